@@ -1,0 +1,35 @@
+import { isbot } from 'isbot';
+import { problemResponse } from '../errors.ts';
+import { addressBucket } from '../guests/address-bucket.server.ts';
+import { readJson } from '../read-json.server.ts';
+import { requestContext } from '../request-context.ts';
+import type { Route } from './+types/event-route';
+import { parseBrowserEvent } from './parse-event.ts';
+import { recordEvent } from './record-event.server.ts';
+
+/** POST /api/events: one step of the funnel, of the guest in the cookie and nobody else. 204. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { services, requestId, address, ensureGuestId } = context.get(requestContext);
+  if (request.method !== 'POST') return notAllowed(requestId);
+  const body = await readJson(request);
+  if (!body.ok) return problemResponse(body.code, { requestId });
+  const event = parseBrowserEvent(body.value);
+  if (!event) return problemResponse('invalid-request', { requestId });
+  const userAgent = request.headers.get('user-agent') ?? '';
+  if (isbot(userAgent)) return new Response(null, { status: 204 });
+  const guestId = ensureGuestId();
+  if (!(await services.eventLimits.allow(guestId, addressBucket(address)))) {
+    return problemResponse('too-many-requests', { requestId, headers: { 'retry-after': '600' } });
+  }
+  await recordEvent(services, guestId, event, { userAgent, referrer: event.referrer });
+  return new Response(null, { status: 204 });
+}
+
+/** GET has nothing to say here. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  return notAllowed(context.get(requestContext).requestId);
+}
+
+function notAllowed(requestId: string): Response {
+  return problemResponse('method-not-allowed', { requestId, headers: { allow: 'POST' } });
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** Funnel events the server records: docs/product.md §9. */
+export const RECORDED_EVENTS = [
+  'try_now_click',
+  'generator_visit',
+  'post_generated',
+  'signup_prompt_shown',
+] as const;
+
+export type GuestEvent = {
+  event: (typeof RECORDED_EVENTS)[number];
+  metadata?: Record<string, string>;
+};
+
+const referrer = z.string().max(2000).optional();
+
+// post_generated is missing on purpose: the server records it itself when a guest's post is kept.
+const sentByBrowser = z.discriminatedUnion('event', [
+  z.strictObject({
+    event: z.literal('try_now_click'),
+    metadata: z.strictObject({ source: z.enum(['navbar', 'hero', 'cta']) }),
+    referrer,
+  }),
+  z.strictObject({ event: z.literal('generator_visit'), referrer }),
+  z.strictObject({
+    event: z.literal('signup_prompt_shown'),
+    metadata: z
+      .strictObject({ action: z.enum(['generate', 'regenerate', 'copy', 'download', 'share']) })
+      .optional(),
+    referrer,
+  }),
+]);
+
+export type BrowserEvent = z.output<typeof sentByBrowser>;
+
+/** Checks the body of POST /api/events. Null for a foreign name, shape or size. */
+export function parseBrowserEvent(body: unknown): BrowserEvent | null {
+  return sentByBrowser.safeParse(body).data ?? null;
+}
+
+/** Only the origin of a referrer is kept: the rest is somebody's reading history. */
+export function referrerOrigin(referrer: string | undefined): string | null {
+  if (!referrer || !URL.canParse(referrer)) return null;
+  const { origin } = new URL(referrer);
+  return origin === 'null' ? null : origin.slice(0, 200);
+}

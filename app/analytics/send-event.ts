@@ -1,0 +1,8 @@
+import type { BrowserEvent } from './parse-event.ts';
+
+/** Tells the server one step of the funnel. Never throws, never waits: docs/product.md §8, Silent. */
+export function sendEvent(event: BrowserEvent): void {
+  const body = JSON.stringify({ ...event, referrer: document.referrer || undefined });
+  const headers = { 'content-type': 'application/json' };
+  fetch('/api/events', { method: 'POST', body, headers, keepalive: true }).catch(() => undefined);
+}

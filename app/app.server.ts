@@ -1,0 +1,120 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { requestId } from 'hono/request-id';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { readViewer } from './auth/session.server.ts';
+import { problemResponse } from './errors.ts';
+import { clientAddress } from './guests/address-bucket.server.ts';
+import { guestCookie } from './guests/guest-cookie.server.ts';
+import { newGuestId } from './guests/guest-id.ts';
+import { answerHealth, type Health } from './health.server.ts';
+import { logRequest } from './log.server.ts';
+import { requestContext } from './request-context.ts';
+import { isAllowedOrigin, isOwnHost, ownOrigins } from './same-origin.server.ts';
+import { DATA_POLICY, pagePolicy, setSecureHeaders } from './secure-headers.server.ts';
+import type { Services } from './services.server.ts';
+
+type Shell = { Variables: { requestId: string; nonce: string } };
+
+const JSON_BODY = 32 * 1024;
+
+export type AppOptions = {
+  site: ServerBuild;
+  /** Where the built client files are; absent in development, where Vite serves them. */
+  clientDir?: string;
+  health: Health;
+};
+
+/** The whole server as one fetch handler: ids, headers, limits and health around the site. */
+export function createApp(services: Services, options: AppOptions): Hono<Shell> {
+  const app = new Hono<Shell>();
+  const origins = ownOrigins(services);
+  // A caller's own request id is not taken over: it would let strangers write into our logs.
+  app.use(requestId({ headerName: '' }));
+  app.use(async (c, next) => {
+    const start = performance.now();
+    c.set('nonce', Buffer.from(services.randomBytes(16)).toString('base64'));
+    await next();
+    finishHeaders(c, services, options.clientDir === undefined);
+    logRequest(services.log, c, performance.now() - start);
+  });
+  app.get('/livez', () => answerHealth(true));
+  app.get('/readyz', async () => answerHealth(await options.health.ready()));
+  app.use(async (c, next) => {
+    if (isOwnHost(origins, c.req.header('host') ?? null)) return next();
+    return refuse(c, 'unknown-host');
+  });
+  if (options.clientDir !== undefined) serveClient(app, options.clientDir);
+  app.use(async (c, next) => {
+    if (isAllowedOrigin(origins, c.req.raw)) return next();
+    return refuse(c, 'cross-origin');
+  });
+  app.use(bodyLimit({ maxSize: JSON_BODY, onError: (c) => refuse(c as Context<Shell>, 'too-large') }));
+  const handle = createRequestHandler(options.site, options.clientDir ? 'production' : 'development');
+  app.all('*', (c) => answerFromSite(c, services, handle));
+  app.onError((error, c) => {
+    services.log.error({ err: error, requestId: c.get('requestId') }, 'unexpected error');
+    return refuse(c, 'internal');
+  });
+  return app;
+}
+
+function serveClient(app: Hono<Shell>, clientDir: string): void {
+  const files = serveStatic<Shell>({ root: clientDir, precompressed: true });
+  app.use('/assets/*', async (c, next) => {
+    const answer = await files(c, next);
+    if (answer) answer.headers.set('cache-control', 'public, max-age=31536000, immutable');
+    return answer ?? refuse(c, 'not-found');
+  });
+  for (const file of ['/favicon.svg', '/robots.txt']) {
+    app.get(file, async (c, next) => {
+      const answer = await files(c, next);
+      if (answer) answer.headers.set('cache-control', 'public, max-age=86400');
+      return answer;
+    });
+  }
+}
+
+async function answerFromSite(
+  c: Context<Shell>,
+  services: Services,
+  handle: ReturnType<typeof createRequestHandler>,
+): Promise<Response> {
+  const viewer = await readViewer(services, c.req.header('cookie') ?? null);
+  let guestId = viewer.id;
+  const context = new RouterContextProvider();
+  context.set(requestContext, {
+    services,
+    viewer,
+    requestId: c.get('requestId'),
+    nonce: c.get('nonce'),
+    address: addressOf(c, services.settings.trustProxy),
+    ensureGuestId: () => (guestId ??= newGuestId(services.now(), services.randomBytes)),
+  });
+  const answer = await handle(c.req.raw, context);
+  if (guestId === viewer.id || guestId === null) return answer;
+  const headers = new Headers(answer.headers);
+  headers.append('set-cookie', await guestCookie(services, guestId));
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+function addressOf(c: Context<Shell>, trusted: readonly string[]): string {
+  const socketAddress = getConnInfo(c).remote.address ?? '';
+  return clientAddress(socketAddress, c.req.header('x-forwarded-for') ?? null, trusted);
+}
+
+function finishHeaders(c: Context<Shell>, services: Services, development: boolean): void {
+  const { headers } = c.res;
+  setSecureHeaders(headers, services.secureCookies);
+  headers.set('x-request-id', c.get('requestId'));
+  const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+  const policy = isPage ? pagePolicy(c.get('nonce'), development) : DATA_POLICY;
+  headers.set('content-security-policy', policy);
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
+}
+
+function refuse(c: Context<Shell>, code: Parameters<typeof problemResponse>[0]): Response {
+  return problemResponse(code, { requestId: c.get('requestId') });
+}

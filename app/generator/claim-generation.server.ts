@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database, GenerationRow } from '../db/tables.ts';
+import { storedBucket } from '../guests/address-bucket.server.ts';
+import { chargeGuest } from '../guests/charge-guest.server.ts';
+import type { Services } from '../services.server.ts';
+import type { GenerationGrant } from '../writer/writer.ts';
+import { findByKey, insertReservation, reserveAgain } from './generation-store.server.ts';
+import type { GenerationAsk } from './parse-generation.ts';
+import { releaseWithin } from './release-generation.server.ts';
+
+/** Who asks for what: the guest, the network it comes from, its key and the checked form. */
+export type ClaimInput = {
+  guestId: string;
+  address: string;
+  idempotencyKey: string;
+  ask: GenerationAsk;
+  parentId: string | null;
+};
+
+export type ClaimRefusal = 'guest-limit' | 'address-limit' | 'in-progress' | 'key-reused';
+export type Claim =
+  | { ok: true; kind: 'granted'; grant: GenerationGrant; id: string; seed: number }
+  | { ok: true; kind: 'replay'; row: GenerationRow }
+  | { ok: false; reason: ClaimRefusal };
+
+/** A reservation nobody settled in this time is given back. Milliseconds. */
+export const RESERVATION_TIME = 120_000;
+
+class Refused extends Error {
+  readonly reason: ClaimRefusal;
+  constructor(reason: ClaimRefusal) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/**
+ * Reserves one generation before anything is written: the key, the guest's free go (docs/product.md §9)
+ * and the network's daily share, all in one transaction or not at all.
+ */
+export async function claimGeneration(services: Services, input: ClaimInput): Promise<Claim> {
+  try {
+    return await services.db.transaction().execute((trx) => claimWithin(services, trx, input));
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, reason: error.reason };
+    throw error;
+  }
+}
+
+async function claimWithin(
+  services: Services,
+  trx: Kysely<Database>,
+  input: ClaimInput,
+): Promise<Claim> {
+  const row = reservation(services, input);
+  const isNew = await insertReservation(trx, row);
+  if (isNew) {
+    await charge(services, trx, input.guestId, row);
+    return granted(row.id, row.seed);
+  }
+  const earlier = await findByKey(trx, input.guestId, input.idempotencyKey);
+  if (!earlier) throw new Refused('in-progress');
+  if (earlier.request_hash !== row.request_hash) throw new Refused('key-reused');
+  if (earlier.state === 'succeeded') return { ok: true, kind: 'replay', row: earlier };
+  return tryAgain(services, trx, input, row, earlier);
+}
+
+async function tryAgain(
+  services: Services,
+  trx: Kysely<Database>,
+  input: ClaimInput,
+  row: Reservation,
+  earlier: GenerationRow,
+): Promise<Claim> {
+  if (earlier.state === 'reserved') {
+    if (earlier.deadline >= services.now()) throw new Refused('in-progress');
+    await releaseWithin(trx, earlier.id, 'expired', 'deadline', services.now());
+  }
+  if (!(await reserveAgain(trx, earlier.id, attemptOf(row)))) throw new Refused('in-progress');
+  await charge(services, trx, input.guestId, row);
+  return granted(earlier.id, row.seed);
+}
+
+type Reservation = ReturnType<typeof reservation>;
+
+function attemptOf(row: Reservation) {
+  const { boot_id, deadline, seed, charged_subject, charged_period } = row;
+  return { boot_id, deadline, seed, charged_subject, charged_period };
+}
+
+async function charge(
+  services: Services,
+  trx: Kysely<Database>,
+  guestId: string,
+  row: Reservation,
+): Promise<void> {
+  const charge = { guestId, bucket: row.charged_subject, day: row.charged_period };
+  const most = services.settings.guestGenerationsPerAddressPerDay;
+  const outcome = await chargeGuest(trx, charge, most, services.now());
+  if (outcome !== 'charged') throw new Refused(outcome);
+}
+
+function reservation(services: Services, input: ClaimInput) {
+  const now = services.now();
+  return {
+    id: services.newId(),
+    owner_kind: 'guest' as const,
+    owner_id: input.guestId,
+    idem_key: input.idempotencyKey,
+    request_hash: requestHash(input),
+    state: 'reserved' as const,
+    boot_id: services.bootId,
+    deadline: now + RESERVATION_TIME,
+    style: input.ask.style,
+    fields: JSON.stringify(input.ask.fields),
+    humor_level: input.ask.level,
+    seed: input.ask.seed ?? services.newSeed(),
+    parent_id: input.parentId,
+    charged_subject: storedBucket(input.address, services.secret),
+    charged_period: new Date(now).toISOString().slice(0, 10),
+    created_at: now,
+  };
+}
+
+function requestHash({ ask, parentId }: ClaimInput): string {
+  const fields = Object.entries(ask.fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const asked = JSON.stringify([ask.style, fields, ask.level, ask.seed ?? null, parentId]);
+  return createHash('sha256').update(asked).digest('base64url');
+}
+
+function granted(id: string, seed: number): Claim {
+  return { ok: true, kind: 'granted', grant: { generationId: id } as GenerationGrant, id, seed };
+}

@@ -1,0 +1,45 @@
+import { problemResponse } from '../errors.ts';
+import { requestContext } from '../request-context.ts';
+import { readJson } from '../read-json.server.ts';
+import type { Route } from './+types/generate-route';
+import { eventStream } from './event-stream.ts';
+import { generatePost } from './generate-post.server.ts';
+import { parseGeneration } from './parse-generation.ts';
+
+const KEY = /^[A-Za-z0-9_-]{8,100}$/;
+
+/** POST /api/generations: refusals are statuses before anything streams; then meta, delta, done or error. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
+  if (request.method !== 'POST') return notAllowed(requestId);
+  const body = await readJson(request);
+  if (!body.ok) return problemResponse(body.code, { requestId });
+  const parsed = parseGeneration(body.value);
+  if (!parsed.ok) {
+    const { code, field, values, message: title } = parsed;
+    return problemResponse(code, { requestId, field, values, title });
+  }
+  const idempotencyKey = request.headers.get('idempotency-key') ?? '';
+  if (!KEY.test(idempotencyKey)) return problemResponse('idempotency-key', { requestId });
+  const userAgent = request.headers.get('user-agent') ?? '';
+  const input = { guestId: ensureGuestId(), address, idempotencyKey, parsed, userAgent };
+  const outcome = await generatePost(services, viewer, input, request.signal);
+  if (outcome.ok) return eventStream(outcome.events);
+  return problemResponse(outcome.reason, { requestId, headers: retryAfter(outcome.reason, services.now()) });
+}
+
+/** GET has nothing to say here. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  return notAllowed(context.get(requestContext).requestId);
+}
+
+function notAllowed(requestId: string): Response {
+  return problemResponse('method-not-allowed', { requestId, headers: { allow: 'POST' } });
+}
+
+function retryAfter(reason: string, now: number): Record<string, string> {
+  if (reason === 'in-progress') return { 'retry-after': '1' };
+  if (reason !== 'address-limit') return {};
+  const midnight = new Date(now).setUTCHours(24, 0, 0, 0);
+  return { 'retry-after': String(Math.ceil((midnight - now) / 1000)) };
+}

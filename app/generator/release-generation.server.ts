@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { refundGuest } from '../guests/charge-guest.server.ts';
+import type { Services } from '../services.server.ts';
+import { listAbandoned, markEnded } from './generation-store.server.ts';
+
+/** Ends a reservation without a post and gives back what it took, in the caller's transaction. */
+export async function releaseWithin(
+  trx: Kysely<Database>,
+  id: string,
+  state: 'failed' | 'expired',
+  errorCode: string,
+  now: number,
+): Promise<void> {
+  const row = await markEnded(trx, id, state, errorCode, now);
+  if (!row || row.charged_subject === null || row.charged_period === null) return;
+  await refundGuest(trx, {
+    guestId: row.owner_id,
+    bucket: row.charged_subject,
+    day: row.charged_period,
+  });
+}
+
+/** The same in a transaction of its own. Calling it twice gives back once. */
+export function releaseGeneration(
+  services: Services,
+  id: string,
+  state: 'failed' | 'expired',
+  errorCode: string,
+): Promise<void> {
+  return services.db
+    .transaction()
+    .execute((trx) => releaseWithin(trx, id, state, errorCode, services.now()));
+}
+
+/**
+ * Gives back what a killed process left reserved. On SQLite this process is alone, so every foreign
+ * reservation is dead; on Postgres another process may still be writing, so only the deadline tells.
+ * Returns how many were given back.
+ */
+export async function releaseAbandoned(services: Services): Promise<number> {
+  const alone = services.settings.databaseUrl ? null : services.bootId;
+  const ids = await listAbandoned(services.db, services.now(), alone);
+  for (const id of ids) await releaseGeneration(services, id, 'expired', 'interrupted');
+  return ids.length;
+}

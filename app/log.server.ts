@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+import { type Logger, pino } from 'pino';
+
+/** JSON lines on standard output. Errors are written by a list of fields, never as whole objects. */
+export function createLog(level: string): Logger {
+  return pino({
+    level,
+    base: undefined,
+    timestamp: () => `,"ts":"${new Date().toISOString()}"`,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: errorFields },
+  });
+}
+
+function errorFields(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { code } = error as NodeJS.ErrnoException;
+  return { name: error.name, message: error.message, code, stack: error.stack };
+}
+
+/** One line per request: no query, no body, no address. */
+export function logRequest(log: Logger, c: Context, milliseconds: number): void {
+  const { path, method } = c.req;
+  const asset = path.startsWith('/assets/');
+  const level = c.res.status >= 500 ? 'error' : asset ? 'debug' : 'info';
+  log[level]({
+    requestId: c.get('requestId'),
+    method,
+    path,
+    status: c.res.status,
+    ms: Math.round(milliseconds * 10) / 10,
+  });
+}

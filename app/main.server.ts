@@ -1,0 +1,16 @@
+import { resolve } from 'node:path';
+
+const [major = 0] = process.versions.node.split('.').map(Number);
+
+if (major < 24) {
+  console.error(
+    `Broetry needs Node 24 or newer and this is ${process.versions.node}: start it with "npm start", which brings its own.`,
+  );
+  process.exit(1);
+}
+
+// React picks its build by this when it is first imported; nothing of ours depends on it.
+process.env['NODE_ENV'] ??= 'production';
+
+const { start } = await import('./start.server.ts');
+await start(resolve(import.meta.dirname, '../client'));

@@ -1,0 +1,18 @@
+import { createContext } from 'react-router';
+import type { Viewer } from './auth/viewer.ts';
+import type { Services } from './services.server.ts';
+
+/** What the shell knows about a request before the site sees it. */
+export type RequestContext = {
+  services: Services;
+  viewer: Viewer;
+  requestId: string;
+  /** The client's address as far as the trusted proxies vouch for it. */
+  address: string;
+  /** For the inline scripts and styles of this one answer. */
+  nonce: string;
+  /** The viewer's guest id. Makes one and sends it with the answer as a cookie when there was none. */
+  ensureGuestId: () => string;
+};
+
+export const requestContext = createContext<RequestContext>();

@@ -1,0 +1,37 @@
+import type { Services } from './services.server.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * The origins this server answers under. On a loopback bind the machine's own three names count,
+ * because people type all of them.
+ */
+export function ownOrigins(services: Services): ReadonlySet<string> {
+  const { publicOrigin, settings } = services;
+  if (!settings.loopback) return new Set([publicOrigin]);
+  const port = services.port;
+  const local = ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`);
+  return new Set([publicOrigin, ...local]);
+}
+
+/** True when the Host header names this server. */
+export function isOwnHost(origins: ReadonlySet<string>, host: string | null): boolean {
+  if (!host) return false;
+  return [...origins].some((origin) => new URL(origin).host === host.toLowerCase());
+}
+
+/**
+ * The one guard against other sites: a request that could change something must come from our own pages.
+ * Browsers say so in Sec-Fetch-Site; where it is missing the Origin must be ours.
+ */
+export function isAllowedOrigin(
+  origins: ReadonlySet<string>,
+  request: { method: string; headers: Headers },
+): boolean {
+  if (SAFE.has(request.method)) return true;
+  const site = request.headers.get('sec-fetch-site');
+  const origin = request.headers.get('origin');
+  const ours = origin !== null && origins.has(origin);
+  if (site === null) return ours;
+  return site === 'same-origin' && (origin === null || ours);
+}

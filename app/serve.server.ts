@@ -1,0 +1,75 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { ServerBuild } from 'react-router';
+import * as site from 'virtual:react-router/server-build';
+import { createApp } from './app.server.ts';
+import { releaseAbandoned } from './generator/release-generation.server.ts';
+import { createHealth } from './health.server.ts';
+import { buildServices, type Services } from './services.server.ts';
+import type { Settings } from './settings.server.ts';
+
+export type Running = {
+  services: Services;
+  /** Not ready from now on, then: nothing new, what runs is finished, the database is closed. */
+  stop: () => Promise<void>;
+};
+
+// Slow or endless senders are cut off, so that a few of them cannot hold every connection.
+const LIMITS = {
+  headersTimeout: 5000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 5000,
+  maxHeaderSize: 16 * 1024,
+};
+const STOP_TIME = 1500;
+
+/**
+ * Opens the port, builds the services, gives back what a killed process had reserved, and answers.
+ * Throws what stops a start: a taken port, an unwritable folder, a database that does not answer.
+ */
+export async function serve(
+  settings: Settings,
+  clientDir: string,
+  overrides: Partial<Services> = {},
+): Promise<Running> {
+  const server = createServer(LIMITS);
+  server.maxHeadersCount = 100;
+  // The port first: of two servers started by mistake the second must not touch the data.
+  const port = await listen(server, settings);
+  try {
+    const services = await buildServices(settings, port, overrides);
+    const given = await releaseAbandoned(services);
+    if (given > 0) services.log.warn({ given }, 'gave back what a stopped process had reserved');
+    const health = createHealth(services.db);
+    const app = createApp(services, { site: site as ServerBuild, clientDir, health });
+    server.on('request', getRequestListener(app.fetch));
+    const stop = async () => {
+      health.drain();
+      await close(server);
+      await services.db.destroy();
+    };
+    return { services, stop };
+  } catch (error) {
+    await close(server);
+    throw error;
+  }
+}
+
+function listen(server: Server, { host, port }: Settings): Promise<number> {
+  return new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, host, () => {
+      server.off('error', fail);
+      const address = server.address();
+      done(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = new Promise((done) => server.close(done));
+  server.closeIdleConnections();
+  const impatient = setTimeout(() => server.closeAllConnections(), STOP_TIME);
+  await closed;
+  clearTimeout(impatient);
+}

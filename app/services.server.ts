@@ -1,0 +1,70 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { createEventLimits, type EventLimits } from './analytics/event-limits.server.ts';
+import { migrate } from './db/migrate.server.ts';
+import { openDatabase } from './db/open-database.server.ts';
+import type { Database } from './db/tables.ts';
+import { newId } from './db/new-id.ts';
+import { prepareDataDir, readOrMakeSecret } from './data-dir.server.ts';
+import { createLog } from './log.server.ts';
+import type { Settings } from './settings.server.ts';
+import { offlineWriter } from './writer/offline-writer.server.ts';
+import type { Writer } from './writer/writer.ts';
+
+/** Everything that is built once and passed: no module holds a connection, a clock or a secret of its own. */
+export type Services = {
+  settings: Settings;
+  db: Kysely<Database>;
+  log: Logger;
+  writer: Writer;
+  eventLimits: EventLimits;
+  /** Signs cookies and hides addresses. Never leaves the server. */
+  secret: string;
+  /** The address people type, without a slash at the end. */
+  publicOrigin: string;
+  port: number;
+  secureCookies: boolean;
+  /** Names this process, so that a restart can tell its own reservations from a dead one's. */
+  bootId: string;
+  now: () => number;
+  randomBytes: (count: number) => Uint8Array;
+  newId: () => string;
+  newSeed: () => number;
+};
+
+const SEEDS = 2 ** 31;
+
+/**
+ * Opens the data folder and the database, migrates it, and builds the rest.
+ * `port` is the one the server listens on. `overrides` replace single services, for tests.
+ * Throws DataDirError or a database error.
+ */
+export async function buildServices(
+  settings: Settings,
+  port: number,
+  overrides: Partial<Services> = {},
+): Promise<Services> {
+  prepareDataDir(settings.dataDir);
+  const publicOrigin = settings.publicOrigin ?? `http://localhost:${port}`;
+  const now = overrides.now ?? Date.now;
+  const db = overrides.db ?? openDatabase(settings);
+  await migrate(db);
+  return {
+    settings,
+    log: createLog(settings.logLevel),
+    writer: offlineWriter,
+    eventLimits: createEventLimits(),
+    secret: settings.sessionSecret ?? readOrMakeSecret(settings.dataDir),
+    publicOrigin,
+    port,
+    secureCookies: publicOrigin.startsWith('https:'),
+    bootId: newId(now(), randomBytes),
+    randomBytes,
+    newId: () => newId(now(), randomBytes),
+    newSeed: () => randomInt(SEEDS),
+    ...overrides,
+    now,
+    db,
+  };
+}

@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.server.ts';
+
+it('needs no setting at all', () => {
+  expect(readSettings({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    loopback: true,
+    publicOrigin: undefined,
+    insecureHttp: false,
+    dataDir: resolve('./data'),
+    databaseUrl: undefined,
+    sessionSecret: undefined,
+    trustProxy: [],
+    guestGenerationsPerAddressPerDay: 200,
+    logLevel: 'info',
+  });
+});
+
+it('takes an empty variable for a missing one', () => {
+  expect(readSettings({ PORT: '', HOST: ' ', DATABASE_URL: '', LOG_LEVEL: '' })).toEqual(
+    readSettings({}),
+  );
+});
+
+it.each([
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: '3000.5' }, 'PORT must be a whole number from 0 to 65535.'],
+  [
+    { PUBLIC_ORIGIN: 'broetry.example' },
+    'PUBLIC_ORIGIN must be an address such as https://broetry.example, without a path.',
+  ],
+  [
+    { PUBLIC_ORIGIN: 'https://broetry.example/x' },
+    'PUBLIC_ORIGIN must be an address such as https://broetry.example, without a path.',
+  ],
+  [
+    { DATABASE_URL: 'mysql://x' },
+    'DATABASE_URL must start with postgres:// (leave it out to use SQLite).',
+  ],
+  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 32 characters long.'],
+  [
+    { GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '0' },
+    'GUEST_GENERATIONS_PER_ADDRESS_PER_DAY must be a whole number from 1 to 1000000.',
+  ],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace, debug, info, warn, error or silent.'],
+  [{ INSECURE_HTTP: 'maybe' }, 'INSECURE_HTTP must be on or off.'],
+  [
+    { HOST: '0.0.0.0' },
+    'HOST 0.0.0.0 can be reached from other machines: set PUBLIC_ORIGIN to the address people will type.',
+  ],
+  [
+    { HOST: '0.0.0.0', PUBLIC_ORIGIN: 'http://10.0.0.5:3000' },
+    'PUBLIC_ORIGIN is plain http away from loopback: use https, or set INSECURE_HTTP=on if you accept unprotected cookies.',
+  ],
+])('refuses %j in one sentence', (environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(new SettingsError(sentence));
+});
+
+it.each(['*', 'true', '0.0.0.0/0', '::/0', 'proxy.example'])('trusts no proxy called %s', (value) => {
+  expect(() => readSettings({ TRUST_PROXY: value })).toThrow(/^TRUST_PROXY must list/);
+});
+
+it.each([
+  ['127.0.0.1', true],
+  ['127.8.9.1', true],
+  ['::1', true],
+  ['localhost', true],
+  ['0.0.0.0', false],
+  ['192.168.1.4', false],
+])('knows whether %s is this machine alone', (host, loopback) => {
+  const settings = readSettings({ HOST: host, PUBLIC_ORIGIN: 'https://broetry.example' });
+  expect(settings.loopback).toBe(loopback);
+});

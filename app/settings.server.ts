@@ -1,0 +1,188 @@
+import { resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
+import { z } from 'zod';
+
+/** One documented setting: the README's table and `.env.example` are generated from these. */
+export type SettingEntry = {
+  variable: string;
+  doc: string;
+  /** The default as a person reads it. */
+  shownDefault: string;
+  schema: z.ZodType<unknown, string | undefined>;
+};
+
+const wholeNumber = (fallback: number, least: number, most: number) =>
+  z
+    .string()
+    .optional()
+    .transform((text) => (text === undefined || text === '' ? fallback : Number(text)))
+    .pipe(
+      z
+        .number(`must be a whole number from ${least} to ${most}`)
+        .int(`must be a whole number from ${least} to ${most}`)
+        .min(least, `must be a whole number from ${least} to ${most}`)
+        .max(most, `must be a whole number from ${least} to ${most}`),
+    );
+
+const optionalText = z
+  .string()
+  .optional()
+  .transform((text) => text?.trim() || undefined);
+
+const onOff = z
+  .string()
+  .optional()
+  .transform((text) => (text ?? '').trim().toLowerCase())
+  .pipe(z.enum(['', '0', '1', 'true', 'false', 'on', 'off'], 'must be on or off'))
+  .transform((text) => ['1', 'true', 'on'].includes(text));
+
+const origin = optionalText.refine(
+  (text) => text === undefined || isOrigin(text),
+  'must be an address such as https://broetry.example, without a path',
+);
+
+const databaseUrl = optionalText.refine(
+  (text) => text === undefined || /^postgres(ql)?:\/\/.+/.test(text),
+  'must start with postgres:// (leave it out to use SQLite)',
+);
+
+const proxies = optionalText
+  .transform((text) => (text ? text.split(',').map((part) => part.trim()) : []))
+  .refine(
+    (list) => list.every(isProxyAddress),
+    'must list the addresses of your own proxies, such as 127.0.0.1 or 10.0.0.0/8; "everyone" is not a proxy',
+  );
+
+export const SETTINGS = {
+  port: {
+    variable: 'PORT',
+    doc: 'The port the server listens on.',
+    shownDefault: '3000',
+    schema: wholeNumber(3000, 0, 65_535),
+  },
+  host: {
+    variable: 'HOST',
+    doc: 'The address the server binds to. Anything but loopback needs PUBLIC_ORIGIN.',
+    shownDefault: '127.0.0.1',
+    schema: optionalText.transform((text) => text ?? '127.0.0.1'),
+  },
+  publicOrigin: {
+    variable: 'PUBLIC_ORIGIN',
+    doc: 'The address people type, such as https://broetry.example. Links, the tag line and the cross-site guard use it.',
+    shownDefault: 'the loopback address',
+    schema: origin,
+  },
+  insecureHttp: {
+    variable: 'INSECURE_HTTP',
+    doc: 'on: allows plain http away from loopback. Cookies then travel unprotected.',
+    shownDefault: 'off',
+    schema: onOff,
+  },
+  dataDir: {
+    variable: 'DATA_DIR',
+    doc: 'The folder for the database and the secret.',
+    shownDefault: './data',
+    schema: optionalText.transform((text) => resolve(text ?? './data')),
+  },
+  databaseUrl: {
+    variable: 'DATABASE_URL',
+    doc: 'postgres://… to use Postgres instead of SQLite in DATA_DIR.',
+    shownDefault: 'SQLite',
+    schema: databaseUrl,
+  },
+  sessionSecret: {
+    variable: 'SESSION_SECRET',
+    doc: 'Signs cookies; at least 32 characters. Processes that share a database need the same one.',
+    shownDefault: 'made once, kept in DATA_DIR',
+    schema: optionalText.refine(
+      (text) => text === undefined || text.length >= 32,
+      'must be at least 32 characters long',
+    ),
+  },
+  trustProxy: {
+    variable: 'TRUST_PROXY',
+    doc: 'Addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas.',
+    shownDefault: 'none',
+    schema: proxies,
+  },
+  guestGenerationsPerAddressPerDay: {
+    variable: 'GUEST_GENERATIONS_PER_ADDRESS_PER_DAY',
+    doc: 'How many free posts all guests of one address get in a day: an office shares one address.',
+    shownDefault: '200',
+    schema: wholeNumber(200, 1, 1_000_000),
+  },
+  logLevel: {
+    variable: 'LOG_LEVEL',
+    doc: 'trace, debug, info, warn, error or silent.',
+    shownDefault: 'info',
+    schema: z
+      .string()
+      .optional()
+      .transform((text) => text?.trim().toLowerCase() || 'info')
+      .pipe(
+        z.enum(
+          ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+          'must be trace, debug, info, warn, error or silent',
+        ),
+      ),
+  },
+} satisfies Record<string, SettingEntry>;
+
+type Read = { [Name in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Name]['schema']> };
+export type Settings = Omit<Read, 'publicOrigin'> & {
+  /** Absent on a loopback bind without PUBLIC_ORIGIN: then the port decides, once it is known. */
+  publicOrigin: string | undefined;
+  /** True when only this machine can reach the server. */
+  loopback: boolean;
+};
+
+/** A wrong setting. The message is one sentence that says which variable and what to do. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads every setting from `environment`.
+ * Throws SettingsError at the first variable that is wrong, or when the bind asks for another one.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const read: Record<string, unknown> = {};
+  for (const [name, entry] of Object.entries(SETTINGS)) {
+    const result = entry.schema.safeParse(environment[entry.variable]);
+    if (!result.success) {
+      throw new SettingsError(`${entry.variable} ${result.error.issues[0]?.message}.`);
+    }
+    read[name] = result.data;
+  }
+  const settings = read as Read;
+  const loopback = isLoopback(settings.host);
+  checkBind(settings, loopback);
+  return { ...settings, loopback };
+}
+
+function checkBind(settings: Read, loopback: boolean): void {
+  if (loopback) return;
+  if (!settings.publicOrigin) {
+    throw new SettingsError(
+      `HOST ${settings.host} can be reached from other machines: set PUBLIC_ORIGIN to the address people will type.`,
+    );
+  }
+  if (settings.publicOrigin.startsWith('http:') && !settings.insecureHttp) {
+    throw new SettingsError(
+      'PUBLIC_ORIGIN is plain http away from loopback: use https, or set INSECURE_HTTP=on if you accept unprotected cookies.',
+    );
+  }
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+}
+
+function isLoopback(host: string): boolean {
+  if (host === 'localhost') return true;
+  return ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback';
+}
+
+function isProxyAddress(text: string): boolean {
+  if (ipaddr.isValid(text)) return true;
+  return ipaddr.isValidCIDR(text) && ipaddr.parseCIDR(text)[1] > 0;
+}

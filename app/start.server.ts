@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { DataDirError } from './data-dir.server.ts';
+import { type Running, serve } from './serve.server.ts';
+import type { Services } from './services.server.ts';
+import { readSettings, SettingsError } from './settings.server.ts';
+
+/** Reads the settings, serves the site with its client files, says that it is ready. What stops it is said in one sentence. */
+export async function start(clientDir: string): Promise<void> {
+  try {
+    if (existsSync('.env')) process.loadEnvFile('.env');
+    const running = await serve(readSettings(process.env), clientDir);
+    stopOnSignals(running);
+    announce(running.services);
+  } catch (error) {
+    console.error(startError(error));
+    process.exit(1);
+  }
+}
+
+function announce({ publicOrigin, settings, writer }: Services): void {
+  const database = settings.databaseUrl ? 'Postgres' : `SQLite in ${settings.dataDir}`;
+  console.log(`Broetry is ready at ${publicOrigin}`);
+  console.log(`  writer    ${writer.name}, needs no key`);
+  console.log(`  database  ${database}`);
+  console.log(`  storage   ${settings.dataDir}`);
+  if (settings.insecureHttp) console.log('  warning   INSECURE_HTTP: cookies travel unprotected');
+}
+
+function stopOnSignals({ stop }: Running): void {
+  let stopping = false;
+  const onSignal = () => {
+    // A second signal means now. Safe: what was confirmed is already on disk.
+    if (stopping) process.exit(0);
+    stopping = true;
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+}
+
+function startError(error: unknown): string {
+  if (error instanceof SettingsError || error instanceof DataDirError) return error.message;
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is taken: stop the other program or set PORT.`;
+  if (code === 'EACCES') return `Port ${port} needs more rights: set PORT to one above 1023.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return 'HOST is not an address of this machine: set it to one that is, or leave it out.';
+  }
+  return `Broetry could not start: ${message || code || String(error)}`;
+}

@@ -1,0 +1,39 @@
+import type { HumorLevel, StyleValue } from '../../comedy/post-styles.ts';
+
+declare const granted: unique symbol;
+
+/**
+ * Proof that a generation was claimed. Only claim-generation.server.ts hands one out, so code that
+ * would write without claiming does not compile.
+ */
+export type GenerationGrant = { readonly generationId: string; readonly [granted]: true };
+
+/** What is to be written. `fields` are clean and complete; `site` is the host the tag line names. */
+export type WriteRequest = {
+  style: StyleValue;
+  fields: Readonly<Record<string, string>>;
+  level: HumorLevel;
+  seed: number;
+  site: string;
+};
+
+/** The finished post: the text that is stored and shown, and what made it. */
+export type Written = {
+  text: string;
+  engine: string;
+  templateIds: readonly string[];
+  devices: readonly number[];
+};
+
+/**
+ * Writes posts. Yields pieces of the text as they come and returns the finished post; what was
+ * yielded is a draft, the returned text is the post. Throws on failure; stops soon after `signal` aborts.
+ */
+export type Writer = {
+  name: 'offline';
+  write(
+    grant: GenerationGrant,
+    request: WriteRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<string, Written>;
+};

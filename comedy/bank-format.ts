@@ -1,0 +1,23 @@
+/** The shape of the JSON files in comedy/banks; comedy/TEMPLATES.md explains them to writers. */
+
+export type LineData = {
+  id: string;
+  beat: string;
+  t: string;
+  level: string;
+  device: number;
+  needs?: string[];
+  w?: number;
+};
+
+export type ShapeData = { id: string; levels: string; beats: string[] };
+
+export type StyleBankData = { style: string; shapes: ShapeData[]; lines: LineData[] };
+
+export type SharedBankData = {
+  lists: Record<string, string[]>;
+  tags: string[];
+  lines: LineData[];
+};
+
+export type PackData = { subject: string; words: string[]; lines: LineData[] };

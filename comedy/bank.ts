@@ -1,0 +1,126 @@
+import type { LineData, PackData, SharedBankData, StyleBankData } from './bank-format.ts';
+import buzzwordSoup from './banks/buzzword-soup.json' with { type: 'json' };
+import cringeAdvice from './banks/cringe-advice.json' with { type: 'json' };
+import fakeScreenshots from './banks/fake-screenshots.json' with { type: 'json' };
+import fakeWork from './banks/fake-work.json' with { type: 'json' };
+import gentle from './banks/gentle.json' with { type: 'json' };
+import ownIdea from './banks/gpt4-context.json' with { type: 'json' };
+import humblebrag from './banks/humblebrag.json' with { type: 'json' };
+import motivationalBs from './banks/motivational-bs.json' with { type: 'json' };
+import packsData from './banks/packs.json' with { type: 'json' };
+import sharedData from './banks/shared.json' with { type: 'json' };
+import startupChaos from './banks/startup-chaos.json' with { type: 'json' };
+import storytelling from './banks/storytelling.json' with { type: 'json' };
+import { parseShape, type Shape } from './plan.ts';
+import type { StyleValue } from './post-styles.ts';
+import { hashText } from './random.ts';
+import { parseTemplate, type Template } from './template.ts';
+
+/** One bank line, compiled. */
+export type Line = {
+  id: string;
+  beat: string;
+  template: Template;
+  source: string;
+  levels: string;
+  device: number;
+  needs: readonly string[];
+  weight: number;
+  origin: 'style' | 'shared' | 'pack';
+  /** The subject of a pack line. */
+  subject: string | undefined;
+  /** The longer words of the line, by which two lines are told to echo each other. */
+  stems: ReadonlySet<string>;
+};
+
+export type StyleBank = { shapes: readonly Shape[]; pools: ReadonlyMap<string, readonly Line[]> };
+export type Pack = { subject: string; pattern: RegExp };
+
+export const STYLE_FILES: Readonly<Record<StyleValue, StyleBankData>> = {
+  'gpt4-context': ownIdea,
+  humblebrag,
+  'motivational-bs': motivationalBs,
+  'buzzword-soup': buzzwordSoup,
+  'fake-work': fakeWork,
+  'startup-chaos': startupChaos,
+  'cringe-advice': cringeAdvice,
+  'fake-screenshots': fakeScreenshots,
+  storytelling,
+};
+export const SHARED_FILE: SharedBankData = sharedData;
+export const PACK_FILE: readonly PackData[] = packsData;
+export const GENTLE_FILE: StyleBankData = gentle;
+
+/** Changes whenever any bank changes; part of every post's provenance and of its seed. */
+export const BANK_HASH = hashText(
+  JSON.stringify([STYLE_FILES, SHARED_FILE, PACK_FILE, GENTLE_FILE]),
+).toString(36);
+
+/** Compiles one line; throws an Error that names its id. */
+export function compileLine(data: LineData, origin: Line['origin'], subject?: string): Line {
+  try {
+    return {
+      id: data.id,
+      beat: data.beat,
+      template: parseTemplate(data.t),
+      source: data.t,
+      levels: data.level,
+      device: data.device,
+      needs: data.needs ?? [],
+      weight: data.w ?? 1,
+      origin,
+      subject,
+      stems: stemsOf(data.t),
+    };
+  } catch (error) {
+    throw new Error(`${data.id}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+function stemsOf(source: string): Set<string> {
+  const words = source.replace(/\{[^{}]*\}/gu, ' ').toLowerCase().match(/[a-z]{5,}/gu) ?? [];
+  return new Set(words.map((word) => word.slice(0, 6)));
+}
+
+function byPool(lines: readonly Line[]): Map<string, Line[]> {
+  const pools = new Map<string, Line[]>();
+  for (const line of lines) pools.set(line.beat, [...(pools.get(line.beat) ?? []), line]);
+  return pools;
+}
+
+function compileLists(lists: SharedBankData['lists']): Map<string, readonly Template[]> {
+  return new Map(Object.entries(lists).map(([name, entries]) => [name, entries.map(parseTemplate)]));
+}
+
+const sharedLines = SHARED_FILE.lines.map((line) => compileLine(line, 'shared'));
+const packLines = PACK_FILE.flatMap((pack) =>
+  pack.lines.map((line) => compileLine(line, 'pack', pack.subject)),
+);
+
+/** The shared lists templates may draw from. */
+export const LISTS = compileLists(SHARED_FILE.lists);
+
+/** The closing lines that name the site. */
+export const TAGS: readonly Template[] = SHARED_FILE.tags.map(parseTemplate);
+
+/** The subjects the packs know, each with the words that give it away. */
+export const PACKS: readonly Pack[] = PACK_FILE.map((pack) => ({
+  subject: pack.subject,
+  pattern: new RegExp(`\\b(?:${pack.words.join('|')})\\b`, 'iu'),
+}));
+
+const compiled = new Map<StyleBankData, StyleBank>();
+
+function compileBank(data: StyleBankData): StyleBank {
+  const own = data.lines.map((line) => compileLine(line, 'style'));
+  return { shapes: data.shapes.map(parseShape), pools: byPool([...own, ...sharedLines, ...packLines]) };
+}
+
+/** A style's shapes and pools, compiled on first use and kept. */
+export function bankOf(data: StyleBankData): StyleBank {
+  const known = compiled.get(data);
+  if (known) return known;
+  const bank = compileBank(data);
+  compiled.set(data, bank);
+  return bank;
+}

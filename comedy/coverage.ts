@@ -1,0 +1,24 @@
+const STOP_WORDS = new Set(
+  'the and for with that this was were are but not you your our his her their its from into out had has have been being about just very she him they them who what when where why how all any can could will would did does than then there here'.split(
+    ' ',
+  ),
+);
+const WORDS_COUNTED = 8;
+const LONGEST_WORD = 24;
+
+/** The first eight words of a text that carry meaning, lower case. */
+export function contentWords(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const telling = words.filter((word) => word.length > 2 && !STOP_WORDS.has(word));
+  return (telling.length > 0 ? telling : words)
+    .slice(0, WORDS_COUNTED)
+    .map((word) => word.slice(0, LONGEST_WORD));
+}
+
+/** The share (0 to 1) of a field's content words that the post holds. Text without any word counts as covered when it appears whole. */
+export function coverage(post: string, field: string): number {
+  const words = contentWords(field);
+  const said = post.toLowerCase();
+  if (words.length === 0) return said.includes(field.toLowerCase()) ? 1 : 0;
+  return words.filter((word) => said.includes(word)).length / words.length;
+}

@@ -1,0 +1,90 @@
+import { readClause } from './clause.ts';
+import { readNounPhrase } from './noun-phrase.ts';
+import type { Forms, Reading } from './reading.ts';
+import { isVerbPhraseStart, readVerbPhrase } from './verb-phrase.ts';
+import {
+  ADJECTIVES, ADVERBS, AUXILIARIES, DETERMINERS, FEELINGS, PLACE_PREPOSITIONS, PREPOSITIONS, STATES,
+  SUBJECT_PRONOUNS, looksForeign,
+} from './words.ts';
+
+const MAX_LENGTH = 140;
+const MAX_WORDS = 26;
+const ODD_CHARACTERS = /[{}[\]()|<>#@*_~^\\/=+"“”:;…•–—]|https?:|\.\s|[!?]\s|\d[\d.,]*[a-z]*%/iu;
+const TRAILING_EMOJI = /[\s\p{Extended_Pictographic}\u200D\uFE0F\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}!?.]+$/u;
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .'&-]{0,31}$/u;
+
+/**
+ * Reads a cleaned field without its final punctuation. Gives only forms it is sure of: opaque text (another
+ * language, shouting, several sentences, markup, emoji in the middle) gets none, and is then only quoted.
+ * `field` tells what to expect where English is ambiguous.
+ */
+export function analyse(text: string, field: string): Reading {
+  const name: Forms = isName(text) ? { name: text } : {};
+  const body = text.replace(TRAILING_EMOJI, '');
+  const words = body.split(' ');
+  const tokens = words.map((word) => word.toLowerCase().replace(/,$/u, ''));
+  if (isOpaque(body, words, tokens)) return { forms: name };
+  const reading = readWords(words, tokens, field);
+  const lowered = loweredStart(words, tokens);
+  return { ...reading, forms: { ...name, ...reading.forms }, ...(lowered ? { lowered } : {}) };
+}
+
+function isName(text: string): boolean {
+  const tokens = text.toLowerCase().split(' ');
+  return NAME.test(text) && tokens.length <= 4 && !tokens.some((token) => token === 'i' || AUXILIARIES.has(token));
+}
+
+function isOpaque(body: string, words: readonly string[], tokens: readonly string[]): boolean {
+  if (body.length < 2 || body.length > MAX_LENGTH || words.length > MAX_WORDS) return true;
+  if (ODD_CHARACTERS.test(body) || /\p{Extended_Pictographic}/u.test(body)) return true;
+  if (/[^\p{Script=Latin}\p{N}\s.,'!?&$%€£-]/u.test(body)) return true;
+  const shouting = words.length > 1 && body.length > 6 && body === body.toUpperCase();
+  return shouting || looksForeign(tokens) || !/[a-z]/iu.test(body);
+}
+
+function readWords(words: readonly string[], tokens: readonly string[], field: string): Reading {
+  const first = tokens[0] ?? '';
+  if (field === 'emotion') return readFeeling(words, tokens);
+  const clause = readClause(words, tokens, field);
+  if (clause) return clause;
+  if (STATES.has(first) && (PREPOSITIONS.has(tokens[1] ?? '') || PLACE_PREPOSITIONS.has(tokens[1] ?? ''))) {
+    const phrase = lowerFirst(words).join(' ');
+    return { forms: { doing: phrase, ger: `being ${phrase}`, clause: `I was ${phrase}` } };
+  }
+  if (isVerbPhraseStart(tokens, field)) return readVerbPhrase(words, tokens, field);
+  if (PLACE_PREPOSITIONS.has(first) && words.length > 1) {
+    const phrase = lowerFirst(words).join(' ');
+    return { forms: { doing: phrase, place: phrase, clause: `I was ${phrase}` } };
+  }
+  return readNounPhrase(words, tokens, field) ?? { forms: {} };
+}
+
+function readFeeling(words: readonly string[], tokens: readonly string[]): Reading {
+  const last = tokens.at(-1) ?? '';
+  const phrase = words.join(' ').toLowerCase();
+  const degree = tokens.slice(0, -1).every((token) => /ly$|^(?:so|very|too|a|bit|more|quite|beyond)$/u.test(token));
+  const adjective = ADJECTIVES.has(last) || /(?:ed|ful|less|ous|ive|ical)$/u.test(last);
+  if (adjective && degree && tokens.length <= 3) return { forms: { adj: phrase } };
+  if (tokens.length === 1 && (FEELINGS.has(last) || /(?:ness|tude|ment|tion)$/u.test(last))) {
+    return { forms: { np: phrase, noun: phrase, head: phrase }, thing: true };
+  }
+  return { forms: {} };
+}
+
+function lowerFirst(words: readonly string[]): string[] {
+  return words.map((word, index) => (index === 0 ? word.toLowerCase() : word));
+}
+
+const SMALL_WORDS = [DETERMINERS, PLACE_PREPOSITIONS, PREPOSITIONS, STATES, ADVERBS, ADJECTIVES];
+
+/** The first word in lower case, when it is an ordinary word that only carried a sentence's capital. */
+function loweredStart(words: readonly string[], tokens: readonly string[]): string | undefined {
+  const [word = ''] = words;
+  const [first = ''] = tokens;
+  if (!/^\p{Lu}\p{Ll}*$/u.test(word) || first === 'i') return undefined;
+  const titleCase = words.length > 1 && words.slice(1).every((other) => /^\p{Lu}/u.test(other));
+  if (titleCase) return undefined;
+  const ordinary =
+    SMALL_WORDS.some((list) => list.has(first)) || SUBJECT_PRONOUNS.has(first) || isVerbPhraseStart(tokens, '');
+  return ordinary ? word.toLowerCase() : undefined;
+}

@@ -1,0 +1,98 @@
+import { headOf, objectHead } from './noun-phrase.ts';
+import type { Forms, Reading } from './reading.ts';
+import { isFiniteVerb, readVerbPhrase } from './verb-phrase.ts';
+import { verbByForm } from './verbs.ts';
+import { ADVERBS, DESCRIBING, DETERMINERS, PREPOSITIONS, SUBJECT_PRONOUNS } from './words.ts';
+
+const MAX_SUBJECT_WORDS = 5;
+
+/** Reads a whole sentence: "I missed my flight", "My cat walked on it", "Everyone is crying". */
+export function readClause(
+  words: readonly string[],
+  tokens: readonly string[],
+  field: string,
+): Reading | undefined {
+  if (/^i(?:'(?:m|ve|d|ll))?$/u.test(tokens[0] ?? '')) return readFirstPerson(words, tokens, field);
+  const verb = finiteVerbAt(tokens);
+  if (verb < 1) return undefined;
+  const proper = !DETERMINERS.has(tokens[0] ?? '') && !SUBJECT_PRONOUNS.has(contracted(tokens[0]));
+  const clause = proper ? words.join(' ') : [words[0]?.toLowerCase(), ...words.slice(1)].join(' ');
+  const forms: Forms = { clause };
+  return { forms, ...objectHead(tokens, verb + 1, forms) };
+}
+
+function contracted(token: string | undefined): string {
+  return (token ?? '').replace(/'(?:s|re|ve|d|ll)$/u, '');
+}
+
+/** Where the sentence's verb is, or -1. The subject must be a pronoun, a noun with a determiner, or a name. */
+function finiteVerbAt(tokens: readonly string[]): number {
+  const [first = ''] = tokens;
+  if (SUBJECT_PRONOUNS.has(contracted(first))) {
+    if (contracted(first) !== first) return 1;
+    for (const at of [1, 2]) if (isFiniteVerb(tokens, at) || isBareVerb(tokens, at)) return at;
+  }
+  if (PREPOSITIONS.has(first)) return -1;
+  const from = DETERMINERS.has(first) ? 2 : 1;
+  for (let at = from; at <= MAX_SUBJECT_WORDS && at < tokens.length; at += 1) {
+    const word = tokens[at] ?? '';
+    if (/^(?:that|who|which|where|when|and|with|for|of)$/u.test(word)) return -1;
+    if (DESCRIBING.has(word) && tokens[at + 1] !== undefined) return -1;
+    if (isFiniteVerb(tokens, at) && subjectIsNoun(tokens, at)) return tokens[at + 1] === 'by' ? -1 : at;
+  }
+  return -1;
+}
+
+function isBareVerb(tokens: readonly string[], at: number): boolean {
+  return /^(?:we|they|you)$/u.test(tokens[0] ?? '') && verbByForm('base', tokens[at] ?? '') !== undefined;
+}
+
+function subjectIsNoun(tokens: readonly string[], verbAt: number): boolean {
+  const last = tokens[verbAt - 1] ?? '';
+  if (ADVERBS.has(last)) return verbAt > 1;
+  if (DETERMINERS.has(tokens[0] ?? '')) return true;
+  return headOf(tokens.slice(0, verbAt), '') !== undefined;
+}
+
+function readFirstPerson(words: readonly string[], tokens: readonly string[], field: string): Reading {
+  const said = ['I', ...words.slice(1)];
+  if (tokens[0] !== 'i') said[0] = `I${(tokens[0] ?? '').slice(1)}`;
+  const clause = said.join(' ');
+  const rest = words.slice(1);
+  const restTokens = tokens.slice(1);
+  if (tokens[0] === "i'm" || (tokens[0] === 'i' && restTokens[0] === 'am')) {
+    const what = (tokens[0] === "i'm" ? rest : rest.slice(1)).join(' ');
+    return { forms: what === '' ? { clause } : { clause, pres: `am ${what}` } };
+  }
+  if (tokens[0] !== 'i') return { forms: { clause } };
+  if (restTokens[0] === 'was' && rest.length > 1) {
+    const doing = rest.slice(1).join(' ');
+    const ger = verbByForm('ger', restTokens[1] ?? '') ? doing : `being ${doing}`;
+    return { forms: { clause, doing, ger, past: `was ${doing}` } };
+  }
+  return readOwnVerb(clause, rest, restTokens, field);
+}
+
+function readOwnVerb(
+  clause: string,
+  rest: readonly string[],
+  restTokens: readonly string[],
+  field: string,
+): Reading {
+  let at = 0;
+  while (ADVERBS.has(restTokens[at] ?? '') && at < 2) at += 1;
+  const word = restTokens[at] ?? '';
+  const base = verbByForm('base', word);
+  const past = verbByForm('past', word);
+  if (past && (past.base !== word || field !== 'nowStatement')) {
+    const reading = readVerbPhrase(rest, restTokens, '');
+    const passive = reading.forms.past?.startsWith('was ') ?? false;
+    return { ...reading, forms: passive ? { clause, past: rest.join(' ') } : { ...reading.forms, clause } };
+  }
+  if (!base) return { forms: { clause } };
+  const forms: Forms = { clause, pres: rest.join(' ') };
+  const more = readVerbPhrase(rest, restTokens, 'careerTip').forms;
+  if (more.imp !== undefined) Object.assign(forms, { imp: more.imp, ger: more.ger ?? forms.ger });
+  if (forms.ger === undefined) delete forms.ger;
+  return { forms, ...objectHead(restTokens, at + 1, forms) };
+}

@@ -1,0 +1,17 @@
+/** The ways a template can say a field; see comedy/TEMPLATES.md for each. */
+export const FORM_NAMES = [
+  'raw', 'cap', 'q', 'short', 'past', 'pres', 'ger', 'imp', 'clause', 'doing', 'np', 'noun', 'head',
+  'adj', 'place', 'name', 'num', 'base', 's', 'er',
+] as const;
+
+export type FormName = (typeof FORM_NAMES)[number];
+export type Forms = Partial<Record<FormName, string>>;
+
+/** What the analyser is sure about; every part may be missing. */
+export type Reading = {
+  forms: Forms;
+  plural?: boolean;
+  thing?: boolean;
+  /** The first word in lower case, when lowering it is safe. */
+  lowered?: string;
+};

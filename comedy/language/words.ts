@@ -1,0 +1,129 @@
+/** Word lists the analyser leans on. A word missing here only means a plainer line, never a wrong one. */
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/u));
+}
+
+export const DETERMINERS = words(
+  'a an the my our his her their your this that these those some every no any another each both all two three four five six seven eight nine ten twelve twenty several many most',
+);
+
+/** Determiners that a noun phrase may shed: "a goat", "my goat" → "goat". */
+export const LIGHT_DETERMINERS = words('a an the my our his her their your this that some these those');
+
+export const PLURAL_DETERMINERS = words(
+  'these those two three four five six seven eight nine ten twelve twenty several many both all',
+);
+
+export const SUBJECT_PRONOUNS = words(
+  'i he she they we it you someone somebody everyone everybody nobody this that there',
+);
+
+export const AUXILIARIES = words(
+  "am is are was were be been being has have had do does did can could will would shall should may might must won't can't don't doesn't didn't isn't wasn't aren't weren't couldn't wouldn't haven't hasn't cannot cant dont wont didnt",
+);
+
+export const PLACE_PREPOSITIONS = words(
+  'at in inside outside on under behind near beside above below beneath backstage between upstairs downstairs',
+);
+
+export const PREPOSITIONS = words(
+  'at in inside outside on under behind near beside above below beneath between of for with without from to into onto by about after before during through over across against around via per as than like until while because since when where who which that if so but and or',
+);
+
+/** States that follow "I was" the way a place does. */
+export const STATES = words(
+  'stuck trapped lost late asleep awake alone hungover unemployed barefoot locked hiding wrapped covered dressed seated buried broke homeless jetlagged',
+);
+
+export const ADVERBS = words(
+  'just finally accidentally never always really actually literally once recently secretly quietly almost nearly only also even still already suddenly somehow personally publicly proudly simply basically gently quickly slowly successfully unexpectedly usually officially single-handedly deliberately mistakenly',
+);
+
+/** Participles that, without "was", still mean that it was done to the speaker. */
+export const PASSIVE_STARTS = words(
+  'promoted featured invited named nominated selected awarded elected published fired hired accepted certified ranked voted crowned recognized shortlisted chosen appointed asked featured interviewed approved given made told sent rejected honored knighted listed verified headhunted profiled',
+);
+
+export const PASSIVE_FOLLOWERS = words('to in as by for into on from at onto with among over one the #1 best most');
+
+/** A participle after a noun that describes it ("a dog named Bob") instead of telling what it did. */
+export const DESCRIBING = words(
+  'named called known made given filled covered dressed based titled shaped sized related stuck held run built',
+);
+
+export const ADJECTIVES = words(
+  `angry anxious ashamed awake awkward bad beautiful best better big bitter blessed blissful bored brave brilliant broken calm careful cheerful chill clever cold comfortable complete confident
+  confused content cool cozy crazy cringe curious cute dangerous dead decent deep different difficult dizzy easy ecstatic elated empty enlightened epic euphoric evil excited exhausted expensive fabulous fake
+  famous fantastic fierce fine first fragile free fresh full funny furious gentle giddy glad good grateful great green grumpy guilty happy hard healthy heavy honest hopeful horrible hot huge humble humbled hungry
+  important incredible inspired insane intense jealous joyful kind large last late lazy light little lonely long lost loud lovely lucky mad magical mean mellow miserable moved mysterious nasty neat nervous new nice
+  normal numb obsessed odd ok okay old open optimistic overjoyed overwhelmed panicked peaceful perfect pleased polite poor powerful pretty proud pumped quick quiet radiant rare raw ready real relaxed relieved rich
+  rude sad safe sane scared serene serious shocked short shy sick silent silly simple sincere sleepy slow small smart smug sore sorry spicy stoked strange stressed strong stunned stupid superior surprised sweaty
+  sweet tender terrible terrified thankful thirsty thrilled tight tiny tired touched triumphant true ugly unbothered uneasy unhinged unstoppable upset vast vindicated warm weak weird wet whole wide wild wise wonderful
+  worried worse worst wrong young zen`,
+);
+
+/** Known nouns: only these, or a telling ending, may be pulled out of a sentence. */
+export const NOUNS = words(
+  `account accountant airport alarm album algorithm announcement apartment app apple apron award baby background backpack badge bag balcony ball banana bank barbecue barista bark basement basket bathroom battery beach
+  bean bear beard bed bee beer bell bicycle bike bill bin bird birthday biscuit blanket blender board boat body book boot boss bottle bowl box boyfriend brain bread breakfast brick bridge broccoli brother bucket
+  budget bug building burrito bus business button cactus cafe café cake calculator calendar call camera candle candy car card cardigan career carpet carrot cart cashier castle cat ceiling cereal ceo chair championship
+  charger check cheese chef chicken child children client clock cloud coach coat code coffee coin colleague comment commute company competition computer concert conference contract cookie cooler copier costume couch couple
+  course court cousin cow coworker crib croissant cup curtain customer dad dashboard database date daughter day deadline deal deck delivery demo dentist desk diaper dinner diploma director dishwasher doctor dog dollar dolphin
+  donkey donut door doughnut dragon drawer dream dress drone duck ear egg elephant elevator email emails employee engine envelope escalator excel exam eye face fan farm father faucet feedback feet fence festival
+  file finger fire fish flag flight floor flower fly follower food foot forest fork founder fox freezer fridge friend frog front fruit funeral game garage garden garlic gate ghost gift girlfriend glass goal goat
+  goldfish goose grandfather grandma grandmother grandpa grape grill guitar gym hair hallway ham hammer hamster hand hat head headphones headset heart hedgehog helicopter hill hobby hole holiday home homework honeymoon hoodie
+  horse hospital hotel hour house husband ice idea inbox intern interview invoice iron island jacket jam janitor jar job joke juice jungle kangaroo karaoke kettle key keyboard keynote kid kitchen kite kitten knee
+  knife ladder lake lamp landlord language laptop lasagna laundry lawn lawyer leaf lease leg lemon lesson letter library license lid life lift light line lion lobby lobster lock lottery lounge love lunch machine
+  mail man manager map marathon market mask mattress mayor meal medal meeting melon merger message microphone microwave milk mind mirror mistake mom money monitor monkey month moon mop morning mother motorcycle mountain
+  mouse mouth moustache mug museum mushroom nap neighbor neighborhood neighbour nephew nest newsletter night nose note notebook notification novel nurse ocean office offsite oil omelette onion orange order oven owl oyster pack
+  package painting pants paper parcel parent park parking parrot partner party passport password pasta path pen pencil penguin people pepper person pet phone photo piano pickle picnic picture pie pig pigeon pillow pilot pizza
+  plane plant plate plumber pocket podcast podium poem police pond pool popcorn porch postcard pot potato powerpoint presentation president printer prize problem product profile project promotion proposal pumpkin puppy purse puzzle quarter queen
+  rabbit raccoon race radio rain raise receipt receptionist recipe record relationship report restaurant resume résumé rice ring river road roof room rope rug sailboat salad salary sale salmon sandwich sauce sauna sausage
+  scarf school scooter screen screenshot seagull seat server shark sheep shelf ship shirt shoe shop shoulder shower side sink sister sky slack sleep slide slides sloth smile snail snake snow soap sock socks sofa software song soup spider
+  spoon spreadsheet squirrel stage stain stair stairs stapler startup station steak stick stomach stone store storm story stranger strawberry street student suit suitcase summer sun supermarket swan sweater switch sword table taco tail
+  talk tank tattoo tax taxes taxi tea teacher team teenager teeth television tent test theater therapist therapy ticket tie tiger time tire toast toaster toddler toe toilet tomato tooth toothbrush torch towel town toy train trash tree trip
+  trophy truck trunk tshirt t-shirt tuba turkey turtle tv umbrella uncle unicorn uniform university user vacation vacuum van vase vegetable vendor vest video village violin visa voice voicemail wage waiter waitress walk wall wallet war warehouse watch water website
+  wedding week weekend whale wheel whistle wife wifi wig wind window wine winter wolf woman word world worm yacht yard year yoga yogurt zebra zoo`,
+);
+
+export const MASS_NOUNS = words(
+  `advice bread broccoli butter cash cereal cheese coffee code content data dirt email feedback food furniture garlic glitter gravity hair hardware homework honey ice information jam jazz juice karaoke knowledge laundry laughter
+  love luck lunch mail milk money mud music news oil paper parking pasta patience popcorn rain rice salt sand silence sleep slack snow soap software soup spinach sugar tape tea toast traffic trash water weather wifi wine work yoga yogurt`,
+);
+
+export const IRREGULAR_PLURALS = words('children people men women feet teeth mice geese police pants scissors headphones glasses dice taxes');
+
+export const PEOPLE_AND_ANIMALS = words(
+  `accountant baby barista bear bee bird boss boyfriend brother cat cashier ceo chef chicken child children client coach colleague couple cousin cow coworker customer dad daughter dentist director doctor dog dolphin donkey
+  duck elephant employee father fish follower founder fox friend frog girlfriend goat goldfish goose grandfather grandma grandmother grandpa hamster hedgehog horse husband intern janitor kangaroo kid kitten landlord lawyer lion man manager mayor
+  men women woman people mom monkey mother mouse neighbor neighbour nephew nurse owl parent parrot partner penguin person pet pig pigeon pilot plumber police president puppy queen rabbit raccoon receptionist seagull shark sheep sister sloth snail snake spider
+  squirrel stranger student swan teacher team teenager therapist tiger toddler turkey turtle uncle user vendor waiter waitress whale wife wolf worm zebra`,
+);
+
+export const FEELINGS = words(
+  'joy gratitude rage fear anxiety pride envy hunger dread awe hope love shame guilt relief humility panic bliss despair confusion excitement melancholy nostalgia euphoria serenity regret grief sadness happiness anger boredom',
+);
+
+/** Heads of places one is "in"; everywhere else one is "at". */
+export const INSIDE_PLACES = words(
+  `kitchen room elevator lift car lobby basement hallway bathroom garage park garden lounge bed shower sauna taxi uber city meeting cafeteria warehouse closet corridor cupboard forest tent jungle bathtub hospital library
+  paris london berlin tokyo madrid rome vienna amsterdam lisbon austin chicago boston dubai singapore texas california germany france spain italy japan canada india australia america europe brooklyn manhattan stairwell toilet fridge desert`,
+);
+
+export const UPON_PLACES = words('bus train plane flight boat ship yacht beach roof rooftop balcony stage street subway ferry couch sofa escalator island mountain moon call stairs');
+
+const FOREIGN = words(
+  `el la los las una uno unos mi mis tu su que por para con pero muy yo estoy soy mientras esperaba perdí der die das und ich ist mein meine meinen nicht ein eine einen auf mit wir wurde habe le les des une je il elle nous vous pour avec dans sur mon ma mes est et
+  della il gli sono nel mio ho una um uma eu não meu minha com het een ik mijn niet jag och är min nie jest się`,
+);
+const ENGLISH = words(
+  'the a an my i of to in at on for and is was it with from by me our we you that this got as about',
+);
+
+/** Whether the words look like a language other than English. */
+export function looksForeign(tokens: readonly string[]): boolean {
+  const foreign = tokens.filter((token) => FOREIGN.has(token) && !ENGLISH.has(token)).length;
+  const english = tokens.filter((token) => ENGLISH.has(token)).length;
+  return foreign > 0 && foreign >= english;
+}

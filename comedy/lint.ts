@@ -1,0 +1,57 @@
+import type { RenderedLine } from './render.ts';
+
+/** At most this many lines, the tag line included (docs/product.md §5). */
+export const MAX_LINES = 10;
+
+/** The user's words reduced to their first word and last character: what they wrote is theirs, how it meets our words is ours. */
+function masked({ text, userSpans }: RenderedLine): string {
+  let result = '';
+  let end = 0;
+  for (const [start, stop] of userSpans) {
+    const user = text.slice(start, stop);
+    const first = /^\S*/u.exec(user)?.[0] ?? '';
+    const rest = first.length === user.length ? '' : `§${user.slice(-1)}`;
+    result += text.slice(end, start) + first.replace(/["()[\]{}|<>]/gu, '§') + rest.replace(/["()[\]{}|<>]/gu, '§');
+    end = stop;
+  }
+  return result + text.slice(end);
+}
+
+const CHECKS: readonly (readonly [name: string, fault: RegExp])[] = [
+  ['unresolved slot', /[{}|]|\bundefined\b|\[object|\bNaN\b/u],
+  ['doubled punctuation', /[.,;:!?…][.,;]|,[!?…]|[!?]{2}|…[!?]/u],
+  ['spaced punctuation', /\s[,.;!?](?:\s|$)|\s{2}|^\s|\s$/u],
+  ['doubled word', /(?<![\p{L}\p{N}'-])(?!(?:had|that|very|no|so)\b)(\p{L}{2,})\s+\1(?![\p{L}\p{N}'-])/iu],
+  ['article', /\ba (?=[aeio](?!ne\b|nce\b|uro|u)\p{Ll})|\ban (?=[bcdfgjklpqtvwz]\p{Ll})/iu],
+  ['sentence case', /(?<!\b(?:[ap]\.m|vs|etc|e\.g|i\.e|no|approx))(?<!\.)[.!?]\s+(?:["'(])?\p{Ll}/u],
+  ['line break', /[\n\r]/u],
+];
+
+function unbalanced(text: string): boolean {
+  const count = (character: string) => text.split(character).length - 1;
+  return count('"') % 2 !== 0 || count('(') !== count(')');
+}
+
+function opensLow(text: string): boolean {
+  return /^(?:\d\. |→ )?["'(]?\p{Ll}/u.test(text);
+}
+
+/** Faults of one line, by name; none for a sound line. User words are not judged, their seams are. */
+export function lintLine(line: RenderedLine): string[] {
+  const text = masked(line);
+  const faults = CHECKS.filter(([, fault]) => fault.test(text)).map(([name]) => name);
+  if (unbalanced(text)) faults.push('unbalanced quotes');
+  const userOpens = line.userSpans.some(([start]) => start <= 3);
+  if (opensLow(text) && !userOpens) faults.push('sentence case');
+  if (line.text.trim() === '') faults.push('blank line');
+  return faults;
+}
+
+/** Faults of a whole post: those of its lines, too many lines, a line said twice, or a last line without the site. */
+export function lintPost(lines: readonly RenderedLine[], site: string): string[] {
+  const faults = lines.flatMap(lintLine);
+  if (lines.length > MAX_LINES) faults.push('too many lines');
+  if (new Set(lines.map((line) => line.text)).size < lines.length) faults.push('repeated line');
+  if (!lines.at(-1)?.text.includes(site)) faults.push('no tag line');
+  return faults;
+}

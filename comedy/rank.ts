@@ -1,0 +1,38 @@
+import type { Composition } from './compose.ts';
+import type { Random } from './random.ts';
+
+const COUNTED_REFERENCES = 3;
+const SHORT_LINE_WORDS = 6;
+const LONG_LINE_WORDS = 14;
+const BEST_KEPT = 4;
+
+/** How well a post reads: touches the user's words, has rhythm, does not echo itself or lean on one device. */
+export function scorePost(post: Composition): number {
+  const references = post.rendered.filter((line) => line.userSpans.length > 0).length;
+  const lengths = post.rendered.map((line) => line.text.split(' ').length);
+  const rhythm =
+    (lengths.some((length) => length <= SHORT_LINE_WORDS) ? 0.8 : 0) +
+    (lengths.some((length) => length >= LONG_LINE_WORDS) ? 0.5 : 0);
+  const devices = new Set(post.lines.map((line) => line.device)).size / post.lines.length;
+  return Math.min(references, COUNTED_REFERENCES) + rhythm + devices - 0.4 * echoes(post);
+}
+
+function echoes(post: Composition): number {
+  const seen = new Set<string>();
+  let count = 0;
+  for (const line of post.lines) {
+    for (const stem of line.stems) {
+      if (seen.has(stem)) count += 1;
+    }
+    for (const stem of line.stems) seen.add(stem);
+  }
+  return count;
+}
+
+/** One of the best four, by seed: always taking the best would make every post the same post. */
+export function choosePost(posts: readonly Composition[], random: Random): Composition | undefined {
+  const ranked = posts
+    .map((post) => ({ post, score: scorePost(post) }))
+    .toSorted((left, right) => right.score - left.score);
+  return ranked.length === 0 ? undefined : random.pick(ranked.slice(0, BEST_KEPT)).post;
+}

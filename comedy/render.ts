@@ -1,0 +1,93 @@
+import { capitalised, type Fragment } from './fragment.ts';
+import { articleFor } from './language/nouns.ts';
+import type { Random } from './random.ts';
+import { AGREEMENTS, type Template, type TemplateNode } from './template.ts';
+
+export type Fragments = ReadonlyMap<string, Fragment>;
+
+/** What one post remembers while it is being written. */
+export type Memory = Map<string, string>;
+
+export type Span = readonly [start: number, end: number];
+export type RenderedLine = { text: string; userSpans: readonly Span[] };
+
+export type RenderContext = {
+  fragments: Fragments;
+  lists: ReadonlyMap<string, readonly Template[]>;
+  memory: Memory;
+  random: Random;
+  site: string;
+  /** The field that `{it.form}` stands for. */
+  it: string | undefined;
+};
+
+/** Fills a template. The caller has made sure that every form and memory it uses exists. */
+export function renderTemplate(template: Template, context: RenderContext): RenderedLine {
+  let text = '';
+  const userSpans: Span[] = [];
+  let previous = '';
+  for (const node of template.nodes) {
+    if (node.kind === 'text') {
+      text += previous === '' ? node.text : absorbPunctuation(previous, node.text);
+      previous = '';
+      continue;
+    }
+    const bare = valueOf(node, context);
+    const value = node.article ? `${articleFor(bare)} ${bare}` : bare;
+    const said = node.opens ? capitalised(value) : value;
+    if (node.kind === 'form') userSpans.push([text.length, text.length + said.length]);
+    text += said;
+    previous = said;
+  }
+  return { text, userSpans };
+}
+
+/** Drops the template's own stop after text that already ends a sentence ("why?" + ".”" gives "why?”"). */
+function absorbPunctuation(value: string, literal: string): string {
+  return /[.!?…]$/u.test(value) ? literal.replace(/^("?)[.,;!?](?=$|["')\s])/u, '$1') : literal;
+}
+
+function valueOf(node: Exclude<TemplateNode, { kind: 'text' }>, context: RenderContext): string {
+  switch (node.kind) {
+    case 'form':
+      return fragmentOf(node.field, context)?.forms[node.form] ?? '';
+    case 'agree':
+      return AGREEMENTS[node.word][fragmentOf(node.field, context)?.plural ? 1 : 0];
+    case 'number':
+      return remember(node.keep, numberText(node.low, node.high, context.random), context.memory);
+    case 'one':
+      return context.random.pick(node.options);
+    case 'draw':
+      return remember(node.keep, drawFrom(node.list, context), context.memory);
+    case 'recall': {
+      const value = context.memory.get(node.key) ?? '';
+      return node.definite ? value.replace(/^(?:an?|some) /u, 'the ') : value;
+    }
+    case 'site':
+      return context.site;
+  }
+}
+
+function fragmentOf(field: string, context: RenderContext): Fragment | undefined {
+  return context.fragments.get(field === 'it' ? (context.it ?? '') : field);
+}
+
+function numberText(low: number, high: number, random: Random): string {
+  const value = String(random.between(low, high));
+  const year = low >= 1900 && high <= 2100;
+  return value.length > 3 && !year ? value.replace(/\B(?=(?:\d{3})+$)/gu, ',') : value;
+}
+
+function drawFrom(list: string, context: RenderContext): string {
+  const entries = context.lists.get(list) ?? [];
+  const used = [...context.memory.values()];
+  const entry = context.random.pick(entries);
+  const value = renderTemplate(entry, context).text;
+  if (!used.includes(value)) return value;
+  return renderTemplate(context.random.pick(entries), context).text;
+}
+
+function remember(key: string | undefined, value: string, memory: Memory): string {
+  if (key !== undefined) memory.set(key, value);
+  return value;
+}

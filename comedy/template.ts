@@ -1,0 +1,136 @@
+import { FORM_NAMES, type FormName } from './language/reading.ts';
+
+/** The words that agree with a field's noun: `{x.is}` is/are and so on. */
+export const AGREEMENTS = {
+  is: ['is', 'are'],
+  was: ['was', 'were'],
+  has: ['has', 'have'],
+  it: ['it', 'they'],
+  them: ['it', 'them'],
+  that: ['that', 'those'],
+  this: ['this', 'these'],
+} as const;
+
+export type Agreement = keyof typeof AGREEMENTS;
+
+type Place = { opens: boolean; article: boolean };
+export type TemplateNode =
+  | { kind: 'text'; text: string }
+  | (Place & { kind: 'form'; field: string; form: FormName })
+  | (Place & { kind: 'agree'; field: string; word: Agreement })
+  | (Place & { kind: 'number'; low: number; high: number; keep: string | undefined })
+  | (Place & { kind: 'one'; options: readonly string[] })
+  | (Place & { kind: 'draw'; list: string; keep: string | undefined })
+  | (Place & { kind: 'recall'; key: string; definite: boolean })
+  | (Place & { kind: 'site' });
+
+export type Template = {
+  nodes: readonly TemplateNode[];
+  /** Forms it says, as "field.form". */
+  uses: readonly string[];
+  fields: readonly string[];
+  draws: readonly string[];
+  keeps: readonly string[];
+  recalls: readonly string[];
+};
+
+const SLOT = /\{([^{}]*)\}/gu;
+const OPENS_SENTENCE = /(?:^|[.!?…]["')]*\s)["'(]*$/u;
+const isForm = (name: string): name is FormName => (FORM_NAMES as readonly string[]).includes(name);
+const isAgreement = (name: string): name is Agreement => name in AGREEMENTS;
+
+/**
+ * Compiles one template. Throws an Error naming the fault: an unknown slot or form, a stray brace, a quoted
+ * form outside quotes, a plain one inside them, or a literal "a" before a slot.
+ */
+export function parseTemplate(source: string): Template {
+  const nodes: TemplateNode[] = [];
+  let end = 0;
+  for (const match of source.matchAll(SLOT)) {
+    const literal = source.slice(end, match.index);
+    if (literal !== '') nodes.push({ kind: 'text', text: literal });
+    nodes.push(parseSlot(match[1] ?? '', source.slice(0, match.index)));
+    end = match.index + match[0].length;
+  }
+  if (end < source.length) nodes.push({ kind: 'text', text: source.slice(end) });
+  for (const node of nodes) if (node.kind === 'text') checkLiteral(node.text);
+  return { nodes, ...summary(nodes) };
+}
+
+function checkLiteral(text: string): void {
+  if (/[{}|<>\n\r\t“”‘’]/u.test(text)) throw new Error(`stray brace, pipe, curly quote or break in "${text}"`);
+}
+
+function parseSlot(slot: string, before: string): TemplateNode {
+  const quotes = before.split('"').length - 1;
+  const quoted = quotes % 2 === 1;
+  const plain = before.replace(/\{[^{}]*\}/gu, 'x');
+  const opens = OPENS_SENTENCE.test(plain) || (quoted && plain.endsWith('"'));
+  const article = slot.startsWith('a:');
+  const name = article ? slot.slice(2) : slot;
+  if (/\ban?\s$/iu.test(plain) && !articleIsSafe(name)) {
+    throw new Error(`literal article before {${slot}}: write {a:${slot}}`);
+  }
+  const place = { opens, article };
+  return parseDraw(name, place) ?? parseField(name, place, quoted);
+}
+
+/** A literal "a" may stand before inline choices, and before numbers that are never said with a vowel first. */
+function articleIsSafe(slot: string): boolean {
+  const range = /^n:(\d+)-(\d+)/u.exec(slot);
+  if (!range) return slot.startsWith('one:');
+  for (let number = Number(range[1]); number <= Math.min(Number(range[2]), 9999); number += 1) {
+    if (/^8|^1[18]$/u.test(String(number))) return false;
+  }
+  return true;
+}
+
+function parseDraw(slot: string, place: Place): TemplateNode | undefined {
+  if (slot === 'site') return { kind: 'site', ...place };
+  const number = /^n:(\d+)-(\d+)(?::([a-z]\w*))?$/u.exec(slot);
+  if (number) {
+    const [low, high] = [Number(number[1]), Number(number[2])];
+    return { kind: 'number', low, high, keep: number[3], ...place };
+  }
+  if (slot.startsWith('one:')) return { kind: 'one', options: slot.slice(4).split('|'), ...place };
+  const draw = /^@([a-z-]+)(?::([a-z]\w*))?$/u.exec(slot);
+  if (draw) return { kind: 'draw', list: draw[1] ?? '', keep: draw[2], ...place };
+  const recall = /^(=|the:)([a-z]\w*)$/u.exec(slot);
+  if (recall) {
+    return { kind: 'recall', key: recall[2] ?? '', definite: recall[1] === 'the:', ...place };
+  }
+  return undefined;
+}
+
+function parseField(slot: string, place: Place, quoted: boolean): TemplateNode {
+  const match = /^(\w+)\.(\w+)$/u.exec(slot);
+  const [, field = '', name = ''] = match ?? [];
+  if (!match) throw new Error(`unknown slot {${slot}}`);
+  if (isForm(name)) {
+    const forQuotes = name === 'q' || name === 'short';
+    if (forQuotes && !quoted) throw new Error(`{${slot}} belongs inside double quotes`);
+    if ((name === 'raw' || name === 'cap') && quoted) throw new Error(`{${slot}} inside quotes: use q`);
+    return { kind: 'form', field, form: name, ...place };
+  }
+  if (isAgreement(name)) return { kind: 'agree', field, word: name, ...place };
+  throw new Error(`unknown form in {${slot}}`);
+}
+
+function summary(nodes: readonly TemplateNode[]): Omit<Template, 'nodes'> {
+  const uses = new Set<string>();
+  const fields = new Set<string>();
+  const draws = new Set<string>();
+  const keeps = new Set<string>();
+  const recalls = new Set<string>();
+  for (const node of nodes) {
+    if (node.kind === 'form') {
+      uses.add(`${node.field}.${node.form}`);
+      fields.add(node.field);
+    }
+    if (node.kind === 'agree') uses.add(`${node.field}.agree`);
+    if (node.kind === 'draw') draws.add(node.list);
+    if ((node.kind === 'draw' || node.kind === 'number') && node.keep) keeps.add(node.keep);
+    if (node.kind === 'recall' && !keeps.has(node.key)) recalls.add(node.key);
+  }
+  return { uses: [...uses], fields: [...fields], draws: [...draws], keeps: [...keeps], recalls: [...recalls] };
+}

@@ -1,0 +1,145 @@
+import { defineConfig, type OxlintOverride } from 'oxlint';
+
+type Ban = { group: string[]; message: string; allowTypeImports?: boolean };
+
+// What may not be imported. Who may not: the table at the end, one line for each kind of file
+// (docs/product.md names the kinds). A later line of that table replaces an earlier one.
+const site: Ban = { group: ['**/app/**'], message: 'comedy knows nothing of the site.' };
+const outside: Ban = { group: ['node:*'], message: 'comedy is pure: no file, clock or network.' };
+const node: Ban = { group: ['node:*'], message: 'This file runs in the browser too.' };
+const pages: Ban = {
+  group: ['**/*-page', '**/*-page.tsx', '**/*-route', '**/*-route.ts', '!**/+types/*'],
+  message: 'Only app/routes.ts names pages and routes; nothing imports one.',
+};
+const foreignPages: Ban = {
+  group: ['../**/*-page', '../**/*-page.tsx', '../**/*-route', '../**/*-route.ts'],
+  message: 'A test imports the pages and routes of its own feature only.',
+};
+const server: Ban = {
+  group: ['**/*.server', '**/*.server.ts', '**/*.server.tsx'],
+  message: 'This file runs in the browser too: no more than a type from the server.',
+  allowTypeImports: true,
+};
+const stores: Ban = {
+  group: ['**/*-store.server', '**/*-store.server.ts'],
+  message: 'Only verbs (<verb>-<noun>.server.ts) use stores.',
+  allowTypeImports: true,
+};
+const database: Ban = {
+  group: ['**/db/**'],
+  message: 'Only verbs and stores reach the database.',
+  allowTypeImports: true,
+};
+const sql: Ban = {
+  group: packages('kysely'),
+  message: 'Only stores and app/db write SQL.',
+  allowTypeImports: true,
+};
+const drivers: Ban = {
+  group: [...packages('pg'), 'node:sqlite'],
+  message: 'Only app/db opens a database.',
+};
+const hono: Ban = {
+  group: [...packages('hono'), '@hono/**'],
+  message: 'Only the shell, routes and sessions know Hono.',
+};
+const screen: Ban = {
+  group: [
+    ...packages('react', 'react-dom', 'react-router', 'radix-ui', 'lucide-react'),
+    '@react-router/**',
+  ],
+  message: 'Verbs, stores and the comedy know nothing of the screen.',
+};
+
+function imports(files: string[], ...patterns: Ban[]): OxlintOverride {
+  return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } };
+}
+
+function longestFunction(files: string[], max: number): OxlintOverride {
+  const limit = { max, skipBlankLines: true, skipComments: true };
+  return { files, rules: { 'max-lines-per-function': ['error', limit] } };
+}
+
+function packages(...names: string[]): string[] {
+  return names.flatMap((name) => [name, `${name}/**`]);
+}
+
+const asText = 'Text goes to the page as text.';
+
+export default defineConfig({
+  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  ignorePatterns: ['node_modules', 'build/', 'data/', '.react-router/'],
+  rules: {
+    eqeqeq: 'error',
+    'no-var': 'error',
+    'prefer-const': 'error',
+    'no-eval': 'error',
+    'no-new-func': 'error',
+    'no-restricted-properties': [
+      'error',
+      { property: 'innerHTML', message: asText },
+      { property: 'outerHTML', message: asText },
+      { property: 'insertAdjacentHTML', message: asText },
+      { property: 'setHTMLUnsafe', message: asText },
+      { object: 'document', property: 'write', message: asText },
+      { object: 'sql', property: 'raw', message: 'Values are bound; names go through sql.ref.' },
+    ],
+    'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    'import/no-cycle': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/no-danger': 'error',
+    'react/rules-of-hooks': 'error',
+    'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/switch-exhaustiveness-check': [
+      'error',
+      { considerDefaultExhaustiveForUnions: true },
+    ],
+    'vitest/no-disabled-tests': 'error',
+    'vitest/no-focused-tests': 'error',
+    // These find no faults here, only other tastes.
+    'import/no-named-as-default-member': 'off',
+    'import/no-unassigned-import': 'off',
+    'no-misleading-character-class': 'off',
+    'no-shadow': 'off',
+    'promise/no-callback-in-promise': 'off',
+    'react/react-in-jsx-scope': 'off',
+    'typescript/consistent-return': 'off',
+    'typescript/no-unsafe-enum-assignment': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'unicorn/no-array-sort': 'off',
+  },
+  overrides: [
+    longestFunction(['**/*.{ts,mjs}'], 50),
+    longestFunction(['**/*.tsx', 'app/db/migrations/*.ts'], 100),
+    longestFunction(['**/*.test.{ts,tsx}', 'e2e/**'], 300),
+    { files: ['**/*.test.{ts,tsx}'], rules: { 'typescript/no-non-null-assertion': 'off' } },
+
+    imports(['comedy/**'], site, outside, screen, hono, sql, drivers),
+    imports(['comedy/**/*.test.ts'], site),
+    imports(['app/**'], server, node, hono, sql, drivers, pages),
+    imports(
+      ['app/**/*-page.tsx', 'app/root.tsx'],
+      stores,
+      database,
+      node,
+      hono,
+      sql,
+      drivers,
+      pages,
+    ),
+    imports(['app/**/*-route.ts'], stores, database, sql, drivers, pages),
+    imports(['app/**/*.server.{ts,tsx}'], screen, hono, sql, drivers, pages),
+    imports(['app/auth/*.server.ts', 'app/**/*-cookie.server.ts'], screen, sql, drivers, pages),
+    imports(['app/**/*-store.server.ts'], screen, hono, drivers, pages),
+    imports(['app/db/**'], screen, hono, pages),
+    imports(['app/*.server.{ts,tsx}'], stores, sql, drivers, pages),
+    imports(['app/**/*.test.{ts,tsx}'], foreignPages),
+  ],
+});

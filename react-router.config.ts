@@ -1,0 +1,7 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  ssr: true,
+  serverBuildFile: '[name].js',
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

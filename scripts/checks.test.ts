@@ -1,0 +1,142 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { tool } from './test-step.ts';
+
+const root = join(import.meta.dirname, '..');
+const project = mkdtempSync(join(tmpdir(), 'broetry-checks-'));
+const promise = 'export async function write(): Promise<void> {}\n';
+
+// Each row: a file, what is wrong in it, and the rule that must say so.
+const faults: [string, string, string][] = [
+  ['comedy/reads-site.ts', "import '../app/errors.ts';", 'no-restricted-imports'],
+  ['comedy/reads-site.test.ts', "import '../app/errors.ts';", 'no-restricted-imports'],
+  ['comedy/reads-file.ts', "import 'node:fs';", 'no-restricted-imports'],
+  ['comedy/draws.ts', "import 'react';", 'no-restricted-imports'],
+  ['app/posts/rule.ts', "import './save-post.server.ts';", 'no-restricted-imports'],
+  ['app/posts/lazy-rule.ts', "await import('./save-post.server.ts');", 'no-restricted-imports'],
+  ['app/posts/file-rule.ts', "import 'node:fs';", 'no-restricted-imports'],
+  ['app/posts/part.tsx', "import '../replies/replies-page.tsx';", 'no-restricted-imports'],
+  ['app/posts/a-page.tsx', "import './post-store.server.ts';", 'no-restricted-imports'],
+  ['app/posts/b-page.tsx', "import '../replies/replies-page.tsx';", 'no-restricted-imports'],
+  ['app/posts/c-page.tsx', "import 'kysely';", 'no-restricted-imports'],
+  ['app/posts/d-page.tsx', "import '../db/open-database.server.ts';", 'no-restricted-imports'],
+  ['app/posts/e-page.tsx', "import 'hono/utils/cookie';", 'no-restricted-imports'],
+  ['app/posts/a-route.ts', "import './post-store.server.ts';", 'no-restricted-imports'],
+  ['app/posts/a-verb.server.ts', "import 'react-router';", 'no-restricted-imports'],
+  ['app/posts/b-verb.server.ts', "import 'react-dom/server';", 'no-restricted-imports'],
+  ['app/posts/c-verb.server.ts', "import 'hono/cookie';", 'no-restricted-imports'],
+  ['app/posts/d-verb.server.ts', "import './a-page.tsx';", 'no-restricted-imports'],
+  ['app/posts/e-verb.server.ts', "import { sql } from 'kysely'; sql;", 'no-restricted-imports'],
+  ['app/posts/a-store.server.ts', "import 'react';", 'no-restricted-imports'],
+  ['app/posts/b-store.server.ts', "import '@hono/node-server';", 'no-restricted-imports'],
+  ['app/posts/c-store.server.ts', "import 'pg';", 'no-restricted-imports'],
+  ['app/db/draws.ts', "import 'react';", 'no-restricted-imports'],
+  ['app/shell.server.ts', "import './posts/post-store.server.ts';", 'no-restricted-imports'],
+  ['app/posts/a.test.ts', "import '../replies/replies-page.tsx';", 'no-restricted-imports'],
+  ['app/one.ts', "import { two } from './two.ts'; export const one = () => two;", 'no-cycle'],
+  ['app/two.ts', "import { one } from './one.ts'; export const two = () => one;", 'no-cycle'],
+  ['app/any.ts', 'export const thing: any = 1;', 'no-explicit-any'],
+  ['app/forgets.ts', `${promise}write();`, 'no-floating-promises'],
+  ['app/misuses.ts', `${promise}if (write()) throw new Error();`, 'no-misused-promises'],
+  [
+    'app/markup.tsx',
+    "export const a = <p dangerouslySetInnerHTML={{ __html: '' }} />;",
+    'no-danger',
+  ],
+  ['app/inner.ts', "document.body.innerHTML = '';", 'no-restricted-properties'],
+  [
+    'app/insert.ts',
+    "document.body.insertAdjacentHTML('beforeend', '');",
+    'no-restricted-properties',
+  ],
+  ['app/eval.ts', "eval('1');", 'no-eval'],
+  ['app/function.ts', "export const f = new Function('return 1');", 'no-new-func'],
+  ['app/timer.ts', "setTimeout('alert(1)', 1);", 'no-implied-eval'],
+  [
+    'app/posts/d-store.server.ts',
+    "import { sql } from 'kysely'; export const a = sql.raw('now()');",
+    'no-restricted-properties',
+  ],
+  [
+    'app/only.test.ts',
+    "import { expect, test } from 'vitest'; test.only('a', () => expect(1).toBe(1));",
+    'no-focused-tests',
+  ],
+  [
+    'app/skip.test.ts',
+    "import { expect, test } from 'vitest'; test.skip('a', () => expect(1).toBe(1));",
+    'no-disabled-tests',
+  ],
+];
+
+// What the same rules must let through.
+const clean: [string, string][] = [
+  [
+    'app/posts/post-store.server.ts',
+    "import { sql } from 'kysely';\nexport const now = sql`now()`;",
+  ],
+  ['app/posts/save-post.server.ts', "import './post-store.server.ts';"],
+  ['app/posts/f-page.tsx', "import './save-post.server.ts';\nimport 'react-router';"],
+  [
+    'app/posts/b-route.ts',
+    "import type { Route } from './+types/b-route';\nexport type A = Route;",
+  ],
+  ['app/replies/replies-page.tsx', 'export default function Page() {\n  return <p>Hello</p>;\n}'],
+  ['app/replies/page.test.ts', "import './replies-page.tsx';"],
+  ['app/guests/guest-cookie.server.ts', "import 'hono/utils/cookie';"],
+  ['app/db/open-database.server.ts', "import 'pg';\nimport 'kysely';"],
+  ['app/errors.ts', "import '../comedy/banks.ts';"],
+  ['comedy/banks.ts', 'export const banks = 1;'],
+];
+
+beforeAll(() => {
+  for (const file of ['oxlint.config.ts', '.oxfmtrc.json', 'tsconfig.json', 'package.json']) {
+    cpSync(join(root, file), join(project, file));
+  }
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'dir');
+  for (const [path, text] of [...faults, ...clean]) {
+    mkdirSync(dirname(join(project, path)), { recursive: true });
+    writeFileSync(join(project, path), `${text}\n`);
+  }
+});
+
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+function run(name: string, ...args: string[]) {
+  const command = tool(name, ...args).args;
+  return spawnSync(process.execPath, command, { cwd: project, encoding: 'utf8' });
+}
+
+test('the linter finds every planted fault and nothing in clean files', { timeout: 60_000 }, () => {
+  const report = z.object({
+    diagnostics: z.array(z.object({ code: z.string().optional(), filename: z.string() })),
+  });
+  const { stdout, status } = run('oxlint', '-f', 'json', '.');
+  const found = new Map<string, string[]>();
+  for (const { code, filename } of report.parse(JSON.parse(stdout)).diagnostics) {
+    found.set(filename, [...(found.get(filename) ?? []), /\((.*)\)/.exec(code ?? '')?.[1] ?? '']);
+  }
+  expect(status).toBe(1);
+  const missed = faults.filter(([path, , rule]) => !found.get(path)?.includes(rule));
+  expect(missed).toEqual([]);
+  expect(
+    clean.filter(([path]) => found.has(path)).map(([path]) => [path, found.get(path)]),
+  ).toEqual([]);
+});
+
+test('the formatter refuses a file that it would write differently', () => {
+  writeFileSync(join(project, 'untidy.ts'), 'export const a = "b"\n');
+  const untidy = run('oxfmt', '--check', 'untidy.ts');
+  expect(untidy.stdout).toContain('untidy.ts');
+  expect(untidy.status).toBe(1);
+});
+
+test('the type check refuses an index that may be missing', { timeout: 60_000 }, () => {
+  const text = 'export const first = (words: string[]): string => words[0];\n';
+  writeFileSync(join(project, 'careless.ts'), text);
+  expect(run('typescript', '--noEmit').stdout).toContain('careless.ts(1,');
+});

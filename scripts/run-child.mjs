@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { delimiter, join } from 'node:path';
+
+export const root = join(fileURLToPath(import.meta.url), '..', '..');
+
+const lifeline = pathToFileURL(join(root, 'scripts', 'stop-with-parent.mjs')).href;
+const ownGroup = process.platform !== 'win32';
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** This process's environment with node_modules/.bin first on the PATH, and `changes` on top. */
+export function childEnvironment(changes = {}) {
+  const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+  const bin = join(root, 'node_modules', '.bin');
+  return {
+    ...process.env,
+    [pathName]: [bin, process.env[pathName]].filter(Boolean).join(delimiter),
+    ...changes,
+  };
+}
+
+/**
+ * Runs a script on `node` in the foreground and gives `{ code, signal, asked }`, where `asked` is
+ * the first signal that came from outside (null when the script ended by itself).
+ *
+ * The child leads a process group of its own, so that Ctrl-C (which a terminal sends to the whole
+ * group, and npm once more to its script) reaches it exactly once: through this function. Should
+ * this process be killed outright, the lifeline in the child stops it.
+ */
+export function runInForeground(node, args, env) {
+  const child = spawn(node, ['--import', lifeline, ...args], {
+    cwd: root,
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    detached: ownGroup,
+  });
+  return withSignals(child, (signal) => child.kill(signal));
+}
+
+/** Runs a program silently and gives `{ code, signal, asked, output }`. */
+export async function runQuietly(program, args, env, shell = false) {
+  const child = spawn(program, args, {
+    cwd: root,
+    env: process.stdout.isTTY ? env : { ...env, NO_COLOR: '1', FORCE_COLOR: undefined },
+    shell,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: ownGroup,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
+  }
+  const result = await withSignals(child, (signal) => signalGroup(child.pid, signal));
+  return { output, ...result };
+}
+
+/** The exit code that a shell would give for a child's end. */
+export function exitCode({ code, signal }) {
+  return signal ? 128 + (constants.signals[signal] ?? 0) : (code ?? 1);
+}
+
+function withSignals(child, send) {
+  let asked = null;
+  const forward = (signal) => {
+    if (signal === asked) return;
+    asked ??= signal;
+    send(signal);
+  };
+  for (const signal of signals) process.on(signal, forward);
+  return new Promise((resolve) => {
+    const finish = (result) => {
+      for (const signal of signals) process.off(signal, forward);
+      resolve({ asked, ...result });
+    };
+    child.once('error', (error) => finish({ code: 1, signal: null, output: error.message }));
+    child.once('close', (code, signal) => finish({ code, signal }));
+  });
+}
+
+function signalGroup(pid, signal) {
+  try {
+    process.kill(ownGroup ? -pid : pid, signal);
+  } catch {
+    // It ended in this very moment.
+  }
+}

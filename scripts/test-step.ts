@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countTests } from './count-tests.ts';
+
+const root = join(import.meta.dirname, '..');
+const limitMinutes = 10;
+const graceMs = 8_000;
+const ownGroup = process.platform !== 'win32';
+
+/** What a step runs: arguments for Node, and the file where Vitest leaves its counts. */
+export type Command = { args: string[]; report?: string };
+
+/** One line of `npm test`; `needs` names the step that has to run before it. */
+export type Step = { name: string; commands: Command[]; needs?: string };
+
+/** Counted tests; a check that is no test run counts as one. */
+export type Outcome = { passed: number; failed: number; output: string };
+
+/** The program that an npm package brings, with its arguments. */
+export function tool(name: string, ...args: string[]): Command {
+  const folder = join(root, 'node_modules', name);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    bin: Record<string, string>;
+  };
+  const [file] = Object.values(bin);
+  if (!file) throw new Error(`${name} brings no program.`);
+  return { args: [join(folder, file), ...args] };
+}
+
+/** A script of this repository, with its arguments. */
+export function script(path: string, ...args: string[]): Command {
+  return { args: [join(root, path), ...args] };
+}
+
+/** All tests of one Vitest project; a forgotten `.only` fails, and so does a skipped test. */
+export function vitest(project: string): Command {
+  const args = ['run', '--project', project, '--allowOnly=false'];
+  return { ...tool('vitest', ...args), report: `${project}.json` };
+}
+
+/** Runs a step's commands one after the other until one fails, and counts. */
+export async function runStep(step: Step, stopped: AbortSignal): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'broetry-test-'));
+  let output = '';
+  try {
+    for (const { args, report } of step.commands) {
+      const path = report && join(folder, report);
+      const reporters = path
+        ? ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`]
+        : [];
+      const result = await runNode([...args, ...reporters], stopped);
+      output += result.output;
+      if (path) return countTests(path, result.ok, output);
+      if (!result.ok) return { passed: 0, failed: 1, output };
+    }
+    return { passed: 1, failed: 0, output };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Aborts at the first signal from outside, so that the running step can be stopped. */
+export function stopOnSignals(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => controller.abort());
+  return controller.signal;
+}
+
+function runNode(args: string[], stopped: AbortSignal): Promise<{ ok: boolean; output: string }> {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: process.stdout.isTTY
+      ? process.env
+      : { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: ownGroup,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const stop = () => {
+    signalGroup(child.pid, 'SIGTERM');
+    setTimeout(() => signalGroup(child.pid, 'SIGKILL'), graceMs).unref();
+  };
+  const timer = setTimeout(() => {
+    output += `\nStopped: not finished after ${limitMinutes} minutes.\n`;
+    stop();
+  }, limitMinutes * 60_000);
+  stopped.addEventListener('abort', stop);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      stopped.removeEventListener('abort', stop);
+      // Whatever the step left behind in its group goes with it, and so do the pipes it held open.
+      signalGroup(child.pid, 'SIGKILL');
+      child.once('close', () => resolve({ ok: code === 0, output }));
+    });
+  });
+}
+
+function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(ownGroup ? -pid : pid, signal);
+  } catch {
+    // Nobody of the group is left.
+  }
+}

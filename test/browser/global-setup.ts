@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node';
+import { findBrowser } from './find-browser.ts';
+import type { FoundBrowser } from './open-browser.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    browser: FoundBrowser;
+  }
+}
+
+/** Finds one browser for the whole run and says which; without one, the run fails with a sentence. */
+export default async function setup(project: TestProject): Promise<void> {
+  const browser = await findBrowser();
+  console.log(`Browser: ${browser.source}`);
+  project.provide('browser', browser);
+}

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type * as Built from '../app/built.server.ts';
+import type { Services } from '../app/services.server.ts';
+
+const BUILT = '../build/server/built.js';
+const CLIENT = join(import.meta.dirname, '../build/client');
+
+type Options = {
+  /** Environment variables of the server, on top of a folder of its own and a silent log. */
+  env?: Record<string, string>;
+  overrides?: Partial<Services>;
+};
+
+type Ask = {
+  method?: string;
+  headers?: Record<string, string>;
+  json?: unknown;
+  body?: string;
+  /** The address the request seems to come from; the test server trusts its own proxy header. */
+  from?: string;
+};
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
+/** The built server on a free loopback port with a migrated database of its own; gone after the test. */
+export async function createTestApp({ env, overrides }: Options = {}) {
+  const { readSettings, serve } = (await import(BUILT)) as typeof Built;
+  const dataDir = mkdtempSync(join(tmpdir(), 'broetry-test-'));
+  const settings = readSettings({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: '127.0.0.1',
+    ...env,
+  });
+  const running = await serve(settings, CLIENT, overrides);
+  const { services } = running;
+  const origin = `http://127.0.0.1:${services.port}`;
+  onTestFinished(async () => {
+    await running.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return {
+    services,
+    db: services.db,
+    origin,
+    dataDir,
+    stop: running.stop,
+    /** One browser: keeps its cookies and sends what our own pages would send. */
+    browser: () => createBrowser(origin),
+    /** A request exactly as given, also with headers that fetch() would not let through. */
+    raw: (path: string, ask: Ask = {}) => rawRequest(services.port, path, ask),
+  };
+}
+
+function createBrowser(origin: string) {
+  const cookies = new Map<string, string>();
+  return {
+    cookies,
+    async fetch(path: string, ask: Ask = {}): Promise<Response> {
+      const headers = new Headers({ origin, 'sec-fetch-site': 'same-origin' });
+      if (cookies.size > 0) headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
+      if (ask.from) headers.set('x-forwarded-for', ask.from);
+      if (ask.json !== undefined) headers.set('content-type', 'application/json');
+      for (const [name, value] of Object.entries(ask.headers ?? {})) headers.set(name, value);
+      const body = ask.json === undefined ? ask.body : JSON.stringify(ask.json);
+      const method = ask.method ?? (body === undefined ? 'GET' : 'POST');
+      const answer = await fetch(origin + path, { method, headers, body, redirect: 'manual' });
+      for (const line of answer.headers.getSetCookie()) {
+        const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+        cookies.set(name, line.split(';')[0]?.slice(name.length + 1) ?? value);
+      }
+      return answer;
+    },
+  };
+}
+
+export type TestBrowser = ReturnType<typeof createBrowser>;
+
+function rawRequest(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body }: Ask,
+): Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: string }> {
+  return new Promise((done, fail) => {
+    const request = httpRequest({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (chunk: string) => (text += chunk));
+      answer.on('end', () => {
+        done({ status: answer.statusCode ?? 0, headers: answer.headers, body: text });
+      });
+    });
+    request.on('error', fail);
+    request.end(body);
+  });
+}
