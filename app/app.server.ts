@@ -63,15 +63,16 @@ export function createApp(services: Services, options: AppOptions): Hono<Shell> 
 
 function serveClient(app: Hono<Shell>, clientDir: string): void {
   const files = serveStatic<Shell>({ root: clientDir, precompressed: true });
-  app.use('/assets/*', async (c, next) => {
-    const answer = await files(c, next);
-    if (answer) answer.headers.set('cache-control', 'public, max-age=31536000, immutable');
+  app.use('/assets/*', async (c) => {
+    // A missing file ends here: the site has no pages below /assets.
+    const answer = await files(c, () => Promise.resolve());
+    answer?.headers.set('cache-control', 'public, max-age=31536000, immutable');
     return answer ?? refuse(c, 'not-found');
   });
   for (const file of ['/favicon.svg', '/robots.txt']) {
     app.get(file, async (c, next) => {
       const answer = await files(c, next);
-      if (answer) answer.headers.set('cache-control', 'public, max-age=86400');
+      answer?.headers.set('cache-control', 'public, max-age=86400');
       return answer;
     });
   }

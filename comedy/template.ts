@@ -35,21 +35,25 @@ export type Template = {
 };
 
 const SLOT = /\{([^{}]*)\}/gu;
+/** A literal "a" before a slot: the slot takes it over, because only the value knows whether it is "an". */
+const LITERAL_ARTICLE = /(?<=^|[\s"'(])an?\s$/iu;
 const OPENS_SENTENCE = /(?:^|[.!?…]["')]*\s)["'(]*$/u;
 const isForm = (name: string): name is FormName => (FORM_NAMES as readonly string[]).includes(name);
 const isAgreement = (name: string): name is Agreement => name in AGREEMENTS;
 
 /**
  * Compiles one template. Throws an Error naming the fault: an unknown slot or form, a stray brace, a quoted
- * form outside quotes, a plain one inside them, or a literal "a" before a slot.
+ * form outside quotes, or a plain one inside them.
  */
 export function parseTemplate(source: string): Template {
   const nodes: TemplateNode[] = [];
   let end = 0;
   for (const match of source.matchAll(SLOT)) {
-    const literal = source.slice(end, match.index);
+    const before = source.slice(0, match.index).replace(LITERAL_ARTICLE, '');
+    const literal = before.slice(end);
     if (literal !== '') nodes.push({ kind: 'text', text: literal });
-    nodes.push(parseSlot(match[1] ?? '', source.slice(0, match.index)));
+    const article = before.length < match.index;
+    nodes.push(parseSlot(match[1] ?? '', before, article));
     end = match.index + match[0].length;
   }
   if (end < source.length) nodes.push({ kind: 'text', text: source.slice(end) });
@@ -61,28 +65,14 @@ function checkLiteral(text: string): void {
   if (/[{}|<>\n\r\t“”‘’]/u.test(text)) throw new Error(`stray brace, pipe, curly quote or break in "${text}"`);
 }
 
-function parseSlot(slot: string, before: string): TemplateNode {
-  const quotes = before.split('"').length - 1;
-  const quoted = quotes % 2 === 1;
+function parseSlot(slot: string, before: string, hasArticle: boolean): TemplateNode {
+  const quoted = (before.split('"').length - 1) % 2 === 1;
   const plain = before.replace(/\{[^{}]*\}/gu, 'x');
   const opens = OPENS_SENTENCE.test(plain) || (quoted && plain.endsWith('"'));
-  const article = slot.startsWith('a:');
-  const name = article ? slot.slice(2) : slot;
-  if (/\ban?\s$/iu.test(plain) && !articleIsSafe(name)) {
-    throw new Error(`literal article before {${slot}}: write {a:${slot}}`);
-  }
-  const place = { opens, article };
+  const named = slot.startsWith('a:');
+  const place = { opens, article: hasArticle || named };
+  const name = named ? slot.slice(2) : slot;
   return parseDraw(name, place) ?? parseField(name, place, quoted);
-}
-
-/** A literal "a" may stand before inline choices, and before numbers that are never said with a vowel first. */
-function articleIsSafe(slot: string): boolean {
-  const range = /^n:(\d+)-(\d+)/u.exec(slot);
-  if (!range) return slot.startsWith('one:');
-  for (let number = Number(range[1]); number <= Math.min(Number(range[2]), 9999); number += 1) {
-    if (/^8|^1[18]$/u.test(String(number))) return false;
-  }
-  return true;
 }
 
 function parseDraw(slot: string, place: Place): TemplateNode | undefined {

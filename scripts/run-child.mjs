@@ -7,6 +7,8 @@ export const root = join(fileURLToPath(import.meta.url), '..', '..');
 
 const lifeline = pathToFileURL(join(root, 'scripts', 'stop-with-parent.mjs')).href;
 const ownGroup = process.platform !== 'win32';
+// One Ctrl-C arrives twice, from the terminal and from npm; a second one by hand comes later.
+const echoMs = 400;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** This process's environment with node_modules/.bin first on the PATH, and `changes` on top. */
@@ -62,8 +64,11 @@ export function exitCode({ code, signal }) {
 
 function withSignals(child, send) {
   let asked = null;
+  let sent = { signal: null, at: 0 };
   const forward = (signal) => {
-    if (signal === asked) return;
+    const at = performance.now();
+    if (signal === sent.signal && at - sent.at < echoMs) return;
+    sent = { signal, at };
     asked ??= signal;
     send(signal);
   };

@@ -63,7 +63,8 @@ function createBrowser(origin: string) {
     cookies,
     async fetch(path: string, ask: Ask = {}): Promise<Response> {
       const headers = new Headers({ origin, 'sec-fetch-site': 'same-origin' });
-      if (cookies.size > 0) headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
+      if (cookies.size > 0)
+        headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
       if (ask.from) headers.set('x-forwarded-for', ask.from);
       if (ask.json !== undefined) headers.set('content-type', 'application/json');
       for (const [name, value] of Object.entries(ask.headers ?? {})) headers.set(name, value);

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { storeContract } from '../../test/contracts/stores.ts';
+import { migrate } from './migrate.server.ts';
+import { openDatabase } from './open-database.server.ts';
+import type { Database } from './tables.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'broetry-stores-'));
+let db: Kysely<Database>;
+
+beforeAll(async () => {
+  db = openDatabase({ databaseUrl: undefined, dataDir });
+  await migrate(db);
+});
+afterAll(async () => {
+  await db.destroy();
+  rmSync(dataDir, { recursive: true });
+});
+
+storeContract(() => db);
+
+it.each([
+  ['journal_mode', 'wal'],
+  ['synchronous', 2],
+  ['foreign_keys', 1],
+  ['timeout', 50, 'busy_timeout'],
+  ['trusted_schema', 0],
+  ['cell_size_check', 1],
+])('runs SQLite with %s = %s', async (column, value, pragma = column) => {
+  const { rows } = await sql<Record<string, unknown>>`${sql.raw(`pragma ${pragma}`)}`.execute(db);
+  expect(rows[0]![column]).toBe(value);
+});
+
+it('is a SQLite without the known write-ahead-log faults', async () => {
+  const { rows } = await sql<{ version: string }>`select sqlite_version() as version`.execute(db);
+  const [major = 0, minor = 0, patch = 0] = rows[0]!.version.split('.').map(Number);
+  expect(major * 1_000_000 + minor * 1000 + patch).toBeGreaterThanOrEqual(3_051_003);
+});
+
+it('refuses to bind an object, a Date or a boolean instead of writing NULL', async () => {
+  for (const value of [{}, new Date(), true, undefined]) {
+    const guest = { id: 'x', created_at: value as never, posts_generated: 0, last_used: 0 };
+    await expect(
+      sql`insert into guests values (${guest.id}, ${value}, 0, 0)`.execute(db),
+    ).rejects.toThrow(/cannot bind/);
+  }
+});
+
+it('leaves nothing of a migration that dies half way', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'broetry-migration-'));
+  const broken = openDatabase({ databaseUrl: undefined, dataDir: folder });
+  await broken.schema.createTable('quota_counters').addColumn('in_the_way', 'text').execute();
+  await expect(migrate(broken)).rejects.toThrow(/quota_counters/);
+  expect((await broken.introspection.getTables()).map(({ name }) => name)).toEqual(['quota_counters']);
+  await broken.schema.dropTable('quota_counters').execute();
+  await migrate(broken);
+  await broken.destroy();
+  rmSync(folder, { recursive: true });
+});

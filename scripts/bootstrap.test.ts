@@ -1,0 +1,101 @@
+import { existsSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { toyProject } from '../test/commands/toy-project.ts';
+
+const installing = 'Installing what Broetry needs (once) …\n';
+const building = 'Building (once after each change) …\n';
+
+test('installs once, quietly, and again only when the lock has changed', async () => {
+  const toy = toyProject();
+  const first = await toy.run(['broem', '--style', 'two words']);
+  expect(first).toEqual({
+    code: 0,
+    signal: null,
+    output: `${installing}["--style","two words"]\n`,
+  });
+  expect((await toy.run(['broem'])).output).toBe('[]\n');
+  toy.write('package-lock.json', '{ "packages": {}, "name": "changed" }');
+  expect((await toy.run(['broem'])).output).toBe(`${installing}[]\n`);
+  expect(toy.lines('npm-calls')).toHaveLength(2);
+});
+
+test('asks npm for everything, whatever the surrounding npm was told to leave out', async () => {
+  const toy = toyProject();
+  const env = {
+    NODE_ENV: 'production',
+    npm_config_omit: 'dev',
+    npm_config_registry: 'https://a.test/',
+  };
+  await toy.run(['broem'], env);
+  const [call] = toy.lines('npm-calls');
+  expect(call).toMatch(/^ci --include=dev --include=optional --no-audit --no-fund/);
+  expect(call).toContain('npm_config_registry');
+  expect(call).not.toMatch(/omit|NODE_ENV/);
+});
+
+test('takes what `npm ci` has installed by hand, and not what it has left out', async () => {
+  const toy = toyProject();
+  const locked = JSON.stringify({ packages: { '': {}, 'node_modules/a': { version: '1.0.0' } } });
+  toy.write('package-lock.json', locked);
+  toy.write('node_modules/.package-lock.json', '{ "packages": {} }');
+  expect((await toy.run(['broem'])).output).toBe(`${installing}[]\n`);
+});
+
+test('a failed install shows the words of npm and one sentence, and is tried again', async () => {
+  const toy = toyProject();
+  toy.write('broken', '');
+  const { code, output } = await toy.run(['broem']);
+  expect(code).toBe(1);
+  expect(output).toContain('npm ran out of luck\nInstalling failed: ');
+  expect((await toy.run(['broem'])).code).toBe(1);
+  expect(toy.lines('npm-calls')).toHaveLength(2);
+});
+
+test('two that begin together install once', async () => {
+  const toy = toyProject();
+  const both = await Promise.all([toy.run(['broem']), toy.run(['broem'])]);
+  expect(both.map(({ code }) => code)).toEqual([0, 0]);
+  expect(toy.lines('npm-calls')).toHaveLength(1);
+});
+
+test('a lock left by a dead or silent process is taken over', async () => {
+  const toy = toyProject();
+  toy.write('build/.install-lock', '4194305');
+  expect((await toy.run(['broem'])).code).toBe(0);
+  toy.write('package-lock.json', '{ "packages": {}, "name": "changed" }');
+  toy.write('build/.install-lock', String(process.pid));
+  const longAgo = new Date(Date.now() - 60_000);
+  utimesSync(join(toy.folder, 'build', '.install-lock'), longAgo, longAgo);
+  expect((await toy.run(['broem'])).code).toBe(0);
+  expect(existsSync(join(toy.folder, 'build', '.install-lock'))).toBe(false);
+});
+
+test('builds before the first start and after each change, tests aside', async () => {
+  const toy = toyProject();
+  const site = 'the site runs production\n';
+  expect((await toy.run(['start'])).output).toBe(installing + building + site);
+  expect((await toy.run(['start'], { NODE_ENV: 'test' })).output).toBe(site);
+  toy.write('app/rule.test.ts', 'export {};');
+  expect((await toy.run(['start'])).output).toBe(site);
+  toy.write('comedy/rule.ts', 'export {};');
+  expect((await toy.run(['start'])).output).toBe(building + site);
+  expect(toy.lines('build-calls')).toEqual(['production', 'production']);
+});
+
+test('a failed build shows why, starts nothing, and is tried again', async () => {
+  const toy = toyProject();
+  toy.write('app/broken', '');
+  const { code, output } = await toy.run(['start']);
+  expect(code).toBe(1);
+  expect(output).toBe(
+    `${installing}${building}the builder gave up\nBuilding failed: see the words above.\n`,
+  );
+  expect((await toy.run(['start'])).code).toBe(1);
+});
+
+test('an unknown command is refused before anything is installed', async () => {
+  const toy = toyProject();
+  expect(await toy.run(['toString'])).toMatchObject({ code: 1 });
+  expect(existsSync(join(toy.folder, 'npm-calls'))).toBe(false);
+});

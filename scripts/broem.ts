@@ -1,0 +1,79 @@
+// npm run broem: prints a post. Everything that can be wrong is said in one sentence, with exit code 1.
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { findStyle, POST_STYLES, type PostStyle } from '../comedy/post-styles.ts';
+import { writePost } from '../comedy/write-post.ts';
+import { checkFields, parseGeneration } from '../app/generator/parse-generation.ts';
+import { errorMessage } from '../app/errors.ts';
+
+const USAGE = `npm run broem -- --style STYLE --field NAME="TEXT" [--field …] [--level mild|spicy|unhinged] [--seed N] [--json]
+
+${POST_STYLES.map(describe).join('\n')}`;
+
+const options = {
+  style: { type: 'string' },
+  field: { type: 'string', multiple: true },
+  level: { type: 'string' },
+  seed: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+try {
+  run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+function run(): void {
+  const { values } = parseArgs({ options });
+  if (values.help || values.style === undefined) return console.log(USAGE);
+  const style = findStyle(values.style);
+  if (!style) throw new Error(errorMessage('unsupported-style', { type: values.style }));
+  const fields = { ...defaults(style), ...readFields(values.field ?? []) };
+  const seed = values.seed === undefined ? undefined : Number(values.seed);
+  const parsed = parseGeneration({ style: style.value, fields, humorLevel: values.level, seed });
+  if (!parsed.ok) throw new Error(explain(style, fields, parsed.message, parsed.field));
+  if (parsed.kind !== 'new') return;
+  const { ask } = parsed;
+  const used = ask.seed ?? randomInt(2 ** 31);
+  const post = writePost({ ...ask, seed: used, site: 'broetry.example' });
+  if (!values.json) return console.log(post.text);
+  const { style: value, level } = ask;
+  console.log(JSON.stringify({ style: value, level, seed: used, ...post }, null, 2));
+}
+
+function readFields(pairs: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const at = pair.indexOf('=');
+      if (at < 1) throw new Error(`--field takes NAME="TEXT", and "${pair}" is not of that form.`);
+      return [pair.slice(0, at), pair.slice(at + 1)];
+    }),
+  );
+}
+
+function defaults(style: PostStyle): Record<string, string> {
+  return Object.fromEntries(
+    style.fields.flatMap(({ name, defaultValue }) => (defaultValue ? [[name, defaultValue]] : [])),
+  );
+}
+
+function explain(
+  style: PostStyle,
+  fields: Record<string, string>,
+  message: string | undefined,
+  field: string | undefined,
+): string {
+  if (field === 'seed') return '--seed takes a whole number from 0 to 2147483647.';
+  if (field === 'humorLevel') return '--level takes mild, spicy or unhinged.';
+  const missing = checkFields(style, fields);
+  const hint = missing.ok ? '' : ` Fields of this style: ${describe(style)}`;
+  return `${message ?? 'That does not look like a post.'}${hint}`;
+}
+
+function describe(style: PostStyle): string {
+  const fields = style.fields.map(({ name, required }) => (required ? name : `[${name}]`));
+  return `  ${style.value}: ${fields.join(', ')}`;
+}

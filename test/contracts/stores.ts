@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { insertEvent } from '../../app/analytics/event-store.server.ts';
+import { migrate, MIGRATIONS } from '../../app/db/migrate.server.ts';
+import { newId } from '../../app/db/new-id.ts';
+import type { Database } from '../../app/db/tables.ts';
+import {
+  findByKey,
+  findOwnGeneration,
+  insertReservation,
+  listAbandoned,
+  markEnded,
+  markSucceeded,
+  reserveAgain,
+} from '../../app/generator/generation-store.server.ts';
+import {
+  findGuest,
+  giveBackFreeGeneration,
+  takeFreeGeneration,
+} from '../../app/guests/guest-store.server.ts';
+import { giveBackQuota, takeQuota } from '../../app/guests/quota-store.server.ts';
+
+const id = () => newId(Date.now(), randomBytes);
+const NOW = 1_763_700_000_000;
+const WRITTEN = { text: 'a\nb', engine: '1', templateIds: ['x'], devices: [1], writer: 'offline' };
+
+function reservation(owner: string, key: string) {
+  return {
+    id: id(),
+    owner_kind: 'guest' as const,
+    owner_id: owner,
+    idem_key: key,
+    request_hash: 'hash',
+    state: 'reserved' as const,
+    boot_id: 'boot',
+    deadline: NOW + 1000,
+    style: 'humblebrag',
+    fields: '{}',
+    humor_level: 'Spicy',
+    seed: 2 ** 31 - 1,
+    parent_id: null,
+    charged_subject: 'bucket',
+    charged_period: '2026-11-21',
+    created_at: NOW,
+  };
+}
+
+/** What every database has to do. `db()` gives the migrated database of this file. */
+export function storeContract(db: () => Kysely<Database>): void {
+  it('migrates once and finds nothing to do the second time', async () => {
+    await migrate(db());
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db());
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(MIGRATIONS));
+  });
+
+  it('refuses what a column does not say', async () => {
+    const wrong = { id: id(), created_at: 'soon' as never, posts_generated: 0, last_used: 0 };
+    await expect(db().insertInto('guests').values(wrong).execute()).rejects.toThrow();
+    const state = { ...reservation('guest', id()), state: 'napping' as never };
+    await expect(insertReservation(db(), state)).rejects.toThrow();
+    const negative = { id: id(), created_at: NOW, posts_generated: -1, last_used: 0 };
+    await expect(db().insertInto('guests').values(negative).execute()).rejects.toThrow();
+  });
+
+  it('gives times and counts back as numbers', async () => {
+    const guest = id();
+    await takeFreeGeneration(db(), guest, NOW);
+    expect(await findGuest(db(), guest)).toEqual({
+      id: guest,
+      created_at: NOW,
+      posts_generated: 1,
+      last_used: NOW,
+    });
+    const { count } = await db()
+      .selectFrom('guests')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(typeof count).toBe('number');
+  });
+
+  it('takes a free generation once, gives it back, takes it again', async () => {
+    const guest = id();
+    expect(await takeFreeGeneration(db(), guest, NOW)).toBe(true);
+    expect(await takeFreeGeneration(db(), guest, NOW)).toBe(false);
+    await giveBackFreeGeneration(db(), guest);
+    await giveBackFreeGeneration(db(), guest);
+    expect(await takeFreeGeneration(db(), guest, NOW)).toBe(true);
+  });
+
+  it('grants exactly one of 200 at once', async () => {
+    const guest = id();
+    const asked = Array.from({ length: 200 }, () =>
+      db()
+        .transaction()
+        .execute((trx) => takeFreeGeneration(trx, guest, NOW)),
+    );
+    const granted = (await Promise.all(asked)).filter(Boolean);
+    expect(granted).toHaveLength(1);
+  });
+
+  it('never counts past the most, also at once', async () => {
+    const counter = { scope: 'test', subject: id(), period: '2026-11-21' };
+    const asked = Array.from({ length: 50 }, () => takeQuota(db(), counter, 7));
+    expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(7);
+    await giveBackQuota(db(), counter);
+    expect(await takeQuota(db(), counter, 7)).toBe(true);
+    expect(await takeQuota(db(), counter, 7)).toBe(false);
+    expect(await takeQuota(db(), { ...counter, period: '2026-11-22' }, 7)).toBe(true);
+  });
+
+  it('reserves a key once', async () => {
+    const [owner, key] = [id(), id()];
+    const first = reservation(owner, key);
+    expect(await insertReservation(db(), first)).toBe(true);
+    expect(await insertReservation(db(), reservation(owner, key))).toBe(false);
+    expect(await insertReservation(db(), reservation(id(), key))).toBe(true);
+    expect(await findByKey(db(), owner, key)).toMatchObject({ ...first, text: null });
+  });
+
+  it('keeps a post once and only for the process that reserved it', async () => {
+    const row = reservation(id(), id());
+    await insertReservation(db(), row);
+    expect(await markSucceeded(db(), row.id, 'another boot', WRITTEN, NOW)).toBe(false);
+    expect(await markSucceeded(db(), row.id, 'boot', WRITTEN, NOW)).toBe(true);
+    expect(await markSucceeded(db(), row.id, 'boot', WRITTEN, NOW)).toBe(false);
+    expect(await markEnded(db(), row.id, 'failed', 'x', NOW)).toBeUndefined();
+    expect(await reserveAgain(db(), row.id, row)).toBe(false);
+  });
+
+  it('ends a reservation once and lets it be taken again', async () => {
+    const row = reservation(id(), id());
+    await insertReservation(db(), row);
+    expect(await markEnded(db(), row.id, 'failed', 'x', NOW)).toMatchObject({ id: row.id });
+    expect(await markEnded(db(), row.id, 'failed', 'x', NOW)).toBeUndefined();
+    expect(await reserveAgain(db(), row.id, { ...row, seed: 5 })).toBe(true);
+    expect(await findByKey(db(), row.owner_id, row.idem_key)).toMatchObject({
+      state: 'reserved',
+      seed: 5,
+      error_code: null,
+    });
+  });
+
+  it("finds nobody else's generation", async () => {
+    const row = reservation(id(), id());
+    await insertReservation(db(), row);
+    const find = (viewerId: string | null) =>
+      findOwnGeneration(db(), { kind: 'guest', id: viewerId }, row.id);
+    expect(await find(row.owner_id)).toMatchObject({ id: row.id });
+    expect(await find(id())).toBeUndefined();
+    expect(await find(null)).toBeUndefined();
+  });
+
+  it('lists what was abandoned: past its deadline, or of another process where we are alone', async () => {
+    const late = { ...reservation(id(), id()), deadline: NOW - 1 };
+    const foreign = { ...reservation(id(), id()), boot_id: 'dead' };
+    const mine = reservation(id(), id());
+    for (const row of [late, foreign, mine]) await insertReservation(db(), row);
+    const shared = await listAbandoned(db(), NOW, null);
+    expect(shared).toContain(late.id);
+    expect(shared).not.toContain(foreign.id);
+    const alone = await listAbandoned(db(), NOW, 'boot');
+    expect(alone).toEqual(expect.arrayContaining([late.id, foreign.id]));
+    expect(alone).not.toContain(mine.id);
+  });
+
+  it('keeps text byte for byte: emoji, other scripts, quotes', async () => {
+    const metadata = JSON.stringify({ text: 'Ünïcode 👩‍💻 漢字 العربية "\'; drop table guests; --' });
+    const event = { id: id(), session_id: 's', event: 'generator_visit', timestamp: NOW };
+    await insertEvent(db(), { ...event, user_agent: null, referrer: null, metadata });
+    const row = await db()
+      .selectFrom('guest_events')
+      .select('metadata')
+      .where('id', '=', event.id)
+      .executeTakeFirstOrThrow();
+    expect(row.metadata).toBe(metadata);
+  });
+}
