@@ -1,7 +1,9 @@
 import '@fontsource-variable/inter/index.css';
-import '@fontsource-variable/fraunces/index.css';
+import '@fontsource-variable/fraunces/opsz.css';
 import './ui/style.css';
-import type { ReactNode } from 'react';
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { type ReactNode, useState } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -11,23 +13,43 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router';
-import { findGuestUsage } from './guests/find-guest-usage.server.ts';
 import { requestContext } from './request-context.ts';
 import type { Route } from './+types/root';
+import { MissingPage, PlainPage } from './ui/plain-page.tsx';
+import { Shell } from './ui/shell.tsx';
+import { THEME_SCRIPT } from './ui/theme.ts';
+import { Toasts } from './ui/toasts.tsx';
+import { useHeadingFocus } from './ui/use-heading-focus.ts';
 
-/** The nonce of this answer and what the frame of every page needs to know about the viewer. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { nonce, services, viewer } = context.get(requestContext);
-  return { nonce, guest: { id: viewer.id, ...(await findGuestUsage(services, viewer)) } };
+const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { ...font, href: inter },
+  { ...font, href: fraunces },
+];
+
+export const meta: Route.MetaFunction = () => [{ title: 'Broetry' }];
+
+/** The nonce of this answer, which the page's scripts carry. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { nonce: context.get(requestContext).nonce };
 }
 
+/** The policy of a page stays the one it came with, so its nonce is never asked for again. */
+export const shouldRevalidate = () => false;
+
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useRouteLoaderData<typeof loader>('root')?.nonce;
+  const data = useRouteLoaderData<typeof loader>('root');
+  const [nonce] = useState(data?.nonce);
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script nonce={nonce} suppressHydrationWarning>
+          {THEME_SCRIPT}
+        </script>
         <Meta />
         <Links nonce={nonce} />
       </head>
@@ -41,14 +63,27 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  useHeadingFocus();
+  return (
+    <Toasts>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </Toasts>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <main>
-      <h1>{missing ? 'This page has pivoted.' : 'Something broke. We are treating it as growth.'}</h1>
-    </main>
+    <Shell>
+      {missing ? (
+        <MissingPage />
+      ) : (
+        <PlainPage title="Something broke. We are calling it growth.">
+          <p>The page could not be shown. Nothing of yours was used up: reload it, or start over.</p>
+        </PlainPage>
+      )}
+    </Shell>
   );
 }

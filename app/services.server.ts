@@ -2,8 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createEventLimits, type EventLimits } from './analytics/event-limits.server.ts';
-import { migrate } from './db/migrate.server.ts';
-import { openDatabase } from './db/open-database.server.ts';
+import { openMigratedDatabase } from './db/open-database.server.ts';
 import type { Database } from './db/tables.ts';
 import { newId } from './db/new-id.ts';
 import { prepareDataDir, readOrMakeSecret } from './data-dir.server.ts';
@@ -48,8 +47,7 @@ export async function buildServices(
   prepareDataDir(settings.dataDir);
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${port}`;
   const now = overrides.now ?? Date.now;
-  const db = overrides.db ?? openDatabase(settings);
-  await migrate(db);
+  const db = overrides.db ?? (await openMigratedDatabase(settings));
   return {
     settings,
     log: createLog(settings.logLevel),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DataDirError } from './data-dir.server.ts';
+import { DatabaseError } from './db/open-database.server.ts';
 import { type Running, serve } from './serve.server.ts';
 import type { Services } from './services.server.ts';
 import { readSettings, SettingsError } from './settings.server.ts';
@@ -40,13 +41,20 @@ function stopOnSignals({ stop }: Running): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
 }
 
+const START_ERRORS: Record<string, (error: { port?: number }) => string> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is taken: stop the other program or set PORT.`,
+  EACCES: ({ port }) => `Port ${port} needs more rights: set PORT to one above 1023.`,
+  EADDRNOTAVAIL: () => NO_SUCH_HOST,
+  ENOTFOUND: () => NO_SUCH_HOST,
+};
+const NO_SUCH_HOST =
+  'HOST is not an address of this machine: set it to one that is, or leave it out.';
+
 function startError(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof DataDirError) return error.message;
-  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') return `Port ${port} is taken: stop the other program or set PORT.`;
-  if (code === 'EACCES') return `Port ${port} needs more rights: set PORT to one above 1023.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return 'HOST is not an address of this machine: set it to one that is, or leave it out.';
+  if (!(error instanceof Error)) return `Broetry could not start: ${String(error)}`;
+  if ([SettingsError, DataDirError, DatabaseError].some((kind) => error instanceof kind)) {
+    return error.message;
   }
-  return `Broetry could not start: ${message || code || String(error)}`;
+  const { code = '', port } = error as NodeJS.ErrnoException & { port?: number };
+  return START_ERRORS[code]?.({ port }) ?? `Broetry could not start: ${error.message || code}`;
 }

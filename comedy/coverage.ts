@@ -15,10 +15,11 @@ export function contentWords(text: string): string[] {
     .map((word) => word.slice(0, LONGEST_WORD));
 }
 
-/** The share (0 to 1) of a field's content words that the post holds. Text without any word counts as covered when it appears whole. */
+/** The share (0 to 1) of a field's content words that the post holds; of text without words, of its symbols. */
 export function coverage(post: string, field: string): number {
   const words = contentWords(field);
-  const said = post.toLowerCase();
-  if (words.length === 0) return said.includes(field.toLowerCase()) ? 1 : 0;
-  return words.filter((word) => said.includes(word)).length / words.length;
+  const said = post.toLowerCase().normalize('NFC');
+  const parts = words.length > 0 ? words : (field.match(/[^\s\p{P}\p{M}\p{Cf}]/gu) ?? []);
+  if (parts.length === 0) return 1;
+  return parts.filter((part) => said.includes(part.toLowerCase())).length / parts.length;
 }

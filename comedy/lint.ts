@@ -3,18 +3,22 @@ import type { RenderedLine } from './render.ts';
 /** At most this many lines, the tag line included (docs/product.md §5). */
 export const MAX_LINES = 10;
 
-/** The user's words reduced to their first word and last character: what they wrote is theirs, how it meets our words is ours. */
+/** The user's words reduced to their first word and last stop: what they wrote is theirs, how it meets our words is ours. */
 function masked({ text, userSpans }: RenderedLine): string {
   let result = '';
   let end = 0;
   for (const [start, stop] of userSpans) {
-    const user = text.slice(start, stop);
-    const first = /^\S*/u.exec(user)?.[0] ?? '';
-    const rest = first.length === user.length ? '' : `§${user.slice(-1)}`;
-    result += text.slice(end, start) + first.replace(/["()[\]{}|<>]/gu, '§') + rest.replace(/["()[\]{}|<>]/gu, '§');
+    result += text.slice(end, start) + maskedUserText(text.slice(start, stop));
     end = stop;
   }
   return result + text.slice(end);
+}
+
+function maskedUserText(user: string): string {
+  if (!/[\p{L}\p{N}]/u.test(user)) return '§';
+  const first = (/^\S*/u.exec(user)?.[0] ?? '').replace(/[^\p{L}\p{N}'’-]/gu, '§');
+  const last = user.slice(-1);
+  return `${first}§${/[.!?…]/u.test(last) ? last : ''}`;
 }
 
 const CHECKS: readonly (readonly [name: string, fault: RegExp])[] = [
@@ -22,7 +26,7 @@ const CHECKS: readonly (readonly [name: string, fault: RegExp])[] = [
   ['doubled punctuation', /[.,;:!?…][.,;]|,[!?…]|[!?]{2}|…[!?]/u],
   ['spaced punctuation', /\s[,.;!?](?:\s|$)|\s{2}|^\s|\s$/u],
   ['doubled word', /(?<![\p{L}\p{N}'-])(?!(?:had|that|very|no|so)\b)(\p{L}{2,})\s+\1(?![\p{L}\p{N}'-])/iu],
-  ['article', /\ba (?=[aeio](?!ne\b|nce\b|uro|u)\p{Ll})|\ban (?=[bcdfgjklpqtvwz]\p{Ll})/iu],
+  ['article', /(?<![\p{L}\p{N}'] |[\p{L}\p{N}'§])A (?=[aeio](?!ne\b|nce\b|uro|u)\p{Ll})|(?<![\p{L}\p{N}'§-])(?:a (?=[aeio](?!ne\b|nce\b|uro|u)\p{Ll})|[Aa]n (?=[bcdfgjklpqtvwz]\p{Ll}))/u],
   ['sentence case', /(?<!\b(?:[ap]\.m|vs|etc|e\.g|i\.e|no|approx))(?<!\.)[.!?]\s+(?:["'(])?\p{Ll}/u],
   ['line break', /[\n\r]/u],
 ];

@@ -1,15 +1,54 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
+import { migrate } from './migrate.server.ts';
 import { postgresDialect } from './postgres.server.ts';
 import { NodeSqliteDialect, openSqlite } from './sqlite.server.ts';
 import type { Database } from './tables.ts';
 
 export type DatabasePlace = { databaseUrl: string | undefined; dataDir: string };
 
+/** The database cannot be used. The message is one sentence that says what to do. */
+export class DatabaseError extends Error {}
+
 /** Postgres when a URL is set, else the SQLite file in the data folder. The caller destroys it. */
 export function openDatabase(place: DatabasePlace): Kysely<Database> {
-  const dialect = place.databaseUrl
-    ? postgresDialect(place.databaseUrl)
-    : new NodeSqliteDialect(openSqlite(join(place.dataDir, 'broetry.sqlite')));
-  return new Kysely<Database>({ dialect });
+  if (place.databaseUrl) return new Kysely({ dialect: postgresDialect(place.databaseUrl) });
+  const file = join(place.dataDir, 'broetry.sqlite');
+  try {
+    return new Kysely({ dialect: new NodeSqliteDialect(openSqlite(file)) });
+  } catch (error) {
+    throw new DatabaseError(sqliteTrouble(file, error), { cause: error });
+  }
+}
+
+/** Opens the database, makes sure it answers and migrates it. Throws DatabaseError. */
+export async function openMigratedDatabase(place: DatabasePlace): Promise<Kysely<Database>> {
+  const db = openDatabase(place);
+  try {
+    await migrate(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    const file = join(place.dataDir, 'broetry.sqlite');
+    const trouble = place.databaseUrl ? postgresTrouble(error) : sqliteTrouble(file, error);
+    throw new DatabaseError(trouble, { cause: error });
+  }
+}
+
+function sqliteTrouble(file: string, error: unknown): string {
+  const { errcode, message } = error as { errcode?: number; message?: string };
+  if (errcode === 11 || errcode === 26) {
+    return `The database in ${file} is damaged or not a database: restore a backup, or move it away to begin anew.`;
+  }
+  if (errcode === 5) return `The database in ${file} is locked by another program: stop it and start again.`;
+  if (errcode === 8 || errcode === 14) return `The database in ${file} cannot be written: check its rights.`;
+  return `The database in ${file} could not be used: ${message}.`;
+}
+
+function postgresTrouble(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string };
+  const known = code === undefined || !/^E[A-Z]+$/.test(code);
+  // Only a message of the server itself is shown: a connection error may repeat the address with its password.
+  const reason = known && message ? ` (${message})` : '';
+  return `The database does not answer: check DATABASE_URL and that Postgres is running${reason}.`;
 }

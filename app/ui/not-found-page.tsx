@@ -1,7 +1,14 @@
 import { data } from 'react-router';
+import { pageTitle } from './page-title.ts';
+import { MissingPage } from './plain-page.tsx';
+
+/** Whatever no route knows: a page that says so, with the right status. */
 export function loader() {
-  throw data(null, { status: 404 });
+  return data(null, { status: 404 });
 }
+
+export const meta = () => [{ title: pageTitle('Page not found') }];
+
 export default function NotFoundPage() {
-  return null;
+  return <MissingPage />;
 }

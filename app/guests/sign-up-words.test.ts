@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { signUpWords } from './sign-up-words.ts';
+
+it('speaks the words of docs/product.md §4, §5 and §6', () => {
+  expect(signUpWords('generate')).toBe(
+    "You've used your free post! Sign up to generate unlimited viral content 🚀",
+  );
+  expect(signUpWords('regenerate')).toBe(
+    'Sign up to regenerate posts and create unlimited content! 🚀',
+  );
+  expect(signUpWords('copy')).toBe('Sign up to copy and unlock all features! 🚀');
+  expect(signUpWords('download')).toBe('Sign up to download and unlock all features! 🚀');
+  expect(signUpWords('share')).toBe('Sign up to share and unlock all features! 🚀');
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { postLines, toCrlf } from './post-text.ts';
+
+it.each([
+  ['one\ntwo', 'one\r\ntwo'],
+  ['one\r\ntwo', 'one\r\ntwo'],
+  ['one\rtwo\n\nthree', 'one\r\ntwo\r\n\r\nthree'],
+  ['one', 'one'],
+  ['', ''],
+])('breaks the lines of %j with CRLF', (text, expected) => {
+  expect(toCrlf(text)).toBe(expected);
+  expect(toCrlf(expected)).toBe(expected);
+});
+
+it('reads the lines of a post, whatever breaks them', () => {
+  expect(postLines('one\ntwo\r\nthree')).toEqual(['one', 'two', 'three']);
+  expect(postLines('one\n\n  \ntwo')).toEqual(['one', 'two']);
+  expect(postLines('')).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+type Props = { title: string; children: ReactNode };
+
+/** A page with one thing to say and a way on. */
+export function PlainPage({ title, children }: Props) {
+  return (
+    <div className="column py-16 md:py-24">
+      <h1 tabIndex={-1} className="max-w-[18ch] text-3xl md:text-4xl">
+        {title}
+      </h1>
+      <div className="mt-4 max-w-[60ch] text-lg text-muted">{children}</div>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <Link to="/" className="button button-primary">
+          Back to Home
+        </Link>
+        <Link to="/generator" className="button button-plain">
+          Write a post
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** What stands where nothing is. */
+export function MissingPage() {
+  return (
+    <PlainPage title="This page has left to pursue other opportunities.">
+      <p>There is nothing at this address. We wish the page every success in its next role.</p>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { TopBar } from './top-bar.tsx';
+
+/** What every page stands in: the skip link, the top bar, the page, the footer. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="button button-primary absolute top-2 left-2 z-50 -translate-y-20 focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <TopBar />
+      <main id="content" tabIndex={-1} className="flex-1 overflow-x-clip">
+        {children}
+      </main>
+      <footer className="mt-16 border-t border-line">
+        <p className="column py-6 text-sm text-muted">Parody. Not affiliated with LinkedIn.</p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { nextTheme, parseTheme, THEME_SCRIPT } from './theme.ts';
+
+it('follows the system unless one of the two was chosen', () => {
+  expect(parseTheme(null)).toBe('system');
+  expect(parseTheme('sepia')).toBe('system');
+  expect(parseTheme('dark')).toBe('dark');
+  expect(parseTheme('light')).toBe('light');
+});
+
+it('goes round all three', () => {
+  expect(nextTheme('system')).toBe('light');
+  expect(nextTheme('light')).toBe('dark');
+  expect(nextTheme('dark')).toBe('system');
+});
+
+it('keeps the inline script free of what the page would escape', () => {
+  expect(THEME_SCRIPT).not.toMatch(/["'&<>]/);
+});
+
+it.each([
+  ['dark', 'dark'],
+  ['light', 'light'],
+  ['sepia', undefined],
+  [null, undefined],
+])('sets the stored theme %s before the first paint', (stored, expected) => {
+  const dataset: { theme?: string } = {};
+  run({ getItem: () => stored }, dataset);
+  expect(dataset.theme).toBe(expected);
+});
+
+it('survives a browser that refuses its storage', () => {
+  const refused = {
+    getItem: (): string | null => {
+      throw new Error('denied');
+    },
+  };
+  expect(() => run(refused, {})).not.toThrow();
+});
+
+function run(localStorage: { getItem: (key: string) => string | null }, dataset: object) {
+  runInNewContext(THEME_SCRIPT, { localStorage, document: { documentElement: { dataset } } });
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { readField } from './fragment.ts';
+import { randomFrom } from './random.ts';
+import { type Memory, renderTemplate } from './render.ts';
+import { parseTemplate } from './template.ts';
+
+const lists = new Map([
+  ['stranger', [parseTemplate('a man in {n:34-34}B')]],
+  ['title', [parseTemplate('Interim Visionary')]],
+]);
+
+function say(source: string, fields: Record<string, string> = {}, memory: Memory = new Map()): string {
+  const fragments = new Map(
+    Object.entries(fields).flatMap(([name, text]) => {
+      const fragment = readField(name, name === 'verb' ? 'verb' : 'text', text);
+      return fragment ? [[name, fragment] as const] : [];
+    }),
+  );
+  const context = { fragments, lists, memory, random: randomFrom('seed'), site: 'broetry.example', it: Object.keys(fields)[0] };
+  return renderTemplate(parseTemplate(source), context).text;
+}
+
+describe('a rendered template', () => {
+  it.each([
+    ['She wrote: "{context.q}."', 'Why not?', 'She wrote: "Why not?"'],
+    ['She wrote: "{context.q}."', 'we won', 'She wrote: "We won."'],
+    ['"{context.q}," I said.', 'we won!', '"We won!" I said.'],
+    ['"{context.q}," I said.', 'we won', '"We won," I said.'],
+    ['In short: {context.raw}.', 'We won...', 'In short: We won…'],
+    ['The word was "{context.q}". Still is.', 'no!', 'The word was "No!" Still is.'],
+    ['{context.cap}. That is all.', 'a goat', 'A goat. That is all.'],
+    ['Proud of {context.np}.', 'the goat', 'Proud of the goat.'],
+    ['We met. {context.np} won.', 'the goat', 'We met. The goat won.'],
+  ])('says %j of %j', (source, text, expected) => {
+    expect(say(source, { context: text })).toBe(expected);
+  });
+
+  it('capitalises a slot only where its own template opens a sentence', () => {
+    expect(say('{@stranger} waved. I saw {@stranger}. {@stranger} left.')).toBe(
+      'A man in 34B waved. I saw a man in 34B. A man in 34B left.',
+    );
+    expect(say('At {n:5-5} p.m. {n:6-6} of us left.')).toBe('At 5 p.m. 6 of us left.');
+  });
+
+  it('remembers a draw and says it again with "the"', () => {
+    expect(say('{@stranger:s} nodded. I thanked {the:s}. {=s} nodded.')).toBe(
+      'A man in 34B nodded. I thanked the man in 34B. A man in 34B nodded.',
+    );
+  });
+
+  it('chooses the article by the value', () => {
+    expect(say('I read a {n:8-8}-page memo and {a:n:9-9}-page reply, an {n:11-11}-point plan')).toBe(
+      'I read an 8-page memo and a 9-page reply, an 11-point plan',
+    );
+    expect(say('A {noun1.noun} it is. {a:noun1.noun}, truly.', { noun1: 'hour' })).toBe('An hour it is. An hour, truly.');
+    expect(say('I want a {noun1.noun}.', { noun1: 'unicorn' })).toBe('I want a unicorn.');
+    expect(say('Like an {@title}.')).toBe('Like an Interim Visionary.');
+  });
+
+  it('makes words agree with a plural', () => {
+    const source = '{noun1.noun} {noun1.is} late. I miss {noun1.them}. {noun1.that} {noun1.was} ours.';
+    expect(say(source, { noun1: 'synergies' })).toBe('Synergies are late. I miss them. Those were ours.');
+    expect(say(source, { noun1: 'toast' })).toBe('Toast is late. I miss it. That was ours.');
+  });
+
+  it('never reads the words of the user as grammar', () => {
+    const text = '{ach.fin} {@wisdom} #hash |3| <script>$1 $& ';
+    expect(say('Quote: {context.raw}.', { context: text })).toBe('Quote: {ach.fin} {@wisdom} #hash |3| <script>$1 $&.');
+  });
+
+  it('writes large numbers with a comma and years without', () => {
+    expect(say('{n:12000-12000} people, {n:1500-1500} chairs, since {n:1987-1987}')).toBe('12,000 people, 1,500 chairs, since 1987');
+  });
+});
+
+describe('a template', () => {
+  it.each([
+    ['{context.nope}', /unknown form/u],
+    ['{nope}', /unknown slot/u],
+    ['{context.q}', /inside double quotes/u],
+    ['"{context.raw}"', /use q/u],
+    ['a stray } brace', /stray brace/u],
+    ['“curly”', /curly quote/u],
+  ])('with the fault %j is refused', (source, message) => {
+    expect(() => parseTemplate(source)).toThrow(message);
+  });
+});
