@@ -24,7 +24,14 @@ it('is not ready when its database is gone', async () => {
 it('protects every class of answer with the same headers', async () => {
   const { browser } = await createTestApp();
   const asset = readdirSync(join(import.meta.dirname, '../build/client/assets'))[0]!;
-  const paths = ['/', '/generator', '/nowhere', '/api/events', `/assets/${asset}`, '/assets/none.js'];
+  const paths = [
+    '/',
+    '/generator',
+    '/nowhere',
+    '/api/events',
+    `/assets/${asset}`,
+    '/assets/none.js',
+  ];
   for (const path of paths) {
     const { headers } = await browser().fetch(path);
     expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
@@ -72,7 +79,8 @@ it.each([
   ['junk', 'ours', 403],
 ])('lets a change from Sec-Fetch-Site %s and Origin %s answer %i', async (site, from, status) => {
   const { raw, origin, db } = await createTestApp();
-  const named = from === 'ours' ? origin : from === 'https' ? origin.replace('http:', 'https:') : from;
+  const named =
+    from === 'ours' ? origin : from === 'https' ? origin.replace('http:', 'https:') : from;
   const answer = await raw('/api/events', {
     method: 'POST',
     body: JSON.stringify(EVENT),
@@ -102,10 +110,20 @@ it('guards pages as it guards the API', async () => {
 it('answers only under its own names', async () => {
   const { raw, services } = await createTestApp();
   const { port } = services;
-  for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, `LOCALHOST:${port}`, `[::1]:${port}`]) {
+  for (const host of [
+    `127.0.0.1:${port}`,
+    `localhost:${port}`,
+    `LOCALHOST:${port}`,
+    `[::1]:${port}`,
+  ]) {
     expect([host, (await raw('/', { headers: { host } })).status]).toEqual([host, 200]);
   }
-  for (const host of ['evil.example', `evil.example:${port}`, 'localhost', `127.0.0.1:${port}.evil`]) {
+  for (const host of [
+    'evil.example',
+    `evil.example:${port}`,
+    'localhost',
+    `127.0.0.1:${port}.evil`,
+  ]) {
     const answer = await raw('/', { headers: { host } });
     expect([host, [400, 421].includes(answer.status)]).toEqual([host, true]);
     expect(answer.body).not.toContain('evil');
@@ -153,7 +171,11 @@ it('does not take a forged or changed cookie', async () => {
   const guest = browser();
   await guest.fetch('/generator');
   const real = guest.cookies.get('broetry-guest')!;
-  for (const forged of ['guest_1763700000000_aaaaaaaaaaaaaaaaaaaaaaaaaa', real.replace(/^guest_\d/, 'guest_9'), 'x']) {
+  for (const forged of [
+    'guest_1763700000000_aaaaaaaaaaaaaaaaaaaaaaaaaa',
+    real.replace(/^guest_\d/, 'guest_9'),
+    'x',
+  ]) {
     const other = browser();
     other.cookies.set('broetry-guest', forged);
     const answer = await other.fetch('/generator');
@@ -161,12 +183,17 @@ it('does not take a forged or changed cookie', async () => {
   }
 });
 
-it.each(['/.env', '/.git/config', '/data/broetry.sqlite', '/..%2f.env', '/assets/..%2f..%2fserver%2fmain.js', '/assets/../../package.json', '/assets/'])(
-  'gives away no file at %s',
-  async (path) => {
-    const { raw } = await createTestApp();
-    const answer = await raw(path);
-    expect(answer.status).toBe(404);
-    expect(answer.body).not.toMatch(/SESSION_SECRET=|\[core\]|SQLite format|createRequestHandler\(/);
-  },
-);
+it.each([
+  '/.env',
+  '/.git/config',
+  '/data/broetry.sqlite',
+  '/..%2f.env',
+  '/assets/..%2f..%2fserver%2fmain.js',
+  '/assets/../../package.json',
+  '/assets/',
+])('gives away no file at %s', async (path) => {
+  const { raw } = await createTestApp();
+  const answer = await raw(path);
+  expect(answer.status).toBe(404);
+  expect(answer.body).not.toMatch(/SESSION_SECRET=|\[core\]|SQLite format|createRequestHandler\(/);
+});

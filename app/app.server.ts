@@ -51,8 +51,13 @@ export function createApp(services: Services, options: AppOptions): Hono<Shell> 
     if (isAllowedOrigin(origins, c.req.raw)) return next();
     return refuse(c, 'cross-origin');
   });
-  app.use(bodyLimit({ maxSize: JSON_BODY, onError: (c) => refuse(c as Context<Shell>, 'too-large') }));
-  const handle = createRequestHandler(options.site, options.clientDir ? 'production' : 'development');
+  app.use(
+    bodyLimit({ maxSize: JSON_BODY, onError: (c) => refuse(c as Context<Shell>, 'too-large') }),
+  );
+  const handle = createRequestHandler(
+    options.site,
+    options.clientDir ? 'production' : 'development',
+  );
   app.all('*', (c) => answerFromSite(c, services, handle));
   app.onError((error, c) => {
     services.log.error({ err: error, requestId: c.get('requestId') }, 'unexpected error');

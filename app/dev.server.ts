@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { ServerBuild } from 'react-router';
 import * as site from 'virtual:react-router/server-build';
 import { createApp } from './app.server.ts';
 import { createHealth } from './health.server.ts';
@@ -16,6 +15,6 @@ export async function handle(request: IncomingMessage, response: ServerResponse)
   kept.broetryServices ??= buildServices(settings, request.socket.localPort ?? settings.port);
   const services = await kept.broetryServices;
   const health = createHealth(services.db);
-  const app = createApp(services, { site: site as ServerBuild, health });
+  const app = createApp(services, { site, health });
   await getRequestListener(app.fetch)(request, response);
 }

@@ -20,7 +20,10 @@ export const ERRORS = {
     status: 422,
     message: 'This Idempotency-Key was already used for another request. Make a new one.',
   },
-  'in-progress': { status: 409, message: 'This post is still being written. Try again in a second.' },
+  'in-progress': {
+    status: 409,
+    message: 'This post is still being written. Try again in a second.',
+  },
   'not-found': { status: 404, message: 'There is nothing here.' },
   'generation-failed': { status: 500, message: 'Failed to generate post. Please try again.' },
   'cross-origin': {
@@ -29,13 +32,17 @@ export const ERRORS = {
   },
   'unknown-host': {
     status: 421,
-    message: 'This server does not answer under that name. Set PUBLIC_ORIGIN to the address people type.',
+    message:
+      'This server does not answer under that name. Set PUBLIC_ORIGIN to the address people type.',
   },
   'method-not-allowed': { status: 405, message: 'This address does not take that method.' },
   'unsupported-media-type': { status: 415, message: 'Send the body as plain application/json.' },
   'too-large': { status: 413, message: 'That is more than 32 KB. Even a broem has limits.' },
   'bad-json': { status: 400, message: 'The body is not valid JSON.' },
-  'too-many-requests': { status: 429, message: 'That was a lot at once. Wait a minute and try again.' },
+  'too-many-requests': {
+    status: 429,
+    message: 'That was a lot at once. Wait a minute and try again.',
+  },
   internal: { status: 500, message: 'Something broke on our side. Nothing of yours was used up.' },
 } as const;
 
@@ -52,8 +59,14 @@ export type Problem = {
 };
 
 /** The words of an error with its `{placeholders}` filled in. */
-export function errorMessage(code: ErrorCode, values: Readonly<Record<string, string>> = {}): string {
-  return ERRORS[code].message.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+export function errorMessage(
+  code: ErrorCode,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return ERRORS[code].message.replaceAll(
+    /\{(\w+)\}/g,
+    (whole, name: string) => values[name] ?? whole,
+  );
 }
 
 type ProblemDetails = {

@@ -48,7 +48,15 @@ it('opens to a guest what is meant for guests, as a page and as data', async () 
 it('answers odd spellings of an address without an error of its own', async () => {
   const { raw, origin } = await createTestApp();
   const host = origin.replace('http://', '');
-  for (const path of ['/generator/', '/GENERATOR', '//generator', '/%67enerator', '/generator%00', '/%', '/preview/']) {
+  for (const path of [
+    '/generator/',
+    '/GENERATOR',
+    '//generator',
+    '/%67enerator',
+    '/generator%00',
+    '/%',
+    '/preview/',
+  ]) {
     const { status } = await raw(path, { headers: { host } });
     expect([path, status < 500]).toEqual([path, true]);
   }

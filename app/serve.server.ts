@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { ServerBuild } from 'react-router';
 import * as site from 'virtual:react-router/server-build';
 import { createApp } from './app.server.ts';
 import { releaseAbandoned } from './generator/release-generation.server.ts';
@@ -41,8 +40,9 @@ export async function serve(
     const given = await releaseAbandoned(services);
     if (given > 0) services.log.warn({ given }, 'gave back what a stopped process had reserved');
     const health = createHealth(services.db);
-    const app = createApp(services, { site: site as ServerBuild, clientDir, health });
-    server.on('request', getRequestListener(app.fetch));
+    const app = createApp(services, { site, clientDir, health });
+    const answer = getRequestListener(app.fetch);
+    server.on('request', (request, response) => void answer(request, response));
     const stop = async () => {
       health.drain();
       await close(server);

@@ -59,9 +59,12 @@ it.each([
   expect(() => readSettings(environment)).toThrow(new SettingsError(sentence));
 });
 
-it.each(['*', 'true', '0.0.0.0/0', '::/0', 'proxy.example'])('trusts no proxy called %s', (value) => {
-  expect(() => readSettings({ TRUST_PROXY: value })).toThrow(/^TRUST_PROXY must list/);
-});
+it.each(['*', 'true', '0.0.0.0/0', '::/0', 'proxy.example'])(
+  'trusts no proxy called %s',
+  (value) => {
+    expect(() => readSettings({ TRUST_PROXY: value })).toThrow(/^TRUST_PROXY must list/);
+  },
+);
 
 it.each([
   ['127.0.0.1', true],

@@ -104,7 +104,10 @@ it('names a data folder it cannot use', async () => {
 
 it.each([
   [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535.\n'],
-  [{ HOST: '203.0.113.77', PUBLIC_ORIGIN: 'https://x.example' }, /^HOST is not an address of this machine.*\n$/],
+  [
+    { HOST: '203.0.113.77', PUBLIC_ORIGIN: 'https://x.example' },
+    /^HOST is not an address of this machine.*\n$/,
+  ],
   [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^The database does not answer.*\n$/],
 ])('refuses %j with one sentence', async (env, sentence) => {
   const { child, output } = startServer(env);

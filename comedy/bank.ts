@@ -73,12 +73,18 @@ export function compileLine(data: LineData, origin: Line['origin'], subject?: st
       stems: stemsOf(data.t),
     };
   } catch (error) {
-    throw new Error(`${data.id}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${data.id}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }
 
 function stemsOf(source: string): Set<string> {
-  const words = source.replace(/\{[^{}]*\}/gu, ' ').toLowerCase().match(/[a-z]{5,}/gu) ?? [];
+  const words =
+    source
+      .replace(/\{[^{}]*\}/gu, ' ')
+      .toLowerCase()
+      .match(/[a-z]{5,}/gu) ?? [];
   return new Set(words.map((word) => word.slice(0, 6)));
 }
 
@@ -89,7 +95,9 @@ function byPool(lines: readonly Line[]): Map<string, Line[]> {
 }
 
 function compileLists(lists: SharedBankData['lists']): Map<string, readonly Template[]> {
-  return new Map(Object.entries(lists).map(([name, entries]) => [name, entries.map(parseTemplate)]));
+  return new Map(
+    Object.entries(lists).map(([name, entries]) => [name, entries.map(parseTemplate)]),
+  );
 }
 
 const sharedLines = SHARED_FILE.lines.map((line) => compileLine(line, 'shared'));
@@ -113,7 +121,10 @@ const compiled = new Map<StyleBankData, StyleBank>();
 
 function compileBank(data: StyleBankData): StyleBank {
   const own = data.lines.map((line) => compileLine(line, 'style'));
-  return { shapes: data.shapes.map(parseShape), pools: byPool([...own, ...sharedLines, ...packLines]) };
+  return {
+    shapes: data.shapes.map(parseShape),
+    pools: byPool([...own, ...sharedLines, ...packLines]),
+  };
 }
 
 /** A style's shapes and pools, compiled on first use and kept. */

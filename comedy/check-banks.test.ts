@@ -19,10 +19,21 @@ function faultyLines(style: PostStyle, lines: readonly Line[], fields: SampleFie
   );
   return lines.flatMap((line) =>
     [undefined, ...fragments.keys()].flatMap((it) => {
-      if (line.template.fields.includes('it') === (it === undefined) || !canSay(line, fragments, it)) return [];
+      if (
+        line.template.fields.includes('it') === (it === undefined) ||
+        !canSay(line, fragments, it)
+      )
+        return [];
       const memory = new Map(line.template.recalls.map((key) => [key, 'a man in 34B']));
       const random = randomFrom(line.id + JSON.stringify(fields));
-      const rendered = renderTemplate(line.template, { fragments, lists: LISTS, memory, random, site: 's', it });
+      const rendered = renderTemplate(line.template, {
+        fragments,
+        lists: LISTS,
+        memory,
+        random,
+        site: 's',
+        it,
+      });
       return lintLine(rendered).map((fault) => `${line.id}: ${fault}: ${rendered.text}`);
     }),
   );
@@ -33,11 +44,17 @@ describe('the banks', () => {
     expect(checkBanks()).toEqual([]);
   });
 
-  it.each(POST_STYLES.map((style) => [style.value, style] as const))('of %s read well with easy and awkward input', (value, style) => {
-    const lines = [...bankOf(STYLE_FILES[value]).pools.values(), ...bankOf(GENTLE_FILE).pools.values()].flat();
-    const faults = SAMPLE_INPUTS[value].flatMap((fields) => faultyLines(style, lines, fields));
-    expect([...new Set(faults)]).toEqual([]);
-  });
+  it.each(POST_STYLES.map((style) => [style.value, style] as const))(
+    'of %s read well with easy and awkward input',
+    (value, style) => {
+      const lines = [
+        ...bankOf(STYLE_FILES[value]).pools.values(),
+        ...bankOf(GENTLE_FILE).pools.values(),
+      ].flat();
+      const faults = SAMPLE_INPUTS[value].flatMap((fields) => faultyLines(style, lines, fields));
+      expect([...new Set(faults)]).toEqual([]);
+    },
+  );
 
   it('share enough strangers, lessons, calls to engagement and tag lines', () => {
     const size = (beat: string) => SHARED_FILE.lines.filter((line) => line.beat === beat).length;
@@ -52,7 +69,11 @@ describe('the banks', () => {
 describe('checkStyle', () => {
   const style = findStyle('storytelling');
   const line = { id: 'st.hook.001', beat: 'hook', t: 'Hello.', level: '123', device: 1 };
-  const shape = { id: 'story', levels: '2', beats: ['hook', 'topic!storyTopic', 'place?setting', 'cta', 'lesson', 'item*2#'] };
+  const shape = {
+    id: 'story',
+    levels: '2',
+    beats: ['hook', 'topic!storyTopic', 'place?setting', 'cta', 'lesson', 'item*2#'],
+  };
 
   it.each([
     [{ ...line, t: 'Hello {storyTopc.raw}.' }, /no field "storyTopc"/u],
@@ -64,14 +85,24 @@ describe('checkStyle', () => {
     [{ ...line, needs: ['maybe'] }, /unknown need/u],
   ])('reports the fault of a line: %j', (broken, message) => {
     if (!style) throw new Error('no such style');
-    expect(checkStyle({ style: 'storytelling', shapes: [shape], lines: [broken] }, style).join('\n')).toMatch(message);
+    expect(
+      checkStyle({ style: 'storytelling', shapes: [shape], lines: [broken] }, style).join('\n'),
+    ).toMatch(message);
   });
 
   it('reports shapes that forget a field, and pools too thin for awkward input', () => {
     if (!style) throw new Error('no such style');
-    const faults = checkStyle({ style: 'storytelling', shapes: [{ ...shape, beats: ['hook', 'cta*6'] }], lines: [line] }, style);
+    const faults = checkStyle(
+      { style: 'storytelling', shapes: [{ ...shape, beats: ['hook', 'cta*6'] }], lines: [line] },
+      style,
+    );
     expect(faults.join('\n')).toMatch(/no beat marks storyTopic[\s\S]*no beat marks setting/u);
-    const thin = checkStyle({ style: 'storytelling', shapes: [shape, shape, shape], lines: [line] }, style);
-    expect(thin.join('\n')).toMatch(/pool "topic" marked storyTopic at level 2 has 0 universal lines of 6/u);
+    const thin = checkStyle(
+      { style: 'storytelling', shapes: [shape, shape, shape], lines: [line] },
+      style,
+    );
+    expect(thin.join('\n')).toMatch(
+      /pool "topic" marked storyTopic at level 2 has 0 universal lines of 6/u,
+    );
   });
 });

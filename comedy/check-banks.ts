@@ -1,5 +1,13 @@
 import type { LineData, StyleBankData } from './bank-format.ts';
-import { bankOf, compileLine, GENTLE_FILE, type Line, PACK_FILE, SHARED_FILE, STYLE_FILES } from './bank.ts';
+import {
+  bankOf,
+  compileLine,
+  GENTLE_FILE,
+  type Line,
+  PACK_FILE,
+  SHARED_FILE,
+  STYLE_FILES,
+} from './bank.ts';
 import { isUniversal, mentions } from './eligibility.ts';
 import { parseShape, type Shape, slotsOf } from './plan.ts';
 import { findStyle, POST_STYLES, type PostStyle } from './post-styles.ts';
@@ -13,11 +21,22 @@ const NEED = /^(?:(?:given|not|plural|sing|thing):\w+|\w+\.\w+)$/u;
 
 /** Every fault of the bank files, one sentence each; an empty list when all is well. */
 export function checkBanks(): string[] {
-  const all = [...SHARED_FILE.lines, ...PACK_FILE.flatMap((pack) => pack.lines), ...GENTLE_FILE.lines];
+  const all = [
+    ...SHARED_FILE.lines,
+    ...PACK_FILE.flatMap((pack) => pack.lines),
+    ...GENTLE_FILE.lines,
+  ];
   const styles = POST_STYLES.flatMap((style) => checkStyle(STYLE_FILES[style.value], style));
   const shared = all.flatMap((line) => checkLine(line, new Set(['it'])));
   const every = [...all, ...POST_STYLES.flatMap((style) => STYLE_FILES[style.value].lines)];
-  return [...shared, ...styles, ...repeated(every.map((line) => line.id), 'id')];
+  return [
+    ...shared,
+    ...styles,
+    ...repeated(
+      every.map((line) => line.id),
+      'id',
+    ),
+  ];
 }
 
 /** The faults of one style's file. */
@@ -32,21 +51,29 @@ export function checkStyle(data: StyleBankData, style: PostStyle): string[] {
   return [
     ...shapes,
     ...(shapeFaults.length > 0 ? shapeFaults : [...checkPools(data, style), ...checkRecalls(data)]),
-    ...repeated(data.lines.map((line) => line.t), 'line'),
+    ...repeated(
+      data.lines.map((line) => line.t),
+      'line',
+    ),
   ];
 }
 
 function checkLine(line: LineData, fields: ReadonlySet<string>): string[] {
   const faults: string[] = [];
-  if (!/^[a-z0-9]+(?:\.[a-z-]+)+\.\d{3}$/u.test(line.id)) faults.push('the id looks like hb.hook.017');
-  if (!/^1?2?3?$/u.test(line.level) || line.level === '') faults.push('level is some of the digits 123, in order');
-  if (!Number.isInteger(line.device) || line.device < 1 || line.device > 44) faults.push('device is 1 to 44');
+  if (!/^[a-z0-9]+(?:\.[a-z-]+)+\.\d{3}$/u.test(line.id))
+    faults.push('the id looks like hb.hook.017');
+  if (!/^1?2?3?$/u.test(line.level) || line.level === '')
+    faults.push('level is some of the digits 123, in order');
+  if (!Number.isInteger(line.device) || line.device < 1 || line.device > 44)
+    faults.push('device is 1 to 44');
   if (line.t.length > MAX_LINE_LENGTH) faults.push(`longer than ${MAX_LINE_LENGTH} characters`);
   for (const need of line.needs ?? []) if (!NEED.test(need)) faults.push(`unknown need "${need}"`);
   try {
     const { template } = compileLine(line, 'style');
-    for (const field of template.fields) if (!fields.has(field)) faults.push(`no field "${field}" here`);
-    for (const list of template.draws) if (!SHARED_FILE.lists[list]) faults.push(`no list "${list}"`);
+    for (const field of template.fields)
+      if (!fields.has(field)) faults.push(`no field "${field}" here`);
+    for (const list of template.draws)
+      if (!SHARED_FILE.lists[list]) faults.push(`no list "${list}"`);
   } catch (error) {
     faults.push(error instanceof Error ? error.message.replace(`${line.id}: `, '') : String(error));
   }
@@ -57,14 +84,21 @@ function checkShape(name: string, shape: Shape, style: PostStyle): string[] {
   const where = `${name}/${shape.id}`;
   const faults: string[] = [];
   const marked = new Set(shape.beats.flatMap((beat) => [...beat.required, ...beat.optional]));
-  for (const field of style.fields) if (!marked.has(field.name)) faults.push(`${where}: no beat marks ${field.name}`);
+  for (const field of style.fields)
+    if (!marked.has(field.name)) faults.push(`${where}: no beat marks ${field.name}`);
   for (const field of marked) {
-    if (!style.fields.some((each) => each.name === field)) faults.push(`${where}: no field ${field}`);
+    if (!style.fields.some((each) => each.name === field))
+      faults.push(`${where}: no field ${field}`);
   }
   const every = slotsOf(shape, new Set(style.fields.map((field) => field.name))).length;
-  const fewest = slotsOf(shape, new Set(style.fields.filter((field) => field.required).map((field) => field.name))).length;
-  if (every > MAX_BODY_LINES) faults.push(`${where}: ${every} lines with every field, at most ${MAX_BODY_LINES}`);
-  if (fewest < MIN_BODY_LINES) faults.push(`${where}: ${fewest} lines without optional fields, at least ${MIN_BODY_LINES}`);
+  const fewest = slotsOf(
+    shape,
+    new Set(style.fields.filter((field) => field.required).map((field) => field.name)),
+  ).length;
+  if (every > MAX_BODY_LINES)
+    faults.push(`${where}: ${every} lines with every field, at most ${MAX_BODY_LINES}`);
+  if (fewest < MIN_BODY_LINES)
+    faults.push(`${where}: ${fewest} lines without optional fields, at least ${MIN_BODY_LINES}`);
   if (!/^1?2?3?$/u.test(shape.levels)) faults.push(`${where}: levels are some of the digits 123`);
   return faults;
 }
@@ -76,20 +110,27 @@ function checkPools(data: StyleBankData, style: PostStyle): string[] {
     for (const digit of shape.levels) {
       for (const beat of shape.beats) {
         const fields = [...beat.required, ...beat.optional];
-        const count = (pools.get(beat.pool) ?? []).filter((line) => accepts(line, fields, digit)).length;
+        const count = (pools.get(beat.pool) ?? []).filter((line) =>
+          accepts(line, fields, digit),
+        ).length;
         const wanted = Math.max(MIN_UNIVERSAL, beat.count);
         const marks = fields.length > 0 ? ` marked ${fields.join('+')}` : '';
-        if (count < wanted) faults.add(`${data.style}: pool "${beat.pool}"${marks} at level ${digit} has ${count} universal lines of ${wanted}`);
+        if (count < wanted)
+          faults.add(
+            `${data.style}: pool "${beat.pool}"${marks} at level ${digit} has ${count} universal lines of ${wanted}`,
+          );
       }
     }
   }
   const used = new Set(shapes.flatMap((shape) => shape.beats.map((beat) => beat.pool)));
-  for (const line of data.lines) if (!used.has(line.beat)) faults.add(`${style.value}: no shape uses the pool "${line.beat}"`);
+  for (const line of data.lines)
+    if (!used.has(line.beat)) faults.add(`${style.value}: no shape uses the pool "${line.beat}"`);
   return [...faults];
 }
 
 function accepts(line: Line, fields: readonly string[], digit: string): boolean {
-  if (line.origin === 'pack' || line.needs.length > 0 || line.template.recalls.length > 0) return false;
+  if (line.origin === 'pack' || line.needs.length > 0 || line.template.recalls.length > 0)
+    return false;
   if (!line.levels.includes(digit) || !isUniversal(line)) return false;
   const only = line.template.fields.every((field) => fields.includes(field));
   return only && fields.every((field) => mentions(line, field));
@@ -99,7 +140,9 @@ function checkRecalls(data: StyleBankData): string[] {
   const lines = [...bankOf(data).pools.values()].flat();
   const kept = new Set(lines.flatMap((line) => line.template.keeps));
   return lines.flatMap((line) =>
-    line.template.recalls.filter((key) => !kept.has(key)).map((key) => `${line.id}: nothing remembers "${key}"`),
+    line.template.recalls
+      .filter((key) => !kept.has(key))
+      .map((key) => `${line.id}: nothing remembers "${key}"`),
   );
 }
 
@@ -120,7 +163,11 @@ export function nearDuplicates(lines: readonly LineData[]): string[] {
   const owner = new Map<string, string>();
   const found = new Set<string>();
   for (const line of lines) {
-    const words = line.t.toLowerCase().replace(/\{[^{}]*\}/gu, '§').match(/[\p{L}\p{N}'§]+/gu) ?? [];
+    const words =
+      line.t
+        .toLowerCase()
+        .replace(/\{[^{}]*\}/gu, '§')
+        .match(/[\p{L}\p{N}'§]+/gu) ?? [];
     for (let at = 0; at + NEAR <= words.length; at += 1) {
       const gram = words.slice(at, at + NEAR).join(' ');
       const first = owner.get(gram);

@@ -1,5 +1,6 @@
 const LONE_SURROGATES = /\p{Cs}/gu;
-const JOINED_EMOJI = /(\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D(?=\p{Extended_Pictographic})/gu;
+const JOINED_EMOJI =
+  /(\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D(?=\p{Extended_Pictographic})/gu;
 const JOINER_MARK = '\uE000';
 const FORMAT_CHARACTERS = /[\p{Cf}\u115F\u1160\u3164\uFFA0\uFFFC\uFFFD]/gu;
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/gu;

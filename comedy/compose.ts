@@ -58,13 +58,18 @@ export function candidatesFor(slot: Slot, setting: Setting): readonly Line[] {
 }
 
 /** Fills the slots from first to last; undefined when a slot has no line at all. */
-export function compose(slots: readonly Slot[], setting: Setting, random: Random): Composition | undefined {
+export function compose(
+  slots: readonly Slot[],
+  setting: Setting,
+  random: Random,
+): Composition | undefined {
   const draft = newDraft();
   const couldBeUnhinged = slots.map((slot) => candidatesFor(slot, setting).some(isUnhingedOnly));
   for (const [index, slot] of slots.entries()) {
     const chances = couldBeUnhinged.slice(index).filter(Boolean).length;
     const wanted = setting.digit === '3' ? UNHINGED_QUOTA - draft.unhinged : 0;
-    const force = wanted > 0 && couldBeUnhinged[index] === true && random.next() < (wanted + 0.7) / chances;
+    const force =
+      wanted > 0 && couldBeUnhinged[index] === true && random.next() < (wanted + 0.7) / chances;
     const line = drawLine(slot, setting, draft, random, force);
     if (!line) return undefined;
     write(line, slot, setting, draft, random);
@@ -92,19 +97,32 @@ function newDraft(): Draft {
 }
 
 function drawLine(
-  slot: Slot, setting: Setting, draft: Draft, random: Random, force: boolean,
+  slot: Slot,
+  setting: Setting,
+  draft: Draft,
+  random: Random,
+  force: boolean,
 ): Line | undefined {
-  const usable = candidatesFor(slot, setting).filter((line) => isUsable(line, slot, setting, draft));
+  const usable = candidatesFor(slot, setting).filter((line) =>
+    isUsable(line, slot, setting, draft),
+  );
   const unhinged = force ? usable.filter(isUnhingedOnly) : [];
   const pool = unhinged.length > 0 ? unhinged : usable;
-  return pool[drawIndex(pool.map((line) => weightOf(line, draft)), random)];
+  return pool[
+    drawIndex(
+      pool.map((line) => weightOf(line, draft)),
+      random,
+    )
+  ];
 }
 
 function isUsable(line: Line, slot: Slot, setting: Setting, draft: Draft): boolean {
   if (draft.ids.has(line.id)) return false;
   if (line.origin === 'pack' && draft.packs >= MAX_PACK_LINES) return false;
   if (!line.template.recalls.every((key) => draft.memory.has(key))) return false;
-  const extras = line.template.fields.filter((field) => field !== 'it' && !slot.mentions.includes(field));
+  const extras = line.template.fields.filter(
+    (field) => field !== 'it' && !slot.mentions.includes(field),
+  );
   if (extras.length > 0 && draft.extra >= MAX_EXTRA_MENTIONS) return false;
   return extras.every((field) => {
     const said = draft.said.get(field) ?? 0;
@@ -128,13 +146,22 @@ function weightOf(line: Line, draft: Draft): number {
 function write(line: Line, slot: Slot, setting: Setting, draft: Draft, random: Random): void {
   const { memory } = draft;
   const { fragments, site } = setting;
-  const rendered = renderTemplate(line.template, { fragments, lists: LISTS, memory, random, site, it: slot.mentions[0] });
+  const rendered = renderTemplate(line.template, {
+    fragments,
+    lists: LISTS,
+    memory,
+    random,
+    site,
+    it: slot.mentions[0],
+  });
   draft.rendered.push(withPrefix(rendered, slot.prefix));
   draft.lines.push(line);
   draft.ids.add(line.id);
   draft.devices.add(line.device);
   for (const stem of line.stems) draft.stems.add(stem);
-  const named = new Set(line.template.fields.map((field) => (field === 'it' ? (slot.mentions[0] ?? '') : field)));
+  const named = new Set(
+    line.template.fields.map((field) => (field === 'it' ? (slot.mentions[0] ?? '') : field)),
+  );
   for (const field of named) draft.said.set(field, (draft.said.get(field) ?? 0) + 1);
   if ([...named].some((field) => !slot.mentions.includes(field))) draft.extra += 1;
   if (line.origin === 'pack') draft.packs += 1;
@@ -143,5 +170,8 @@ function write(line: Line, slot: Slot, setting: Setting, draft: Draft, random: R
 
 function withPrefix(line: RenderedLine, prefix: string): RenderedLine {
   const by = prefix.length;
-  return { text: prefix + line.text, userSpans: line.userSpans.map(([start, end]) => [start + by, end + by]) };
+  return {
+    text: prefix + line.text,
+    userSpans: line.userSpans.map(([start, end]) => [start + by, end + by]),
+  };
 }

@@ -16,7 +16,8 @@ function split(use: string): [field: string, form: string] {
 function hasForm(fragment: Fragment | undefined, form: string): boolean {
   if (!fragment) return false;
   const { forms } = fragment;
-  if (form === 'agree') return forms.np !== undefined || forms.noun !== undefined || forms.head !== undefined;
+  if (form === 'agree')
+    return forms.np !== undefined || forms.noun !== undefined || forms.head !== undefined;
   return forms[form as FormName] !== undefined;
 }
 

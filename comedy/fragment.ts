@@ -29,7 +29,7 @@ export function clip(text: string, limit: number): string {
   const head = characters.slice(0, limit - 1).join('');
   const space = head.lastIndexOf(' ');
   const kept = space > limit / 2 ? head.slice(0, space) : head;
-  return `${kept.replace(/[\s.,;:!?…'"(\[-]+$/u, '')}…`;
+  return `${kept.replace(/[\s.,;:!?…'"([-]+$/u, '')}…`;
 }
 
 function withoutFinalPunctuation(text: string): string {

@@ -38,7 +38,9 @@ describe('lintLine', () => {
     const user = 'so so {x} | <b> "half';
     const text = `They wrote: ${user}.`;
     expect(lintLine({ text, userSpans: [[12, 12 + user.length]] })).toEqual([]);
-    expect(lintLine({ text: 'They wrote: why?.', userSpans: [[12, 16]] })).toContain('doubled punctuation');
+    expect(lintLine({ text: 'They wrote: why?.', userSpans: [[12, 16]] })).toContain(
+      'doubled punctuation',
+    );
   });
 });
 
@@ -46,6 +48,8 @@ describe('lintPost', () => {
   it('wants at most ten different lines, the last one with the site', () => {
     const lines = Array.from({ length: 11 }, (_, index) => line(`Line ${index}.`));
     expect(lintPost(lines, 'broetry.example')).toEqual(['too many lines', 'no tag line']);
-    expect(lintPost([line('One.'), line('One.'), line('By broetry.example')], 'broetry.example')).toEqual(['repeated line']);
+    expect(
+      lintPost([line('One.'), line('One.'), line('By broetry.example')], 'broetry.example'),
+    ).toEqual(['repeated line']);
   });
 });

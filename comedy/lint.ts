@@ -25,9 +25,17 @@ const CHECKS: readonly (readonly [name: string, fault: RegExp])[] = [
   ['unresolved slot', /[{}|]|\bundefined\b|\[object|\bNaN\b/u],
   ['doubled punctuation', /[.,;:!?…][.,;]|,[!?…]|[!?]{2}|…[!?]/u],
   ['spaced punctuation', /\s[,.;!?](?:\s|$)|\s{2}|^\s|\s$/u],
-  ['doubled word', /(?<![\p{L}\p{N}'-])(?!(?:had|that|very|no|so)\b)(\p{L}{2,})\s+\1(?![\p{L}\p{N}'-])/iu],
-  ['article', /(?<![\p{L}\p{N}'] |[\p{L}\p{N}'§])A (?=[aeio](?!ne\b|nce\b|uro|u)\p{Ll})|(?<![\p{L}\p{N}'§-])(?:a (?=[aeio](?!ne\b|nce\b|uro|u)\p{Ll})|[Aa]n (?=[bcdfgjklpqtvwz]\p{Ll}))/u],
-  ['sentence case', /(?<!\b(?:[ap]\.m|vs|etc|e\.g|i\.e|no|approx))(?<!\.)[.!?]\s+(?:["'(])?\p{Ll}/u],
+  [
+    'doubled word',
+    /(?<![\p{L}\p{N}'-])(?!(?:had|that|very|no|so)\b)(\p{L}{2,})\s+\1(?![\p{L}\p{N}'-])/iu,
+  ],
+  ['article', /(?<![\p{L}\p{N}'§-])a (?=[aeio](?!ne\b|nce\b|uro|u)\p{Ll})/u],
+  ['article', /(?:^|[.!?"(] ?)A (?=[aeio](?!ne\b|nce\b|uro|u)\p{Ll})/u],
+  ['article', /(?<![\p{L}\p{N}'§-])[Aa]n (?=[bcdfgjklpqtvwz]\p{Ll})/u],
+  [
+    'sentence case',
+    /(?<!\b(?:[ap]\.m|vs|etc|e\.g|i\.e|no|approx))(?<!\.)[.!?]\s+(?:["'(])?\p{Ll}/u,
+  ],
   ['line break', /[\n\r]/u],
 ];
 

@@ -19,7 +19,8 @@ export function parseBeat(source: string): Beat {
   const match = /^([a-z][a-z-]*)((?:[!?]\w+)*)(?:\*([1-9]))?([#>])?$/u.exec(source);
   if (!match) throw new Error(`unreadable beat "${source}"`);
   const marks = [...(match[2] ?? '').matchAll(/([!?])(\w+)/gu)];
-  const named = (mark: string) => marks.filter((each) => each[1] === mark).map((each) => each[2] ?? '');
+  const named = (mark: string) =>
+    marks.filter((each) => each[1] === mark).map((each) => each[2] ?? '');
   return {
     pool: match[1] ?? '',
     required: named('!'),

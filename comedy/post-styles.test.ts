@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  DEFAULT_HUMOR_LEVEL, findStyle, HUMOR_LEVELS, parseHumorLevel, POST_STYLES, POWER_VERBS,
+  DEFAULT_HUMOR_LEVEL,
+  findStyle,
+  HUMOR_LEVELS,
+  parseHumorLevel,
+  POST_STYLES,
+  POWER_VERBS,
 } from './post-styles.ts';
 
 /** docs/product.md §3, the table of form fields. */
@@ -29,7 +34,11 @@ describe('post styles', () => {
 
   it('feature Own Your Idea first and alone, marked new, with a humor level', () => {
     expect(POST_STYLES[0]).toMatchObject({
-      value: 'gpt4-context', label: 'Own Your Idea', featured: true, isNew: true, asksHumorLevel: true,
+      value: 'gpt4-context',
+      label: 'Own Your Idea',
+      featured: true,
+      isNew: true,
+      asksHumorLevel: true,
     });
     for (const style of POST_STYLES.slice(1)) {
       expect(style).toMatchObject({ featured: false, isNew: false, asksHumorLevel: false });
@@ -37,10 +46,14 @@ describe('post styles', () => {
   });
 
   it('have number ages, a verb that defaults to Leverage, and known length limits', () => {
-    const field = (style: string, name: string) => findStyle(style)?.fields.find((each) => each.name === name);
+    const field = (style: string, name: string) =>
+      findStyle(style)?.fields.find((each) => each.name === name);
     expect(field('motivational-bs', 'age1')?.kind).toBe('number');
     expect(field('motivational-bs', 'age2')?.kind).toBe('number');
-    expect(field('buzzword-soup', 'verb')).toMatchObject({ kind: 'verb', defaultValue: 'Leverage' });
+    expect(field('buzzword-soup', 'verb')).toMatchObject({
+      kind: 'verb',
+      defaultValue: 'Leverage',
+    });
     expect(field('gpt4-context', 'context')?.maxLength).toBe(1000);
     expect(field('storytelling', 'storyTopic')?.maxLength).toBe(300);
   });

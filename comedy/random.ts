@@ -25,7 +25,7 @@ export type Random = {
 
 /** A generator (mulberry32) that starts from the hash of `key`. */
 export function randomFrom(key: string): Random {
-  let state = hashText(key) % 4294967296 | 0;
+  let state = (hashText(key) % 4294967296) | 0;
   function next(): number {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -9,14 +9,25 @@ const lists = new Map([
   ['title', [parseTemplate('Interim Visionary')]],
 ]);
 
-function say(source: string, fields: Record<string, string> = {}, memory: Memory = new Map()): string {
+function say(
+  source: string,
+  fields: Record<string, string> = {},
+  memory: Memory = new Map(),
+): string {
   const fragments = new Map(
     Object.entries(fields).flatMap(([name, text]) => {
       const fragment = readField(name, name === 'verb' ? 'verb' : 'text', text);
       return fragment ? [[name, fragment] as const] : [];
     }),
   );
-  const context = { fragments, lists, memory, random: randomFrom('seed'), site: 'broetry.example', it: Object.keys(fields)[0] };
+  const context = {
+    fragments,
+    lists,
+    memory,
+    random: randomFrom('seed'),
+    site: 'broetry.example',
+    it: Object.keys(fields)[0],
+  };
   return renderTemplate(parseTemplate(source), context).text;
 }
 
@@ -49,27 +60,36 @@ describe('a rendered template', () => {
   });
 
   it('chooses the article by the value', () => {
-    expect(say('I read a {n:8-8}-page memo and {a:n:9-9}-page reply, an {n:11-11}-point plan')).toBe(
-      'I read an 8-page memo and a 9-page reply, an 11-point plan',
+    expect(
+      say('I read a {n:8-8}-page memo and {a:n:9-9}-page reply, an {n:11-11}-point plan'),
+    ).toBe('I read an 8-page memo and a 9-page reply, an 11-point plan');
+    expect(say('A {noun1.noun} it is. {a:noun1.noun}, truly.', { noun1: 'hour' })).toBe(
+      'An hour it is. An hour, truly.',
     );
-    expect(say('A {noun1.noun} it is. {a:noun1.noun}, truly.', { noun1: 'hour' })).toBe('An hour it is. An hour, truly.');
     expect(say('I want a {noun1.noun}.', { noun1: 'unicorn' })).toBe('I want a unicorn.');
     expect(say('Like an {@title}.')).toBe('Like an Interim Visionary.');
   });
 
   it('makes words agree with a plural', () => {
-    const source = '{noun1.noun} {noun1.is} late. I miss {noun1.them}. {noun1.that} {noun1.was} ours.';
-    expect(say(source, { noun1: 'synergies' })).toBe('Synergies are late. I miss them. Those were ours.');
+    const source =
+      '{noun1.noun} {noun1.is} late. I miss {noun1.them}. {noun1.that} {noun1.was} ours.';
+    expect(say(source, { noun1: 'synergies' })).toBe(
+      'Synergies are late. I miss them. Those were ours.',
+    );
     expect(say(source, { noun1: 'toast' })).toBe('Toast is late. I miss it. That was ours.');
   });
 
   it('never reads the words of the user as grammar', () => {
     const text = '{ach.fin} {@wisdom} #hash |3| <script>$1 $& ';
-    expect(say('Quote: {context.raw}.', { context: text })).toBe('Quote: {ach.fin} {@wisdom} #hash |3| <script>$1 $&.');
+    expect(say('Quote: {context.raw}.', { context: text })).toBe(
+      'Quote: {ach.fin} {@wisdom} #hash |3| <script>$1 $&.',
+    );
   });
 
   it('writes large numbers with a comma and years without', () => {
-    expect(say('{n:12000-12000} people, {n:1500-1500} chairs, since {n:1987-1987}')).toBe('12,000 people, 1,500 chairs, since 1987');
+    expect(say('{n:12000-12000} people, {n:1500-1500} chairs, since {n:1987-1987}')).toBe(
+      '12,000 people, 1,500 chairs, since 1987',
+    );
   });
 });
 

@@ -25,11 +25,11 @@ export type RenderContext = {
 export function renderTemplate(template: Template, context: RenderContext): RenderedLine {
   let text = '';
   const userSpans: Span[] = [];
-  let previous = '';
+  let previous: string | undefined;
   for (const node of template.nodes) {
     if (node.kind === 'text') {
-      text += previous === '' ? node.text : absorbPunctuation(previous, node.text);
-      previous = '';
+      text = previous === undefined ? text + node.text : join(text, node.text);
+      previous = undefined;
       continue;
     }
     const bare = valueOf(node, context);
@@ -42,9 +42,16 @@ export function renderTemplate(template: Template, context: RenderContext): Rend
   return { text, userSpans };
 }
 
-/** Drops the template's own stop after text that already ends a sentence ("why?" + ".”" gives "why?”"). */
-function absorbPunctuation(value: string, literal: string): string {
-  return /[.!?…]$/u.test(value) ? literal.replace(/^("?)[.,;!?](?=$|["')\s])/u, '$1') : literal;
+/**
+ * Joins filled-in text and what follows it: a text that already ends a sentence takes no second stop
+ * ("why?" and ".”" give "why?”"), and a stop goes inside a closing quote of the user's.
+ */
+function join(text: string, literal: string): string {
+  if (/[.!?…]["']?$/u.test(text)) return text + literal.replace(/^("?)[.,;!?](?=$|["')\s])/u, '$1');
+  if (text.endsWith('"') && /^[.,]/u.test(literal)) {
+    return `${text.slice(0, -1)}${literal.charAt(0)}"${literal.slice(1)}`;
+  }
+  return text + literal;
 }
 
 function valueOf(node: Exclude<TemplateNode, { kind: 'text' }>, context: RenderContext): string {

@@ -62,7 +62,8 @@ export function parseTemplate(source: string): Template {
 }
 
 function checkLiteral(text: string): void {
-  if (/[{}|<>\n\r\t“”‘’]/u.test(text)) throw new Error(`stray brace, pipe, curly quote or break in "${text}"`);
+  if (/[{}|<>\n\r\t“”‘’]/u.test(text))
+    throw new Error(`stray brace, pipe, curly quote or break in "${text}"`);
 }
 
 function parseSlot(slot: string, before: string, hasArticle: boolean): TemplateNode {
@@ -99,7 +100,8 @@ function parseField(slot: string, place: Place, quoted: boolean): TemplateNode {
   if (isForm(name)) {
     const forQuotes = name === 'q' || name === 'short';
     if (forQuotes && !quoted) throw new Error(`{${slot}} belongs inside double quotes`);
-    if ((name === 'raw' || name === 'cap') && quoted) throw new Error(`{${slot}} inside quotes: use q`);
+    if ((name === 'raw' || name === 'cap') && quoted)
+      throw new Error(`{${slot}} inside quotes: use q`);
     return { kind: 'form', field, form: name, ...place };
   }
   if (isAgreement(name)) return { kind: 'agree', field, word: name, ...place };
@@ -122,5 +124,11 @@ function summary(nodes: readonly TemplateNode[]): Omit<Template, 'nodes'> {
     if ((node.kind === 'draw' || node.kind === 'number') && node.keep) keeps.add(node.keep);
     if (node.kind === 'recall' && !keeps.has(node.key)) recalls.add(node.key);
   }
-  return { uses: [...uses], fields: [...fields], draws: [...draws], keeps: [...keeps], recalls: [...recalls] };
+  return {
+    uses: [...uses],
+    fields: [...fields],
+    draws: [...draws],
+    keeps: [...keeps],
+    recalls: [...recalls],
+  };
 }

@@ -3,17 +3,67 @@ import { describe, expect, it } from 'vitest';
 import { bankOf, GENTLE_FILE, SHARED_FILE, STYLE_FILES } from './bank.ts';
 import { cleanInput } from './clean-input.ts';
 import { coverage } from './coverage.ts';
-import { findStyle, HUMOR_LEVELS, type HumorLevel, POST_STYLES, type StyleValue } from './post-styles.ts';
+import {
+  findStyle,
+  HUMOR_LEVELS,
+  type HumorLevel,
+  POST_STYLES,
+  type StyleValue,
+} from './post-styles.ts';
 import { SAMPLE_INPUTS } from './sample-inputs.ts';
 import { type PostRequest, type WrittenPost, writePost } from './write-post.ts';
 
 const SITE = 'broetry.example';
 const AWKWARD = [
-  'ALL CAPS ALL DAY', '🥑', 'x', '…', '?', '"', "'", 'asdf', '12345', 'He said "no way"!', 'line\nbreak', 'tab\there', '{ach.fin} {@wisdom} #hash |3| <script>',
-  'Perdí el vuelo', 'Ich habe den Bus verpasst', '会議に遅れました', 'مرحبا بالعالم', 'a', 'undefined', 'null', '[object Object]', '(((', '100%', '$1 $& $$', 'NaN', 'I', 'the', 'I am',
-  'word '.repeat(200), 'x'.repeat(1000), 'one. Two! Three?', 'my cat', 'cats', 'Got promoted!', 'to be or not to be', 'https://example.com', '\uD83D', 'e\u0301te\u0301', '-', '...', 'I\'m', '1.', '→ x',
+  'ALL CAPS ALL DAY',
+  '🥑',
+  'x',
+  '…',
+  '?',
+  '"',
+  "'",
+  'asdf',
+  '12345',
+  'He said "no way"!',
+  'line\nbreak',
+  'tab\there',
+  '{ach.fin} {@wisdom} #hash |3| <script>',
+  'Perdí el vuelo',
+  'Ich habe den Bus verpasst',
+  '会議に遅れました',
+  'مرحبا بالعالم',
+  'a',
+  'undefined',
+  'null',
+  '[object Object]',
+  '(((',
+  '100%',
+  '$1 $& $$',
+  'NaN',
+  'I',
+  'the',
+  'I am',
+  'word '.repeat(200),
+  'x'.repeat(1000),
+  'one. Two! Three?',
+  'my cat',
+  'cats',
+  'Got promoted!',
+  'to be or not to be',
+  'https://example.com',
+  '\uD83D',
+  'e\u0301te\u0301',
+  '-',
+  '...',
+  "I'm",
+  '1.',
+  '→ x',
 ];
-const anyText = fc.oneof(fc.constantFrom(...AWKWARD), fc.string({ unit: 'grapheme', maxLength: 60 }), fc.string({ unit: 'binary', maxLength: 40 }));
+const anyText = fc.oneof(
+  fc.constantFrom(...AWKWARD),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
 
 const anyRequest = fc
   .record({
@@ -38,11 +88,17 @@ function expectLawful(post: WrittenPost, request: PostRequest): void {
   expect(post.text.isWellFormed()).toBe(true);
   for (const [name, typed] of Object.entries(request.fields)) {
     const clean = cleanInput(typed);
-    if (clean !== '') expect(coverage(post.text, clean), `${name}: ${clean}`).toBeGreaterThanOrEqual(0.5);
+    if (clean !== '')
+      expect(coverage(post.text, clean), `${name}: ${clean}`).toBeGreaterThanOrEqual(0.5);
   }
 }
 
-function write(style: StyleValue, level: HumorLevel, seed: number, avoid: readonly string[] = []): WrittenPost {
+function write(
+  style: StyleValue,
+  level: HumorLevel,
+  seed: number,
+  avoid: readonly string[] = [],
+): WrittenPost {
   const fields = SAMPLE_INPUTS[style][0] ?? {};
   return writePost({ style, level, seed, fields, site: SITE, avoid });
 }
@@ -59,70 +115,102 @@ describe('writePost', () => {
     );
   });
 
-  it.each(POST_STYLES.map((style) => style.value))('keeps the law for every sample of %s at every level', (style) => {
-    for (const fields of SAMPLE_INPUTS[style]) {
-      for (const level of HUMOR_LEVELS) {
-        for (let seed = 0; seed < 12; seed += 1) {
-          const request = { style, fields, level, seed, site: SITE };
-          const post = writePost(request);
-          expectLawful(post, request);
-          expect(post.lines.length).toBeGreaterThanOrEqual(6);
-          expect(post.shape).not.toBe(`${style}/plain`);
+  it.each(POST_STYLES.map((style) => style.value))(
+    'keeps the law for every sample of %s at every level',
+    (style) => {
+      for (const fields of SAMPLE_INPUTS[style]) {
+        for (const level of HUMOR_LEVELS) {
+          for (let seed = 0; seed < 12; seed += 1) {
+            const request = { style, fields, level, seed, site: SITE };
+            const post = writePost(request);
+            expectLawful(post, request);
+            expect(post.lines.length).toBeGreaterThanOrEqual(6);
+            expect(post.shape).not.toBe(`${style}/plain`);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
   it('puts hostile text out as it came in', () => {
     const context = '{ach.fin} {@wisdom} #hash |3| <script>';
     for (let seed = 0; seed < 20; seed += 1) {
-      const post = writePost({ style: 'gpt4-context', fields: { context }, level: 'Spicy', seed, site: SITE });
+      const post = writePost({
+        style: 'gpt4-context',
+        fields: { context },
+        level: 'Spicy',
+        seed,
+        site: SITE,
+      });
       expect(post.text).toContain('{ach.fin} {@wisdom} #hash |3| <script>');
     }
   });
 
   it('ignores fields it does not know and survives missing ones', () => {
     const fields = { context: 'I dropped a pie', constructor: 'boo', extra: 'Zanzibar' };
-    expect(writePost({ style: 'gpt4-context', fields, level: 'Mild', seed: 1, site: SITE }).text).not.toContain('Zanzibar');
+    expect(
+      writePost({ style: 'gpt4-context', fields, level: 'Mild', seed: 1, site: SITE }).text,
+    ).not.toContain('Zanzibar');
     for (const style of POST_STYLES) {
-      expect(writePost({ style: style.value, fields: {}, level: 'Mild', seed: 1, site: SITE }).lines.at(-1)).toContain(SITE);
+      expect(
+        writePost({ style: style.value, fields: {}, level: 'Mild', seed: 1, site: SITE }).lines.at(
+          -1,
+        ),
+      ).toContain(SITE);
     }
   });
 
   it('uses Leverage when no verb is given', () => {
     const fields = { noun1: 'toast', noun2: 'trust' };
-    expect(writePost({ style: 'buzzword-soup', fields, level: 'Spicy', seed: 3, site: SITE }).text).toMatch(/leverag/iu);
+    expect(
+      writePost({ style: 'buzzword-soup', fields, level: 'Spicy', seed: 3, site: SITE }).text,
+    ).toMatch(/leverag/iu);
   });
 });
 
 describe('a level', () => {
   const linesById = new Map(
-    [...Object.values(STYLE_FILES).flatMap((data) => data.lines), ...SHARED_FILE.lines].map((line) => [line.id, line]),
+    [...Object.values(STYLE_FILES).flatMap((data) => data.lines), ...SHARED_FILE.lines].map(
+      (line) => [line.id, line],
+    ),
   );
 
-  it.each(POST_STYLES.map((style) => style.value))('is a quota in %s: at least three unhinged-only lines, none in Mild', (style) => {
-    for (let seed = 0; seed < 25; seed += 1) {
-      const levels = (level: HumorLevel) => write(style, level, seed).templateIds.map((id) => linesById.get(id)?.level);
-      expect(levels('Unhinged').filter((level) => level === '3').length).toBeGreaterThanOrEqual(3);
-      expect(levels('Mild').every((level) => level === undefined || level.includes('1'))).toBe(true);
-    }
-  });
+  it.each(POST_STYLES.map((style) => style.value))(
+    'is a quota in %s: at least three unhinged-only lines, none in Mild',
+    (style) => {
+      for (let seed = 0; seed < 25; seed += 1) {
+        const levels = (level: HumorLevel) =>
+          write(style, level, seed).templateIds.map((id) => linesById.get(id)?.level);
+        expect(levels('Unhinged').filter((level) => level === '3').length).toBeGreaterThanOrEqual(
+          3,
+        );
+        expect(levels('Mild').every((level) => level === undefined || level.includes('1'))).toBe(
+          true,
+        );
+      }
+    },
+  );
 });
 
 describe('variety', () => {
-  it.each(POST_STYLES.map((style) => style.value))('of %s: other seeds, other posts, at least three shapes', (style) => {
-    const posts = Array.from({ length: 40 }, (_, seed) => write(style, 'Spicy', seed));
-    expect(new Set(posts.map((post) => post.text)).size).toBe(40);
-    expect(new Set(posts.map((post) => post.shape)).size).toBeGreaterThanOrEqual(3);
-    expect(new Set(posts.map((post) => post.lines.at(-1))).size).toBeGreaterThanOrEqual(4);
-  });
+  it.each(POST_STYLES.map((style) => style.value))(
+    'of %s: other seeds, other posts, at least three shapes',
+    (style) => {
+      const posts = Array.from({ length: 40 }, (_, seed) => write(style, 'Spicy', seed));
+      expect(new Set(posts.map((post) => post.text)).size).toBe(40);
+      expect(new Set(posts.map((post) => post.shape)).size).toBeGreaterThanOrEqual(3);
+      expect(new Set(posts.map((post) => post.lines.at(-1))).size).toBeGreaterThanOrEqual(4);
+    },
+  );
 
   it('does not repeat lines it is told to avoid', () => {
     for (const style of POST_STYLES) {
       const avoid: string[] = [];
       let repeats = 0;
       for (let seed = 0; seed < 4; seed += 1) {
-        const ids = write(style.value, 'Spicy', seed, avoid).templateIds.filter((id) => !id.startsWith('tag.'));
+        const ids = write(style.value, 'Spicy', seed, avoid).templateIds.filter(
+          (id) => !id.startsWith('tag.'),
+        );
         repeats += ids.filter((id) => avoid.includes(id)).length;
         avoid.push(...ids);
       }
@@ -135,8 +223,12 @@ describe('sensitive input', () => {
   it('gets gentle frames only, whatever the style and level', () => {
     const gentle = new Set([...bankOf(GENTLE_FILE).pools.values()].flat().map((line) => line.id));
     for (const style of POST_STYLES) {
-      const names = findStyle(style.value)?.fields.filter((field) => field.required && field.kind !== 'verb') ?? [];
-      const fields = Object.fromEntries(names.map((field) => [field.name, "my grandmother's funeral"]));
+      const names =
+        findStyle(style.value)?.fields.filter((field) => field.required && field.kind !== 'verb') ??
+        [];
+      const fields = Object.fromEntries(
+        names.map((field) => [field.name, "my grandmother's funeral"]),
+      );
       for (const level of HUMOR_LEVELS) {
         const post = writePost({ style: style.value, fields, level, seed: 5, site: SITE });
         for (const id of post.templateIds.slice(0, -1)) expect(gentle.has(id), id).toBe(true);

@@ -1,12 +1,31 @@
 import {
-  BANK_HASH, bankOf, GENTLE_FILE, type Line, LISTS, PACKS, STYLE_FILES, TAGS,
+  BANK_HASH,
+  bankOf,
+  GENTLE_FILE,
+  type Line,
+  LISTS,
+  PACKS,
+  STYLE_FILES,
+  TAGS,
 } from './bank.ts';
-import { compose, type Composition, type Setting, UNHINGED_QUOTA, isUnhingedOnly } from './compose.ts';
+import {
+  compose,
+  type Composition,
+  type Setting,
+  UNHINGED_QUOTA,
+  isUnhingedOnly,
+} from './compose.ts';
 import { coverage } from './coverage.ts';
 import { type Fragment, readField } from './fragment.ts';
 import { lintLine } from './lint.ts';
 import { type Slot, slotsOf } from './plan.ts';
-import { findStyle, HUMOR_LEVELS, type HumorLevel, type PostStyle, type StyleValue } from './post-styles.ts';
+import {
+  findStyle,
+  HUMOR_LEVELS,
+  type HumorLevel,
+  type PostStyle,
+  type StyleValue,
+} from './post-styles.ts';
 import { type Random, randomFrom } from './random.ts';
 import { choosePost } from './rank.ts';
 import { type RenderedLine, renderTemplate } from './render.ts';
@@ -56,10 +75,13 @@ export function writePost(request: PostRequest): WrittenPost {
   return finish(drafted, tagLine(site, randomFrom(`${key} tag`)), style.value);
 }
 
-function readFields(style: PostStyle, given: Readonly<Record<string, string>>): Map<string, Fragment> {
+function readFields(
+  style: PostStyle,
+  given: Readonly<Record<string, string>>,
+): Map<string, Fragment> {
   const fragments = new Map<string, Fragment>();
   for (const { name, kind, defaultValue } of style.fields) {
-    const typed = Object.hasOwn(given, name) ? String(given[name] ?? '') : '';
+    const typed = Object.hasOwn(given, name) ? (given[name] ?? '') : '';
     const fragment = readField(name, kind, typed) ?? readField(name, kind, defaultValue ?? '');
     if (fragment) fragments.set(name, fragment);
   }
@@ -67,7 +89,11 @@ function readFields(style: PostStyle, given: Readonly<Record<string, string>>): 
 }
 
 function draft(
-  style: PostStyle, request: PostRequest, fragments: Map<string, Fragment>, site: string, key: string,
+  style: PostStyle,
+  request: PostRequest,
+  fragments: Map<string, Fragment>,
+  site: string,
+  key: string,
 ): Drafted {
   const setting = settingFor(style, request, fragments, site);
   const plans = plansFor(style, request.level, fragments);
@@ -79,12 +105,18 @@ function draft(
     const gentle = plan.shape === 'gentle' || plan.shape === 'plain';
     if (post && isSound(post, setting, gentle)) sound.push({ shape: plan.shape, post });
   }
-  const chosen = choosePost(sound.map((each) => each.post), randomFrom(`${key} choice`));
+  const chosen = choosePost(
+    sound.map((each) => each.post),
+    randomFrom(`${key} choice`),
+  );
   return sound.find((each) => each.post === chosen) ?? plainest(style, setting, key);
 }
 
 function settingFor(
-  style: PostStyle, request: PostRequest, fragments: Map<string, Fragment>, site: string,
+  style: PostStyle,
+  request: PostRequest,
+  fragments: Map<string, Fragment>,
+  site: string,
 ): Setting {
   const sensitive = [...fragments.values()].some((fragment) => fragment.sensitive);
   const typed = [...fragments.values()].map((fragment) => fragment.clean).join(' ');
@@ -117,7 +149,11 @@ function plansFor(style: PostStyle, level: HumorLevel, fragments: Map<string, Fr
   return plans.length > 0 ? plans : [{ shape: 'plain', slots: plainSlots(fragments) }];
 }
 
-const slot = (pool: string, mentions: readonly string[] = []): Slot => ({ pool, mentions, prefix: '' });
+const slot = (pool: string, mentions: readonly string[] = []): Slot => ({
+  pool,
+  mentions,
+  prefix: '',
+});
 
 function gentleSlots(fragments: Map<string, Fragment>): Slot[] {
   const told = [...fragments.keys()].map((field) => slot('told', [field]));
@@ -132,7 +168,8 @@ function plainSlots(fragments: Map<string, Fragment>): Slot[] {
 function isSound(post: Composition, setting: Setting, gentle: boolean): boolean {
   if (post.rendered.some((line) => lintLine(line).length > 0)) return false;
   const text = post.rendered.map((line) => line.text).join('\n');
-  for (const fragment of setting.fragments.values()) if (coverage(text, fragment.clean) < COVERED) return false;
+  for (const fragment of setting.fragments.values())
+    if (coverage(text, fragment.clean) < COVERED) return false;
   if (setting.digit !== '3' || gentle) return true;
   return post.lines.filter(isUnhingedOnly).length >= UNHINGED_QUOTA;
 }
@@ -158,7 +195,14 @@ function tagLine(site: string, random: Random): TagLine {
   const index = random.between(0, TAGS.length - 1);
   const template = TAGS[index];
   if (!template) throw new RangeError('the shared bank has no tag line');
-  const line = renderTemplate(template, { fragments: new Map(), lists: LISTS, memory: new Map(), random, site, it: undefined });
+  const line = renderTemplate(template, {
+    fragments: new Map(),
+    lists: LISTS,
+    memory: new Map(),
+    random,
+    site,
+    it: undefined,
+  });
   return { id: `tag.${String(index + 1).padStart(3, '0')}`, line };
 }
 

@@ -70,7 +70,10 @@ it('bounds a flood from one guest', async () => {
   await guest.fetch('/generator');
   const statuses = [];
   for (let index = 0; index < 70; index += 1) {
-    const answer = await guest.fetch('/api/events', { json: { event: 'generator_visit' }, headers });
+    const answer = await guest.fetch('/api/events', {
+      json: { event: 'generator_visit' },
+      headers,
+    });
     statuses.push(answer.status);
   }
   expect(statuses.filter((status) => status === 204)).toHaveLength(60);

@@ -40,8 +40,10 @@ function sqliteTrouble(file: string, error: unknown): string {
   if (errcode === 11 || errcode === 26) {
     return `The database in ${file} is damaged or not a database: restore a backup, or move it away to begin anew.`;
   }
-  if (errcode === 5) return `The database in ${file} is locked by another program: stop it and start again.`;
-  if (errcode === 8 || errcode === 14) return `The database in ${file} cannot be written: check its rights.`;
+  if (errcode === 5)
+    return `The database in ${file} is locked by another program: stop it and start again.`;
+  if (errcode === 8 || errcode === 14)
+    return `The database in ${file} cannot be written: check its rights.`;
   return `The database in ${file} could not be used: ${message}.`;
 }
 

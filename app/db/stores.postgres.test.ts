@@ -34,7 +34,9 @@ it('leaves nothing of a migration that dies half way', async () => {
   const broken = openDatabase({ databaseUrl: other.url, dataDir: '' });
   await broken.schema.createTable('quota_counters').addColumn('in_the_way', 'text').execute();
   await expect(migrate(broken)).rejects.toThrow(/quota_counters/);
-  expect((await broken.introspection.getTables()).map(({ name }) => name)).toEqual(['quota_counters']);
+  expect((await broken.introspection.getTables()).map(({ name }) => name)).toEqual([
+    'quota_counters',
+  ]);
   await broken.schema.dropTable('quota_counters').execute();
   await migrate(broken);
   await broken.destroy();

@@ -25,7 +25,7 @@ export type Claim =
   | { ok: false; reason: ClaimRefusal };
 
 /** A reservation nobody settled in this time is given back. Milliseconds. */
-export const RESERVATION_TIME = 120_000;
+const RESERVATION_TIME = 120_000;
 
 class Refused extends Error {
   readonly reason: ClaimRefusal;

@@ -16,7 +16,10 @@ it('streams meta, deltas and the finished post, and keeps it', async () => {
   expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('no-store, no-transform');
   const events = await readEvents(answer);
-  expect(events[0]).toMatchObject({ event: 'meta', data: { style: 'humblebrag', writer: 'offline' } });
+  expect(events[0]).toMatchObject({
+    event: 'meta',
+    data: { style: 'humblebrag', writer: 'offline' },
+  });
   const done = events.at(-1)!;
   expect(done).toMatchObject({ event: 'done', data: { writer: 'offline', seed: 7 } });
   const draft = events.filter(({ event }) => event === 'delta').map(({ data }) => data['text']);
@@ -179,11 +182,36 @@ it('keeps nothing of a post whose writer failed half way', async () => {
 });
 
 it.each([
-  ['a missing field', { style: 'humblebrag', fields: { achievement: 'a' } }, 422, 'mundaneSituation'],
-  ['a field of spaces', { style: 'humblebrag', fields: { ...FIELDS, achievement: '  ' } }, 422, 'achievement'],
-  ['a long field', { style: 'humblebrag', fields: { ...FIELDS, achievement: 'x'.repeat(301) } }, 422, 'achievement'],
-  ['NUL', { style: 'humblebrag', fields: { ...FIELDS, achievement: 'a\u0000' } }, 422, 'achievement'],
-  ['a lone surrogate', { style: 'humblebrag', fields: { ...FIELDS, achievement: '\ud83d' } }, 422, 'achievement'],
+  [
+    'a missing field',
+    { style: 'humblebrag', fields: { achievement: 'a' } },
+    422,
+    'mundaneSituation',
+  ],
+  [
+    'a field of spaces',
+    { style: 'humblebrag', fields: { ...FIELDS, achievement: '  ' } },
+    422,
+    'achievement',
+  ],
+  [
+    'a long field',
+    { style: 'humblebrag', fields: { ...FIELDS, achievement: 'x'.repeat(301) } },
+    422,
+    'achievement',
+  ],
+  [
+    'NUL',
+    { style: 'humblebrag', fields: { ...FIELDS, achievement: 'a\u0000' } },
+    422,
+    'achievement',
+  ],
+  [
+    'a lone surrogate',
+    { style: 'humblebrag', fields: { ...FIELDS, achievement: '\ud83d' } },
+    422,
+    'achievement',
+  ],
   ['an unknown field', { ...BODY, likes: 9 }, 422, 'likes'],
   ['an unknown level', { ...BODY, humorLevel: 'nuclear' }, 422, 'humorLevel'],
 ])('refuses %s, names it and charges nothing', async (_name, json, status, field) => {
@@ -212,12 +240,31 @@ it('asks for a key that is one', async () => {
 
 it.each([
   ['no JSON', { body: '{"style":', headers: { 'content-type': 'application/json' } }, 400],
-  ['a form', { body: 'style=humblebrag', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
+  [
+    'a form',
+    { body: 'style=humblebrag', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    415,
+  ],
   ['plain text', { body: '{}', headers: { 'content-type': 'text/plain' } }, 415],
-  ['gzip', { body: '{}', headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' } }, 415],
+  [
+    'gzip',
+    { body: '{}', headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' } },
+    415,
+  ],
   ['a megabyte', { json: { ...BODY, fields: { achievement: 'x'.repeat(1_000_000) } } }, 413],
-  ['a planted prototype', { body: '{"style":"humblebrag","__proto__":{"x":1}}', headers: { 'content-type': 'application/json' } }, 400],
-  ['very deep JSON', { body: '{"a":'.repeat(6000), headers: { 'content-type': 'application/json' } }, 400],
+  [
+    'a planted prototype',
+    {
+      body: '{"style":"humblebrag","__proto__":{"x":1}}',
+      headers: { 'content-type': 'application/json' },
+    },
+    400,
+  ],
+  [
+    'very deep JSON',
+    { body: '{"a":'.repeat(6000), headers: { 'content-type': 'application/json' } },
+    400,
+  ],
 ])('refuses %s', async (_name, ask, status) => {
   const { browser, db } = await createTestApp();
   const headers = { 'idempotency-key': 'key-000001', ...('headers' in ask ? ask.headers : {}) };
@@ -238,7 +285,9 @@ it('answers other methods with what it does take', async () => {
 it('rewrites only an own generation', async () => {
   const { browser, db } = await createTestApp();
   const guest = browser();
-  const events = await readEvents(await generate(guest, 'key-000001', { ...BODY, humorLevel: 'mild' }));
+  const events = await readEvents(
+    await generate(guest, 'key-000001', { ...BODY, humorLevel: 'mild' }),
+  );
   const from = events.at(-1)!.data['id'];
   const stranger = await generate(browser(), 'key-000002', { from, levelChange: 'up' });
   const invented = await generate(browser(), 'key-000003', { from: 'nothing', levelChange: 'up' });

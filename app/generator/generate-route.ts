@@ -25,7 +25,10 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const input = { guestId: ensureGuestId(), address, idempotencyKey, parsed, userAgent };
   const outcome = await generatePost(services, viewer, input, request.signal);
   if (outcome.ok) return eventStream(outcome.events);
-  return problemResponse(outcome.reason, { requestId, headers: retryAfter(outcome.reason, services.now()) });
+  return problemResponse(outcome.reason, {
+    requestId,
+    headers: retryAfter(outcome.reason, services.now()),
+  });
 }
 
 /** GET has nothing to say here. */

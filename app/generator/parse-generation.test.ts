@@ -18,10 +18,13 @@ it('takes a full form, trims it and starts from Spicy', () => {
   });
 });
 
-it.each(['unhinged', 'UNHINGED', 'Unhinged'])('takes the level %s in any letter case', (humorLevel) => {
-  const parsed = parseGeneration({ style: 'humblebrag', fields: FIELDS, humorLevel });
-  expect(parsed).toMatchObject({ ok: true, ask: { level: 'Unhinged' } });
-});
+it.each(['unhinged', 'UNHINGED', 'Unhinged'])(
+  'takes the level %s in any letter case',
+  (humorLevel) => {
+    const parsed = parseGeneration({ style: 'humblebrag', fields: FIELDS, humorLevel });
+    expect(parsed).toMatchObject({ ok: true, ask: { level: 'Unhinged' } });
+  },
+);
 
 it('leaves out optional fields that say nothing', () => {
   for (const emotion of ['', '   ', '\u200b\u200b']) {
@@ -38,7 +41,10 @@ it.each(required)('names the missing field: %s needs %s', (value, name) => {
   const fields = Object.fromEntries(
     style.fields
       .filter((field) => field.name !== name)
-      .map((field) => [field.name, field.kind === 'number' ? '30' : (field.defaultValue ?? 'a goat')]),
+      .map((field) => [
+        field.name,
+        field.kind === 'number' ? '30' : (field.defaultValue ?? 'a goat'),
+      ]),
   );
   const label = style.fields.find((field) => field.name === name)!.label;
   expect(parseGeneration({ style: value, fields })).toEqual({
@@ -69,7 +75,9 @@ it.each([
 
 it('lets people paste line breaks and tabs', () => {
   const context = 'My cat\r\n\twalked over it';
-  expect(parseGeneration({ style: 'gpt4-context', fields: { context } })).toMatchObject({ ok: true });
+  expect(parseGeneration({ style: 'gpt4-context', fields: { context } })).toMatchObject({
+    ok: true,
+  });
 });
 
 it('takes a field up to its length and not one character more', () => {
@@ -117,9 +125,16 @@ it('is not poisoned by a planted prototype', () => {
   expect(({} as Record<string, unknown>)['x']).toBeUndefined();
 });
 
-it.each([null, 1, 'x', [], {}, { style: 1, fields: {} }, { style: 'humblebrag', fields: { achievement: 1 } }])(
-  'refuses the shape %j',
-  (body) => expect(parseGeneration(body)).toMatchObject({ ok: false, code: 'invalid-request' }),
+it.each([
+  null,
+  1,
+  'x',
+  [],
+  {},
+  { style: 1, fields: {} },
+  { style: 'humblebrag', fields: { achievement: 1 } },
+])('refuses the shape %j', (body) =>
+  expect(parseGeneration(body)).toMatchObject({ ok: false, code: 'invalid-request' }),
 );
 
 it.each([-1, 1.5, 2 ** 31, '7', null])('refuses the seed %j', (seed) => {

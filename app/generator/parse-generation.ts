@@ -21,7 +21,11 @@ export type GenerationAsk = {
 };
 
 /** One step up or down for an own earlier generation. */
-export type RewriteAsk = { from: string; levelChange: 'up' | 'down' | undefined; seed: number | undefined };
+export type RewriteAsk = {
+  from: string;
+  levelChange: 'up' | 'down' | undefined;
+  seed: number | undefined;
+};
 
 export type ParseFailure = {
   ok: false;
@@ -35,7 +39,11 @@ export type Parsed =
   | { ok: true; kind: 'rewrite'; ask: RewriteAsk }
   | ParseFailure;
 
-const seed = z.int().min(0).max(2 ** 31 - 1).optional();
+const seed = z
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1)
+  .optional();
 const freshShape = z.strictObject({
   style: z.string().max(60),
   fields: z.record(z.string().max(60), z.string()),
@@ -77,11 +85,17 @@ function parseFresh(body: z.output<typeof freshShape>): Parsed {
 type CheckedFields = { ok: true; fields: Record<string, string> } | ParseFailure;
 
 /** Checks one form. Text comes back trimmed, empty optional fields are left out. */
-export function checkFields(style: PostStyle, given: Readonly<Record<string, string>>): CheckedFields {
+export function checkFields(
+  style: PostStyle,
+  given: Readonly<Record<string, string>>,
+): CheckedFields {
   const known = new Set(style.fields.map((field) => field.name));
   const stray = Object.keys(given).find((name) => !known.has(name));
   if (stray !== undefined) {
-    return fieldFailure(printable(stray), `${style.label} has no field called "${printable(stray)}".`);
+    return fieldFailure(
+      printable(stray),
+      `${style.label} has no field called "${printable(stray)}".`,
+    );
   }
   const fields: Record<string, string> = {};
   for (const field of style.fields) {
@@ -124,7 +138,12 @@ function shapeFailure(error: z.ZodError): ParseFailure {
   const extra = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
   if (extra !== undefined) {
     const name = printable(extra);
-    return { ok: false, code: 'invalid-request', field: name, message: `There is no field called "${name}".` };
+    return {
+      ok: false,
+      code: 'invalid-request',
+      field: name,
+      message: `There is no field called "${name}".`,
+    };
   }
   const field = issue?.path.join('.') || undefined;
   return { ok: false, code: 'invalid-request', field };

@@ -44,7 +44,9 @@ it('gives back after a restart what a killed process had reserved', async () => 
   for (const [name, value] of guest.cookies) again.cookies.set(name, value);
   const events = await readEvents(await again.fetch('/api/generations', { json, headers }));
   expect(events.at(-1)).toMatchObject({ event: 'done', data: { id: row.id } });
-  expect(await second.db.selectFrom('quota_counters').select('used').execute()).toEqual([{ used: 1 }]);
+  expect(await second.db.selectFrom('quota_counters').select('used').execute()).toEqual([
+    { used: 1 },
+  ]);
 });
 
 it('keeps the post of a reader who left half way, for the same key', async () => {

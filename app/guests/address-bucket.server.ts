@@ -15,7 +15,10 @@ export function addressBucket(address: string): string {
 
 /** The bucket as it is stored: a keyed hash, because a list of visitors' addresses is nobody's business. */
 export function storedBucket(address: string, secret: string): string {
-  return createHmac('sha256', secret).update(addressBucket(address)).digest('base64url').slice(0, 22);
+  return createHmac('sha256', secret)
+    .update(addressBucket(address))
+    .digest('base64url')
+    .slice(0, 22);
 }
 
 /**

@@ -8,38 +8,123 @@ function formsOf(field: string, text: string): Forms {
 
 /** The forms of the ordinary kinds of input; a form named `undefined` must be absent. */
 const GOLD: readonly (readonly [field: string, text: string, forms: Forms])[] = [
-  ['achievement', 'Got promoted to VP of Sales!', {
-    raw: 'got promoted to VP of Sales', cap: 'Got promoted to VP of Sales', q: 'Got promoted to VP of Sales!',
-    past: 'got promoted to VP of Sales', ger: 'getting promoted to VP of Sales', clause: 'I got promoted to VP of Sales',
-  }],
-  ['achievement', 'promoted to VP', { past: 'was promoted to VP', ger: 'being promoted to VP', clause: 'I was promoted to VP' }],
-  ['achievement', 'my promotion to VP', { np: 'my promotion to VP', noun: 'promotion to VP', head: 'promotion', past: undefined }],
-  ['achievement', 'asdf', { np: undefined, past: undefined, clause: undefined, raw: 'asdf', q: 'Asdf' }],
-  ['mundaneSituation', 'waiting in line at Starbucks', {
-    ger: 'waiting in line at Starbucks', doing: 'waiting in line at Starbucks', past: 'waited in line at Starbucks', imp: 'wait in line at Starbucks',
-  }],
-  ['mundaneSituation', 'At the dentist', { raw: 'at the dentist', doing: 'at the dentist', place: 'at the dentist' }],
-  ['mundaneSituation', 'stuck in traffic', { doing: 'stuck in traffic', clause: 'I was stuck in traffic', past: undefined }],
-  ['mundaneSituation', 'I was eating a burrito', { doing: 'eating a burrito', ger: 'eating a burrito' }],
-  ['context', 'My cat walked across my keyboard', { clause: 'my cat walked across my keyboard', past: undefined, np: undefined }],
-  ['context', 'I missed my flight because I was answering emails', {
-    past: 'missed my flight because I was answering emails', clause: 'I missed my flight because I was answering emails', head: 'flight',
-  }],
-  ['context', 'I quit my job and moved to Bali', { clause: 'I quit my job and moved to Bali', ger: undefined, pres: undefined }],
+  [
+    'achievement',
+    'Got promoted to VP of Sales!',
+    {
+      raw: 'got promoted to VP of Sales',
+      cap: 'Got promoted to VP of Sales',
+      q: 'Got promoted to VP of Sales!',
+      past: 'got promoted to VP of Sales',
+      ger: 'getting promoted to VP of Sales',
+      clause: 'I got promoted to VP of Sales',
+    },
+  ],
+  [
+    'achievement',
+    'promoted to VP',
+    { past: 'was promoted to VP', ger: 'being promoted to VP', clause: 'I was promoted to VP' },
+  ],
+  [
+    'achievement',
+    'my promotion to VP',
+    { np: 'my promotion to VP', noun: 'promotion to VP', head: 'promotion', past: undefined },
+  ],
+  [
+    'achievement',
+    'asdf',
+    { np: undefined, past: undefined, clause: undefined, raw: 'asdf', q: 'Asdf' },
+  ],
+  [
+    'mundaneSituation',
+    'waiting in line at Starbucks',
+    {
+      ger: 'waiting in line at Starbucks',
+      doing: 'waiting in line at Starbucks',
+      past: 'waited in line at Starbucks',
+      imp: 'wait in line at Starbucks',
+    },
+  ],
+  [
+    'mundaneSituation',
+    'At the dentist',
+    { raw: 'at the dentist', doing: 'at the dentist', place: 'at the dentist' },
+  ],
+  [
+    'mundaneSituation',
+    'stuck in traffic',
+    { doing: 'stuck in traffic', clause: 'I was stuck in traffic', past: undefined },
+  ],
+  [
+    'mundaneSituation',
+    'I was eating a burrito',
+    { doing: 'eating a burrito', ger: 'eating a burrito' },
+  ],
+  [
+    'context',
+    'My cat walked across my keyboard',
+    { clause: 'my cat walked across my keyboard', past: undefined, np: undefined },
+  ],
+  [
+    'context',
+    'I missed my flight because I was answering emails',
+    {
+      past: 'missed my flight because I was answering emails',
+      clause: 'I missed my flight because I was answering emails',
+      head: 'flight',
+    },
+  ],
+  [
+    'context',
+    'I quit my job and moved to Bali',
+    { clause: 'I quit my job and moved to Bali', ger: undefined, pres: undefined },
+  ],
   ['context', 'a dog named Bob', { np: 'a dog named Bob', clause: undefined }],
-  ['context', "I can't believe it's Monday", { clause: "I can't believe it's Monday", head: undefined, np: undefined, pres: undefined }],
+  [
+    'context',
+    "I can't believe it's Monday",
+    { clause: "I can't believe it's Monday", head: undefined, np: undefined, pres: undefined },
+  ],
   ['context', 'just customer', { np: undefined, head: undefined }],
-  ['context', 'The printer is broken again', { raw: 'the printer is broken again', clause: 'the printer is broken again', np: undefined }],
-  ['context', 'GOT PROMOTED AGAIN', { raw: 'GOT PROMOTED AGAIN', past: undefined, clause: undefined }],
-  ['context', 'Perdí el vuelo porque estaba dormido', { clause: undefined, past: undefined, np: undefined, raw: 'Perdí el vuelo porque estaba dormido' }],
+  [
+    'context',
+    'The printer is broken again',
+    { raw: 'the printer is broken again', clause: 'the printer is broken again', np: undefined },
+  ],
+  [
+    'context',
+    'GOT PROMOTED AGAIN',
+    { raw: 'GOT PROMOTED AGAIN', past: undefined, clause: undefined },
+  ],
+  [
+    'context',
+    'Perdí el vuelo porque estaba dormido',
+    {
+      clause: undefined,
+      past: undefined,
+      np: undefined,
+      raw: 'Perdí el vuelo porque estaba dormido',
+    },
+  ],
   ['context', 'Ich habe den Bus verpasst', { clause: undefined, past: undefined, np: undefined }],
   ['context', '会議に遅れました', { clause: undefined, np: undefined, raw: '会議に遅れました' }],
   ['context', 'iPhone sales', { q: 'iPhone sales', raw: 'iPhone sales' }],
   ['context', 'McKinsey hired me', { raw: 'McKinsey hired me' }],
-  ['nowStatement', 'I coach dolphins on leadership', { pres: 'coach dolphins on leadership', clause: 'I coach dolphins on leadership' }],
+  [
+    'nowStatement',
+    'I coach dolphins on leadership',
+    { pres: 'coach dolphins on leadership', clause: 'I coach dolphins on leadership' },
+  ],
   ['nowStatement', "I'm the CEO of a yoga studio", { pres: 'am the CEO of a yoga studio' }],
   ['nowStatement', 'run a billion dollar company', { pres: 'run a billion dollar company' }],
-  ['careerTip', 'Reply to every email with a voice note', { imp: 'reply to every email with a voice note', ger: 'replying to every email with a voice note' }],
+  [
+    'careerTip',
+    'Reply to every email with a voice note',
+    {
+      imp: 'reply to every email with a voice note',
+      ger: 'replying to every email with a voice note',
+    },
+  ],
   ['careerTip', "Don't sleep", { imp: undefined, np: undefined, raw: "Don't sleep" }],
   ['emotion', 'deeply humbled', { adj: 'deeply humbled', np: undefined }],
   ['emotion', 'joy', { np: 'joy', noun: 'joy', adj: undefined }],
@@ -48,10 +133,18 @@ const GOLD: readonly (readonly [field: string, text: string, forms: Forms])[] = 
   ['location', 'Starbucks', { place: 'at Starbucks' }],
   ['setting', 'Paris', { place: 'in Paris' }],
   ['setting', 'beach', { place: 'on the beach' }],
-  ['employeeRole', 'Junior Accountant', { noun: 'Junior Accountant', np: 'our Junior Accountant', head: 'accountant' }],
+  [
+    'employeeRole',
+    'Junior Accountant',
+    { noun: 'Junior Accountant', np: 'our Junior Accountant', head: 'accountant' },
+  ],
   ['employeeRole', 'the intern', { noun: 'intern', np: 'the intern' }],
   ['noun1', 'synergies', { noun: 'synergies', np: 'synergies' }],
-  ['storyTopic', 'broken printer', { np: 'the broken printer', noun: 'broken printer', head: 'printer' }],
+  [
+    'storyTopic',
+    'broken printer',
+    { np: 'the broken printer', noun: 'broken printer', head: 'printer' },
+  ],
   ['struggleSituation', 'Our only server is a laptop', { clause: 'our only server is a laptop' }],
   ['bossName', 'Karen', { name: 'Karen' }],
   ['bossName', 'I think she is called Karen', { name: undefined }],
@@ -68,7 +161,8 @@ describe('readField', () => {
   it('gives the always-there forms to everything that is not empty', () => {
     for (const text of ['?', '🥑', '"', "'", '…', '{x}', '1', 'я']) {
       const forms = formsOf('context', text);
-      for (const form of ['raw', 'cap', 'q', 'short'] as const) expect(forms[form], `${form} of ${text}`).toBeTruthy();
+      for (const form of ['raw', 'cap', 'q', 'short'] as const)
+        expect(forms[form], `${form} of ${text}`).toBeTruthy();
     }
     expect(readField('context', 'text', ' \u200B ')).toBeUndefined();
   });
@@ -86,14 +180,25 @@ describe('readField', () => {
   });
 
   it('gives the power verbs every form', () => {
-    expect(readField('verb', 'verb', 'Pivot')?.forms).toMatchObject({ base: 'pivot', ger: 'pivoting', past: 'pivoted', s: 'pivots' });
-    expect(readField('verb', 'verb', 'Strategize')?.forms).toMatchObject({ ger: 'strategizing', past: 'strategized', s: 'strategizes' });
+    expect(readField('verb', 'verb', 'Pivot')?.forms).toMatchObject({
+      base: 'pivot',
+      ger: 'pivoting',
+      past: 'pivoted',
+      s: 'pivots',
+    });
+    expect(readField('verb', 'verb', 'Strategize')?.forms).toMatchObject({
+      ger: 'strategizing',
+      past: 'strategized',
+      s: 'strategizes',
+    });
   });
 
   it('only quotes text that names a protected group or a slur', () => {
     expect(formsOf('context', 'I hired a Muslim accountant')).toEqual({
-      raw: 'I hired a Muslim accountant', cap: 'I hired a Muslim accountant',
-      q: 'I hired a Muslim accountant', short: 'I hired a Muslim accountant',
+      raw: 'I hired a Muslim accountant',
+      cap: 'I hired a Muslim accountant',
+      q: 'I hired a Muslim accountant',
+      short: 'I hired a Muslim accountant',
     });
   });
 });

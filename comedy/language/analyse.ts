@@ -3,14 +3,23 @@ import { readNounPhrase } from './noun-phrase.ts';
 import type { Forms, Reading } from './reading.ts';
 import { isVerbPhraseStart, readVerbPhrase } from './verb-phrase.ts';
 import {
-  ADJECTIVES, ADVERBS, AUXILIARIES, DETERMINERS, FEELINGS, PLACE_PREPOSITIONS, PREPOSITIONS, STATES,
-  SUBJECT_PRONOUNS, looksForeign,
+  ADJECTIVES,
+  ADVERBS,
+  AUXILIARIES,
+  DETERMINERS,
+  FEELINGS,
+  PLACE_PREPOSITIONS,
+  PREPOSITIONS,
+  STATES,
+  SUBJECT_PRONOUNS,
+  looksForeign,
 } from './words.ts';
 
 const MAX_LENGTH = 140;
 const MAX_WORDS = 26;
 const ODD_CHARACTERS = /[{}[\]()|<>#@*_~^\\/=+"“”:;…•–—]|https?:|\.\s|[!?]\s|\d[\d.,]*[a-z]*%/iu;
-const TRAILING_EMOJI = /[\s\p{Extended_Pictographic}\u200D\uFE0F\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}!?.]+$/u;
+const TRAILING_EMOJI =
+  /[\s\p{Extended_Pictographic}\u200D\uFE0F\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}!?.]+$/u;
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .'&-]{0,31}$/u;
 
 /**
@@ -31,7 +40,11 @@ export function analyse(text: string, field: string): Reading {
 
 function isName(text: string): boolean {
   const tokens = text.toLowerCase().split(' ');
-  return NAME.test(text) && tokens.length <= 4 && !tokens.some((token) => token === 'i' || AUXILIARIES.has(token));
+  return (
+    NAME.test(text) &&
+    tokens.length <= 4 &&
+    !tokens.some((token) => token === 'i' || AUXILIARIES.has(token))
+  );
 }
 
 function isOpaque(body: string, words: readonly string[], tokens: readonly string[]): boolean {
@@ -47,7 +60,10 @@ function readWords(words: readonly string[], tokens: readonly string[], field: s
   if (field === 'emotion') return readFeeling(words, tokens);
   const clause = readClause(words, tokens, field);
   if (clause) return clause;
-  if (STATES.has(first) && (PREPOSITIONS.has(tokens[1] ?? '') || PLACE_PREPOSITIONS.has(tokens[1] ?? ''))) {
+  if (
+    STATES.has(first) &&
+    (PREPOSITIONS.has(tokens[1] ?? '') || PLACE_PREPOSITIONS.has(tokens[1] ?? ''))
+  ) {
     const phrase = lowerFirst(words).join(' ');
     return { forms: { doing: phrase, ger: `being ${phrase}`, clause: `I was ${phrase}` } };
   }
@@ -62,7 +78,9 @@ function readWords(words: readonly string[], tokens: readonly string[], field: s
 function readFeeling(words: readonly string[], tokens: readonly string[]): Reading {
   const last = tokens.at(-1) ?? '';
   const phrase = words.join(' ').toLowerCase();
-  const degree = tokens.slice(0, -1).every((token) => /ly$|^(?:so|very|too|a|bit|more|quite|beyond)$/u.test(token));
+  const degree = tokens
+    .slice(0, -1)
+    .every((token) => /ly$|^(?:so|very|too|a|bit|more|quite|beyond)$/u.test(token));
   const adjective = ADJECTIVES.has(last) || /(?:ed|ful|less|ous|ive|ical)$/u.test(last);
   if (adjective && degree && tokens.length <= 3) return { forms: { adj: phrase } };
   if (tokens.length === 1 && (FEELINGS.has(last) || /(?:ness|tude|ment|tion)$/u.test(last))) {
@@ -85,6 +103,8 @@ function loweredStart(words: readonly string[], tokens: readonly string[]): stri
   const titleCase = words.length > 1 && words.slice(1).every((other) => /^\p{Lu}/u.test(other));
   if (titleCase) return undefined;
   const ordinary =
-    SMALL_WORDS.some((list) => list.has(first)) || SUBJECT_PRONOUNS.has(first) || isVerbPhraseStart(tokens, '');
+    SMALL_WORDS.some((list) => list.has(first)) ||
+    SUBJECT_PRONOUNS.has(first) ||
+    isVerbPhraseStart(tokens, '');
   return ordinary ? word.toLowerCase() : undefined;
 }

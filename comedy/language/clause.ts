@@ -1,4 +1,4 @@
-import { headOf, objectHead } from './noun-phrase.ts';
+import { headOf, objectHead } from './head.ts';
 import type { Forms, Reading } from './reading.ts';
 import { isFiniteVerb, readVerbPhrase } from './verb-phrase.ts';
 import { verbByForm } from './verbs.ts';
@@ -36,15 +36,19 @@ function finiteVerbAt(tokens: readonly string[]): number {
   const from = DETERMINERS.has(first) ? 2 : 1;
   for (let at = from; at <= MAX_SUBJECT_WORDS && at < tokens.length; at += 1) {
     const word = tokens[at] ?? '';
-    if (/^(?:that|who|which|where|when|and|with|for|of)$/u.test(word)) return -1;
+    if (/^(?:that|who|which|where|when|and|with|for|of|i|we|he|she|they|you)$/u.test(word))
+      return -1;
     if (DESCRIBING.has(word) && tokens[at + 1] !== undefined) return -1;
-    if (isFiniteVerb(tokens, at) && subjectIsNoun(tokens, at)) return tokens[at + 1] === 'by' ? -1 : at;
+    if (isFiniteVerb(tokens, at) && subjectIsNoun(tokens, at))
+      return tokens[at + 1] === 'by' ? -1 : at;
   }
   return -1;
 }
 
 function isBareVerb(tokens: readonly string[], at: number): boolean {
-  return /^(?:we|they|you)$/u.test(tokens[0] ?? '') && verbByForm('base', tokens[at] ?? '') !== undefined;
+  return (
+    /^(?:we|they|you)$/u.test(tokens[0] ?? '') && verbByForm('base', tokens[at] ?? '') !== undefined
+  );
 }
 
 function subjectIsNoun(tokens: readonly string[], verbAt: number): boolean {
@@ -54,7 +58,11 @@ function subjectIsNoun(tokens: readonly string[], verbAt: number): boolean {
   return headOf(tokens.slice(0, verbAt), '') !== undefined;
 }
 
-function readFirstPerson(words: readonly string[], tokens: readonly string[], field: string): Reading {
+function readFirstPerson(
+  words: readonly string[],
+  tokens: readonly string[],
+  field: string,
+): Reading {
   const said = ['I', ...words.slice(1)];
   if (tokens[0] !== 'i') said[0] = `I${(tokens[0] ?? '').slice(1)}`;
   const clause = said.join(' ');
@@ -87,7 +95,10 @@ function readOwnVerb(
   if (past && (past.base !== word || field !== 'nowStatement')) {
     const reading = readVerbPhrase(rest, restTokens, '');
     const passive = reading.forms.past?.startsWith('was ') ?? false;
-    return { ...reading, forms: passive ? { clause, past: rest.join(' ') } : { ...reading.forms, clause } };
+    return {
+      ...reading,
+      forms: passive ? { clause, past: rest.join(' ') } : { ...reading.forms, clause },
+    };
   }
   if (!base) return { forms: { clause } };
   const forms: Forms = { clause, pres: rest.join(' ') };

@@ -1,42 +1,28 @@
+import { headOf, NOUN_FIELDS } from './head.ts';
 import { isAlive, isKnownNoun, isMass, isPlural } from './nouns.ts';
 import type { Forms, Reading } from './reading.ts';
 import { isFiniteVerb } from './verb-phrase.ts';
 import {
-  ADJECTIVES, ADVERBS, AUXILIARIES, DETERMINERS, INSIDE_PLACES, LIGHT_DETERMINERS, PLURAL_DETERMINERS, PREPOSITIONS,
-  SUBJECT_PRONOUNS, UPON_PLACES,
+  ADJECTIVES,
+  ADVERBS,
+  AUXILIARIES,
+  DETERMINERS,
+  INSIDE_PLACES,
+  LIGHT_DETERMINERS,
+  PLURAL_DETERMINERS,
+  PREPOSITIONS,
+  UPON_PLACES,
 } from './words.ts';
 
-const NOUN_FIELDS = new Set(['noun1', 'noun2', 'bonusBuzzword', 'employeeRole', 'startupName']);
 const PLACE_FIELDS = new Set(['location', 'setting']);
 const MAX_WORDS = 10;
 
-/** The noun a phrase is about, lower case: the last sure noun before "of", "with", "that" and the like. */
-export function headOf(tokens: readonly string[], field: string): string | undefined {
-  const end = tokens.findIndex((token, index) => index > 0 && PREPOSITIONS.has(token));
-  const core = end === -1 ? tokens : tokens.slice(0, end);
-  const last = core.at(-1) ?? '';
-  if (!/^[\p{L}][\p{L}\p{N}'-]*$/u.test(last) || last.endsWith("'s")) return undefined;
-  if (DETERMINERS.has(last) || SUBJECT_PRONOUNS.has(last) || ADVERBS.has(last) || /ly$/u.test(last)) return undefined;
-  if (isKnownNoun(last)) return last;
-  return NOUN_FIELDS.has(field) && !ADJECTIVES.has(last) ? last : undefined;
-}
-
-/** The head noun of the object after a verb ("approved a budget" → budget), when there is a sure one. */
-export function objectHead(
-  tokens: readonly string[], from: number, forms: Forms,
-): Pick<Reading, 'plural' | 'thing'> {
-  if (!DETERMINERS.has(tokens[from] ?? '')) return {};
-  const rest = tokens.slice(from + 1, from + 5);
-  const stop = rest.findIndex((token) => PREPOSITIONS.has(token) || !/^[\p{L}'-]+$/u.test(token));
-  const phrase = stop === -1 ? rest : rest.slice(0, stop);
-  const head = headOf(phrase, '');
-  if (head === undefined || isAlive(head)) return {};
-  forms.head = head;
-  return { plural: isPlural(head), thing: true };
-}
-
 /** Reads "a broken printer", "my promotion to VP", "blockchain"; undefined when it is not surely a noun phrase. */
-export function readNounPhrase(words: readonly string[], tokens: readonly string[], field: string): Reading | undefined {
+export function readNounPhrase(
+  words: readonly string[],
+  tokens: readonly string[],
+  field: string,
+): Reading | undefined {
   if (words.length > MAX_WORDS) return undefined;
   const [first = ''] = tokens;
   const determined = DETERMINERS.has(first) && words.length > 1;
@@ -56,17 +42,28 @@ function plainStart(words: readonly string[], tokens: readonly string[]): string
   return ordinary && /^\p{Lu}\p{Ll}+$/u.test(word) ? first : word;
 }
 
-function isNounPhrase(tokens: readonly string[], determined: boolean, head: string | undefined, field: string): boolean {
-  if (ADVERBS.has(tokens[0] ?? '')) return false;
+function isNounPhrase(
+  tokens: readonly string[],
+  determined: boolean,
+  head: string | undefined,
+  field: string,
+): boolean {
+  if (ADVERBS.has(tokens[0] ?? '') || /^(?:no|not)$/u.test(tokens[0] ?? '')) return false;
   if (tokens.some((token) => token === 'i' || AUXILIARIES.has(token))) return false;
   if (!determined && tokens.includes('and')) return false;
-  if (tokens.some((_, index) => index > 0 && isFiniteVerb(tokens, index) && !determined)) return false;
-  if (determined) return head !== undefined || (tokens.length <= 4 && /^\p{L}/u.test(tokens.at(-1) ?? ''));
+  if (tokens.some((_, index) => index > 0 && isFiniteVerb(tokens, index) && !determined))
+    return false;
+  if (determined)
+    return head !== undefined || (tokens.length <= 4 && /^\p{L}/u.test(tokens.at(-1) ?? ''));
   return head !== undefined && (tokens.length <= 5 || NOUN_FIELDS.has(field));
 }
 
 function nounForms(
-  said: readonly string[], tokens: readonly string[], determined: boolean, head: string | undefined, field: string,
+  said: readonly string[],
+  tokens: readonly string[],
+  determined: boolean,
+  head: string | undefined,
+  field: string,
 ): Reading {
   const [first = ''] = tokens;
   const phrase = said.join(' ');
@@ -74,11 +71,16 @@ function nounForms(
   const plural = PLURAL_DETERMINERS.has(first) || (head !== undefined && isPlural(head));
   const proper = /^\p{Lu}/u.test(said[0] ?? '') && !determined;
   const articleless =
-    determined || plural || (proper && field !== 'employeeRole') || (head !== undefined && isMass(head)) || (NOUN_FIELDS.has(field) && field !== 'employeeRole');
+    determined ||
+    plural ||
+    (proper && field !== 'employeeRole') ||
+    (head !== undefined && isMass(head)) ||
+    (NOUN_FIELDS.has(field) && field !== 'employeeRole');
   const determiner = field === 'employeeRole' ? 'our' : 'the';
   const np = articleless ? phrase : `${determiner} ${phrase}`;
   const forms: Forms = { np };
-  if ((!determined || LIGHT_DETERMINERS.has(first)) && !/^(?:own|more|same) /iu.test(bare)) forms.noun = bare;
+  if ((!determined || LIGHT_DETERMINERS.has(first)) && !/^(?:own|more|same) /iu.test(bare))
+    forms.noun = bare;
   if (head !== undefined) forms.head = head;
   const headWord = head ?? tokens.at(-1) ?? '';
   if (PLACE_FIELDS.has(field)) forms.place = `${placePreposition(headWord)} ${np}`;
@@ -95,5 +97,10 @@ function properPlace(words: readonly string[], field: string): Reading | undefin
   const capitals = words.length <= 4 && words.every((word) => /^[\p{Lu}\p{N}]/u.test(word));
   if (!PLACE_FIELDS.has(field) || !capitals) return undefined;
   const phrase = words.join(' ');
-  return { forms: { np: phrase, place: `${placePreposition((words.at(-1) ?? '').toLowerCase())} ${phrase}` } };
+  return {
+    forms: {
+      np: phrase,
+      place: `${placePreposition((words.at(-1) ?? '').toLowerCase())} ${phrase}`,
+    },
+  };
 }

@@ -1,13 +1,7 @@
-import {
-  ADJECTIVES,
-  IRREGULAR_PLURALS,
-  MASS_NOUNS,
-  NOUNS,
-  PEOPLE_AND_ANIMALS,
-} from './words.ts';
+import { ADJECTIVES, IRREGULAR_PLURALS, MASS_NOUNS, NOUNS, PEOPLE_AND_ANIMALS } from './words.ts';
 
 const NOUN_ENDING =
-  /(?:tion|sion|ment|ness|ity|ship|ance|ence|ism|ist|ology|ware|hood|board|room|man|woman|phone|ware|cast|book|burger|chain|corn)$/u;
+  /(?:tion|sion|ment|ness|ity|ship|ance|ence|ism|ist|ology|ware|hood|board|room|man|woman|phone|ware|cast|book|burger|chain|corn|aire|preneur|fluencer)$/u;
 
 function singularOf(word: string): string | undefined {
   if (/(?:ss|us|is)$/u.test(word) || !word.endsWith('s')) return undefined;
@@ -27,6 +21,17 @@ export function isKnownNoun(word: string): boolean {
   if (ADJECTIVES.has(word)) return false;
   const singular = singularOf(word) ?? word;
   return matches(word, NOUNS) || matches(word, MASS_NOUNS) || NOUN_ENDING.test(singular);
+}
+
+const NOT_PLURALS = new Set(
+  'always less unless yes perhaps thanks congrats plus this was is has does us as vs gas bus boss class business lols besides sometimes afterwards towards upstairs downstairs mondays'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word of unknown meaning looks like a plural ("rats", "shoes"). */
+export function looksPlural(word: string): boolean {
+  return /^[a-z]{2,}[^aiousx]s$/u.test(word) && !NOT_PLURALS.has(word);
 }
 
 /** Whether the lower-case noun takes "are". */
@@ -52,8 +57,10 @@ export function isAlive(word: string): boolean {
   return matches(word, PEOPLE_AND_ANIMALS) || /(?:ist|man|woman)$/u.test(word);
 }
 
-const VOWEL_SOUND_EXCEPTIONS = /^(?:hour|honest|honor|heir|mba|mvp|nda|sla|sme|faq|rfp|hr\b|ml\b|x-ray|fbi|svp|llc|sql|sms|nft|lgbt|8|11\b|18\b|11th|18th)/iu;
-const CONSONANT_SOUND_EXCEPTIONS = /^(?:uni(?!mp|nt|nf|ns|nv)|use|usu|user|euro|eu|one|once|uk|us\b|usb|ui\b|ux\b|url|uti|ubi|ufo|ewe|ouija|u-)/iu;
+const VOWEL_SOUND_EXCEPTIONS =
+  /^(?:hour|honest|honor|heir|mba|mvp|nda|sla|sme|faq|rfp|hr\b|ml\b|x-ray|fbi|svp|llc|sql|sms|nft|lgbt|8|11\b|18\b|11th|18th)/iu;
+const CONSONANT_SOUND_EXCEPTIONS =
+  /^(?:uni(?!mp|nt|nf|ns|nv)|use|usu|user|euro|eu|one|once|uk|us\b|usb|ui\b|ux\b|url|uti|ubi|ufo|ewe|ouija|u-)/iu;
 
 /** "a" or "an" for what follows. */
 export function articleFor(text: string): 'a' | 'an' {

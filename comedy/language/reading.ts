@@ -1,7 +1,25 @@
 /** The ways a template can say a field; see comedy/TEMPLATES.md for each. */
 export const FORM_NAMES = [
-  'raw', 'cap', 'q', 'short', 'past', 'pres', 'ger', 'imp', 'clause', 'doing', 'np', 'noun', 'head',
-  'adj', 'place', 'name', 'num', 'base', 's', 'er',
+  'raw',
+  'cap',
+  'q',
+  'short',
+  'past',
+  'pres',
+  'ger',
+  'imp',
+  'clause',
+  'doing',
+  'np',
+  'noun',
+  'head',
+  'adj',
+  'place',
+  'name',
+  'num',
+  'base',
+  's',
+  'er',
 ] as const;
 
 export type FormName = (typeof FORM_NAMES)[number];

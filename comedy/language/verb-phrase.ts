@@ -1,11 +1,33 @@
 import type { Forms, Reading } from './reading.ts';
-import { objectHead } from './noun-phrase.ts';
+import { objectHead } from './head.ts';
 import { NOUN_LIKE, type VerbForms, verbByForm } from './verbs.ts';
-import { ADVERBS, AUXILIARIES, DETERMINERS, PASSIVE_FOLLOWERS, PASSIVE_STARTS, PREPOSITIONS } from './words.ts';
+import {
+  ADVERBS,
+  AUXILIARIES,
+  DETERMINERS,
+  PASSIVE_FOLLOWERS,
+  PASSIVE_STARTS,
+  PREPOSITIONS,
+} from './words.ts';
 
 const IMPERATIVE_FIELDS = new Set(['careerTip']);
 const PRESENT_FIELDS = new Set(['nowStatement', 'careerTip']);
-const OBJECT_STARTS = new Set(['him', 'her', 'them', 'it', 'me', 'us', 'everyone', 'everything', 'everybody', 'nobody', 'nothing', 'yourself', 'myself', 'people']);
+const OBJECT_STARTS = new Set([
+  'him',
+  'her',
+  'them',
+  'it',
+  'me',
+  'us',
+  'everyone',
+  'everything',
+  'everybody',
+  'nobody',
+  'nothing',
+  'yourself',
+  'myself',
+  'people',
+]);
 
 type Tense = 'base' | 'past' | 'ger' | 'passive';
 type Found = { at: number; tense: Tense; verb: VerbForms | undefined };
@@ -21,11 +43,13 @@ function findVerb(tokens: readonly string[], field: string): Found | undefined {
   while (ADVERBS.has(tokens[at] ?? '') && at < 2) at += 1;
   const word = tokens[at] ?? '';
   const next = tokens[at + 1];
-  if (PASSIVE_STARTS.has(word) && (next === undefined || PASSIVE_FOLLOWERS.has(next))) {
+  const passive = PASSIVE_STARTS.has(word) && (next === undefined || PASSIVE_FOLLOWERS.has(next));
+  if (passive || (next === 'by' && verbByForm('participle', word))) {
     return { at, tense: 'passive', verb: verbByForm('participle', word) };
   }
   const past = verbByForm('past', word);
-  if (past && past.base !== word) return next === undefined ? undefined : { at, tense: 'past', verb: past };
+  if (past && past.base !== word)
+    return next === undefined ? undefined : { at, tense: 'past', verb: past };
   const ger = verbByForm('ger', word);
   if (ger && !(next && AUXILIARIES.has(next))) return { at, tense: 'ger', verb: ger };
   const base = verbByForm('base', word);
@@ -34,7 +58,12 @@ function findVerb(tokens: readonly string[], field: string): Found | undefined {
   return { at, tense: asPast ? 'past' : 'base', verb: base };
 }
 
-function opensWithBase(word: string, next: string | undefined, tokens: readonly string[], field: string): boolean {
+function opensWithBase(
+  word: string,
+  next: string | undefined,
+  tokens: readonly string[],
+  field: string,
+): boolean {
   if (tokens[0] === 'to' || IMPERATIVE_FIELDS.has(field)) return true;
   if (next === undefined) return false;
   const verbish = DETERMINERS.has(next) || OBJECT_STARTS.has(next);
@@ -46,15 +75,25 @@ function hasSecondVerb(tokens: readonly string[], from: number): boolean {
   return tokens.slice(from).some((token, index, rest) => {
     const previous = rest[index - 1];
     if (!previous || !/^(?:and|then|but|or)$/u.test(previous)) return false;
-    return (['base', 'past', 'ger', 'third'] as const).some((form) => verbByForm(form, token)) || ADVERBS.has(token);
+    return (
+      (['base', 'past', 'ger', 'third'] as const).some((form) => verbByForm(form, token)) ||
+      ADVERBS.has(token)
+    );
   });
 }
 
 /** Reads "missed my flight", "waiting in line", "sell lasagna": the narrator is the one who does it. */
-export function readVerbPhrase(words: readonly string[], tokens: readonly string[], field: string): Reading {
+export function readVerbPhrase(
+  words: readonly string[],
+  tokens: readonly string[],
+  field: string,
+): Reading {
   const found = findVerb(tokens, field);
   if (!found) return { forms: {} };
-  const before = words.slice(tokens[0] === 'to' ? 1 : 0, found.at).join(' ').toLowerCase();
+  const before = words
+    .slice(tokens[0] === 'to' ? 1 : 0, found.at)
+    .join(' ')
+    .toLowerCase();
   const after = words.slice(found.at + 1).join(' ');
   const say = (verb: string) => [before, verb, after].filter(Boolean).join(' ');
   const single = !hasSecondVerb(tokens, found.at + 1);
@@ -62,35 +101,58 @@ export function readVerbPhrase(words: readonly string[], tokens: readonly string
   return { forms, ...objectHead(tokens, found.at + 1, forms) };
 }
 
-function formsOf(found: Found, say: (verb: string) => string, single: boolean, present: boolean): Forms {
+function formsOf(
+  found: Found,
+  say: (verb: string) => string,
+  single: boolean,
+  present: boolean,
+): Forms {
   const { verb, tense } = found;
   if (tense === 'passive') {
     const word = verb?.participle ?? '';
     if (word === '') return {};
     const past = say(`was ${word}`);
-    return { past, clause: `I ${past}`, ...(single ? { ger: say(`being ${word}`), imp: say(`get ${word}`) } : {}) };
+    return {
+      past,
+      clause: `I ${past}`,
+      ...(single ? { ger: say(`being ${word}`), imp: say(`get ${word}`) } : {}),
+    };
   }
   if (!verb) return {};
   if (tense === 'past') {
     const past = say(verb.past);
-    return { past, clause: `I ${past}`, ...(single ? { ger: say(verb.ger), imp: say(verb.base) } : {}) };
+    return {
+      past,
+      clause: `I ${past}`,
+      ...(single ? { ger: say(verb.ger), imp: say(verb.base) } : {}),
+    };
   }
   if (tense === 'ger') {
     const ger = say(verb.ger);
-    const more = single && verb.base !== 'be' ? { past: say(verb.past), imp: say(verb.base) } : {};
+    if (verb.base === 'be') return { ger };
+    const more = single ? { past: say(verb.past), imp: say(verb.base) } : {};
     return { ger, doing: ger, clause: `I was ${ger}`, ...more };
   }
   if (verb.base === 'be') return { imp: say('be') };
   const imp = say(verb.base);
   const now = present ? { pres: imp } : {};
-  return { imp, ...now, ...(single ? { ger: say(verb.ger), past: say(verb.past), clause: `I ${say(verb.past)}` } : {}) };
+  return {
+    imp,
+    ...now,
+    ...(single ? { ger: say(verb.ger), past: say(verb.past), clause: `I ${say(verb.past)}` } : {}),
+  };
 }
 
 /** Whether the word at `index` could be the finite verb of a sentence, by itself and by its neighbours. */
 export function isFiniteVerb(tokens: readonly string[], index: number): boolean {
   const word = tokens[index] ?? '';
   const previous = tokens[index - 1] ?? '';
-  if (/^(?:am|is|are|was|were|has|have|had|does|did|do|can|could|will|would|won't|can't|don't|doesn't|didn't|isn't|wasn't|aren't|weren't|cannot)$/u.test(word)) return true;
+  if (
+    /^(?:am|is|are|was|were|has|have|had|does|did|do|can|could|will|would|won't|can't|don't|doesn't|didn't|isn't|wasn't|aren't|weren't|cannot)$/u.test(
+      word,
+    )
+  )
+    return true;
   if (DETERMINERS.has(previous) || PREPOSITIONS.has(previous)) return false;
   const past = verbByForm('past', word);
   if (past && past.base !== word) return true;

@@ -49,7 +49,13 @@ threat tie tip toast touch trade train trap travel treat trick trip trust try tw
 welcome whisper win wink wish witness work worry wrap yawn yell zoom`.split(/\s+/u),
 );
 
-export type VerbForms = { base: string; past: string; participle: string; ger: string; third: string };
+export type VerbForms = {
+  base: string;
+  past: string;
+  participle: string;
+  ger: string;
+  third: string;
+};
 
 const DOUBLED = new Set(
   `admit ban bet beg chat chop clap commit cut drag drop equip fit flip get grab hit hug hum jog knit lag let log nap nod omit pat permit photobomb plan plug prefer put quit refer rob rub run scan set ship shop shut

@@ -9,7 +9,9 @@ export const DETERMINERS = words(
 );
 
 /** Determiners that a noun phrase may shed: "a goat", "my goat" → "goat". */
-export const LIGHT_DETERMINERS = words('a an the my our his her their your this that some these those');
+export const LIGHT_DETERMINERS = words(
+  'a an the my our his her their your this that some these those',
+);
 
 export const PLURAL_DETERMINERS = words(
   'these those two three four five six seven eight nine ten twelve twenty several many both all',
@@ -45,7 +47,9 @@ export const PASSIVE_STARTS = words(
   'promoted featured invited named nominated selected awarded elected published fired hired accepted certified ranked voted crowned recognized shortlisted chosen appointed asked featured interviewed approved given made told sent rejected honored knighted listed verified headhunted profiled',
 );
 
-export const PASSIVE_FOLLOWERS = words('to in as by for into on from at onto with among over one the #1 best most');
+export const PASSIVE_FOLLOWERS = words(
+  'to in as by for into on from at onto with among over one the #1 best most',
+);
 
 /** A participle after a noun that describes it ("a dog named Bob") instead of telling what it did. */
 export const DESCRIBING = words(
@@ -88,11 +92,15 @@ export const NOUNS = words(
 );
 
 export const MASS_NOUNS = words(
-  `advice bread broccoli butter cash cereal cheese coffee code content data dirt email feedback food furniture garlic glitter gravity hair hardware homework honey ice information jam jazz juice karaoke knowledge laundry laughter
+  `advice alignment ambition attention authority cash clarity competence confidence courage creativity credibility curiosity discipline dignity empathy energy enlightenment equity exposure fame freedom fun glory gratitude grit growth
+  happiness health humility innovation insomnia integrity justice leverage loyalty momentum motivation passion patience peace power praise privacy productivity progress purpose recognition resilience respect revenue sanity success synergy
+  traction trauma trust truth visibility wealth wisdom bread broccoli butter cash cereal cheese coffee code content data dirt email feedback food furniture garlic glitter gravity hair hardware homework honey ice information jam jazz juice karaoke knowledge laundry laughter
   love luck lunch mail milk money mud music news oil paper parking pasta patience popcorn rain rice salt sand silence sleep slack snow soap software soup spinach sugar tape tea toast traffic trash water weather wifi wine work yoga yogurt`,
 );
 
-export const IRREGULAR_PLURALS = words('children people men women feet teeth mice geese police pants scissors headphones glasses dice taxes');
+export const IRREGULAR_PLURALS = words(
+  'children people men women feet teeth mice geese police pants scissors headphones glasses dice taxes',
+);
 
 export const PEOPLE_AND_ANIMALS = words(
   `accountant baby barista bear bee bird boss boyfriend brother cat cashier ceo chef chicken child children client coach colleague couple cousin cow coworker customer dad daughter dentist director doctor dog dolphin donkey
@@ -111,7 +119,9 @@ export const INSIDE_PLACES = words(
   paris london berlin tokyo madrid rome vienna amsterdam lisbon austin chicago boston dubai singapore texas california germany france spain italy japan canada india australia america europe brooklyn manhattan stairwell toilet fridge desert`,
 );
 
-export const UPON_PLACES = words('bus train plane flight boat ship yacht beach roof rooftop balcony stage street subway ferry couch sofa escalator island mountain moon call stairs');
+export const UPON_PLACES = words(
+  'bus train plane flight boat ship yacht beach roof rooftop balcony stage street subway ferry couch sofa escalator island mountain moon call stairs',
+);
 
 const FOREIGN = words(
   `el la los las una uno unos mi mis tu su que por para con pero muy yo estoy soy mientras esperaba perdí der die das und ich ist mein meine meinen nicht ein eine einen auf mit wir wurde habe le les des une je il elle nous vous pour avec dans sur mon ma mes est et

@@ -1,0 +1,55 @@
+import { isAlive, isKnownNoun, isPlural, looksPlural } from './nouns.ts';
+import type { Forms, Reading } from './reading.ts';
+import { ADJECTIVES, ADVERBS, DETERMINERS, PREPOSITIONS, SUBJECT_PRONOUNS } from './words.ts';
+
+/** Fields that ask for a noun, so that an unknown word may be taken for one. */
+export const NOUN_FIELDS = new Set([
+  'noun1',
+  'noun2',
+  'bonusBuzzword',
+  'employeeRole',
+  'startupName',
+]);
+
+function describes(word: string): boolean {
+  return (
+    ADJECTIVES.has(word) ||
+    isKnownNoun(word) ||
+    /(?:ed|ing)$|^\d/u.test(word) ||
+    DETERMINERS.has(word)
+  );
+}
+
+/** The noun a phrase is about, lower case: the last sure noun before "of", "with", "that" and the like. */
+export function headOf(tokens: readonly string[], field: string): string | undefined {
+  const end = tokens.findIndex((token, index) => index > 0 && PREPOSITIONS.has(token));
+  const core = end === -1 ? tokens : tokens.slice(0, end);
+  const last = core.at(-1) ?? '';
+  if (!/^[\p{L}][\p{L}\p{N}'-]*$/u.test(last) || last.endsWith("'s")) return undefined;
+  if (
+    DETERMINERS.has(last) ||
+    SUBJECT_PRONOUNS.has(last) ||
+    ADVERBS.has(last) ||
+    last.endsWith('ly')
+  )
+    return undefined;
+  if (isKnownNoun(last)) return last;
+  const plain = looksPlural(last) && (core.length === 1 || describes(core.at(-2) ?? ''));
+  return (NOUN_FIELDS.has(field) && !ADJECTIVES.has(last)) || plain ? last : undefined;
+}
+
+/** The head noun of the object after a verb ("approved a budget" → budget), when there is a sure one. */
+export function objectHead(
+  tokens: readonly string[],
+  from: number,
+  forms: Forms,
+): Pick<Reading, 'plural' | 'thing'> {
+  if (!DETERMINERS.has(tokens[from] ?? '')) return {};
+  const rest = tokens.slice(from + 1, from + 5);
+  const stop = rest.findIndex((token) => PREPOSITIONS.has(token) || !/^[\p{L}'-]+$/u.test(token));
+  const phrase = stop === -1 ? rest : rest.slice(0, stop);
+  const head = headOf(phrase, '');
+  if (head === undefined || isAlive(head)) return {};
+  forms.head = head;
+  return { plural: isPlural(head), thing: true };
+}
