@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import * as site from 'virtual:react-router/server-build';
 import { createApp } from './app.server.ts';
 import { releaseAbandoned } from './generator/release-generation.server.ts';
+import { startJobs } from './jobs/run-jobs.server.ts';
 import { createHealth } from './health.server.ts';
 import { buildServices, type Services } from './services.server.ts';
 import type { Settings } from './settings.server.ts';
@@ -43,10 +44,11 @@ export async function serve(
     const app = createApp(services, { site, clientDir, health });
     const answer = getRequestListener(app.fetch);
     server.on('request', (request, response) => void answer(request, response));
+    const stopJobs = startJobs(services);
     const stop = async () => {
       health.drain();
-      await close(server);
-      await services.db.destroy();
+      await Promise.all([close(server), stopJobs()]);
+      await services.close();
     };
     return { services, stop };
   } catch (error) {

@@ -3,9 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createEventLimits, type EventLimits } from './analytics/event-limits.server.ts';
 import { openMigratedDatabase } from './db/open-database.server.ts';
+import { type DataDirLock, lockDataDir } from './db/lock-data-dir.server.ts';
 import type { Database } from './db/tables.ts';
 import { newId } from './db/new-id.ts';
-import { prepareDataDir, readOrMakeSecret } from './data-dir.server.ts';
+import { DataDirError, prepareDataDir, readOrMakeSecret } from './data-dir.server.ts';
 import { createLog } from './log.server.ts';
 import type { Settings } from './settings.server.ts';
 import { offlineWriter } from './writer/offline-writer.server.ts';
@@ -30,6 +31,8 @@ export type Services = {
   randomBytes: (count: number) => Uint8Array;
   newId: () => string;
   newSeed: () => number;
+  /** Closes the database and leaves the data folder to others. */
+  close: () => Promise<void>;
 };
 
 const SEEDS = 2 ** 31;
@@ -47,6 +50,7 @@ export async function buildServices(
   prepareDataDir(settings.dataDir);
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${port}`;
   const now = overrides.now ?? Date.now;
+  const lock = settings.databaseUrl ? null : takeDataDir(settings.dataDir);
   const db = overrides.db ?? (await openMigratedDatabase(settings));
   return {
     settings,
@@ -61,8 +65,21 @@ export async function buildServices(
     randomBytes,
     newId: () => newId(now(), randomBytes),
     newSeed: () => randomInt(SEEDS),
+    close: async () => {
+      await db.destroy();
+      lock?.release();
+    },
     ...overrides,
     now,
     db,
   };
+}
+
+// Two processes on one SQLite file would each give back what the other has reserved.
+function takeDataDir(folder: string): DataDirLock {
+  const lock = lockDataDir(folder);
+  if (lock) return lock;
+  throw new DataDirError(
+    `DATA_DIR ${folder} is in use by another Broetry: stop it, or choose another folder.`,
+  );
 }

@@ -102,6 +102,20 @@ it('names a data folder it cannot use', async () => {
   );
 });
 
+it('lets no second server at the same data, and a killed one leaves it free', async () => {
+  const data = folder();
+  const first = startServer({ DATA_DIR: data });
+  await ready(first);
+  const second = startServer({ DATA_DIR: data });
+  expect(await exitOf(second.child)).toBe(1);
+  expect(second.output()).toBe(
+    `DATA_DIR ${data} is in use by another Broetry: stop it, or choose another folder.\n`,
+  );
+  first.child.kill('SIGKILL');
+  await exitOf(first.child);
+  await ready(startServer({ DATA_DIR: data }));
+});
+
 it.each([
   [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535.\n'],
   [

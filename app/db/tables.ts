@@ -4,6 +4,7 @@ export type Database = {
   generations: GenerationRow;
   quota_counters: QuotaCounterRow;
   guest_events: GuestEventRow;
+  jobs: JobRow;
 };
 
 export type GuestRow = {
@@ -55,3 +56,6 @@ export type GuestEventRow = {
   referrer: string | null;
   metadata: string | null;
 };
+
+/** When a job of the clock is due next. */
+export type JobRow = { name: string; due_at: number };

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+
+/** Deletes what is older than the given times (epoch milliseconds). Returns how many rows went. */
+export async function deleteOld(
+  db: Kysely<Database>,
+  before: { events: number; attempts: number; counterPeriod: string },
+): Promise<{ events: number; attempts: number; counters: number }> {
+  const events = await db
+    .deleteFrom('guest_events')
+    .where('timestamp', '<', before.events)
+    .executeTakeFirst();
+  const attempts = await db
+    .deleteFrom('generations')
+    .where('state', 'in', ['failed', 'expired'])
+    .where('created_at', '<', before.attempts)
+    .executeTakeFirst();
+  const counters = await db
+    .deleteFrom('quota_counters')
+    .where('period', '<', before.counterPeriod)
+    .executeTakeFirst();
+  return {
+    events: Number(events.numDeletedRows),
+    attempts: Number(attempts.numDeletedRows),
+    counters: Number(counters.numDeletedRows),
+  };
+}

@@ -1,0 +1,59 @@
+import { releaseAbandoned } from '../generator/release-generation.server.ts';
+import type { Services } from '../services.server.ts';
+import { takeTurn } from './job-store.server.ts';
+import { deleteOld } from './retention-store.server.ts';
+
+/** Something done by the clock. `every` in milliseconds; null: switched off. */
+export type Job = {
+  name: string;
+  every: (services: Services) => number | null;
+  run: (services: Services) => Promise<unknown>;
+};
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const TICK = 15_000;
+
+export const JOBS: readonly Job[] = [
+  { name: 'give-back-abandoned-generations', every: () => MINUTE, run: releaseAbandoned },
+  { name: 'delete-old-rows', every: () => HOUR, run: applyRetention },
+];
+
+/** Raw events are kept 90 days, attempts without a post 30, counters 8 (they count single days). */
+export function applyRetention(services: Services): Promise<unknown> {
+  const now = services.now();
+  return deleteOld(services.db, {
+    events: now - 90 * DAY,
+    attempts: now - 30 * DAY,
+    counterPeriod: new Date(now - 8 * DAY).toISOString().slice(0, 10),
+  });
+}
+
+/** Runs every job whose turn it is. A job that fails is logged and does not stop the others. */
+export async function runDueJobs(services: Services, jobs: readonly Job[] = JOBS): Promise<void> {
+  for (const { name, every, run } of jobs) {
+    const period = every(services);
+    if (period === null) continue;
+    try {
+      const now = services.now();
+      if (!(await takeTurn(services.db, name, now, now + period))) continue;
+      services.log.debug({ job: name, result: await run(services) }, 'a job ran');
+    } catch (error) {
+      services.log.error({ err: error, job: name }, 'a job failed');
+    }
+  }
+}
+
+/** Looks every 15 seconds what is due. Returns the stop: it waits for a job that runs. */
+export function startJobs(services: Services): () => Promise<void> {
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running.then(() => runDueJobs(services));
+  }, TICK);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}
