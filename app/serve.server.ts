@@ -45,12 +45,13 @@ export async function serve(
     const answer = getRequestListener(app.fetch);
     server.on('request', (request, response) => void answer(request, response));
     const stopJobs = startJobs(services);
+    let stopped: Promise<void> | undefined;
     const stop = async () => {
       health.drain();
       await Promise.all([close(server), stopJobs()]);
       await services.close();
     };
-    return { services, stop };
+    return { services, stop: () => (stopped ??= stop()) };
   } catch (error) {
     await close(server);
     throw error;
