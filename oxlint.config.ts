@@ -3,7 +3,7 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
 type Ban = { group: string[]; message: string; allowTypeImports?: boolean };
 
 // What may not be imported. Who may not: the table at the end, one line for each kind of file
-// (docs/product.md names the kinds). A later line of that table replaces an earlier one.
+// (docs/architecture.md names the kinds). A later line of that table replaces an earlier one.
 const site: Ban = { group: ['**/app/**'], message: 'comedy knows nothing of the site.' };
 const outside: Ban = { group: ['node:*'], message: 'comedy is pure: no file, clock or network.' };
 const node: Ban = { group: ['node:*'], message: 'This file runs in the browser too.' };

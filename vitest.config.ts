@@ -23,6 +23,7 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts', 'test/browser/**/*.e2e.ts'],
           globalSetup: ['test/browser/global-setup.ts'],
           fileParallelism: false,
+          testTimeout: 60_000,
         },
       },
     ],

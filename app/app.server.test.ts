@@ -197,3 +197,18 @@ it.each([
   expect(answer.status).toBe(404);
   expect(answer.body).not.toMatch(/SESSION_SECRET=|\[core\]|SQLite format|createRequestHandler\(/);
 });
+
+it('answers a surprise in the API with a problem that tells nothing', async () => {
+  const { browser, db } = await createTestApp();
+  const guest = browser();
+  await guest.fetch('/generator');
+  await db.schema.dropTable('generations').execute();
+  const answer = await guest.fetch('/api/generations', {
+    json: { style: 'gpt4-context', fields: { context: 'I made a sandwich' } },
+    headers: { 'idempotency-key': 'key-000001' },
+  });
+  expect(answer.status).toBe(500);
+  const body = await answer.text();
+  expect(JSON.parse(body)).toMatchObject({ code: 'internal' });
+  expect(body).not.toMatch(/generations|sql|insert/i);
+});

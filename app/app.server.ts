@@ -100,6 +100,8 @@ async function answerFromSite(
     ensureGuestId: () => (guestId ??= newGuestId(services.now(), services.randomBytes)),
   });
   const answer = await handle(c.req.raw, context);
+  // The site answers its own surprises in plain text; who calls the API expects a problem.
+  if (answer.status === 500 && c.req.path.startsWith('/api/')) return refuse(c, 'internal');
   if (guestId === viewer.id || guestId === null) return answer;
   const headers = new Headers(answer.headers);
   headers.append('set-cookie', await guestCookie(services, guestId));

@@ -81,7 +81,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <MissingPage />
       ) : (
         <PlainPage title="Something broke. We are calling it growth.">
-          <p>The page could not be shown. Nothing of yours was used up: reload it, or start over.</p>
+          <p>
+            The page could not be shown. Nothing of yours was used up: reload it, or start over.
+          </p>
         </PlainPage>
       )}
     </Shell>

@@ -1,40 +1,14 @@
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-
-/** One documented setting: the README's table and `.env.example` are generated from these. */
-export type SettingEntry = {
-  variable: string;
-  doc: string;
-  /** The default as a person reads it. */
-  shownDefault: string;
-  schema: z.ZodType<unknown, string | undefined>;
-};
-
-const wholeNumber = (fallback: number, least: number, most: number) =>
-  z
-    .string()
-    .optional()
-    .transform((text) => (text === undefined || text === '' ? fallback : Number(text)))
-    .pipe(
-      z
-        .number(`must be a whole number from ${least} to ${most}`)
-        .int(`must be a whole number from ${least} to ${most}`)
-        .min(least, `must be a whole number from ${least} to ${most}`)
-        .max(most, `must be a whole number from ${least} to ${most}`),
-    );
-
-const optionalText = z
-  .string()
-  .optional()
-  .transform((text) => text?.trim() || undefined);
-
-const onOff = z
-  .string()
-  .optional()
-  .transform((text) => (text ?? '').trim().toLowerCase())
-  .pipe(z.enum(['', '0', '1', 'true', 'false', 'on', 'off'], 'must be on or off'))
-  .transform((text) => ['1', 'true', 'on'].includes(text));
+import {
+  onOff,
+  optionalNumber,
+  optionalText,
+  type SettingEntry,
+  wholeNumber,
+} from './setting-values.server.ts';
+import { hasModel, MODEL_SETTINGS } from './writer/model-settings.server.ts';
 
 const origin = optionalText.refine(
   (text) => text === undefined || isOrigin(text),
@@ -76,7 +50,7 @@ export const SETTINGS = {
     variable: 'INSECURE_HTTP',
     doc: 'on: allows plain http away from loopback. Cookies then travel unprotected.',
     shownDefault: 'off',
-    schema: onOff,
+    schema: onOff(false),
   },
   dataDir: {
     variable: 'DATA_DIR',
@@ -108,9 +82,10 @@ export const SETTINGS = {
   guestGenerationsPerAddressPerDay: {
     variable: 'GUEST_GENERATIONS_PER_ADDRESS_PER_DAY',
     doc: 'How many free posts all guests of one address get in a day: an office shares one address.',
-    shownDefault: '200',
-    schema: wholeNumber(200, 1, 1_000_000),
+    shownDefault: '10 when a model writes, 200 offline',
+    schema: optionalNumber(1, 1_000_000),
   },
+  ...MODEL_SETTINGS,
   logLevel: {
     variable: 'LOG_LEVEL',
     doc: 'trace, debug, info, warn, error or silent.',
@@ -129,7 +104,8 @@ export const SETTINGS = {
 } satisfies Record<string, SettingEntry>;
 
 type Read = { [Name in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Name]['schema']> };
-export type Settings = Omit<Read, 'publicOrigin'> & {
+export type Settings = Omit<Read, 'publicOrigin' | 'guestGenerationsPerAddressPerDay'> & {
+  guestGenerationsPerAddressPerDay: number;
   /** Absent on a loopback bind without PUBLIC_ORIGIN: then the port decides, once it is known. */
   publicOrigin: string | undefined;
   /** True when only this machine can reach the server. */
@@ -155,7 +131,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const settings = read as Read;
   const loopback = isLoopback(settings.host);
   checkBind(settings, loopback);
-  return { ...settings, loopback };
+  const share = settings.guestGenerationsPerAddressPerDay ?? (hasModel(settings) ? 10 : 200);
+  return { ...settings, guestGenerationsPerAddressPerDay: share, loopback };
 }
 
 function checkBind(settings: Read, loopback: boolean): void {

@@ -34,6 +34,7 @@ export type Line = {
 };
 
 export type StyleBank = { shapes: readonly Shape[]; pools: ReadonlyMap<string, readonly Line[]> };
+export type Tag = { id: string; template: Template };
 export type Pack = { subject: string; pattern: RegExp };
 
 export const STYLE_FILES: Readonly<Record<StyleValue, StyleBankData>> = {
@@ -109,7 +110,15 @@ const packLines = PACK_FILE.flatMap((pack) =>
 export const LISTS = compileLists(SHARED_FILE.lists);
 
 /** The closing lines that name the site. */
-export const TAGS: readonly Template[] = SHARED_FILE.tags.map(parseTemplate);
+export const TAGS: readonly Tag[] = SHARED_FILE.tags.map((tag, index) => ({
+  id: `tag.${String(index + 1).padStart(3, '0')}`,
+  template: parseTemplate(tag),
+}));
+
+/** Closing lines for posts about something nobody should be teased about. */
+export const GENTLE_TAGS: readonly Tag[] = GENTLE_FILE.lines
+  .filter((line) => line.beat === 'gentle-tag')
+  .map((line) => ({ id: line.id, template: parseTemplate(line.t) }));
 
 /** The subjects the packs know, each with the words that give it away. */
 export const PACKS: readonly Pack[] = PACK_FILE.map((pack) => ({

@@ -13,7 +13,7 @@ import { parseShape, type Shape, slotsOf } from './plan.ts';
 import { findStyle, POST_STYLES, type PostStyle } from './post-styles.ts';
 
 /** Universal frames each pool needs for its marked fields, so that any input finds a line. */
-export const MIN_UNIVERSAL = 6;
+const MIN_UNIVERSAL = 6;
 const MAX_BODY_LINES = 9;
 const MIN_BODY_LINES = 5;
 const MAX_LINE_LENGTH = 190;

@@ -39,7 +39,7 @@ type Draft = {
 };
 
 /** The lines of the pool that fit the slot for this request, before anything is drawn. */
-export function candidatesFor(slot: Slot, setting: Setting): readonly Line[] {
+function candidatesFor(slot: Slot, setting: Setting): readonly Line[] {
   const key = `${slot.pool} ${slot.mentions.join(' ')}`;
   const known = setting.cache.get(key);
   if (known) return known;
@@ -133,10 +133,10 @@ function isUsable(line: Line, slot: Slot, setting: Setting, draft: Draft): boole
 
 function weightOf(line: Line, draft: Draft): number {
   let weight = line.weight;
-  if (line.origin === 'pack') weight *= 5;
-  if (line.origin === 'shared') weight *= 0.7;
-  if (line.levels.length === 1) weight *= 2;
-  if (!isUniversal(line)) weight *= 1.6;
+  if (line.origin === 'pack') weight *= 4;
+  if (line.origin === 'shared') weight *= 0.8;
+  if (line.levels.length === 1) weight *= 1.4;
+  if (!isUniversal(line)) weight *= 1.3;
   if (draft.devices.has(line.device)) weight *= 0.5;
   if (line.template.keeps.some((key) => draft.memory.has(key))) weight *= 0.2;
   for (const stem of line.stems) if (draft.stems.has(stem)) weight *= 0.5;

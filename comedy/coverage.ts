@@ -7,7 +7,7 @@ const WORDS_COUNTED = 8;
 const LONGEST_WORD = 24;
 
 /** The first eight words of a text that carry meaning, lower case. */
-export function contentWords(text: string): string[] {
+function contentWords(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => word.length > 2 && !STOP_WORDS.has(word));
   return (telling.length > 0 ? telling : words)

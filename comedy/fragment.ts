@@ -23,7 +23,7 @@ const SHORT_LENGTH = 80;
 const LONG_FROM = 70;
 
 /** The text cut at a word so that it fits, with … when something was left out. */
-export function clip(text: string, limit: number): string {
+function clip(text: string, limit: number): string {
   const characters = Array.from(text);
   if (characters.length <= limit) return text;
   const head = characters.slice(0, limit - 1).join('');
@@ -46,7 +46,8 @@ export function capitalised(text: string): string {
   const first = /^["'(]*(\p{Ll}[\p{Ll}'’-]*)(?=[\s,.!?;:…)]|$)/u.exec(text);
   if (first?.[1] === undefined) return text;
   const at = first[0].length - first[1].length;
-  return text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1);
+  const capital = text.charAt(at).toUpperCase();
+  return capital.length > 1 ? text : text.slice(0, at) + capital + text.slice(at + 1);
 }
 
 function alwaysForms(clean: string, lowered: string | undefined): Forms {

@@ -1,7 +1,7 @@
 import type { RenderedLine } from './render.ts';
 
 /** At most this many lines, the tag line included (docs/product.md §5). */
-export const MAX_LINES = 10;
+const MAX_LINES = 10;
 
 /** The user's words reduced to their first word and last stop: what they wrote is theirs, how it meets our words is ours. */
 function masked({ text, userSpans }: RenderedLine): string {

@@ -15,7 +15,7 @@ export type Shape = { id: string; levels: string; beats: readonly Beat[] };
 export type Slot = { pool: string; mentions: readonly string[]; prefix: string };
 
 /** Compiles a beat such as `news!achievement`, `mood?emotion` or `item*3#`; throws on anything else. */
-export function parseBeat(source: string): Beat {
+function parseBeat(source: string): Beat {
   const match = /^([a-z][a-z-]*)((?:[!?]\w+)*)(?:\*([1-9]))?([#>])?$/u.exec(source);
   if (!match) throw new Error(`unreadable beat "${source}"`);
   const marks = [...(match[2] ?? '').matchAll(/([!?])(\w+)/gu)];

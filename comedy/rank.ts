@@ -7,14 +7,15 @@ const LONG_LINE_WORDS = 14;
 const BEST_KEPT = 4;
 
 /** How well a post reads: touches the user's words, has rhythm, does not echo itself or lean on one device. */
-export function scorePost(post: Composition): number {
+function scorePost(post: Composition): number {
   const references = post.rendered.filter((line) => line.userSpans.length > 0).length;
   const lengths = post.rendered.map((line) => line.text.split(' ').length);
   const rhythm =
-    (lengths.some((length) => length <= SHORT_LINE_WORDS) ? 0.8 : 0) +
-    (lengths.some((length) => length >= LONG_LINE_WORDS) ? 0.5 : 0);
+    (lengths.some((length) => length <= SHORT_LINE_WORDS) ? 0.5 : 0) +
+    (lengths.some((length) => length >= LONG_LINE_WORDS) ? 0.4 : 0);
   const devices = new Set(post.lines.map((line) => line.device)).size / post.lines.length;
-  return Math.min(references, COUNTED_REFERENCES) + rhythm + devices - 0.4 * echoes(post);
+  const touched = 0.5 * Math.min(references, COUNTED_REFERENCES);
+  return touched + rhythm + devices - 0.25 * echoes(post);
 }
 
 function echoes(post: Composition): number {

@@ -28,18 +28,26 @@ export function renderTemplate(template: Template, context: RenderContext): Rend
   let previous: string | undefined;
   for (const node of template.nodes) {
     if (node.kind === 'text') {
-      text = previous === undefined ? text + node.text : join(text, node.text);
+      const joined = previous === undefined ? text + node.text : join(text, node.text);
+      if (text.endsWith('"') && joined[text.length - 1] !== '"') lengthenLast(userSpans);
+      text = joined;
       previous = undefined;
       continue;
     }
     const bare = valueOf(node, context);
     const value = node.article ? `${articleFor(bare)} ${bare}` : bare;
-    const said = node.opens ? capitalised(value) : value;
+    const said = node.opens && node.kind !== 'site' ? capitalised(value) : value;
     if (node.kind === 'form') userSpans.push([text.length, text.length + said.length]);
     text += said;
     previous = said;
   }
   return { text, userSpans };
+}
+
+/** The user's closing quote has moved one place on, to make room for a stop. */
+function lengthenLast(spans: Span[]): void {
+  const last = spans.pop();
+  if (last) spans.push([last[0], last[1] + 1]);
 }
 
 /**

@@ -2,30 +2,31 @@ import {
   BANK_HASH,
   bankOf,
   GENTLE_FILE,
-  type Line,
+  GENTLE_TAGS,
   LISTS,
-  PACKS,
   STYLE_FILES,
+  type Tag,
   TAGS,
 } from './bank.ts';
 import {
   compose,
   type Composition,
+  isUnhingedOnly,
   type Setting,
   UNHINGED_QUOTA,
-  isUnhingedOnly,
 } from './compose.ts';
 import { coverage } from './coverage.ts';
-import { type Fragment, readField } from './fragment.ts';
+import type { Fragment } from './fragment.ts';
 import { lintLine } from './lint.ts';
-import { type Slot, slotsOf } from './plan.ts';
 import {
-  findStyle,
-  HUMOR_LEVELS,
-  type HumorLevel,
-  type PostStyle,
-  type StyleValue,
-} from './post-styles.ts';
+  gentleSlots,
+  type Outline,
+  outlinesFor,
+  plainSlots,
+  readFields,
+  settingFor,
+} from './outline.ts';
+import { findStyle, type HumorLevel, type PostStyle, type StyleValue } from './post-styles.ts';
 import { type Random, randomFrom } from './random.ts';
 import { choosePost } from './rank.ts';
 import { type RenderedLine, renderTemplate } from './render.ts';
@@ -72,20 +73,8 @@ export function writePost(request: PostRequest): WrittenPost {
   const key = JSON.stringify([request.seed, style.value, request.level, words, BANK_HASH]);
   const site = request.site.replace(/\s+/gu, ' ').trim();
   const drafted = draft(style, request, fragments, site, key);
-  return finish(drafted, tagLine(site, randomFrom(`${key} tag`)), style.value);
-}
-
-function readFields(
-  style: PostStyle,
-  given: Readonly<Record<string, string>>,
-): Map<string, Fragment> {
-  const fragments = new Map<string, Fragment>();
-  for (const { name, kind, defaultValue } of style.fields) {
-    const typed = Object.hasOwn(given, name) ? (given[name] ?? '') : '';
-    const fragment = readField(name, kind, typed) ?? readField(name, kind, defaultValue ?? '');
-    if (fragment) fragments.set(name, fragment);
-  }
-  return fragments;
+  const tags = drafted.shape === 'gentle' ? GENTLE_TAGS : TAGS;
+  return finish(drafted, tagLine(tags, site, randomFrom(`${key} tag`)), style.value);
 }
 
 function draft(
@@ -96,81 +85,34 @@ function draft(
   key: string,
 ): Drafted {
   const setting = settingFor(style, request, fragments, site);
-  const plans = plansFor(style, request.level, fragments);
-  const sound: Drafted[] = [];
-  for (let attempt = 0; attempt < CANDIDATES * 2 && sound.length < CANDIDATES; attempt += 1) {
-    const random = randomFrom(`${key} ${attempt}`);
-    const plan = random.pick(plans);
-    const post = compose(plan.slots, setting, random);
-    const gentle = plan.shape === 'gentle' || plan.shape === 'plain';
-    if (post && isSound(post, setting, gentle)) sound.push({ shape: plan.shape, post });
+  const outlines = outlinesFor(style, request.level, fragments);
+  const first = randomFrom(`${key} shape`).between(0, outlines.length - 1);
+  for (const outline of [...outlines.slice(first), ...outlines.slice(0, first)]) {
+    const posts = candidates(outline, setting, key);
+    const post = choosePost(posts, randomFrom(`${key} choice`));
+    if (post) return { shape: outline.shape, post };
   }
-  const chosen = choosePost(
-    sound.map((each) => each.post),
-    randomFrom(`${key} choice`),
-  );
-  return sound.find((each) => each.post === chosen) ?? plainest(style, setting, key);
+  return plainest(style, setting, key);
 }
 
-function settingFor(
-  style: PostStyle,
-  request: PostRequest,
-  fragments: Map<string, Fragment>,
-  site: string,
-): Setting {
-  const sensitive = [...fragments.values()].some((fragment) => fragment.sensitive);
-  const typed = [...fragments.values()].map((fragment) => fragment.clean).join(' ');
-  const gentle = bankOf(GENTLE_FILE);
-  return {
-    bank: sensitive ? gentle : bankOf(STYLE_FILES[style.value]),
-    fallback: gentle.pools.get('told') ?? [],
-    fragments,
-    subjects: new Set(PACKS.filter((pack) => pack.pattern.test(typed)).map((pack) => pack.subject)),
-    digit: (['1', '2', '3'] as const)[HUMOR_LEVELS.indexOf(request.level)] ?? '2',
-    avoid: new Set(request.avoid),
-    site,
-    cache: new Map(),
-  };
+function candidates(outline: Outline, setting: Setting, key: string): Composition[] {
+  const anyLevel = outline.shape === 'gentle' || outline.shape === 'plain';
+  const posts: Composition[] = [];
+  for (let attempt = 0; attempt < CANDIDATES; attempt += 1) {
+    const post = compose(outline.slots, setting, randomFrom(`${key} ${attempt}`));
+    if (post && isSound(post, setting, anyLevel)) posts.push(post);
+  }
+  return posts;
 }
 
-type Plan = { shape: string; slots: readonly Slot[] };
-
-function plansFor(style: PostStyle, level: HumorLevel, fragments: Map<string, Fragment>): Plan[] {
-  const given = new Set(fragments.keys());
-  const sensitive = [...fragments.values()].some((fragment) => fragment.sensitive);
-  if (sensitive) return [{ shape: 'gentle', slots: gentleSlots(fragments) }];
-  const digit = String(HUMOR_LEVELS.indexOf(level) + 1);
-  const required = style.fields.filter((field) => field.required);
-  const complete = required.every((field) => given.has(field.name));
-  const shapes = complete ? bankOf(STYLE_FILES[style.value]).shapes : [];
-  const plans = shapes
-    .filter((shape) => shape.levels.includes(digit))
-    .map((shape) => ({ shape: shape.id, slots: slotsOf(shape, given) }));
-  return plans.length > 0 ? plans : [{ shape: 'plain', slots: plainSlots(fragments) }];
-}
-
-const slot = (pool: string, mentions: readonly string[] = []): Slot => ({
-  pool,
-  mentions,
-  prefix: '',
-});
-
-function gentleSlots(fragments: Map<string, Fragment>): Slot[] {
-  const told = [...fragments.keys()].map((field) => slot('told', [field]));
-  return [slot('gentle-hook'), ...told, slot('gentle-self'), slot('gentle-close')];
-}
-
-function plainSlots(fragments: Map<string, Fragment>): Slot[] {
-  const told = [...fragments.keys()].map((field) => slot('told', [field]));
-  return [slot('hook'), ...told, slot('escalation'), slot('lesson'), slot('cta')];
-}
-
-function isSound(post: Composition, setting: Setting, gentle: boolean): boolean {
+function isSound(post: Composition, setting: Setting, anyLevel: boolean): boolean {
   if (post.rendered.some((line) => lintLine(line).length > 0)) return false;
   const text = post.rendered.map((line) => line.text).join('\n');
-  for (const fragment of setting.fragments.values())
-    if (coverage(text, fragment.clean) < COVERED) return false;
-  if (setting.digit !== '3' || gentle) return true;
+  const covered = [...setting.fragments.values()].every(
+    (fragment) => coverage(text, fragment.clean) >= COVERED,
+  );
+  if (!covered) return false;
+  if (setting.digit !== '3' || anyLevel) return true;
   return post.lines.filter(isUnhingedOnly).length >= UNHINGED_QUOTA;
 }
 
@@ -191,24 +133,15 @@ function plainest(style: PostStyle, setting: Setting, key: string): Drafted {
 
 type TagLine = { id: string; line: RenderedLine };
 
-function tagLine(site: string, random: Random): TagLine {
-  const index = random.between(0, TAGS.length - 1);
-  const template = TAGS[index];
-  if (!template) throw new RangeError('the shared bank has no tag line');
-  const line = renderTemplate(template, {
-    fragments: new Map(),
-    lists: LISTS,
-    memory: new Map(),
-    random,
-    site,
-    it: undefined,
-  });
-  return { id: `tag.${String(index + 1).padStart(3, '0')}`, line };
+function tagLine(tags: readonly Tag[], site: string, random: Random): TagLine {
+  const { id, template } = random.pick(tags);
+  const none = { fragments: new Map(), memory: new Map(), it: undefined };
+  return { id, line: renderTemplate(template, { ...none, lists: LISTS, random, site }) };
 }
 
 function finish({ shape, post }: Drafted, tag: TagLine, style: StyleValue): WrittenPost {
   const lines = [...post.rendered, tag.line].map((line) => line.text);
-  const ids = post.lines.map((line: Line) => line.id);
+  const ids = post.lines.map((line) => line.id);
   return {
     text: lines.join('\n'),
     lines,

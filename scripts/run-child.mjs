@@ -64,23 +64,37 @@ export function exitCode({ code, signal }) {
 
 function withSignals(child, send) {
   let asked = null;
-  let sent = { signal: null, at: 0 };
+  let sentAt = -Infinity;
   const forward = (signal) => {
-    const at = performance.now();
-    if (signal === sent.signal && at - sent.at < echoMs) return;
-    sent = { signal, at };
+    const now = performance.now();
+    if (now - sentAt < echoMs) return;
+    sentAt = now;
     asked ??= signal;
     send(signal);
   };
+  const stopWatching = onceAbandoned(() => forward('SIGTERM'));
   for (const signal of signals) process.on(signal, forward);
   return new Promise((resolve) => {
     const finish = (result) => {
+      stopWatching();
       for (const signal of signals) process.off(signal, forward);
       resolve({ asked, ...result });
     };
     child.once('error', (error) => finish({ code: 1, signal: null, output: error.message }));
     child.once('close', (code, signal) => finish({ code, signal }));
   });
+}
+
+// npm hands a signal only to the shell between us, which dies of it and tells nobody.
+function onceAbandoned(stop) {
+  if (!process.env.npm_lifecycle_event) return () => {};
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 200);
+  return () => clearInterval(watch);
 }
 
 function signalGroup(pid, signal) {

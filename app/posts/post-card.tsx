@@ -1,4 +1,4 @@
-import { Globe, HandHeart, Lightbulb, ThumbsUp } from 'lucide-react';
+import { Globe, Heart, Lightbulb, ThumbsUp } from 'lucide-react';
 import type { PostAuthor } from './default-author.ts';
 import { postLines } from './post-text.ts';
 
@@ -17,7 +17,6 @@ export function PostCard({ author, text, settling = false, className = '' }: Pro
       <CardHeader author={author} />
       <div className={`space-y-3 px-4 pb-5 sm:px-6 ${settling ? 'settling' : ''}`}>
         {postLines(text).map((line, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- lines have no name but their place
           <p key={index} dir="auto">
             {line}
           </p>
@@ -33,19 +32,24 @@ function CardHeader({ author }: { author: PostAuthor }) {
     <header className="flex gap-3 p-4 sm:px-6 sm:pt-6">
       <span
         aria-hidden
-        className="grid size-12 shrink-0 place-items-center rounded-full bg-primary font-display text-xl font-semibold text-on-primary"
+        className="grid size-12 shrink-0 place-items-center rounded-full bg-primary text-xl font-semibold text-on-primary"
       >
-        {[...author.name][0]?.toUpperCase()}
+        {firstLetter(author.name)}
       </span>
-      <div className="min-w-0 leading-snug">
+      <div className="min-w-0 flex-1 leading-snug">
         <p className="font-semibold">{author.name}</p>
         <p className="text-sm text-muted">{author.bio}</p>
         <p className="flex items-center gap-1 text-sm text-muted">
           3h <span aria-hidden>·</span> <Globe aria-hidden size={14} />
+          <span aria-hidden>·</span> Satire
         </p>
       </div>
     </header>
   );
+}
+
+function firstLetter(name: string): string {
+  return String.fromCodePoint(name.codePointAt(0) ?? 63).toUpperCase();
 }
 
 function Reactions() {
@@ -55,7 +59,7 @@ function Reactions() {
         <p className="flex items-center gap-2">
           <span aria-hidden className="flex -space-x-1">
             <ReactionIcon Icon={ThumbsUp} className="bg-primary text-on-primary" />
-            <ReactionIcon Icon={HandHeart} className="bg-bad text-surface" />
+            <ReactionIcon Icon={Heart} className="bg-bad text-surface" />
             <ReactionIcon Icon={Lightbulb} className="bg-accent text-on-accent" />
           </span>
           42,567 reactions

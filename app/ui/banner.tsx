@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 /** One quiet line above a page's content. */
 export function Banner({ children }: { children: ReactNode }) {
   return (
-    <p className="rounded-control border border-line border-l-4 border-l-accent bg-surface px-4 py-2.5 text-sm font-medium">
+    <p className="flex items-center gap-3 border-b border-line pb-4 text-sm font-medium">
+      <span aria-hidden className="size-2 shrink-0 rounded-full bg-accent" />
       {children}
     </p>
   );

@@ -76,15 +76,23 @@ function readWords(words: readonly string[], tokens: readonly string[], field: s
 }
 
 function readFeeling(words: readonly string[], tokens: readonly string[]): Reading {
+  if (/^(?:feeling|i|i'm)$/u.test(tokens[0] ?? '') && words.length > 1) {
+    const from = tokens[0] === 'i' ? 2 : 1;
+    return readFeeling(words.slice(from), tokens.slice(from));
+  }
   const last = tokens.at(-1) ?? '';
   const phrase = words.join(' ').toLowerCase();
   const degree = tokens
     .slice(0, -1)
     .every((token) => /ly$|^(?:so|very|too|a|bit|more|quite|beyond)$/u.test(token));
   const adjective = ADJECTIVES.has(last) || /(?:ed|ful|less|ous|ive|ical)$/u.test(last);
-  if (adjective && degree && tokens.length <= 3) return { forms: { adj: phrase } };
+  if (adjective && degree && tokens.length <= 3 && phrase !== '') return { forms: { adj: phrase } };
   if (tokens.length === 1 && (FEELINGS.has(last) || /(?:ness|tude|ment|tion)$/u.test(last))) {
-    return { forms: { np: phrase, noun: phrase, head: phrase }, thing: true };
+    return {
+      forms: { np: phrase, noun: phrase, head: phrase },
+      plural: last.endsWith('s') && !last.endsWith('ss'),
+      thing: true,
+    };
   }
   return { forms: {} };
 }

@@ -1,4 +1,5 @@
 import { headOf, objectHead } from './head.ts';
+import { isPlural } from './nouns.ts';
 import type { Forms, Reading } from './reading.ts';
 import { isFiniteVerb, readVerbPhrase } from './verb-phrase.ts';
 import { verbByForm } from './verbs.ts';
@@ -39,7 +40,9 @@ function finiteVerbAt(tokens: readonly string[]): number {
     if (/^(?:that|who|which|where|when|and|with|for|of|i|we|he|she|they|you)$/u.test(word))
       return -1;
     if (DESCRIBING.has(word) && tokens[at + 1] !== undefined) return -1;
-    if (isFiniteVerb(tokens, at) && subjectIsNoun(tokens, at))
+    const plural =
+      isPlural(tokens[at - 1] ?? '') && verbByForm('base', word) && tokens[at + 1] !== undefined;
+    if ((isFiniteVerb(tokens, at) || plural) && subjectIsNoun(tokens, at))
       return tokens[at + 1] === 'by' ? -1 : at;
   }
   return -1;

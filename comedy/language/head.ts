@@ -1,6 +1,13 @@
 import { isAlive, isKnownNoun, isPlural, looksPlural } from './nouns.ts';
 import type { Forms, Reading } from './reading.ts';
-import { ADJECTIVES, ADVERBS, DETERMINERS, PREPOSITIONS, SUBJECT_PRONOUNS } from './words.ts';
+import {
+  ADJECTIVES,
+  ADVERBS,
+  DESCRIBING,
+  DETERMINERS,
+  PREPOSITIONS,
+  SUBJECT_PRONOUNS,
+} from './words.ts';
 
 /** Fields that ask for a noun, so that an unknown word may be taken for one. */
 export const NOUN_FIELDS = new Set([
@@ -22,7 +29,9 @@ function describes(word: string): boolean {
 
 /** The noun a phrase is about, lower case: the last sure noun before "of", "with", "that" and the like. */
 export function headOf(tokens: readonly string[], field: string): string | undefined {
-  const end = tokens.findIndex((token, index) => index > 0 && PREPOSITIONS.has(token));
+  const end = tokens.findIndex(
+    (token, index) => index > 0 && (PREPOSITIONS.has(token) || DESCRIBING.has(token)),
+  );
   const core = end === -1 ? tokens : tokens.slice(0, end);
   const last = core.at(-1) ?? '';
   if (!/^[\p{L}][\p{L}\p{N}'-]*$/u.test(last) || last.endsWith("'s")) return undefined;

@@ -27,12 +27,24 @@ export function readNounPhrase(
   const [first = ''] = tokens;
   const determined = DETERMINERS.has(first) && words.length > 1;
   const core = determined ? tokens.slice(1) : tokens;
-  const head = headOf(core, field);
+  const head = sureHead(words.slice(determined ? 1 : 0), core, field);
   if (!determined && PREPOSITIONS.has(first)) return undefined;
   if (!isNounPhrase(tokens, determined, head, field)) return properPlace(words, field);
   const said = determined ? [first, ...words.slice(1)] : [...words];
   if (!determined) said[0] = plainStart(words, tokens);
   return nounForms(said, tokens, determined, head, field);
+}
+
+/** The head noun, unless it is a name that only looks like a plural ("Starbucks"). */
+function sureHead(
+  words: readonly string[],
+  core: readonly string[],
+  field: string,
+): string | undefined {
+  const head = headOf(core, field);
+  if (head === undefined || isKnownNoun(head) || NOUN_FIELDS.has(field)) return head;
+  const word = words[core.indexOf(head)] ?? '';
+  return /^\p{Lu}/u.test(word) && words.length === 1 ? undefined : head;
 }
 
 function plainStart(words: readonly string[], tokens: readonly string[]): string {
@@ -53,9 +65,25 @@ function isNounPhrase(
   if (!determined && tokens.includes('and')) return false;
   if (tokens.some((_, index) => index > 0 && isFiniteVerb(tokens, index) && !determined))
     return false;
-  if (determined)
-    return head !== undefined || (tokens.length <= 4 && /^\p{L}/u.test(tokens.at(-1) ?? ''));
+  if (hasSecondPhrase(tokens)) return false;
+  if (determined) return head !== undefined || isShortPhrase(tokens);
   return head !== undefined && (tokens.length <= 5 || NOUN_FIELDS.has(field));
+}
+
+/** A determiner that no preposition leads in starts a second phrase: "my coworkers microwave fish every day". */
+function hasSecondPhrase(tokens: readonly string[]): boolean {
+  return tokens.some((token, index) => {
+    const previous = tokens[index - 1] ?? '';
+    const joined = PREPOSITIONS.has(previous) || DETERMINERS.has(previous);
+    return index > 1 && DETERMINERS.has(token) && !joined;
+  });
+}
+
+/** "a bus stop", "my first million": no noun we know, but nothing in it that could be a verb either. */
+function isShortPhrase(tokens: readonly string[]): boolean {
+  const last = tokens.at(-1) ?? '';
+  if (tokens.length > 3 || !/^\p{L}/u.test(last) || ADVERBS.has(last)) return false;
+  return tokens.slice(2).every((token) => !/(?:ed|ing)$/u.test(token));
 }
 
 function nounForms(

@@ -3,6 +3,7 @@ import { isSensitive } from './sensitive.ts';
 
 const HEAVY = [
   "my dad's funeral",
+  'networking at funerals',
   'my grandmother passed away',
   'I was diagnosed with diabetes',
   'she has cancer',

@@ -37,13 +37,19 @@ export function isVerbPhraseStart(tokens: readonly string[], field: string): boo
   return findVerb(tokens, field) !== undefined;
 }
 
+function startsObject(word: string | undefined): boolean {
+  return word !== undefined && (DETERMINERS.has(word) || OBJECT_STARTS.has(word));
+}
+
 function findVerb(tokens: readonly string[], field: string): Found | undefined {
   let at = 0;
   if (tokens[at] === 'to') at += 1;
   while (ADVERBS.has(tokens[at] ?? '') && at < 2) at += 1;
   const word = tokens[at] ?? '';
   const next = tokens[at + 1];
-  const passive = PASSIVE_STARTS.has(word) && (next === undefined || PASSIVE_FOLLOWERS.has(next));
+  const titled = /^(?:named|voted|crowned|elected|ranked)$/u.test(word) && !startsObject(next);
+  const ended = next === undefined || PASSIVE_FOLLOWERS.has(next);
+  const passive = titled || (PASSIVE_STARTS.has(word) && ended);
   if (passive || (next === 'by' && verbByForm('participle', word))) {
     return { at, tense: 'passive', verb: verbByForm('participle', word) };
   }
@@ -66,8 +72,7 @@ function opensWithBase(
 ): boolean {
   if (tokens[0] === 'to' || IMPERATIVE_FIELDS.has(field)) return true;
   if (next === undefined) return false;
-  const verbish = DETERMINERS.has(next) || OBJECT_STARTS.has(next);
-  return verbish || !NOUN_LIKE.has(word);
+  return startsObject(next) || /^\d/u.test(next) || !NOUN_LIKE.has(word);
 }
 
 /** True when a second verb is joined on ("quit my job and moved to Bali"): then only the form typed is safe. */

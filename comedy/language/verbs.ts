@@ -22,7 +22,7 @@ defeat delay delegate delete deliver demand deploy deserve design destroy develo
 dress drop drown earn educate email embarrass embrace employ empty encourage end enjoy enter escape establish examine exceed exchange exit expand expect experience explain explode explore
 expose extend fail faint fart fax file fill film finalize finish fire fix flirt float flood fold follow force found franchise fry fund gain gamble garden gather generate ghost glue golf
 google graduate greet grill guess guide handle happen harvest hate haunt head heal help hike hire host hug hunt ignore imagine import impress improve include increase influence inherit
-innovate insist inspire install insult integrate interrupt interview introduce invent invest invite invoice iron jog join joke journal juggle jump kick kill kiss knit knock label land last
+innovate insist inspire install insult integrate interrupt interview introduce invent jam scam hack glitch reboot unfriend blink drool stall adapt approach gossip mimic overreact interpret invest invite invoice iron jog join joke journal juggle jump kick kill kiss knit knock label land last
 laugh launch learn lecture leverage lick lie lift like list listen live load lock look love maintain manage manifest march marry master match maximize meditate melt mentor merge
 microwave miss mispronounce misplace misspell moderate monetize moo motivate move mow multiply murmur nail name nap narrate need negotiate network nod nominate notice obey obtain offend offer
 onboard open operate operationalize optimize orchestrate order organize outsource overhear overtake own pack paint panic parent park participate pass pause peel perform persuade
@@ -58,7 +58,7 @@ export type VerbForms = {
 };
 
 const DOUBLED = new Set(
-  `admit ban bet beg chat chop clap commit cut drag drop equip fit flip get grab hit hug hum jog knit lag let log nap nod omit pat permit photobomb plan plug prefer put quit refer rob rub run scan set ship shop shut
+  `admit ban bet beg chat chop clap commit cut drag drop equip fit flip get grab hit hug hum jog knit lag let log nap nod omit pat permit jam scam program plan plug prefer put quit refer rob rub run scan set ship shop shut
   sit skip slap slip snap spam spin split spot step stop submit swim tap tip transfer trap trip unplug win wrap zip babysit begin forget overrun rob scar star stir tag dig dip pet pin rip sob sip mop`.split(
     /\s+/u,
   ),
@@ -70,12 +70,14 @@ function endsInConsonantY(base: string): boolean {
 
 function regularPast(base: string): string {
   if (base.endsWith('e')) return `${base}d`;
+  if (base.endsWith('ic')) return `${base}ked`;
   if (endsInConsonantY(base)) return `${base.slice(0, -1)}ied`;
   return DOUBLED.has(base) ? `${base}${base.at(-1)}ed` : `${base}ed`;
 }
 
 function gerund(base: string): string {
   if (base === 'be') return 'being';
+  if (base.endsWith('ic')) return `${base}king`;
   if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`;
   if (/[^eoy]e$/u.test(base)) return `${base.slice(0, -1)}ing`;
   return DOUBLED.has(base) ? `${base}${base.at(-1)}ing` : `${base}ing`;

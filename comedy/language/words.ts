@@ -39,7 +39,7 @@ export const STATES = words(
 );
 
 export const ADVERBS = words(
-  'just finally accidentally never always really actually literally once recently secretly quietly almost nearly only also even still already suddenly somehow personally publicly proudly simply basically gently quickly slowly successfully unexpectedly usually officially single-handedly deliberately mistakenly',
+  'again yesterday today tomorrow twice forever everywhere somewhere together alone just finally accidentally never always really actually literally once recently secretly quietly almost nearly only also even still already suddenly somehow personally publicly proudly simply basically gently quickly slowly successfully unexpectedly usually officially single-handedly deliberately mistakenly',
 );
 
 /** Participles that, without "was", still mean that it was done to the speaker. */
@@ -110,7 +110,7 @@ export const PEOPLE_AND_ANIMALS = words(
 );
 
 export const FEELINGS = words(
-  'joy gratitude rage fear anxiety pride envy hunger dread awe hope love shame guilt relief humility panic bliss despair confusion excitement melancholy nostalgia euphoria serenity regret grief sadness happiness anger boredom',
+  'tears goosebumps joy gratitude rage fear anxiety pride envy hunger dread awe hope love shame guilt relief humility panic bliss despair confusion excitement melancholy nostalgia euphoria serenity regret grief sadness happiness anger boredom',
 );
 
 /** Heads of places one is "in"; everywhere else one is "at". */

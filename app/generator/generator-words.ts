@@ -1,0 +1,7 @@
+/** What the generator says, as docs/product.md §2 and §8 fix it. */
+export const FREE_TRIAL_BANNER = 'Free trial - Generate your first post!';
+export const UNKNOWN_FORM = 'Form not implemented yet';
+
+/** What it says after a stop, before and after the post was written. */
+export const STOPPED = 'Stopped. Your form is as you left it.';
+export const STOPPED_WRITTEN = 'Your post is written.';

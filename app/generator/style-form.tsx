@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import type { PostStyle } from '../../comedy/post-styles.ts';
+import { useSignUpPrompt } from '../guests/sign-up-prompt.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { FormField } from './form-field.tsx';
+import { FormFrame } from './form-frame.tsx';
+import { HumorLevelField } from './humor-level-field.tsx';
+import { revealedLines } from './reveal.ts';
+import { StopNote } from './stop-note.tsx';
+import { useStyleForm } from './use-style-form.ts';
+import { WritingPanel } from './writing-panel.tsx';
+
+type Props = { style: PostStyle; mayGenerate: boolean };
+
+/** Step 2: the form of one style, and in its place the writing once it was sent. */
+export function StyleForm({ style, mayGenerate }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const prompt = useSignUpPrompt();
+  const isReady = useHydrated();
+  const { typed, fault, generation, submit, keep, showWritten } = useStyleForm({
+    style,
+    form,
+    mayGenerate,
+    onLimit: () => prompt.show('generate'),
+  });
+  const { state, arrived } = generation;
+  const isRunning = state.phase === 'running';
+  return (
+    <FormFrame style={style}>
+      {isRunning && (
+        <WritingPanel
+          lines={revealedLines(state.text, state.shown)}
+          arrived={arrived}
+          onStop={generation.stop}
+          onSkip={generation.skip}
+        />
+      )}
+      <form
+        ref={form}
+        hidden={isRunning}
+        className="card grid gap-6 p-5 sm:p-8"
+        onInput={keep}
+        onSubmit={submit}
+      >
+        {style.fields.map((field) => (
+          <FormField
+            key={field.name}
+            field={field}
+            length={typed[field.name]?.length ?? 0}
+            fault={fault?.field === field.name ? fault.words : null}
+          />
+        ))}
+        {style.asksHumorLevel && <HumorLevelField />}
+        <button type="submit" disabled={!isReady} className="button button-primary w-full text-lg">
+          Generate Post
+        </button>
+        <noscript>
+          <p className="text-sm text-muted">Writing a post needs JavaScript. The rest does not.</p>
+        </noscript>
+        <StopNote state={state} onShow={showWritten} />
+      </form>
+      <p aria-live="polite" className="sr-only">
+        {arrived && state.post?.text}
+      </p>
+      {prompt.element}
+    </FormFrame>
+  );
+}

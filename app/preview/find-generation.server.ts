@@ -1,0 +1,19 @@
+import type { Viewer } from '../auth/viewer.ts';
+import { findOwnGeneration } from '../generator/generation-store.server.ts';
+import type { Services } from '../services.server.ts';
+import { type PreviewState, previewState } from './preview-state.ts';
+
+/** The viewer's own finished post, or null: a stranger's and an unfinished one are no post. */
+export async function findGeneration(
+  services: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<PreviewState | null> {
+  const row = await findOwnGeneration(services.db, viewer, id);
+  if (row?.state !== 'succeeded' || row.text === null) return null;
+  const fields = JSON.parse(row.fields) as Record<string, string>;
+  return previewState(
+    { style: row.style, fields, humorLevel: row.humor_level },
+    { id: row.id, text: row.text },
+  );
+}

@@ -1,0 +1,41 @@
+import type { Fault } from './model-fault.ts';
+import type { ModelSettings } from './model-settings.server.ts';
+
+type Timeouts = Pick<
+  ModelSettings,
+  'modelFirstTextTimeout' | 'modelIdleTimeout' | 'modelTotalTimeout'
+>;
+
+/** The clocks of one post. `signal` aborts with the error that belongs to what ran out. */
+export type Deadline = {
+  signal: AbortSignal;
+  /** Text arrived: the pause before the next one starts anew. */
+  progress(): void;
+  /** The reader has something to read: from now on pauses are timed instead of the wait. */
+  shown(): void;
+  stop(): void;
+};
+
+/** Starts the clocks: the wait for the first text, pauses after it, and the whole. `reader` aborts when nobody reads. */
+export function startDeadline(timeouts: Timeouts, reader: AbortSignal, fault: Fault): Deadline {
+  const controller = new AbortController();
+  const expire = (what: string) => () => controller.abort(fault('timeout', what));
+  const leave = () => controller.abort(fault('aborted'));
+  const total = setTimeout(expire('total'), timeouts.modelTotalTimeout);
+  const first = setTimeout(expire('first text'), timeouts.modelFirstTextTimeout);
+  let idle: NodeJS.Timeout | undefined;
+  if (reader.aborted) leave();
+  else reader.addEventListener('abort', leave, { once: true });
+  return {
+    signal: controller.signal,
+    progress: () => void idle?.refresh(),
+    shown: () => {
+      clearTimeout(first);
+      idle ??= setTimeout(expire('idle'), timeouts.modelIdleTimeout);
+    },
+    stop: () => {
+      for (const timer of [total, first, idle]) clearTimeout(timer);
+      reader.removeEventListener('abort', leave);
+    },
+  };
+}

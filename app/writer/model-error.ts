@@ -1,0 +1,53 @@
+/** What can go wrong with a model provider. */
+export type ModelErrorKind =
+  | 'auth'
+  | 'quota'
+  | 'rate_limit'
+  | 'content_filter'
+  | 'refusal'
+  | 'empty'
+  | 'truncated'
+  | 'timeout'
+  | 'network'
+  | 'upstream'
+  | 'bad_request'
+  | 'not_found'
+  | 'bad_response'
+  | 'aborted';
+
+type Details = {
+  /** The HTTP status, where there was one. */
+  status?: number;
+  /** What the provider asked to wait, in milliseconds. */
+  retryAfter?: number;
+  /** The provider's own words, with keys masked. For the log alone. */
+  detail?: string;
+};
+
+/** A failed call. Its message is the sentence of docs/product.md §8 and holds nothing of the provider's. */
+export class ModelError extends Error {
+  override readonly name = 'ModelError';
+  readonly code: ModelErrorKind;
+  readonly status: number | undefined;
+  readonly retryAfter: number | undefined;
+  readonly detail: string | undefined;
+
+  constructor(provider: string, kind: ModelErrorKind, details: Details = {}) {
+    super(`${provider} API request failed`);
+    this.code = kind;
+    this.status = details.status;
+    this.retryAfter = details.retryAfter;
+    this.detail = details.detail;
+  }
+}
+
+/** Why a call was not even made: all places are taken, or the day's budget is spent. */
+export class ModelUnavailable extends Error {
+  override readonly name = 'ModelUnavailable';
+  readonly code: 'busy' | 'budget-spent';
+
+  constructor(code: 'busy' | 'budget-spent') {
+    super(code === 'busy' ? 'Too many posts are being written' : 'The calls of today are used up');
+    this.code = code;
+  }
+}

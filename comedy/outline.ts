@@ -1,0 +1,81 @@
+import { bankOf, GENTLE_FILE, PACKS, STYLE_FILES } from './bank.ts';
+import type { Setting } from './compose.ts';
+import { type Fragment, readField } from './fragment.ts';
+import { type Slot, slotsOf } from './plan.ts';
+import { HUMOR_LEVELS, type HumorLevel, type PostStyle } from './post-styles.ts';
+import type { PostRequest } from './write-post.ts';
+
+export type Outline = { shape: string; slots: readonly Slot[] };
+
+/** The fields of the style that were given, read; a default stands in for a missing one, unknown names are ignored. */
+export function readFields(
+  style: PostStyle,
+  given: Readonly<Record<string, string>>,
+): Map<string, Fragment> {
+  const fragments = new Map<string, Fragment>();
+  for (const { name, kind, defaultValue } of style.fields) {
+    const typed = Object.hasOwn(given, name) ? (given[name] ?? '') : '';
+    const fragment = readField(name, kind, typed) ?? readField(name, kind, defaultValue ?? '');
+    if (fragment) fragments.set(name, fragment);
+  }
+  return fragments;
+}
+
+/** What every candidate of a request shares. Sensitive words anywhere put the gentle bank in the place of the style's. */
+export function settingFor(
+  style: PostStyle,
+  request: PostRequest,
+  fragments: Map<string, Fragment>,
+  site: string,
+): Setting {
+  const sensitive = [...fragments.values()].some((fragment) => fragment.sensitive);
+  const typed = [...fragments.values()].map((fragment) => fragment.clean).join(' ');
+  const gentle = bankOf(GENTLE_FILE);
+  return {
+    bank: sensitive ? gentle : bankOf(STYLE_FILES[style.value]),
+    fallback: gentle.pools.get('told') ?? [],
+    fragments,
+    subjects: new Set(PACKS.filter((pack) => pack.pattern.test(typed)).map((pack) => pack.subject)),
+    digit: (['1', '2', '3'] as const)[HUMOR_LEVELS.indexOf(request.level)] ?? '2',
+    avoid: new Set(request.avoid),
+    site,
+    cache: new Map(),
+  };
+}
+
+/** The shapes the post may take; just one when the input is sensitive or a required field is missing. */
+export function outlinesFor(
+  style: PostStyle,
+  level: HumorLevel,
+  fragments: Map<string, Fragment>,
+): Outline[] {
+  const given = new Set(fragments.keys());
+  const sensitive = [...fragments.values()].some((fragment) => fragment.sensitive);
+  if (sensitive) return [{ shape: 'gentle', slots: gentleSlots(fragments) }];
+  const digit = String(HUMOR_LEVELS.indexOf(level) + 1);
+  const required = style.fields.filter((field) => field.required);
+  const complete = required.every((field) => given.has(field.name));
+  const shapes = complete ? bankOf(STYLE_FILES[style.value]).shapes : [];
+  const plans = shapes
+    .filter((shape) => shape.levels.includes(digit))
+    .map((shape) => ({ shape: shape.id, slots: slotsOf(shape, given) }));
+  return plans.length > 0 ? plans : [{ shape: 'plain', slots: plainSlots(fragments) }];
+}
+
+const slot = (pool: string, mentions: readonly string[] = []): Slot => ({
+  pool,
+  mentions,
+  prefix: '',
+});
+
+export function gentleSlots(fragments: Map<string, Fragment>): Slot[] {
+  const told = [...fragments.keys()].map((field, at) =>
+    slot(at === 0 ? 'told' : 'told-more', [field]),
+  );
+  return [slot('gentle-hook'), ...told, slot('gentle-self'), slot('gentle-close')];
+}
+
+export function plainSlots(fragments: Map<string, Fragment>): Slot[] {
+  const told = [...fragments.keys()].map((field) => slot('told', [field]));
+  return [slot('hook'), ...told, slot('escalation'), slot('lesson'), slot('cta')];
+}

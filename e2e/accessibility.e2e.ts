@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openApp, writeHumblebrag } from './open-app.ts';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+type Finding = { id: string; nodes: { html: string }[] };
+
+/** Everything the automatic check finds on the page as it is now. */
+async function findings(page: Page): Promise<string[]> {
+  await page.waitForTimeout(400);
+  // Evaluated by the debugger, which the page's content policy does not bind.
+  await page.evaluate(source);
+  const found = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }).axe.run(),
+  );
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
+
+it.each(['light', 'dark'] as const)('has nothing to find in %s', async (colorScheme) => {
+  const { person, origin } = await openApp();
+  const page = await person({ colorScheme, reducedMotion: 'reduce' });
+  expect(await findings(page)).toEqual([]);
+  for (const path of ['/generator', '/generator?style=gpt4-context', '/generator?style=buzzword-soup', '/generator?style=limerick']) {
+    await page.goto(origin + path);
+    expect([path, await findings(page)]).toEqual([path, []]);
+  }
+  await page.goto(`${origin}/generator?style=humblebrag`);
+  await writeHumblebrag(page);
+  await page.waitForURL('**/preview');
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await findings(page)).toEqual([]);
+});
+
+it.each([320, 390, 768, 1440])('never scrolls sideways at %i px', async (width) => {
+  const { person, origin } = await openApp();
+  const page = await person({ viewport: { width, height: 800 } });
+  for (const path of ['/', '/generator', '/generator?style=gpt4-context', '/generator?style=motivational-bs']) {
+    await page.goto(origin + path);
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([path, excess]).toEqual([path, 0]);
+  }
+});

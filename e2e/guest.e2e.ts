@@ -1,0 +1,233 @@
+import { expect, it } from 'vitest';
+import { openApp, writeHumblebrag } from './open-app.ts';
+
+const LIMIT = "You've used your free post! Sign up to generate unlimited viral content 🚀";
+
+it('takes a guest from the front door to a post, and then asks to sign up', async () => {
+  const { person, db } = await openApp();
+  const page = await person();
+  await page.getByRole('link', { name: 'Try it free' }).click();
+  await page.waitForURL('**/generator');
+  await expect.poll(() => page.getByText('Free trial - Generate your first post!').isVisible()).toBe(true);
+  await page.getByRole('link', { name: /^Humblebrag/ }).click();
+  await page.waitForURL('**/generator?style=humblebrag');
+  await writeHumblebrag(page);
+  await page.getByRole('progressbar').waitFor();
+  await page.waitForURL('**/preview');
+  const card = page.getByRole('article');
+  await card.waitFor();
+  const text = await card.innerText();
+  expect(text).toContain('LinkedIn Member');
+  expect(text).toContain('Thought Leader • Professional Dreamer • Coffee Enthusiast');
+  for (const fixed of ['3h', '42,567', '1,234', '89']) expect(text).toContain(fixed);
+  expect(text).toContain('broetry.example');
+  expect(await page.getByText(LIMIT).isVisible()).toBe(true);
+
+  for (const [button, words] of [
+    ['Copy', 'Sign up to copy and unlock all features! 🚀'],
+    ['Download', 'Sign up to download and unlock all features! 🚀'],
+    ['Sign up', 'Sign up to share and unlock all features! 🚀'],
+    ['Regenerate Post', 'Sign up to regenerate posts and create unlimited content! 🚀'],
+  ] as const) {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.innerText()).toContain(words);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    const focused = page.getByRole('button', { name: button, exact: true });
+    await expect.poll(() => focused.evaluate((node) => node === document.activeElement)).toBe(true);
+  }
+
+  await page.getByRole('link', { name: 'Back to Generator' }).click();
+  await page.waitForURL('**/generator**');
+  const events = await db.selectFrom('guest_events').select(['event', 'metadata']).orderBy('id').execute();
+  expect(new Set(events.map(({ event }) => event))).toEqual(
+    new Set(['try_now_click', 'generator_visit', 'post_generated', 'signup_prompt_shown']),
+  );
+  expect(events.find(({ event }) => event === 'post_generated')!.metadata).toBe(
+    '{"postType":"humblebrag","humorLevel":"Spicy"}',
+  );
+  const sessions = await db.selectFrom('guest_events').select('session_id').distinct().execute();
+  expect(sessions).toHaveLength(1);
+});
+
+it('mirrors id and usage into the storage and believes none of it', async () => {
+  const { person, origin } = await openApp();
+  const page = await person();
+  await page.goto(`${origin}/generator?style=humblebrag`);
+  await writeHumblebrag(page);
+  await page.waitForURL('**/preview');
+  const stored = () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  await expect.poll(async () => JSON.stringify(await stored())).toContain('"postsGenerated\\":1');
+  expect(JSON.stringify(await stored())).toMatch(/guest_\d{13}_[0-9a-z]{26}/);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto(`${origin}/generator?style=humblebrag`);
+  await writeHumblebrag(page);
+  await expect.poll(() => page.getByRole('dialog').innerText()).toContain(LIMIT);
+});
+
+it('keeps the post over a reload and shows it to its owner alone', async () => {
+  const { person, origin, db } = await openApp();
+  const page = await person();
+  await page.goto(`${origin}/generator?style=humblebrag`);
+  await writeHumblebrag(page);
+  await page.waitForURL('**/preview');
+  const before = await page.getByRole('article').innerText();
+  await page.reload();
+  expect(await page.getByRole('article').innerText()).toBe(before);
+  const { id } = await db.selectFrom('generations').select('id').executeTakeFirstOrThrow();
+  await page.goto(`${origin}/preview?generation=${id}`);
+  expect(await page.getByRole('article').innerText()).toBe(before);
+  const stranger = await person();
+  for (const path of ['/preview', `/preview?generation=${id}`, '/preview?generation=nothing']) {
+    await stranger.goto(origin + path);
+    await stranger.waitForURL(`${origin}/`);
+  }
+});
+
+it('keeps what was typed over a reload and over Back', async () => {
+  const { person, origin } = await openApp();
+  const page = await person();
+  await page.goto(`${origin}/generator`);
+  await page.getByRole('link', { name: /^Own Your Idea/ }).click();
+  await page.getByLabel(/idea/i).first().fill('My cat approved a budget');
+  await page.getByRole('radio', { name: 'Unhinged' }).check();
+  await page.reload();
+  await expect.poll(() => page.getByLabel(/idea/i).first().inputValue()).toBe('My cat approved a budget');
+  expect(await page.getByRole('radio', { name: 'Unhinged' }).isChecked()).toBe(true);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
+  await page.goForward();
+  await expect.poll(() => page.getByLabel(/idea/i).first().inputValue()).toBe('My cat approved a budget');
+});
+
+it('offers the humor level for one style only and knows what it cannot do', async () => {
+  const { person, origin } = await openApp();
+  const page = await person();
+  for (const style of ['humblebrag', 'buzzword-soup', 'fake-work']) {
+    await page.goto(`${origin}/generator?style=${style}`);
+    expect(await page.getByRole('radio').count()).toBe(0);
+  }
+  await page.goto(`${origin}/generator?style=gpt4-context`);
+  expect(await page.getByRole('radio').count()).toBe(3);
+  expect(await page.getByRole('radio', { name: 'Spicy' }).isChecked()).toBe(true);
+  for (const style of ['random-lol', 'limerick']) {
+    await page.goto(`${origin}/generator?style=${style}`);
+    await page.getByText('Form not implemented yet').waitFor();
+  }
+});
+
+it('keeps the form when the server cannot be reached, says so, and then writes', async () => {
+  const { person, origin, faults } = await openApp();
+  const page = await person();
+  await page.goto(`${origin}/generator?style=humblebrag`);
+  await page.route('**/api/generations', (route) => route.abort());
+  await writeHumblebrag(page);
+  await page.getByText('Failed to generate post. Please try again.').first().waitFor();
+  expect(await page.getByLabel('Achievement').inputValue()).toBe('got promoted to VP of Sales');
+  await page.unroute('**/api/generations');
+  await page.getByRole('button', { name: 'Generate Post' }).click();
+  await page.waitForURL('**/preview');
+  // The browser itself reports the request that was cut.
+  expect(faults.splice(0).join()).toMatch(/ERR_FAILED/);
+});
+
+it('names the field the server refuses and gives it the focus', async () => {
+  const { person, origin, faults } = await openApp();
+  const page = await person();
+  await page.goto(`${origin}/generator?style=humblebrag`);
+  await page.getByLabel(/emotion/i).fill('x'.repeat(301));
+  await writeHumblebrag(page);
+  const field = page.getByLabel(/emotion/i);
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => field.evaluate((node) => node === document.activeElement)).toBe(true);
+  await page.getByText('300 characters at most').waitFor();
+  expect(faults.splice(0).join()).toMatch(/422/);
+});
+
+it('stops when asked to, keeps the form and shows the written post', async () => {
+  const { person, origin } = await openApp();
+  const page = await person();
+  await page.goto(`${origin}/generator?style=humblebrag`);
+  await writeHumblebrag(page);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  expect(await page.getByLabel('Achievement').inputValue()).toBe('got promoted to VP of Sales');
+  // Stopped before or after the last line came: either way the same words lead to the post.
+  const show = page.getByRole('button', { name: 'Show it' });
+  if (await show.isVisible()) await show.click();
+  else await page.getByRole('button', { name: 'Generate Post' }).click();
+  await page.waitForURL('**/preview');
+  await page.getByRole('article').waitFor();
+});
+
+it('writes one post for two windows that send the same form', async () => {
+  const { person, origin, db } = await openApp();
+  const first = await person();
+  await first.goto(`${origin}/generator?style=humblebrag`);
+  const second = await first.context().newPage();
+  await second.goto(`${origin}/generator?style=humblebrag`);
+  await writeHumblebrag(first);
+  await first.waitForURL('**/preview');
+  await writeHumblebrag(second);
+  await expect.poll(() => second.getByRole('dialog').innerText()).toContain(LIMIT);
+  expect(await db.selectFrom('generations').select('state').execute()).toHaveLength(1);
+});
+
+it('can be used with the keyboard alone', async () => {
+  const { person } = await openApp();
+  const page = await person();
+  const tabTo = async (name: RegExp) => {
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      const label = await page.evaluate(() => {
+        const { activeElement: node } = document;
+        const labelled = node?.getAttribute('aria-labelledby');
+        const by = labelled ? document.getElementById(labelled)?.textContent : '';
+        const field = node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
+        return `${by ?? ''} ${field ? (node.labels?.[0]?.textContent ?? '') : (node?.textContent ?? '')}`;
+      });
+      if (name.test(label)) return;
+    }
+    throw new Error(`Tab never reached ${name}`);
+  };
+  await tabTo(/Try it free/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/generator');
+  await tabTo(/Humblebrag/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/generator?style=humblebrag');
+  await tabTo(/Achievement/);
+  await page.keyboard.type('won a goat');
+  await tabTo(/situation/i);
+  await page.keyboard.type('watering a plant');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/preview');
+  await tabTo(/^\s*Copy/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+it('works without script as far as reading goes', async () => {
+  const { person, origin } = await openApp();
+  const page = await person({ javaScriptEnabled: false });
+  await page.getByRole('article').waitFor();
+  await page.goto(`${origin}/generator`);
+  await page.getByRole('link', { name: /^Humblebrag/ }).click();
+  await page.waitForURL('**/generator?style=humblebrag');
+  await page.getByLabel('Achievement').waitFor();
+});
+
+it('shows the text at once to people who want no motion', async () => {
+  const { person, origin } = await openApp();
+  const page = await person({ reducedMotion: 'reduce' });
+  await page.goto(`${origin}/generator?style=humblebrag`);
+  const start = Date.now();
+  await writeHumblebrag(page);
+  await page.waitForURL('**/preview');
+  expect(Date.now() - start).toBeGreaterThanOrEqual(500);
+});

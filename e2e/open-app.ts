@@ -1,0 +1,45 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+import { launchBrowser } from '../test/browser/launch-browser.ts';
+import { createTestApp } from '../test/test-app.ts';
+
+type AppOptions = Parameters<typeof createTestApp>[0];
+
+/** The built server and a browser that can open any number of people's windows on it. */
+export async function openApp(options: AppOptions = {}) {
+  const app = await createTestApp(options);
+  const browser = await launchBrowser();
+  const faults: string[] = [];
+  onTestFinished(async () => {
+    await browser.close();
+    // Whatever a page complained about, a violated content policy among it, fails its journey.
+    expect(faults).toEqual([]);
+  });
+  return {
+    ...app,
+    faults,
+    /** A new person: own cookies, own storage. */
+    async person(context: BrowserContextOptions = {}): Promise<Page> {
+      const window = await browser.newContext({ userAgent: USER_AGENT, ...context });
+      window.setDefaultTimeout(10_000);
+      const page = await window.newPage();
+      page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+      });
+      await page.goto(app.origin);
+      return page;
+    },
+  };
+}
+
+// The funnel leaves robots out, and headless browsers say that they are some.
+const USER_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
+
+/** Fills the humblebrag form and sends it. */
+export async function writeHumblebrag(page: Page): Promise<void> {
+  await page.getByLabel('Achievement').fill('got promoted to VP of Sales');
+  await page.getByLabel(/situation/i).fill('waiting in line at Starbucks');
+  await page.getByRole('button', { name: 'Generate Post' }).click();
+}
