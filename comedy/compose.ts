@@ -137,7 +137,7 @@ function weightOf(line: Line, draft: Draft): number {
   if (line.origin === 'shared') weight *= 0.8;
   if (line.levels.length === 1) weight *= 1.4;
   if (!isUniversal(line)) weight *= 1.3;
-  if (draft.devices.has(line.device)) weight *= 0.5;
+  if (draft.devices.has(line.device)) weight *= 0.7;
   if (line.template.keeps.some((key) => draft.memory.has(key))) weight *= 0.2;
   for (const stem of line.stems) if (draft.stems.has(stem)) weight *= 0.5;
   return weight;

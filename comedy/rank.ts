@@ -15,7 +15,7 @@ function scorePost(post: Composition): number {
     (lengths.some((length) => length >= LONG_LINE_WORDS) ? 0.4 : 0);
   const devices = new Set(post.lines.map((line) => line.device)).size / post.lines.length;
   const touched = 0.5 * Math.min(references, COUNTED_REFERENCES);
-  return touched + rhythm + devices - 0.25 * echoes(post);
+  return touched + rhythm + 0.5 * devices - 0.25 * echoes(post);
 }
 
 function echoes(post: Composition): number {

@@ -1,5 +1,5 @@
 /** The bar rises by this much every so many milliseconds: docs/product.md §9. */
-export const PROGRESS_STEP = 5;
+const PROGRESS_STEP = 5;
 export const PROGRESS_INTERVAL = 100;
 export const PROGRESS_END = 100;
 

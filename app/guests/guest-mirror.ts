@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 export type MirroredGuest = { id: string | null; postsGenerated: number; lastUsed: number };
 
 /** The two keys of docs/product.md §9: one for guest usage, one for the guest session id. */
-export const USAGE_KEY = 'broetry-guest-usage';
-export const SESSION_KEY = 'broetry-guest-session';
+const USAGE_KEY = 'broetry-guest-usage';
+const SESSION_KEY = 'broetry-guest-session';
 
 /**
  * Writes the guest as the server sees it into `storage` (docs/product.md §3). A copy for the curious:

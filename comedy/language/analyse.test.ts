@@ -125,6 +125,15 @@ const GOLD: readonly (readonly [field: string, text: string, forms: Forms])[] = 
       ger: 'replying to every email with a voice note',
     },
   ],
+  [
+    'careerTip',
+    'Introduce yourself to your boss',
+    {
+      imp: 'introduce yourself to your boss',
+      ger: 'introducing myself to my boss',
+      past: 'introduced myself to my boss',
+    },
+  ],
   ['careerTip', "Don't sleep", { imp: undefined, np: undefined, raw: "Don't sleep" }],
   ['emotion', 'deeply humbled', { adj: 'deeply humbled', np: undefined }],
   ['emotion', 'joy', { np: 'joy', noun: 'joy', adj: undefined }],

@@ -1,7 +1,8 @@
+import { isFiniteVerb } from './finite-verb.ts';
 import { headOf, objectHead } from './head.ts';
 import { isPlural } from './nouns.ts';
 import type { Forms, Reading } from './reading.ts';
-import { isFiniteVerb, readVerbPhrase } from './verb-phrase.ts';
+import { readVerbPhrase } from './verb-phrase.ts';
 import { verbByForm } from './verbs.ts';
 import { ADVERBS, DESCRIBING, DETERMINERS, PREPOSITIONS, SUBJECT_PRONOUNS } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { headOf, NOUN_FIELDS } from './head.ts';
 import { isAlive, isKnownNoun, isMass, isPlural } from './nouns.ts';
 import type { Forms, Reading } from './reading.ts';
-import { isFiniteVerb } from './verb-phrase.ts';
+import { isFiniteVerb } from './finite-verb.ts';
 import {
   ADJECTIVES,
   ADVERBS,

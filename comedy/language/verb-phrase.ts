@@ -1,14 +1,7 @@
 import type { Forms, Reading } from './reading.ts';
 import { objectHead } from './head.ts';
 import { NOUN_LIKE, type VerbForms, verbByForm } from './verbs.ts';
-import {
-  ADVERBS,
-  AUXILIARIES,
-  DETERMINERS,
-  PASSIVE_FOLLOWERS,
-  PASSIVE_STARTS,
-  PREPOSITIONS,
-} from './words.ts';
+import { ADVERBS, AUXILIARIES, DETERMINERS, PASSIVE_FOLLOWERS, PASSIVE_STARTS } from './words.ts';
 
 const IMPERATIVE_FIELDS = new Set(['careerTip']);
 const PRESENT_FIELDS = new Set(['nowStatement', 'careerTip']);
@@ -102,8 +95,23 @@ export function readVerbPhrase(
   const after = words.slice(found.at + 1).join(' ');
   const say = (verb: string) => [before, verb, after].filter(Boolean).join(' ');
   const single = !hasSecondVerb(tokens, found.at + 1);
-  const forms = formsOf(found, say, single, PRESENT_FIELDS.has(field));
+  const forms = ownWords(formsOf(found, say, single, PRESENT_FIELDS.has(field)));
   return { forms, ...objectHead(tokens, found.at + 1, forms) };
+}
+
+/** What "you" are told to do, the narrator has done: "your" becomes "my", except after "to". */
+function ownWords(forms: Forms): Forms {
+  const own = Object.entries(forms).map(([name, text]) => [
+    name,
+    name === 'imp' ? text : firstPerson(text),
+  ]);
+  return Object.fromEntries(
+    own.filter(([name, text]) => name === 'imp' || !/\byou\b/iu.test(text ?? '')),
+  );
+}
+
+function firstPerson(text: string): string {
+  return text.replace(/\byour(?=self\b|\b)/giu, 'my');
 }
 
 function formsOf(
@@ -146,22 +154,4 @@ function formsOf(
     ...now,
     ...(single ? { ger: say(verb.ger), past: say(verb.past), clause: `I ${say(verb.past)}` } : {}),
   };
-}
-
-/** Whether the word at `index` could be the finite verb of a sentence, by itself and by its neighbours. */
-export function isFiniteVerb(tokens: readonly string[], index: number): boolean {
-  const word = tokens[index] ?? '';
-  const previous = tokens[index - 1] ?? '';
-  if (
-    /^(?:am|is|are|was|were|has|have|had|does|did|do|can|could|will|would|won't|can't|don't|doesn't|didn't|isn't|wasn't|aren't|weren't|cannot)$/u.test(
-      word,
-    )
-  )
-    return true;
-  if (DETERMINERS.has(previous) || PREPOSITIONS.has(previous)) return false;
-  const past = verbByForm('past', word);
-  if (past && past.base !== word) return true;
-  if (past && past.base === word) return !NOUN_LIKE.has(word);
-  const third = verbByForm('third', word);
-  return third !== undefined && !NOUN_LIKE.has(third.base);
 }
