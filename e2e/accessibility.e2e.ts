@@ -23,7 +23,12 @@ it.each(['light', 'dark'] as const)('has nothing to find in %s', async (colorSch
   const { person, origin } = await openApp();
   const page = await person({ colorScheme, reducedMotion: 'reduce' });
   expect(await findings(page)).toEqual([]);
-  for (const path of ['/generator', '/generator?style=gpt4-context', '/generator?style=buzzword-soup', '/generator?style=limerick']) {
+  for (const path of [
+    '/generator',
+    '/generator?style=gpt4-context',
+    '/generator?style=buzzword-soup',
+    '/generator?style=limerick',
+  ]) {
     await page.goto(origin + path);
     expect([path, await findings(page)]).toEqual([path, []]);
   }
@@ -39,7 +44,12 @@ it.each(['light', 'dark'] as const)('has nothing to find in %s', async (colorSch
 it.each([320, 390, 768, 1440])('never scrolls sideways at %i px', async (width) => {
   const { person, origin } = await openApp();
   const page = await person({ viewport: { width, height: 800 } });
-  for (const path of ['/', '/generator', '/generator?style=gpt4-context', '/generator?style=motivational-bs']) {
+  for (const path of [
+    '/',
+    '/generator',
+    '/generator?style=gpt4-context',
+    '/generator?style=motivational-bs',
+  ]) {
     await page.goto(origin + path);
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

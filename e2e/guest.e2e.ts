@@ -8,7 +8,9 @@ it('takes a guest from the front door to a post, and then asks to sign up', asyn
   const page = await person();
   await page.getByRole('link', { name: 'Try it free' }).click();
   await page.waitForURL('**/generator');
-  await expect.poll(() => page.getByText('Free trial - Generate your first post!').isVisible()).toBe(true);
+  await expect
+    .poll(() => page.getByText('Free trial - Generate your first post!').isVisible())
+    .toBe(true);
   await page.getByRole('link', { name: /^Humblebrag/ }).click();
   await page.waitForURL('**/generator?style=humblebrag');
   await writeHumblebrag(page);
@@ -40,7 +42,11 @@ it('takes a guest from the front door to a post, and then asks to sign up', asyn
 
   await page.getByRole('link', { name: 'Back to Generator' }).click();
   await page.waitForURL('**/generator**');
-  const events = await db.selectFrom('guest_events').select(['event', 'metadata']).orderBy('id').execute();
+  const events = await db
+    .selectFrom('guest_events')
+    .select(['event', 'metadata'])
+    .orderBy('id')
+    .execute();
   expect(new Set(events.map(({ event }) => event))).toEqual(
     new Set(['try_now_click', 'generator_visit', 'post_generated', 'signup_prompt_shown']),
   );
@@ -93,15 +99,19 @@ it('keeps what was typed over a reload and over Back', async () => {
   const page = await person();
   await page.goto(`${origin}/generator`);
   await page.getByRole('link', { name: /^Own Your Idea/ }).click();
-  await page.getByLabel(/idea/i).first().fill('My cat approved a budget');
+  await page.getByLabel('What happened?').fill('My cat approved a budget');
   await page.getByRole('radio', { name: 'Unhinged' }).check();
   await page.reload();
-  await expect.poll(() => page.getByLabel(/idea/i).first().inputValue()).toBe('My cat approved a budget');
+  await expect
+    .poll(() => page.getByLabel('What happened?').inputValue())
+    .toBe('My cat approved a budget');
   expect(await page.getByRole('radio', { name: 'Unhinged' }).isChecked()).toBe(true);
   await page.goBack();
   await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
   await page.goForward();
-  await expect.poll(() => page.getByLabel(/idea/i).first().inputValue()).toBe('My cat approved a budget');
+  await expect
+    .poll(() => page.getByLabel('What happened?').inputValue())
+    .toBe('My cat approved a budget');
 });
 
 it('offers the humor level for one style only and knows what it cannot do', async () => {

@@ -42,7 +42,7 @@ export function vitest(project: string): Command {
 
 /** Runs a step's commands one after the other until one fails, and counts. */
 export async function runStep(step: Step, stopped: AbortSignal): Promise<Outcome> {
-  const folder = mkdtempSync(join(tmpdir(), 'broetry-test-'));
+  const folder = mkdtempSync(join(tmpdir(), 'broetry-run-'));
   let output = '';
   try {
     for (const { args, report } of step.commands) {

@@ -47,6 +47,10 @@ it('does not show a post that was never finished', async () => {
   const { browser, db } = await createTestApp();
   const guest = browser();
   const { id } = await write(guest);
-  await db.updateTable('generations').set({ state: 'failed' }).where('id', '=', id).execute();
+  await db
+    .updateTable('generations')
+    .set({ state: 'failed', text: null })
+    .where('id', '=', id)
+    .execute();
   expect((await guest.fetch(`/preview?generation=${id}`)).status).toBe(302);
 });

@@ -9,7 +9,10 @@ const INTRO = new RegExp(`^(?:${OPENER})?(?:${YOURS}|${SOME}|${HANDED})$`, 'i');
 const GREETING = /^(?:sure(?: thing)?|certainly|of course|absolutely|okay|alright)[!:]$/i;
 const LABEL = /^(?:linkedin |final )?post:$/i;
 // Without a line break the intro must be followed by a quote, or be the very phrase of the specification.
-const INTRO_BEFORE_QUOTE = new RegExp(`^(?:${OPENER})?(?:${YOURS}|${SOME}|${HANDED})\\s*(?=")`, 'i');
+const INTRO_BEFORE_QUOTE = new RegExp(
+  `^(?:${OPENER})?(?:${YOURS}|${SOME}|${HANDED})\\s*(?=")`,
+  'i',
+);
 const PHRASE = /^here(?:'s| is) your (?:linkedin )?post:\s*/i;
 const OUTRO =
   /^(?:let me know if you(?:'d| would) like|feel free to (?:tweak|adjust|edit|customi[sz]e)|would you like me to)\b/i;

@@ -1,5 +1,4 @@
 import { cleanInput } from '../../comedy/clean-input.ts';
-import { clip } from '../../comedy/fragment.ts';
 import { stripUrls } from './foreign-urls.ts';
 
 /** The longest line of a post, in UTF-16 units. */
@@ -37,7 +36,11 @@ export function cleanLine(raw: string): string {
 function cleanOnce(line: string): string {
   // Backticks first: as quotes they would be made apostrophes.
   const plain = withoutMarkup(cleanInput(line.replace(/`+/g, '')));
-  return cleanInput(stripUrls(plain).replace(BLOB, '').replace(/\(\s*\)|\[\s*\]/g, ''));
+  return cleanInput(
+    stripUrls(plain)
+      .replace(BLOB, '')
+      .replace(/\(\s*\)|\[\s*\]/g, ''),
+  );
 }
 
 function withoutMarkup(line: string): string {
@@ -55,7 +58,8 @@ function withoutMarkup(line: string): string {
 
 function cut(line: string): string {
   if (line.length <= LONGEST_LINE) return line;
-  const head = line.slice(0, LONGEST_LINE);
+  const head = line.slice(0, LONGEST_LINE - 1);
   const sentences = SENTENCES.exec(head)?.[0] ?? '';
-  return sentences.length >= LONGEST_LINE / 5 ? sentences : clip(head, LONGEST_LINE - 1);
+  if (sentences.length >= LONGEST_LINE / 5) return sentences;
+  return `${/^.+(?=\s)/su.exec(head)?.[0] ?? head.toWellFormed().replace(/\uFFFD$/, '')}…`;
 }

@@ -17,31 +17,41 @@ export type TextCleaner = {
 /**
  * A cleaner for one post. Removes thoughts, fences, intros, offers, quotes around the whole, markup,
  * addresses, blank lines and lines that name `site`: the tag line is added by us (docs/product.md §7).
+ * A word in `secret` is not shown before it is complete.
  */
-export function createTextCleaner(site: string): TextCleaner {
-  return new Cleaner(site.toLowerCase());
+export function createTextCleaner(site: string, secret: string): TextCleaner {
+  return new Cleaner(site.toLowerCase(), secret.toLowerCase());
 }
 
 const BREAK =
   /<(?<open>think|thinking|reasoning)>|<\/(?<close>think|thinking|reasoning)>|(?:\\r)?\\n|[\n\r\v\f\u0085\u2028\u2029]/giu;
 const LONGEST_BREAK = 12;
 // What cleaning leaves as it is: words, and between them nothing but the plainest punctuation.
-const PLAIN =
-  /(?:(?:'|-|[)"'%]?[,;:.!?]?[)"']? ["($#]?| [-–—&+=] )?[\p{L}\p{N}]+)*/uy;
-const ADDRESSES = ['http', 'https', 'www', 'ftp', 'javascript', 'vbscript', 'data', 'mailto', 'file', 'blob'];
+const PLAIN = /(?:(?:'|-|[)"'%]?[,;:.!?]?[)"']? ["($#]?| [-–—&+=] )?[\p{L}\p{N}]+)*/uy;
+const FIRST_WORD = /^\s*(\p{L}+)/u;
+const STARTS_PLAIN = /^\s*(?=[\p{L}\p{N}])/u;
+const LAST_WORD = /[\p{L}\p{N}]+$/u;
+const LONGEST_WORD = 40;
+const GLUED = /[^\s,;:.!?'")%…–—-]/u;
+const ADDRESSES = 'http https www ftp javascript vbscript data mailto file blob'.split(' ');
 
 class Cleaner implements TextCleaner {
   readonly #site: string;
+  readonly #secret: string;
   readonly #lines: string[] = [];
+  /** The line that is not complete yet; within a thought the end of that. */
   #line = '';
-  #thinking = false;
+  /** What stood before a thought in its line. */
+  #before: string | null = null;
   #wrapped = false;
-  #held = false;
+  /** How much of the line was looked through and how much of it is shown. */
+  #scanned = 0;
   #shown = '';
   #begun = false;
 
-  constructor(site: string) {
+  constructor(site: string, secret: string) {
     this.#site = site;
+    this.#secret = secret;
   }
 
   get full(): boolean {
@@ -49,22 +59,24 @@ class Cleaner implements TextCleaner {
   }
 
   feed(piece: string): string {
+    if (this.full) return '';
     let from = Math.max(0, this.#line.length - LONGEST_BREAK);
     this.#line += piece.replace(/[“”„‟]/g, '"').replace(/[‘’‚‛]/g, "'");
     let draft = '';
-    for (;;) {
+    while (!this.full) {
       BREAK.lastIndex = from;
       const found = BREAK.exec(this.#line);
       if (!found) break;
       draft += this.#takeBreak(found);
       from = 0;
     }
-    if (this.#thinking) this.#line = this.#line.slice(-LONGEST_BREAK);
-    return draft + this.#showMore();
+    if (this.#before === null) return this.full ? draft : draft + this.#showMore();
+    this.#line = this.#line.slice(-LONGEST_BREAK);
+    return draft;
   }
 
   finish(): { lines: readonly string[]; draft: string } {
-    const draft = this.#thinking ? '' : this.#takeLine(this.#line);
+    const draft = this.full ? '' : this.#takeLine(this.#before ?? this.#line);
     this.#line = '';
     const [only] = this.#lines;
     if (this.#lines.length === 1 && only !== undefined && /^"[^"]+"$/.test(only)) {
@@ -75,18 +87,99 @@ class Cleaner implements TextCleaner {
 
   #takeBreak({ index, 0: { length }, groups }: RegExpExecArray): string {
     const before = this.#line.slice(0, index);
-    const after = this.#line.slice(index + length);
-    let draft = '';
-    if (groups?.['close'] !== undefined) this.#endThought(before, after);
-    else if (this.#thinking) this.#line = after;
-    else if (groups?.['open'] === undefined) {
-      draft = this.#takeLine(before);
-      this.#line = after;
-    } else {
-      this.#thinking = true;
-      this.#before = before;
-      this.#line = after;
-    }
-    return draft;
+    this.#line = this.#line.slice(index + length);
+    if (groups?.['close'] !== undefined) this.#endThought();
+    else if (this.#before !== null) return '';
+    else if (groups?.['open'] !== undefined) this.#before = before;
+    else return this.#takeLine(before);
+    return '';
   }
+
+  #endThought(): void {
+    if (this.#before !== null) {
+      this.#line = this.#before + this.#line;
+      this.#before = null;
+      return;
+    }
+    // Some models think from the first word on and only say when they are done.
+    this.#lines.length = 0;
+    this.#startLine();
+  }
+
+  #takeLine(raw: string): string {
+    const line = this.#polish(cleanLine(raw));
+    const shown = this.#shown;
+    this.#startLine();
+    if (line === '') return '';
+    this.#lines.push(line);
+    return line.startsWith(shown) ? this.#show(line.slice(shown.length), shown === '') : '';
+  }
+
+  #polish(line: string): string {
+    const isFirst = this.#lines.length === 0;
+    if (line.toLowerCase().includes(this.#site)) return '';
+    if (isFirst ? isIntro(line) : isOutro(line)) return '';
+    const polished = isFirst ? this.#unwrapFirst(withoutIntro(line)) : line;
+    if (!this.#wrapped || !polished.endsWith('"') || !hasOddQuotes(polished)) return polished;
+    this.#wrapped = false;
+    return cleanLine(polished.slice(0, -1));
+  }
+
+  // A quote that opens the post and does not close in its first line stands around the whole.
+  #unwrapFirst(line: string): string {
+    this.#wrapped = line.startsWith('"') && hasOddQuotes(line);
+    return this.#wrapped ? cleanLine(line.slice(1)) : cleanLine(line);
+  }
+
+  #startLine(): void {
+    this.#scanned = 0;
+    this.#shown = '';
+  }
+
+  #show(text: string, startsLine: boolean): string {
+    if (text === '') return '';
+    const broken = startsLine && this.#begun ? `\n${text}` : text;
+    this.#begun = true;
+    return broken;
+  }
+
+  /** What of the unfinished line is sure to stay as it is. */
+  #showMore(): string {
+    if (this.#scanned === 0 && !this.#startsPlain()) return '';
+    PLAIN.lastIndex = this.#scanned;
+    let found = PLAIN.exec(this.#line)?.[0] ?? '';
+    const word = LAST_WORD.exec(this.#shown.slice(-LONGEST_WORD) + found)?.[0] ?? '';
+    if (this.#mayChange(word, this.#line.charAt(this.#scanned + found.length))) {
+      const kept = found.slice(0, Math.max(0, found.length - word.length));
+      found = kept.replace(/[^\p{L}\p{N}]+$/u, '');
+    }
+    if (found === '' || this.#shown.length + found.length > LONGEST_LINE) return '';
+    const startsLine = this.#shown === '';
+    this.#scanned += found.length;
+    this.#shown += found;
+    return this.#show(found, startsLine);
+  }
+
+  #startsPlain(): boolean {
+    const start = STARTS_PLAIN.exec(this.#line);
+    const word = FIRST_WORD.exec(this.#line);
+    if (!start) return false;
+    const isCut = word?.[0].length === this.#line.length;
+    if (word?.[1] && mayBeChatter(word[1], this.#lines.length === 0, isCut)) return false;
+    this.#scanned = start[0].length;
+    return true;
+  }
+
+  /** Whether a word may turn out to be part of an address, of the site's name or of the secret. */
+  #mayChange(word: string, next: string): boolean {
+    if (word === '') return false;
+    if (word.length > LONGEST_WORD || GLUED.test(next)) return true;
+    if (next !== '' && !/[:.]/.test(next)) return false;
+    const said = word.toLowerCase();
+    return [...ADDRESSES, this.#site, this.#secret].some((each) => each.startsWith(said));
+  }
+}
+
+function hasOddQuotes(line: string): boolean {
+  return (line.split('"').length - 1) % 2 === 1;
 }

@@ -1,4 +1,5 @@
-const TLDS = 'com|net|org|io|co|ai|dev|app|xyz|info|biz|ru|cn|gg|ly|link|click|top|site|online|shop';
+const TLDS =
+  'com|net|org|io|co|ai|dev|app|xyz|info|biz|ru|cn|gg|ly|link|click|top|site|online|shop';
 const LABEL = String.raw`[\p{L}\p{N}-]+`;
 
 const REMOVED = [

@@ -1,0 +1,55 @@
+import { LONGEST_LINE, MARKUP } from './clean-line.ts';
+import { MOST_LINES } from './clean-text.ts';
+import { hasUrl } from './foreign-urls.ts';
+
+/** What a finished post may be found guilty of. */
+export type TextFault =
+  | 'empty'
+  | 'too-many-lines'
+  | 'blank-line'
+  | 'long-line'
+  | 'hidden-characters'
+  | 'markup'
+  | 'address'
+  | 'canary'
+  | 'tag-line';
+
+type Expected = { tagLine: string; canary: string };
+
+const HIDDEN =
+  // oxlint-disable-next-line no-control-regex -- these are what must not be there
+  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff\ufffd]/;
+
+/**
+ * The authority on a model's post, whatever cleaned it before: 1 to 9 lines of plain text of at most
+ * 300 characters, no address, and our own tag line last (docs/product.md §5). Null when all is well.
+ */
+export function checkText(text: string, { tagLine, canary }: Expected): TextFault | null {
+  const lines = text.split('\n');
+  if (lines.pop() !== tagLine) return 'tag-line';
+  if (lines.length === 0) return 'empty';
+  if (lines.length > MOST_LINES) return 'too-many-lines';
+  if (holdsCanary(text, canary)) return 'canary';
+  for (const line of lines) {
+    const fault = faultOf(line);
+    if (fault) return fault;
+  }
+  return null;
+}
+
+/** Whether the secret word shows, however it is cased, spaced or punctuated. */
+export function holdsCanary(text: string, canary: string): boolean {
+  return lettersOf(text).includes(lettersOf(canary));
+}
+
+function faultOf(line: string): TextFault | null {
+  if (line.trim() === '') return 'blank-line';
+  if (line.length > LONGEST_LINE) return 'long-line';
+  if (HIDDEN.test(line) || !line.isWellFormed()) return 'hidden-characters';
+  if (MARKUP.test(line)) return 'markup';
+  return hasUrl(line) ? 'address' : null;
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
