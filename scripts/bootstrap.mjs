@@ -13,6 +13,8 @@ const commands = {
   test: { script: 'scripts/test.ts' },
   broem: { script: 'scripts/broem.ts' },
   settings: { script: 'scripts/settings-docs.ts' },
+  'bench:offline': { script: 'bench/offline-writer.ts' },
+  'bench:start': { script: 'bench/start.ts' },
 };
 
 process.exitCode = await main(process.argv[2], process.argv.slice(3));

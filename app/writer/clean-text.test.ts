@@ -167,7 +167,7 @@ it.each(RAW.filter(([, , text]) => text !== ''))(
   (name, raw, text) => {
     const { draft } = clean(...raw.split(''));
     // Shown before it is clear that the whole line goes: the end of the stream takes it back.
-    if (/own tag line|only end|bare names|zero-width|a blob/.test(name)) return;
+    if (/own tag line|only end|around one line|bare names|zero-width|a blob/.test(name)) return;
     expect(draft).toBe(text);
   },
 );

@@ -14,6 +14,6 @@ export const offlineWriter: Writer = {
       yield index === 0 ? line : `\n${line}`;
     }
     const { text, engine, templateIds, devices } = post;
-    return { text, engine, templateIds, devices };
+    return { text, writer: 'offline', engine, templateIds, devices };
   },
 };

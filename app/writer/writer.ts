@@ -17,12 +17,20 @@ export type WriteRequest = {
   site: string;
 };
 
+export type WriterName = 'offline' | 'model';
+
+/** Why the offline writer wrote although a model was asked. */
+export type FallbackReason = 'model-failed' | 'busy' | 'budget-spent';
+
 /** The finished post: the text that is stored and shown, and what made it. */
 export type Written = {
   text: string;
+  /** Who really wrote it. */
+  writer: WriterName;
   engine: string;
   templateIds: readonly string[];
   devices: readonly number[];
+  fallback?: FallbackReason;
 };
 
 /**
@@ -30,7 +38,8 @@ export type Written = {
  * yielded is a draft, the returned text is the post. Throws on failure; stops soon after `signal` aborts.
  */
 export type Writer = {
-  name: 'offline';
+  /** Who is asked first. */
+  name: WriterName;
   write(
     grant: GenerationGrant,
     request: WriteRequest,

