@@ -12,7 +12,8 @@ const asks = POST_STYLES.flatMap(({ value: style }) =>
 );
 const times: number[] = [];
 for (let index = 0; index < WARM_UP + POSTS; index += 1) {
-  const ask = asks[index % asks.length]!;
+  const ask = asks[index % asks.length];
+  if (!ask) break;
   const before = process.cpuUsage();
   writePost({ ...ask, seed: index, site: 'broetry.example' });
   const { user, system } = process.cpuUsage(before);

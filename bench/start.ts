@@ -38,8 +38,9 @@ async function startOnce(): Promise<{ ready: number; size: number }> {
   }
   const ready = performance.now() - begun;
   await setTimeout(IDLE);
-  const size = residentMegabytes(serverBelow(child.pid!));
-  process.kill(serverBelow(child.pid!), 'SIGINT');
+  const server = serverBelow(child.pid ?? process.pid);
+  const size = residentMegabytes(server);
+  process.kill(server, 'SIGINT');
   await new Promise((done) => child.once('exit', done));
   rmSync(dataDir, { recursive: true, force: true });
   return { ready, size };

@@ -47,8 +47,21 @@ function reservation(owner: string, key: string) {
   };
 }
 
-/** What every database has to do. `db()` gives the migrated database of this file. */
-export function storeContract(db: () => Kysely<Database>): void {
+type OpenEmpty = () => Promise<{ db: Kysely<Database>; drop: () => Promise<void> }>;
+
+/** What every database has to do. `db()` gives the migrated database of this file, `openEmpty` a new one. */
+export function storeContract(db: () => Kysely<Database>, openEmpty: OpenEmpty): void {
+  it('leaves nothing of a migration that dies half way', async () => {
+    const { db: broken, drop } = await openEmpty();
+    await broken.schema.createTable('quota_counters').addColumn('in_the_way', 'text').execute();
+    await expect(migrate(broken)).rejects.toThrow(/quota_counters/);
+    const tables = await broken.introspection.getTables();
+    expect(tables.map(({ name }) => name)).toEqual(['quota_counters']);
+    await broken.schema.dropTable('quota_counters').execute();
+    await migrate(broken);
+    await drop();
+  });
+
   it('migrates once and finds nothing to do the second time', async () => {
     await migrate(db());
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db());
