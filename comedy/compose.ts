@@ -134,7 +134,7 @@ function isUsable(line: Line, slot: Slot, setting: Setting, draft: Draft): boole
 function weightOf(line: Line, draft: Draft): number {
   let weight = line.weight;
   if (line.origin === 'pack') weight *= 4;
-  if (line.origin === 'shared') weight *= 0.8;
+  if (line.origin === 'shared') weight *= 0.6;
   if (line.levels.length === 1) weight *= 1.4;
   if (!isUniversal(line)) weight *= 1.3;
   if (draft.devices.has(line.device)) weight *= 0.7;

@@ -4,7 +4,7 @@ import type { FormName } from './language/reading.ts';
 import type { Fragments } from './render.ts';
 
 /** Forms that leave too little of the user's words to count as mentioning the field. */
-const SLIGHT_FORMS = new Set(['head']);
+const SLIGHT_FORMS = new Set(['head', 'agree', 'pronoun']);
 const UNIVERSAL_FORMS = new Set(['raw', 'cap', 'q', 'short']);
 const FULL_FORMS = new Set(['raw', 'cap', 'q', 'past', 'pres', 'ger', 'imp', 'clause', 'doing']);
 
@@ -16,7 +16,8 @@ function split(use: string): [field: string, form: string] {
 function hasForm(fragment: Fragment | undefined, form: string): boolean {
   if (!fragment) return false;
   const { forms } = fragment;
-  if (form === 'agree')
+  if (form === 'pronoun' && fragment.person) return false;
+  if (form === 'agree' || form === 'pronoun')
     return forms.np !== undefined || forms.noun !== undefined || forms.head !== undefined;
   return forms[form as FormName] !== undefined;
 }
@@ -53,7 +54,7 @@ export function mentions(line: Line, field: string, it?: string): boolean {
   return line.template.uses.some((use) => {
     const [named, form] = split(use);
     const same = named === field || (named === 'it' && it === field);
-    return same && form !== 'agree' && !SLIGHT_FORMS.has(form);
+    return same && !SLIGHT_FORMS.has(form);
   });
 }
 

@@ -1,5 +1,6 @@
 import { cleanInput } from './clean-input.ts';
 import { analyse } from './language/analyse.ts';
+import { NOUN_FIELDS } from './language/head.ts';
 import type { Forms, Reading } from './language/reading.ts';
 import { isGuarded, isSensitive } from './language/sensitive.ts';
 import { verbForms } from './language/power-verb.ts';
@@ -14,6 +15,10 @@ export type Fragment = {
   plural: boolean;
   /** The head noun is known and neither a person nor an animal. */
   thing: boolean;
+  /** The head noun is a single person, who is not to be called "it". */
+  person: boolean;
+  /** `q` and `short` of a noun or a feeling as they read in the middle of a sentence: without a capital of their own. */
+  inline: { q: string; short: string } | undefined;
   sensitive: boolean;
   long: boolean;
 };
@@ -22,10 +27,28 @@ const FULL_LENGTH = 140;
 const SHORT_LENGTH = 80;
 const LONG_FROM = 70;
 
-/** The text cut at a word so that it fits, with … when something was left out. */
+const SENTENCE_END = /[.!?…]["')]?(?=\s+["'(]?[\p{Lu}\p{N}])/gu;
+const ABBREVIATION = /(?:^|[\s(])(?:mr|mrs|ms|dr|st|vs|no|jr|sr|\p{L}|[ap]\.m)\.$/iu;
+const SHORTEST_SHARE = 0.3;
+
+/** The whole sentences that fit into the limit, or undefined when they are too few to tell anything. */
+function wholeSentences(text: string, limit: number): string | undefined {
+  let kept: string | undefined;
+  for (const match of text.matchAll(SENTENCE_END)) {
+    const part = text.slice(0, match.index + match[0].length);
+    if (Array.from(part).length > limit) break;
+    const whole = !ABBREVIATION.test(part) && (part.split('"').length - 1) % 2 === 0;
+    if (whole && part.length >= limit * SHORTEST_SHARE) kept = part;
+  }
+  return kept;
+}
+
+/** The text cut after a sentence so that it fits; with no sentence short enough, at a word and with …. */
 function clip(text: string, limit: number): string {
   const characters = Array.from(text);
   if (characters.length <= limit) return text;
+  const sentences = wholeSentences(text, limit);
+  if (sentences !== undefined) return sentences;
   const head = characters.slice(0, limit - 1).join('');
   const space = head.lastIndexOf(' ');
   const kept = space > limit / 2 ? head.slice(0, space) : head;
@@ -35,6 +58,12 @@ function clip(text: string, limit: number): string {
 function withoutFinalPunctuation(text: string): string {
   const stripped = text.replace(/[\s.,;:!?]+$/u, '');
   return stripped === '' ? text : stripped;
+}
+
+/** What stands between the quotation marks when somebody has put the whole field in them. */
+function unwrapped(text: string): string {
+  const inside = /^(?:"([^"]+)"|'([^']+)')[.,;]?$/u.exec(text);
+  return (inside?.[1] ?? inside?.[2] ?? text).trim() || text;
 }
 
 function withBalancedQuotes(text: string): string {
@@ -51,19 +80,37 @@ export function capitalised(text: string): string {
 }
 
 function alwaysForms(clean: string, lowered: string | undefined): Forms {
-  const body = withBalancedQuotes(clip(withoutFinalPunctuation(clean), FULL_LENGTH));
-  const quoted = clip(clean.replace(/[\s.,;:]+$/u, '') || clean, FULL_LENGTH).replaceAll('"', "'");
+  const body = withBalancedQuotes(withoutFinalPunctuation(clip(clean, FULL_LENGTH)));
+  const { q, short } = quotable(clean);
   return {
     raw: lowered === undefined ? body : lowered + body.slice(lowered.length),
     cap: capitalised(body),
-    q: capitalised(quoted),
-    short: capitalised(clip(quoted, SHORT_LENGTH)),
+    q: capitalised(q),
+    short: capitalised(short),
   };
+}
+
+/** The text for inside double quotes: its own final ? or ! stays, a full stop is the template's affair. */
+function quotable(clean: string): { q: string; short: string } {
+  const bare = (text: string) => text.replace(/[\s.,;:]+$/u, '') || text;
+  const quoted = bare(clip(clean, FULL_LENGTH)).replaceAll('"', "'");
+  return { q: quoted, short: bare(clip(quoted, SHORT_LENGTH)) };
+}
+
+/** A noun phrase or a feeling for the middle of a sentence, its first letter as the analyser read it; else as typed in a field that asks for a noun. */
+function inlineForms(clean: string, field: string, { np, adj }: Forms): Fragment['inline'] {
+  const body = withoutFinalPunctuation(clean);
+  const { q, short } = quotable(clean);
+  const read = np ?? adj ?? '';
+  if (body === '' || !read.toLowerCase().endsWith(body.toLowerCase()))
+    return NOUN_FIELDS.has(field) ? { q, short } : undefined;
+  const first = read.charAt(read.length - body.length);
+  return { q: first + q.slice(1), short: first + short.slice(1) };
 }
 
 /** Reads one field. Empty text (after cleaning) gives undefined. `kind` and `field` only guide the reading. */
 export function readField(field: string, kind: FieldKind, text: string): Fragment | undefined {
-  const clean = cleanInput(text);
+  const clean = unwrapped(cleanInput(text));
   if (clean === '') return undefined;
   const guarded = isGuarded(clean);
   const reading: Reading = guarded ? { forms: {} } : analyse(withoutFinalPunctuation(clean), field);
@@ -76,6 +123,8 @@ export function readField(field: string, kind: FieldKind, text: string): Fragmen
     forms,
     plural: reading.plural ?? false,
     thing: reading.thing ?? false,
+    person: reading.person ?? false,
+    inline: inlineForms(clean, field, reading.forms),
     sensitive: isSensitive(clean),
     long: clean.length > LONG_FROM,
   };

@@ -3,7 +3,7 @@ import type { Setting } from './compose.ts';
 import { type Fragment, readField } from './fragment.ts';
 import { type Slot, slotsOf } from './plan.ts';
 import { HUMOR_LEVELS, type HumorLevel, type PostStyle } from './post-styles.ts';
-import type { PostRequest } from './write-post.ts';
+import type { PostRequest } from './post-request.ts';
 
 export type Outline = { shape: string; slots: readonly Slot[] };
 
@@ -68,10 +68,18 @@ const slot = (pool: string, mentions: readonly string[] = []): Slot => ({
   prefix: '',
 });
 
+/** A name, a number, an emoji, a word or two: too little for a line of its own weight. */
+function isSmall({ clean }: Fragment): boolean {
+  return clean.split(' ').length <= 2 || !/\p{L}{2}/u.test(clean);
+}
+
 export function gentleSlots(fragments: Map<string, Fragment>): Slot[] {
-  const told = [...fragments.keys()].map((field, at) =>
-    slot(at === 0 ? 'told' : 'told-more', [field]),
-  );
+  const all = [...fragments.values()];
+  const first = all.find((fragment) => !isSmall(fragment)) ?? all[0];
+  const told = all.map((fragment) => {
+    if (fragment === first) return slot('told', [fragment.field]);
+    return slot(isSmall(fragment) ? 'told-bit' : 'told-more', [fragment.field]);
+  });
   return [slot('gentle-hook'), ...told, slot('gentle-self'), slot('gentle-close')];
 }
 

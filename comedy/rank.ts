@@ -2,6 +2,8 @@ import type { Composition } from './compose.ts';
 import type { Random } from './random.ts';
 
 const COUNTED_REFERENCES = 3;
+/** With fewer lines than this touching the user's words, the post could be about anything. */
+const FEWEST_REFERENCES = 2;
 const SHORT_LINE_WORDS = 6;
 const LONG_LINE_WORDS = 14;
 const BEST_KEPT = 4;
@@ -14,7 +16,8 @@ function scorePost(post: Composition): number {
     (lengths.some((length) => length <= SHORT_LINE_WORDS) ? 0.5 : 0) +
     (lengths.some((length) => length >= LONG_LINE_WORDS) ? 0.4 : 0);
   const devices = new Set(post.lines.map((line) => line.device)).size / post.lines.length;
-  const touched = 0.5 * Math.min(references, COUNTED_REFERENCES);
+  const stray = references < FEWEST_REFERENCES ? 1 : 0;
+  const touched = 0.5 * Math.min(references, COUNTED_REFERENCES) - stray;
   return touched + rhythm + 0.5 * devices - 0.25 * echoes(post);
 }
 

@@ -26,10 +26,11 @@ export function renderTemplate(template: Template, context: RenderContext): Rend
   let text = '';
   const userSpans: Span[] = [];
   let previous: string | undefined;
-  for (const node of template.nodes) {
+  for (const [index, node] of template.nodes.entries()) {
     if (node.kind === 'text') {
-      const joined = previous === undefined ? text + node.text : join(text, node.text);
-      if (text.endsWith('"') && joined[text.length - 1] !== '"') lengthenLast(userSpans);
+      const ends = index === template.nodes.length - 1;
+      const joined = previous === undefined ? text + node.text : join(text, node.text, ends);
+      if (!joined.startsWith(text)) lengthenLast(userSpans);
       text = joined;
       previous = undefined;
       continue;
@@ -50,22 +51,31 @@ function lengthenLast(spans: Span[]): void {
   if (last) spans.push([last[0], last[1] + 1]);
 }
 
+const EMOJI_LAST = /\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]*$/u;
+const CLOSING_QUOTE = /(?:"|(?:^|[\s("])'[^']*')$/u;
+
 /**
  * Joins filled-in text and what follows it: a text that already ends a sentence takes no second stop
- * ("why?" and ".”" give "why?”"), and a stop goes inside a closing quote of the user's.
+ * ("why?" and ".”" give "why?”"), a stop goes inside a closing quote of the user's, and an emoji that
+ * ends the line needs none.
  */
-function join(text: string, literal: string): string {
+function join(text: string, literal: string, ends: boolean): string {
   if (/[.!?…]["']?$/u.test(text)) return text + literal.replace(/^("?)[.,;!?](?=$|["')\s])/u, '$1');
-  if (text.endsWith('"') && /^[.,]/u.test(literal)) {
-    return `${text.slice(0, -1)}${literal.charAt(0)}"${literal.slice(1)}`;
+  if (ends && /^\."?$/u.test(literal) && EMOJI_LAST.test(text)) return text + literal.slice(1);
+  if (CLOSING_QUOTE.test(text) && /^[.,]/u.test(literal)) {
+    return `${text.slice(0, -1)}${literal.charAt(0)}${text.slice(-1)}${literal.slice(1)}`;
   }
   return text + literal;
 }
 
 function valueOf(node: Exclude<TemplateNode, { kind: 'text' }>, context: RenderContext): string {
   switch (node.kind) {
-    case 'form':
-      return fragmentOf(node.field, context)?.forms[node.form] ?? '';
+    case 'form': {
+      const fragment = fragmentOf(node.field, context);
+      const inline =
+        node.form === 'q' || node.form === 'short' ? fragment?.inline?.[node.form] : '';
+      return (node.inline && inline) || (fragment?.forms[node.form] ?? '');
+    }
     case 'agree':
       return AGREEMENTS[node.word][fragmentOf(node.field, context)?.plural ? 1 : 0];
     case 'number':

@@ -13,7 +13,7 @@ export const AGREEMENTS = {
 
 export type Agreement = keyof typeof AGREEMENTS;
 
-type Place = { opens: boolean; article: boolean };
+type Place = { opens: boolean; article: boolean; inline: boolean };
 export type TemplateNode =
   | { kind: 'text'; text: string }
   | (Place & { kind: 'form'; field: string; form: FormName })
@@ -38,6 +38,9 @@ const SLOT = /\{([^{}]*)\}/gu;
 /** A literal "a" before a slot: the slot takes it over, because only the value knows whether it is "an". */
 const LITERAL_ARTICLE = /(?<=^|[\s"'(])an?\s$/iu;
 const OPENS_SENTENCE = /(?:^|[.!?…]["')]*\s)["'(]*$/u;
+/** Words after which a quoted noun is part of the sentence and takes no capital of its own. */
+const QUOTES_INLINE =
+  /\b(?:about|added|after|all|as|ask|asked|at|build|built|by|define|doing|for|from|have|hear|my|not|of|on|remember|see|take|term|the|to|what|when|whispered|word|words|your) "$/iu;
 const isForm = (name: string): name is FormName => (FORM_NAMES as readonly string[]).includes(name);
 const isAgreement = (name: string): name is Agreement => name in AGREEMENTS;
 
@@ -69,9 +72,10 @@ function checkLiteral(text: string): void {
 function parseSlot(slot: string, before: string, hasArticle: boolean): TemplateNode {
   const quoted = (before.split('"').length - 1) % 2 === 1;
   const plain = before.replace(/\{[^{}]*\}/gu, 'x');
-  const opens = OPENS_SENTENCE.test(plain) || (quoted && plain.endsWith('"'));
+  const inline = quoted && QUOTES_INLINE.test(plain);
+  const opens = OPENS_SENTENCE.test(plain) || (quoted && !inline && plain.endsWith('"'));
   const named = slot.startsWith('a:');
-  const place = { opens, article: hasArticle || named };
+  const place = { opens, article: hasArticle || named, inline };
   const name = named ? slot.slice(2) : slot;
   return parseDraw(name, place) ?? parseField(name, place, quoted);
 }
@@ -119,7 +123,10 @@ function summary(nodes: readonly TemplateNode[]): Omit<Template, 'nodes'> {
       uses.add(`${node.field}.${node.form}`);
       fields.add(node.field);
     }
-    if (node.kind === 'agree') uses.add(`${node.field}.agree`);
+    if (node.kind === 'agree') {
+      const pronoun = node.word === 'it' || node.word === 'them';
+      uses.add(`${node.field}.${pronoun ? 'pronoun' : 'agree'}`);
+    }
     if (node.kind === 'draw') draws.add(node.list);
     if ((node.kind === 'draw' || node.kind === 'number') && node.keep) keeps.add(node.keep);
     if (node.kind === 'recall' && !keeps.has(node.key)) recalls.add(node.key);

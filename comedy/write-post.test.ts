@@ -11,7 +11,8 @@ import {
   type StyleValue,
 } from './post-styles.ts';
 import { SAMPLE_INPUTS } from './sample-inputs.ts';
-import { ENGINE_VERSION, type PostRequest, type WrittenPost, writePost } from './write-post.ts';
+import type { PostRequest } from './post-request.ts';
+import { ENGINE_VERSION, type WrittenPost, writePost } from './write-post.ts';
 
 const SITE = 'broetry.example';
 const AWKWARD = [

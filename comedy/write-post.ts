@@ -26,27 +26,17 @@ import {
   readFields,
   settingFor,
 } from './outline.ts';
-import { findStyle, type HumorLevel, type PostStyle, type StyleValue } from './post-styles.ts';
+import type { PostRequest } from './post-request.ts';
+import { findStyle, type PostStyle, type StyleValue } from './post-styles.ts';
 import { type Random, randomFrom } from './random.ts';
 import { choosePost } from './rank.ts';
 import { type RenderedLine, renderTemplate } from './render.ts';
 
 /** Raised whenever the same banks would give other words. */
-export const ENGINE_VERSION: string = '1';
+export const ENGINE_VERSION: string = '2';
 
 const CANDIDATES = 12;
 const COVERED = 0.5;
-
-export type PostRequest = {
-  style: StyleValue;
-  fields: Readonly<Record<string, string>>;
-  level: HumorLevel;
-  seed: number;
-  /** The site the last line names. */
-  site: string;
-  /** Ids of lines not to use again while others are left. */
-  avoid?: readonly string[];
-};
 
 export type WrittenPost = {
   text: string;

@@ -134,7 +134,7 @@ const GOLD: readonly (readonly [field: string, text: string, forms: Forms])[] = 
       past: 'introduced myself to my boss',
     },
   ],
-  ['careerTip', "Don't sleep", { imp: undefined, np: undefined, raw: "Don't sleep" }],
+  ['careerTip', "Don't sleep", { imp: undefined, np: undefined, raw: "don't sleep" }],
   ['emotion', 'deeply humbled', { adj: 'deeply humbled', np: undefined }],
   ['emotion', 'joy', { np: 'joy', noun: 'joy', adj: undefined }],
   ['emotion', '😭', { adj: undefined, np: undefined, raw: '😭' }],
@@ -156,6 +156,32 @@ const GOLD: readonly (readonly [field: string, text: string, forms: Forms])[] = 
   ],
   ['struggleSituation', 'Our only server is a laptop', { clause: 'our only server is a laptop' }],
   ['bossName', 'Karen', { name: 'Karen' }],
+  ['setting', 'Paris, 2009', { place: 'in Paris, 2009' }],
+  ['setting', 'Starbucks, 2009', { place: 'at Starbucks, 2009' }],
+  ['setting', 'his Toyota', { place: 'in his Toyota' }],
+  ['storyTopic', 'losing my luggage', { ger: 'losing my luggage', imp: undefined }],
+  ['achievement', "Didn't get fired", { raw: "didn't get fired" }],
+  ['struggleSituation', 'running out of money', { clause: "we're running out of money" }],
+  ['struggleSituation', 'stuck in customs', { clause: "we're stuck in customs" }],
+  ['struggleSituation', 'I was late', { clause: 'I was late' }],
+  ['employeeRole', 'Dave', { np: undefined, noun: undefined, raw: 'Dave' }],
+  ['employeeRole', 'Head of People', { np: 'our Head of People' }],
+  ['employeeRole', 'VP of Sales', { np: 'our VP of Sales' }],
+  ['location', 'Zoom', { place: 'on Zoom' }],
+  ['noun1', 'goat', { np: 'the goat', noun: 'goat' }],
+  ['noun1', 'office printer', { np: 'the office printer', noun: 'office printer' }],
+  ['noun1', 'lunch', { np: 'lunch' }],
+  ['noun1', 'AI', { np: 'AI', head: 'AI' }],
+  ['absurdSuccess', 'CEO of 3M', { np: 'the CEO of 3M', noun: 'CEO of 3M' }],
+  ['storyTopic', 'inflation', { np: 'inflation' }],
+  ['resultingBenefit', 'no customers', { np: undefined, noun: undefined }],
+  ['bonusBuzzword', '"thought leadership"', { raw: 'thought leadership', q: 'Thought leadership' }],
+  [
+    'inspirationalQuote',
+    '"Please stop calling us heroes."',
+    { q: 'Please stop calling us heroes', cap: 'Please stop calling us heroes' },
+  ],
+  ['context', '"Yes" and "no"', { raw: '"Yes" and "no"' }],
   ['bossName', 'I think she is called Karen', { name: undefined }],
 ];
 
@@ -176,8 +202,33 @@ describe('readField', () => {
     expect(readField('context', 'text', ' \u200B ')).toBeUndefined();
   });
 
-  it('clips a paragraph at a word', () => {
-    const forms = formsOf('context', 'The quarterly synergy report was late. '.repeat(26));
+  it('reads an acronym with an s as a plural, and keeps its capitals', () => {
+    expect(readField('noun1', 'text', 'KPIs')).toMatchObject({
+      plural: true,
+      forms: { np: 'KPIs', head: 'KPIs' },
+    });
+    expect(readField('noun1', 'text', 'CSS')?.plural).toBe(false);
+  });
+
+  it('cuts a paragraph after a whole sentence when it can', () => {
+    const first = 'I fainted at the dentist and my daughter held my hand.';
+    const text = `${first} She said it was quite okay to be afraid! Then, because the needle was still out, I fainted once more, beside the fish tank.`;
+    const forms = formsOf('context', text);
+    expect(forms.short).toBe('I fainted at the dentist and my daughter held my hand');
+    expect(forms.q).toBe(`${first} She said it was quite okay to be afraid!`);
+    expect(forms.raw).toBe(`${first} She said it was quite okay to be afraid`);
+  });
+
+  it('does not take the stop of a title or a number for the end of a sentence', () => {
+    const text =
+      'My neighbor, the famous and very tall Mr. Henderson, borrowed my ladder at 4 p.m. and has been standing on it ever since';
+    expect(formsOf('context', text).short).toMatch(
+      /^My neighbor, the famous and very tall Mr\. Henderson, borrowed my ladder.*…$/u,
+    );
+  });
+
+  it('clips one long sentence at a word', () => {
+    const forms = formsOf('context', 'the quarterly synergy report was late and '.repeat(26));
     expect(Array.from(forms.short ?? '').length).toBeLessThanOrEqual(80);
     expect(Array.from(forms.q ?? '').length).toBeLessThanOrEqual(140);
     expect(forms.short).toMatch(/\w…$/u);

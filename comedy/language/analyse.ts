@@ -33,9 +33,16 @@ export function analyse(text: string, field: string): Reading {
   const words = body.split(' ');
   const tokens = words.map((word) => word.toLowerCase().replace(/,$/u, ''));
   if (isOpaque(body, words, tokens)) return { forms: name };
-  const reading = readWords(words, tokens, field);
+  const reading = ongoing(readWords(words, tokens, field), tokens, field);
   const lowered = loweredStart(words, tokens);
   return { ...reading, forms: { ...name, ...reading.forms }, ...(lowered ? { lowered } : {}) };
+}
+
+/** A startup's struggle is not over: "running out of money" is what the company is doing, now. */
+function ongoing(reading: Reading, tokens: readonly string[], field: string): Reading {
+  const { clause, doing } = reading.forms;
+  if (field !== 'struggleSituation' || tokens[0] === 'i' || !clause || !doing) return reading;
+  return { ...reading, forms: { ...reading.forms, clause: `we're ${doing}` } };
 }
 
 function isName(text: string): boolean {
@@ -107,12 +114,13 @@ const SMALL_WORDS = [DETERMINERS, PLACE_PREPOSITIONS, PREPOSITIONS, STATES, ADVE
 function loweredStart(words: readonly string[], tokens: readonly string[]): string | undefined {
   const [word = ''] = words;
   const [first = ''] = tokens;
-  if (!/^\p{Lu}\p{Ll}*$/u.test(word) || first === 'i') return undefined;
+  if (!/^\p{Lu}[\p{Ll}']*$/u.test(word) || first === 'i') return undefined;
   const titleCase = words.length > 1 && words.slice(1).every((other) => /^\p{Lu}/u.test(other));
   if (titleCase) return undefined;
   const ordinary =
     SMALL_WORDS.some((list) => list.has(first)) ||
     SUBJECT_PRONOUNS.has(first) ||
+    first.endsWith("n't") ||
     isVerbPhraseStart(tokens, '');
   return ordinary ? word.toLowerCase() : undefined;
 }

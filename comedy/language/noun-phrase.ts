@@ -1,5 +1,5 @@
 import { headOf, NOUN_FIELDS } from './head.ts';
-import { isAlive, isKnownNoun, isMass, isPlural } from './nouns.ts';
+import { isAlive, isKnownNoun, isMass, isPerson, isPlural } from './nouns.ts';
 import type { Forms, Reading } from './reading.ts';
 import { isFiniteVerb } from './finite-verb.ts';
 import {
@@ -9,6 +9,7 @@ import {
   DETERMINERS,
   INSIDE_PLACES,
   LIGHT_DETERMINERS,
+  NOUNS,
   PLURAL_DETERMINERS,
   PREPOSITIONS,
   UPON_PLACES,
@@ -30,8 +31,9 @@ export function readNounPhrase(
   const head = sureHead(words.slice(determined ? 1 : 0), core, field);
   if (!determined && PREPOSITIONS.has(first)) return undefined;
   if (!isNounPhrase(tokens, determined, head, field)) return properPlace(words, field);
+  if (!determined && isPersonName(words, tokens, head, field)) return undefined;
   const said = determined ? [first, ...words.slice(1)] : [...words];
-  if (!determined) said[0] = plainStart(words, tokens);
+  if (!determined) said[0] = plainStart(words, tokens, field);
   return nounForms(said, tokens, determined, head, field);
 }
 
@@ -47,8 +49,21 @@ function sureHead(
   return /^\p{Lu}/u.test(word) && words.length === 1 ? undefined : head;
 }
 
-function plainStart(words: readonly string[], tokens: readonly string[]): string {
+/** "Dave" for a role: an unknown word with a capital is a name, and takes no "our". */
+function isPersonName(
+  words: readonly string[],
+  tokens: readonly string[],
+  head: string | undefined,
+  field: string,
+): boolean {
+  if (field !== 'employeeRole' || head === undefined || isKnownNoun(head)) return false;
+  return /^\p{Lu}\p{Ll}+$/u.test(words[tokens.lastIndexOf(head)] ?? '');
+}
+
+function plainStart(words: readonly string[], tokens: readonly string[], field: string): string {
   const [word = ''] = words;
+  const title = field === 'employeeRole' && words.slice(1).some((other) => /^\p{Lu}/u.test(other));
+  if (title) return word;
   const [first = ''] = tokens;
   const ordinary = ADJECTIVES.has(first) || isKnownNoun(first);
   return ordinary && /^\p{Lu}\p{Ll}+$/u.test(word) ? first : word;
@@ -96,23 +111,43 @@ function nounForms(
   const [first = ''] = tokens;
   const phrase = said.join(' ');
   const bare = determined && LIGHT_DETERMINERS.has(first) ? said.slice(1).join(' ') : phrase;
-  const plural = PLURAL_DETERMINERS.has(first) || (head !== undefined && isPlural(head));
-  const proper = /^\p{Lu}/u.test(said[0] ?? '') && !determined;
-  const articleless =
-    determined ||
-    plural ||
-    (proper && field !== 'employeeRole') ||
-    (head !== undefined && isMass(head)) ||
-    (NOUN_FIELDS.has(field) && field !== 'employeeRole');
-  const determiner = field === 'employeeRole' ? 'our' : 'the';
-  const np = articleless ? phrase : `${determiner} ${phrase}`;
+  const headTyped = said.find((word) => word.toLowerCase() === head) ?? head;
+  const plural =
+    PLURAL_DETERMINERS.has(first) ||
+    (head !== undefined && (isPlural(head) || /^\p{Lu}{2,}s$/u.test(headTyped ?? '')));
+  const article = determined || plural ? '' : articleOf(said, head, headTyped, field);
+  const np = article + phrase;
   const forms: Forms = { np };
   if ((!determined || LIGHT_DETERMINERS.has(first)) && !/^(?:own|more|same) /iu.test(bare))
     forms.noun = bare;
-  if (head !== undefined) forms.head = head;
+  if (head !== undefined) forms.head = isAcronym(headTyped) ? headTyped : head;
   const headWord = head ?? tokens.at(-1) ?? '';
   if (PLACE_FIELDS.has(field)) forms.place = `${placePreposition(headWord)} ${np}`;
-  return { forms, plural, thing: head !== undefined && isKnownNoun(head) && !isAlive(head) };
+  const known = head !== undefined && isKnownNoun(head);
+  return {
+    forms,
+    plural,
+    thing: known && !isAlive(head),
+    person: head !== undefined && isPerson(head) && !plural,
+  };
+}
+
+function isAcronym(word: string | undefined): word is string {
+  return word !== undefined && /^\p{Lu}{2,4}s?$/u.test(word);
+}
+
+/** The determiner a bare singular noun needs: "our" for a role, "the" for a thing one can count, else none. */
+function articleOf(
+  said: readonly string[],
+  head: string | undefined,
+  headTyped: string | undefined,
+  field: string,
+): string {
+  if (field === 'employeeRole') return 'our ';
+  if (head === undefined || isMass(head)) return '';
+  const proper = /^\p{Lu}/u.test(said[0] ?? '');
+  if (proper) return NOUNS.has(head) && isAcronym(headTyped) ? 'the ' : '';
+  return NOUN_FIELDS.has(field) && !NOUNS.has(head) ? '' : 'the ';
 }
 
 function placePreposition(head: string): string {
@@ -128,7 +163,13 @@ function properPlace(words: readonly string[], field: string): Reading | undefin
   return {
     forms: {
       np: phrase,
-      place: `${placePreposition((words.at(-1) ?? '').toLowerCase())} ${phrase}`,
+      place: `${placePreposition(placeHead(words))} ${phrase}`,
     },
   };
+}
+
+/** The place itself: "Paris" of "Paris, 2009", "lot" of "Costco lot". */
+function placeHead(words: readonly string[]): string {
+  const end = words.findIndex((word) => word.endsWith(','));
+  return (words[end === -1 ? words.length - 1 : end] ?? '').toLowerCase().replace(/,$/u, '');
 }

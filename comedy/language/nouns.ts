@@ -1,4 +1,11 @@
-import { ADJECTIVES, IRREGULAR_PLURALS, MASS_NOUNS, NOUNS, PEOPLE_AND_ANIMALS } from './words.ts';
+import {
+  ADJECTIVES,
+  ANIMALS,
+  IRREGULAR_PLURALS,
+  MASS_NOUNS,
+  NOUNS,
+  PEOPLE_AND_ANIMALS,
+} from './words.ts';
 
 const NOUN_ENDING =
   /(?:tion|sion|ment|ness|ity|ship|ance|ence|ism|ist|ology|ware|hood|board|room|man|woman|phone|ware|cast|book|burger|chain|corn|aire|preneur|fluencer)$/u;
@@ -55,6 +62,11 @@ export function isMass(word: string): boolean {
 /** Whether the noun is a person or an animal, and so no thing to be tabled, framed or expensed. */
 export function isAlive(word: string): boolean {
   return matches(word, PEOPLE_AND_ANIMALS) || /(?:ist|man|woman)$/u.test(word);
+}
+
+/** Whether the noun is a person, who is never "it". */
+export function isPerson(word: string): boolean {
+  return isAlive(word) && !matches(word, ANIMALS);
 }
 
 const VOWEL_SOUND_EXCEPTIONS =

@@ -30,6 +30,8 @@ export type Reading = {
   forms: Forms;
   plural?: boolean;
   thing?: boolean;
+  /** The head noun is one person. */
+  person?: boolean;
   /** The first word in lower case, when lowering it is safe. */
   lowered?: string;
 };

@@ -99,14 +99,19 @@ export function readVerbPhrase(
   return { forms, ...objectHead(tokens, found.at + 1, forms) };
 }
 
-/** What "you" are told to do, the narrator has done: "your" becomes "my", except after "to". */
+const FIRST_PERSON = /\b(?:i|i'm|me|my|mine|myself|our|us|we)\b/iu;
+
+/**
+ * What "you" are told to do, the narrator has done: "your" becomes "my", except after "to". What is the
+ * narrator's own ("losing my luggage") cannot be told to others.
+ */
 function ownWords(forms: Forms): Forms {
   const own = Object.entries(forms).map(([name, text]) => [
     name,
     name === 'imp' ? text : firstPerson(text),
   ]);
   return Object.fromEntries(
-    own.filter(([name, text]) => name === 'imp' || !/\byou\b/iu.test(text ?? '')),
+    own.filter(([name, text]) => !(name === 'imp' ? FIRST_PERSON : /\byou\b/iu).test(text ?? '')),
   );
 }
 

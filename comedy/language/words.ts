@@ -92,7 +92,7 @@ export const NOUNS = words(
 );
 
 export const MASS_NOUNS = words(
-  `advice alignment ambition attention authority cash clarity competence confidence courage creativity credibility curiosity discipline dignity empathy energy enlightenment equity exposure fame freedom fun glory gratitude grit growth
+  `accountability art automation breakfast brunch burnout collaboration communication culture dinner education entrepreneurship hope inflation leadership management meditation mentorship ownership parenthood procrastination regret sustainability transparency vulnerability advice alignment ambition attention authority cash clarity competence confidence courage creativity credibility curiosity discipline dignity empathy energy enlightenment equity exposure fame freedom fun glory gratitude grit growth
   happiness health humility innovation insomnia integrity justice leverage loyalty momentum motivation passion patience peace power praise privacy productivity progress purpose recognition resilience respect revenue sanity success synergy
   traction trauma trust truth visibility wealth wisdom bread broccoli butter cash cereal cheese coffee code content data dirt email feedback food furniture garlic glitter gravity hair hardware homework honey ice information jam jazz juice karaoke knowledge laundry laughter
   love luck lunch mail milk money mud music news oil paper parking pasta patience popcorn rain rice salt sand silence sleep slack snow soap software soup spinach sugar tape tea toast traffic trash water weather wifi wine work yoga yogurt`,
@@ -109,6 +109,12 @@ export const PEOPLE_AND_ANIMALS = words(
   squirrel stranger student swan teacher team teenager therapist tiger toddler turkey turtle uncle user vendor waiter waitress whale wife wolf worm zebra`,
 );
 
+/** Those of the living that may be called "it". */
+export const ANIMALS = words(
+  `bear bee bird cat chicken cow dog dolphin donkey duck elephant fish fox frog goat goldfish goose hamster hedgehog horse kangaroo kitten lion monkey mouse owl parrot penguin pet pig pigeon puppy rabbit raccoon
+  seagull shark sheep sloth snail snake spider squirrel swan tiger turkey turtle whale wolf worm zebra`,
+);
+
 export const FEELINGS = words(
   'tears goosebumps joy gratitude rage fear anxiety pride envy hunger dread awe hope love shame guilt relief humility panic bliss despair confusion excitement melancholy nostalgia euphoria serenity regret grief sadness happiness anger boredom',
 );
@@ -116,11 +122,11 @@ export const FEELINGS = words(
 /** Heads of places one is "in"; everywhere else one is "at". */
 export const INSIDE_PLACES = words(
   `kitchen room elevator lift car lobby basement hallway bathroom garage park garden lounge bed shower sauna taxi uber city meeting cafeteria warehouse closet corridor cupboard forest tent jungle bathtub hospital library
-  paris london berlin tokyo madrid rome vienna amsterdam lisbon austin chicago boston dubai singapore texas california germany france spain italy japan canada india australia america europe brooklyn manhattan stairwell toilet fridge desert`,
+  paris london berlin tokyo madrid rome vienna amsterdam lisbon austin chicago boston dubai singapore texas california germany france spain italy japan canada india australia america europe brooklyn manhattan stairwell toilet fridge desert toyota honda tesla ford bmw mercedes subaru volvo prius civic van truck limo minivan`,
 );
 
 export const UPON_PLACES = words(
-  'bus train plane flight boat ship yacht beach roof rooftop balcony stage street subway ferry couch sofa escalator island mountain moon call stairs',
+  'zoom slack teams skype linkedin whatsapp facetime tinder instagram tiktok youtube discord internet podcast bus train plane flight boat ship yacht beach roof rooftop balcony stage street subway ferry couch sofa escalator island mountain moon call stairs',
 );
 
 const FOREIGN = words(

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { compileLine } from './bank.ts';
+import { canSay } from './eligibility.ts';
+import { readField } from './fragment.ts';
+
+function says(t: string, noun: string): boolean {
+  const line = compileLine(
+    { id: 'bs.scene.001', beat: 'scene', t, level: '123', device: 1 },
+    'style',
+  );
+  const fragment = readField('noun1', 'text', noun);
+  return canSay(line, new Map(fragment ? [['noun1', fragment]] : []));
+}
+
+describe('canSay', () => {
+  it('calls a thing or several people "it" or "them", but no single person', () => {
+    const line = 'Our {noun1.noun} {noun1.is} missing. Nobody can find {noun1.them}.';
+    expect(says(line, 'the printer')).toBe(true);
+    expect(says(line, 'my cousins')).toBe(true);
+    expect(says(line, 'my grandmother')).toBe(false);
+    expect(says('Our {noun1.noun} {noun1.is} missing.', 'my grandmother')).toBe(true);
+  });
+});
