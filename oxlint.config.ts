@@ -111,11 +111,13 @@ export default defineConfig({
     'react/react-in-jsx-scope': 'off',
     'typescript/consistent-return': 'off',
     'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/unbound-method': 'off',
     'unicorn/consistent-function-scoping': 'off',
     'unicorn/no-array-reverse': 'off',
     'unicorn/no-array-sort': 'off',
     'vitest/expect-expect': 'off',
     'vitest/no-conditional-expect': 'off',
+    'vitest/require-awaited-expect-poll': 'off',
     'vitest/require-to-throw-message': 'off',
   },
   overrides: [

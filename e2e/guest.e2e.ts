@@ -63,8 +63,8 @@ it('mirrors id and usage into the storage and believes none of it', async () => 
   await page.goto(`${origin}/generator?style=humblebrag`);
   await writeHumblebrag(page);
   await page.waitForURL('**/preview');
-  const stored = () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
-  await expect.poll(async () => JSON.stringify(await stored())).toContain('"postsGenerated\\":1');
+  const stored = () => page.evaluate(() => Object.entries(localStorage));
+  await expect.poll(async () => JSON.stringify(await stored())).toContain('postsGenerated\\":1');
   expect(JSON.stringify(await stored())).toMatch(/guest_\d{13}_[0-9a-z]{26}/);
   await page.evaluate(() => {
     localStorage.clear();

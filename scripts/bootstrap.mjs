@@ -2,6 +2,7 @@
 // needed, then runs the command on the Node that came with it.
 import { join } from 'node:path';
 
+const backups = { script: 'build/server/backup.js', built: true, mode: 'production' };
 const commands = {
   start: { script: 'build/server/main.js', built: true, mode: 'production', endsBySignal: true },
   dev: {
@@ -10,6 +11,9 @@ const commands = {
     mode: 'development',
     endsBySignal: true,
   },
+  backup: { ...backups, args: () => ['backup'] },
+  'backup:verify': { ...backups, args: () => ['verify'] },
+  restore: { ...backups, args: () => ['restore'] },
   test: { script: 'scripts/test.ts' },
   broem: { script: 'scripts/broem.ts' },
   settings: { script: 'scripts/settings-docs.ts' },

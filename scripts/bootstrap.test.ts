@@ -34,12 +34,19 @@ test('asks npm for everything, whatever the surrounding npm was told to leave ou
   expect(call).not.toMatch(/omit|NODE_ENV/);
 });
 
-test('takes what `npm ci` has installed by hand, and not what it has left out', async () => {
+test('does not take an install that has left packages out', async () => {
   const toy = toyProject();
-  const locked = JSON.stringify({ packages: { '': {}, 'node_modules/a': { version: '1.0.0' } } });
-  toy.write('package-lock.json', locked);
+  const { os, cpu } = { os: [process.platform], cpu: [process.arch] };
+  const packages = { '': {}, 'node_modules/a': { version: '1.0.0', optional: true, os, cpu } };
+  toy.write('package-lock.json', JSON.stringify({ packages }));
   toy.write('node_modules/.package-lock.json', '{ "packages": {} }');
   expect((await toy.run(['broem'])).output).toBe(`${installing}[]\n`);
+  toy.write('package-lock.json', JSON.stringify({ packages, name: 'changed' }));
+  toy.write('node_modules/.package-lock.json', '{ "packages": {} }');
+  toy.write('forgetful', '');
+  const { code, output } = await toy.run(['broem']);
+  expect(code).toBe(1);
+  expect(output).toContain('npm left out node_modules/a: update npm');
 });
 
 test('a failed install shows the words of npm and one sentence, and is tried again', async () => {

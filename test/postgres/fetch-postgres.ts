@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -33,6 +34,8 @@ export function fetchPostgres(): string | null {
     cpSync(wanted, fresh, { recursive: true });
     if (!install(fresh) || !existsSync(join(fresh, binaries))) return null;
     link(join(fresh, binaries));
+    // Postgres refuses to run as root: another user has to get at it.
+    chmodSync(fresh, 0o755);
     renameSync(fresh, folder);
   } catch (error) {
     // Another run was quicker by a moment.

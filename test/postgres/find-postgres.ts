@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fetchPostgres } from './fetch-postgres.ts';
 
-const searched = ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt', '/usr/pgsql'];
+const searched = ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt', '/usr'];
 
 /**
  * The folder with `initdb` and `postgres`: on the PATH, where Debian, Homebrew and Red Hat put them
@@ -34,7 +34,7 @@ function versionsIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const version = (name: string) => Number(/\d+/.exec(name)?.[0] ?? 0);
   return readdirSync(folder)
-    .filter((name) => /^(postgresql(@\d+)?|\d+)$/.test(name))
+    .filter((name) => /^(postgresql(@\d+)?|pgsql-\d+|\d+)$/.test(name))
     .sort((one, other) => version(other) - version(one))
     .map((name) => join(folder, name, 'bin'));
 }

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { inOneSentence } from '../in-one-sentence.ts';
 import { startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
@@ -9,7 +10,7 @@ declare module 'vitest' {
 
 /** Starts one Postgres for the whole run; without one, the run fails with a sentence. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, stop } = await startPostgres();
+  const { url, stop } = await startPostgres().catch(inOneSentence);
   project.provide('postgresUrl', url);
   return stop;
 }

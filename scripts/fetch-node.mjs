@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fitsMachine, npmCi } from './npm.mjs';
+import { root } from './run-child.mjs';
+
+/**
+ * Runs `npm ci` for `lock` (the project's parsed package-lock.json) on a Node that is new enough for
+ * every package of it: this one, else the pinned one, fetched for the time being. npm leaves out
+ * optional packages whose `engines` do not fit the Node it runs on, and an older Node 20 would lose
+ * half of the tools so. Gives what npm.mjs's npmCi gives.
+ */
+export async function npmCiOnRecentNode(lock) {
+  const wanted = Number(process.versions.node.split('.')[0]) < 24 ? pinnedPackage(lock) : null;
+  if (!wanted) return npmCi(root, process.execPath);
+  mkdirSync(join(root, 'build'), { recursive: true });
+  const folder = mkdtempSync(join(root, 'build', '.node-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
+  try {
+    const result = await fetchInto(folder, ...wanted);
+    if (result.code !== 0) return result;
+    return await npmCi(root, join(folder, wanted[0], wanted[1].bin.node));
+  } finally {
+    process.off('exit', remove);
+    remove();
+  }
+}
+
+function fetchInto(folder, path, entry) {
+  const name = path.slice('node_modules/'.length);
+  const project = { name: 'broetry-node', dependencies: { [name]: entry.version } };
+  const lock = {
+    lockfileVersion: 3,
+    packages: { '': project, [path]: { ...entry, optional: false } },
+  };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(project));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
+  return npmCi(folder, process.execPath, '--ignore-scripts');
+}
+
+function pinnedPackage({ packages }) {
+  return Object.entries(packages).find(
+    ([path, entry]) =>
+      path.startsWith('node_modules/node-') && entry.bin?.node && fitsMachine(entry),
+  );
+}
