@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createTestApp } from '../test/test-app.ts';
 
+const ASSETS = join(import.meta.dirname, '../build/client/assets');
 const EVENT = { event: 'generator_visit' };
 const chromeHeaders = { 'user-agent': 'Mozilla/5.0 Chrome/153.0 Safari/537.36' };
 
@@ -23,7 +24,7 @@ it('is not ready when its database is gone', async () => {
 
 it('protects every class of answer with the same headers', async () => {
   const { browser } = await createTestApp();
-  const asset = readdirSync(join(import.meta.dirname, '../build/client/assets'))[0]!;
+  const asset = readdirSync(ASSETS)[0]!;
   const paths = [
     '/',
     '/generator',
@@ -211,4 +212,41 @@ it('answers a surprise in the API with a problem that tells nothing', async () =
   const body = await answer.text();
   expect(JSON.parse(body)).toMatchObject({ code: 'internal' });
   expect(body).not.toMatch(/generations|sql|insert/i);
+});
+
+it('closes the connection after a body that nobody will read', async () => {
+  const { browser, raw, origin } = await createTestApp();
+  const answer = await raw('/api/generations', {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: 'x'.repeat(1_000_000),
+  });
+  expect([answer.status, answer.headers['connection']]).toEqual([413, 'close']);
+  expect((await browser().fetch('/livez')).status).toBe(200);
+});
+
+it.each([
+  ['TRACE', '/', 405],
+  ['PROPFIND', '/', 405],
+  ['GET', '/%', 404],
+  ['GET', '/api/nothing', 404],
+  ['POST', '/api/nothing', 405],
+])('answers %s %s with a problem', async (method, path, status) => {
+  const { raw, origin } = await createTestApp();
+  const answer = await raw(path, { method, headers: { origin } });
+  expect(answer.status).toBe(status);
+  expect(answer.headers['content-type']).toBe('application/problem+json');
+});
+
+it('sends scripts packed to whoever takes them so', async () => {
+  const { raw } = await createTestApp();
+  const script = readdirSync(ASSETS).find((name) => /^entry\.client.*\.js$/.test(name))!;
+  for (const encoding of ['br', 'gzip']) {
+    const { headers } = await raw(`/assets/${script}`, {
+      headers: { 'accept-encoding': encoding },
+    });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toMatch(/^text\/javascript/);
+    expect(headers['vary']).toMatch(/accept-encoding/i);
+  }
 });

@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { readViewer } from './auth/session.server.ts';
-import { problemResponse } from './errors.ts';
+import { type ErrorCode, problemResponse } from './errors.ts';
 import { clientAddress } from './guests/address-bucket.server.ts';
 import { guestCookie } from './guests/guest-cookie.server.ts';
 import { newGuestId } from './guests/guest-id.ts';
@@ -19,6 +19,7 @@ import type { Services } from './services.server.ts';
 type Shell = { Variables: { requestId: string; nonce: string } };
 
 const JSON_BODY = 32 * 1024;
+const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 export type AppOptions = {
   site: ServerBuild;
@@ -42,6 +43,10 @@ export function createApp(services: Services, options: AppOptions): Hono<Shell> 
   });
   app.get('/livez', () => answerHealth(true));
   app.get('/readyz', async () => answerHealth(await options.health.ready()));
+  app.use(async (c, next) => {
+    if (!METHODS.has(c.req.method)) return refuse(c, 'method-not-allowed');
+    return isDecodable(c.req.url) ? next() : refuse(c, 'not-found');
+  });
   app.use(async (c, next) => {
     if (isOwnHost(origins, c.req.header('host') ?? null)) return next();
     return refuse(c, 'unknown-host');
@@ -83,6 +88,12 @@ function serveClient(app: Hono<Shell>, clientDir: string): void {
   }
 }
 
+const SITE_ERRORS: Readonly<Record<number, ErrorCode>> = {
+  404: 'not-found',
+  405: 'method-not-allowed',
+  500: 'internal',
+};
+
 async function answerFromSite(
   c: Context<Shell>,
   services: Services,
@@ -100,8 +111,10 @@ async function answerFromSite(
     ensureGuestId: () => (guestId ??= newGuestId(services.now(), services.randomBytes)),
   });
   const answer = await handle(c.req.raw, context);
-  // The site answers its own surprises in plain text; who calls the API expects a problem.
-  if (answer.status === 500 && c.req.path.startsWith('/api/')) return refuse(c, 'internal');
+  // The site answers its own surprises in words for people; who calls the API expects a problem.
+  const isProblem = answer.headers.get('content-type')?.startsWith('application/problem');
+  const code = SITE_ERRORS[answer.status];
+  if (c.req.path.startsWith('/api/') && code && !isProblem) return refuse(c, code);
   if (guestId === viewer.id || guestId === null) return answer;
   const headers = new Headers(answer.headers);
   headers.append('set-cookie', await guestCookie(services, guestId));
@@ -123,6 +136,17 @@ function finishHeaders(c: Context<Shell>, services: Services, development: boole
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
 }
 
-function refuse(c: Context<Shell>, code: Parameters<typeof problemResponse>[0]): Response {
-  return problemResponse(code, { requestId: c.get('requestId') });
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(new URL(url).pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function refuse(c: Context<Shell>, code: ErrorCode): Response {
+  // The rest of a body that nobody reads would be taken for the next request.
+  const headers = code === 'too-large' ? { connection: 'close' } : undefined;
+  return problemResponse(code, { requestId: c.get('requestId'), headers });
 }

@@ -22,12 +22,14 @@ function errorFields(error: unknown): Record<string, unknown> {
 export function logRequest(log: Logger, c: Context, milliseconds: number): void {
   const { path, method } = c.req;
   const asset = path.startsWith('/assets/');
-  const level = c.res.status >= 500 ? 'error' : asset ? 'debug' : 'info';
+  const left = c.req.raw.signal.aborted;
+  const level = c.res.status >= 500 && !left ? 'error' : asset ? 'debug' : 'info';
   log[level]({
     requestId: c.get('requestId'),
     method,
     path,
-    status: c.res.status,
+    // 499 is what proxies write for a reader who did not wait.
+    status: left ? 499 : c.res.status,
     ms: Math.round(milliseconds * 10) / 10,
   });
 }

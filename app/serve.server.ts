@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import * as site from 'virtual:react-router/server-build';
 import { createApp } from './app.server.ts';
+import { backupJob } from './backup/schedule-backup.server.ts';
 import { releaseAbandoned } from './generator/release-generation.server.ts';
-import { startJobs } from './jobs/run-jobs.server.ts';
+import { JOBS, startJobs } from './jobs/run-jobs.server.ts';
 import { createHealth } from './health.server.ts';
 import { buildServices, type Services } from './services.server.ts';
 import type { Settings } from './settings.server.ts';
@@ -21,7 +23,7 @@ const LIMITS = {
   keepAliveTimeout: 5000,
   maxHeaderSize: 16 * 1024,
 };
-const STOP_TIME = 1500;
+const STOP_TIME = 1000;
 
 /**
  * Opens the port, builds the services, gives back what a killed process had reserved, and answers.
@@ -44,7 +46,8 @@ export async function serve(
     const app = createApp(services, { site, clientDir, health });
     const answer = getRequestListener(app.fetch);
     server.on('request', (request, response) => void answer(request, response));
-    const stopJobs = startJobs(services);
+    const backups = backupJob(join(clientDir, '../server/backup.js'));
+    const stopJobs = startJobs(services, [...JOBS, backups]);
     let stopped: Promise<void> | undefined;
     const stop = async () => {
       health.drain();

@@ -6,10 +6,15 @@ import { openMigratedDatabase } from './db/open-database.server.ts';
 import { type DataDirLock, lockDataDir } from './db/lock-data-dir.server.ts';
 import type { Database } from './db/tables.ts';
 import { newId } from './db/new-id.ts';
-import { DataDirError, prepareDataDir, readOrMakeSecret } from './data-dir.server.ts';
+import {
+  DataDirError,
+  prepareDataDir,
+  readOrMakeSecret,
+  refuseUnfinishedRestore,
+} from './data-dir.server.ts';
 import { createLog } from './log.server.ts';
 import type { Settings } from './settings.server.ts';
-import { offlineWriter } from './writer/offline-writer.server.ts';
+import { chooseWriter } from './writer/choose-writer.server.ts';
 import type { Writer } from './writer/writer.ts';
 
 /** Everything that is built once and passed: no module holds a connection, a clock or a secret of its own. */
@@ -48,14 +53,15 @@ export async function buildServices(
   overrides: Partial<Services> = {},
 ): Promise<Services> {
   prepareDataDir(settings.dataDir);
+  refuseUnfinishedRestore(settings.dataDir);
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${port}`;
   const now = overrides.now ?? Date.now;
   const lock = settings.databaseUrl ? null : takeDataDir(settings.dataDir);
   const db = overrides.db ?? (await openMigratedDatabase(settings));
+  const log = overrides.log ?? createLog(settings.logLevel);
   return {
     settings,
-    log: createLog(settings.logLevel),
-    writer: offlineWriter,
+    writer: chooseWriter({ settings, db, log, now }),
     eventLimits: createEventLimits(),
     secret: settings.sessionSecret ?? readOrMakeSecret(settings.dataDir),
     publicOrigin,
@@ -72,6 +78,7 @@ export async function buildServices(
     ...overrides,
     now,
     db,
+    log,
   };
 }
 

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings.server.ts';
 
@@ -14,6 +14,23 @@ it('needs no setting at all', () => {
     sessionSecret: undefined,
     trustProxy: [],
     guestGenerationsPerAddressPerDay: 200,
+    openaiApiKey: undefined,
+    openaiBaseUrl: undefined,
+    openaiModel: 'gpt-4o',
+    openaiTemperature: 0.7,
+    openaiMaxTokens: 500,
+    openaiMaxTokensField: 'max_tokens',
+    openaiAuth: 'bearer',
+    openaiApiVersion: undefined,
+    openaiProviderName: 'OpenAI',
+    writerFallback: true,
+    modelCallsPerDay: 1000,
+    modelCallsAtOnce: 8,
+    modelFirstTextTimeout: 15_000,
+    modelIdleTimeout: 10_000,
+    modelTotalTimeout: 60_000,
+    backupDir: join(resolve('./data'), 'backups'),
+    backupEveryHours: 24,
     logLevel: 'info',
   });
 });
@@ -45,14 +62,36 @@ it.each([
     { GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '0' },
     'GUEST_GENERATIONS_PER_ADDRESS_PER_DAY must be a whole number from 1 to 1000000.',
   ],
+  [{ BACKUP_EVERY_HOURS: 'daily' }, 'BACKUP_EVERY_HOURS must be a whole number from 0 to 8760.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace, debug, info, warn, error or silent.'],
   [{ INSECURE_HTTP: 'maybe' }, 'INSECURE_HTTP must be on or off.'],
+  [{ WRITER_FALLBACK: 'perhaps' }, 'WRITER_FALLBACK must be on or off.'],
+  [
+    { OPENAI_API_KEY: 'sk-two\nlines' },
+    'OPENAI_API_KEY must be the key alone: letters, digits and signs without spaces.',
+  ],
+  [
+    { OPENAI_BASE_URL: 'api.openai.com/v1' },
+    'OPENAI_BASE_URL must be an address such as https://api.openai.com/v1, without a user name in it.',
+  ],
+  [
+    { OPENAI_BASE_URL: 'https://user:secret@llm.example/v1' },
+    'OPENAI_BASE_URL must be an address such as https://api.openai.com/v1, without a user name in it.',
+  ],
+  [{ OPENAI_TEMPERATURE: 'warm' }, 'OPENAI_TEMPERATURE must be a number from 0 to 2.'],
+  [{ OPENAI_TEMPERATURE: '2.1' }, 'OPENAI_TEMPERATURE must be a number from 0 to 2.'],
+  [{ OPENAI_AUTH: 'basic' }, 'OPENAI_AUTH must be bearer or api-key.'],
+  [{ MODEL_CALLS_PER_DAY: '0' }, 'MODEL_CALLS_PER_DAY must be a whole number from 1 to 10000000.'],
   [
     { HOST: '0.0.0.0' },
     'HOST 0.0.0.0 can be reached from other machines: set PUBLIC_ORIGIN to the address people will type.',
   ],
   [
     { HOST: '0.0.0.0', PUBLIC_ORIGIN: 'http://10.0.0.5:3000' },
+    'PUBLIC_ORIGIN is plain http away from loopback: use https, or set INSECURE_HTTP=on if you accept unprotected cookies.',
+  ],
+  [
+    { PUBLIC_ORIGIN: 'http://broetry.example' },
     'PUBLIC_ORIGIN is plain http away from loopback: use https, or set INSECURE_HTTP=on if you accept unprotected cookies.',
   ],
 ])('refuses %j in one sentence', (environment, sentence) => {
@@ -76,4 +115,19 @@ it.each([
 ])('knows whether %s is this machine alone', (host, loopback) => {
   const settings = readSettings({ HOST: host, PUBLIC_ORIGIN: 'https://broetry.example' });
   expect(settings.loopback).toBe(loopback);
+});
+
+it('keeps backups in the data folder unless told otherwise', () => {
+  expect(readSettings({ DATA_DIR: '/srv/broetry' }).backupDir).toBe('/srv/broetry/backups');
+  const own = { DATA_DIR: '/srv/broetry', BACKUP_DIR: '/mnt/safe' };
+  expect(readSettings(own).backupDir).toBe('/mnt/safe');
+});
+
+it('shares less with one address when a model writes', () => {
+  const share = (environment: Record<string, string>) =>
+    readSettings(environment).guestGenerationsPerAddressPerDay;
+  expect(share({ OPENAI_API_KEY: 'sk-x' })).toBe(10);
+  expect(share({ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' })).toBe(10);
+  const own = { GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '50' };
+  expect(share({ OPENAI_API_KEY: 'sk-x', ...own })).toBe(50);
 });

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import {
@@ -86,6 +86,18 @@ export const SETTINGS = {
     schema: optionalNumber(1, 1_000_000),
   },
   ...MODEL_SETTINGS,
+  backupDir: {
+    variable: 'BACKUP_DIR',
+    doc: 'The folder for backups. Another disk than that of DATA_DIR survives the loss of one.',
+    shownDefault: 'DATA_DIR/backups',
+    schema: optionalText.transform((text) => text && resolve(text)),
+  },
+  backupEveryHours: {
+    variable: 'BACKUP_EVERY_HOURS',
+    doc: 'How often the server backs itself up. 0 switches it off.',
+    shownDefault: '24',
+    schema: wholeNumber(24, 0, 8760),
+  },
   logLevel: {
     variable: 'LOG_LEVEL',
     doc: 'trace, debug, info, warn, error or silent.',
@@ -104,8 +116,12 @@ export const SETTINGS = {
 } satisfies Record<string, SettingEntry>;
 
 type Read = { [Name in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Name]['schema']> };
-export type Settings = Omit<Read, 'publicOrigin' | 'guestGenerationsPerAddressPerDay'> & {
+export type Settings = Omit<
+  Read,
+  'publicOrigin' | 'guestGenerationsPerAddressPerDay' | 'backupDir'
+> & {
   guestGenerationsPerAddressPerDay: number;
+  backupDir: string;
   /** Absent on a loopback bind without PUBLIC_ORIGIN: then the port decides, once it is known. */
   publicOrigin: string | undefined;
   /** True when only this machine can reach the server. */
@@ -132,21 +148,22 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const loopback = isLoopback(settings.host);
   checkBind(settings, loopback);
   const share = settings.guestGenerationsPerAddressPerDay ?? (hasModel(settings) ? 10 : 200);
-  return { ...settings, guestGenerationsPerAddressPerDay: share, loopback };
+  const backupDir = settings.backupDir ?? join(settings.dataDir, 'backups');
+  return { ...settings, guestGenerationsPerAddressPerDay: share, backupDir, loopback };
 }
 
 function checkBind(settings: Read, loopback: boolean): void {
-  if (loopback) return;
-  if (!settings.publicOrigin) {
+  const { host, publicOrigin, insecureHttp } = settings;
+  if (!loopback && !publicOrigin) {
     throw new SettingsError(
-      `HOST ${settings.host} can be reached from other machines: set PUBLIC_ORIGIN to the address people will type.`,
+      `HOST ${host} can be reached from other machines: set PUBLIC_ORIGIN to the address people will type.`,
     );
   }
-  if (settings.publicOrigin.startsWith('http:') && !settings.insecureHttp) {
-    throw new SettingsError(
-      'PUBLIC_ORIGIN is plain http away from loopback: use https, or set INSECURE_HTTP=on if you accept unprotected cookies.',
-    );
-  }
+  if (!publicOrigin?.startsWith('http:') || insecureHttp) return;
+  if (loopback && isLoopback(new URL(publicOrigin).hostname)) return;
+  throw new SettingsError(
+    'PUBLIC_ORIGIN is plain http away from loopback: use https, or set INSECURE_HTTP=on if you accept unprotected cookies.',
+  );
 }
 
 function isOrigin(text: string): boolean {

@@ -130,6 +130,22 @@ it.each([
   else expect(output()).toMatch(sentence);
 });
 
+it.each(['', 'abc'])('does not sign with a secret that is %j', async (secret) => {
+  const data = folder();
+  writeFileSync(join(data, 'session-secret'), secret);
+  const { child, output } = startServer({ DATA_DIR: data });
+  expect(await exitOf(child)).toBe(1);
+  expect(output()).toBe(
+    `The file ${join(data, 'session-secret')} is damaged: delete it and start again (everybody gets new cookies).\n`,
+  );
+});
+
+it('gives up at once on a folder that cannot be', async () => {
+  const { child, output } = startServer({ DATA_DIR: '/proc/broetry/data' });
+  expect(await exitOf(child)).toBe(1);
+  expect(output()).toMatch(/^DATA_DIR \/proc\/broetry\/data cannot be written/);
+});
+
 it('refuses a data folder whose database is not one', async () => {
   const data = folder();
   writeFileSync(join(data, 'broetry.sqlite'), 'this is not a database, it is a poem'.repeat(100));

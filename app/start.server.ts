@@ -4,6 +4,7 @@ import { DatabaseError } from './db/open-database.server.ts';
 import { type Running, serve } from './serve.server.ts';
 import type { Services } from './services.server.ts';
 import { readSettings, SettingsError } from './settings.server.ts';
+import { describeWriter } from './writer/choose-writer.server.ts';
 
 /** Reads the settings, serves the site with its client files, says that it is ready. What stops it is said in one sentence. */
 export async function start(clientDir: string): Promise<void> {
@@ -18,10 +19,10 @@ export async function start(clientDir: string): Promise<void> {
   }
 }
 
-function announce({ publicOrigin, settings, writer }: Services): void {
+function announce({ publicOrigin, settings }: Services): void {
   const database = settings.databaseUrl ? 'Postgres' : `SQLite in ${settings.dataDir}`;
   console.log(`Broetry is ready at ${publicOrigin}`);
-  console.log(`  writer    ${writer.name}, needs no key`);
+  console.log(`  writer    ${describeWriter(settings)}`);
   console.log(`  database  ${database}`);
   console.log(`  storage   ${settings.dataDir}`);
   if (settings.insecureHttp) console.log('  warning   INSECURE_HTTP: cookies travel unprotected');

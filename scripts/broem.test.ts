@@ -47,12 +47,19 @@ it.each([
   [[...humblebrag, '--field', 'pet'], /--field takes NAME="TEXT"/],
   [[...humblebrag, '--level', 'nuclear'], '--level takes mild, spicy or unhinged.'],
   [[...humblebrag, '--seed', 'x'], '--seed takes a whole number from 0 to 2147483647.'],
+  [[...humblebrag, '--seed', ''], '--seed takes a whole number from 0 to 2147483647.'],
   [[...humblebrag, '--sed', '1'], /--sed/],
+  [[...humblebrag, '--field', '__proto__=x'], 'There is no field called "__proto__".'],
+  [['--field', 'achievement=x'], 'Say which style with --style; --help lists them.'],
+  [
+    ['--style', 'storytelling', '--field', 'storyTopic='],
+    /is required\. Fields of this style: storytelling: storyTopic, \[setting\]\.$/,
+  ],
 ])('says what is wrong with %j', (args, words) => {
   const { status, stdout, stderr } = broem(...args);
   expect(status).toBe(1);
   expect(stdout).toBe('');
-  expect(stderr).toMatch(words);
+  expect(stderr.trimEnd()).toMatch(words);
 });
 
 it('lists the styles and their fields', () => {

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { findStyle, POST_STYLES, type PostStyle } from '../comedy/post-styles.ts';
 import { writePost } from '../comedy/write-post.ts';
-import { checkFields, parseGeneration } from '../app/generator/parse-generation.ts';
+import { parseGeneration } from '../app/generator/parse-generation.ts';
 import { errorMessage } from '../app/errors.ts';
 
 const USAGE = `npm run broem -- --style STYLE --field NAME="TEXT" [--field …] [--level mild|spicy|unhinged] [--seed N] [--json]
@@ -28,11 +28,13 @@ try {
 
 function run(): void {
   const { values } = parseArgs({ options });
-  if (values.help || values.style === undefined) return console.log(USAGE);
+  if (values.help || process.argv.length === 2) return console.log(USAGE);
+  if (values.style === undefined)
+    throw new Error('Say which style with --style; --help lists them.');
   const style = findStyle(values.style);
   if (!style) throw new Error(errorMessage('unsupported-style', { type: values.style }));
   const fields = { ...defaults(style), ...readFields(values.field ?? []) };
-  const seed = values.seed === undefined ? undefined : Number(values.seed);
+  const seed = readSeed(values.seed);
   const parsed = parseGeneration({ style: style.value, fields, humorLevel: values.level, seed });
   if (!parsed.ok) throw new Error(explain(style, fields, parsed.message, parsed.field));
   if (parsed.kind !== 'new') return;
@@ -44,11 +46,18 @@ function run(): void {
   console.log(JSON.stringify({ style: value, level, seed: used, ...post }, null, 2));
 }
 
+function readSeed(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  // Anything but digits becomes a number that the check refuses.
+  return /^\d+$/.test(text) ? Number(text) : -1;
+}
+
 function readFields(pairs: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     pairs.map((pair) => {
       const at = pair.indexOf('=');
       if (at < 1) throw new Error(`--field takes NAME="TEXT", and "${pair}" is not of that form.`);
+      if (pair.startsWith('__proto__=')) throw new Error('There is no field called "__proto__".');
       return [pair.slice(0, at), pair.slice(at + 1)];
     }),
   );
@@ -68,8 +77,8 @@ function explain(
 ): string {
   if (field === 'seed') return '--seed takes a whole number from 0 to 2147483647.';
   if (field === 'humorLevel') return '--level takes mild, spicy or unhinged.';
-  const missing = checkFields(style, fields);
-  const hint = missing.ok ? '' : ` Fields of this style: ${describe(style)}`;
+  const isMissing = field !== undefined && !fields[field];
+  const hint = isMissing ? ` Fields of this style: ${describe(style).trim()}.` : '';
   return `${message ?? 'That does not look like a post.'}${hint}`;
 }
 

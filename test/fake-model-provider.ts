@@ -35,7 +35,7 @@ export type FakeModelProvider = {
 export async function startFakeModelProvider(behaviour: Behaviour): Promise<FakeModelProvider> {
   const asked: Asked[] = [];
   let current = behaviour;
-  const server = createServer(async (request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { promise: closed, resolve: close } = Promise.withResolvers<void>();
     response.on('close', () => response.writableFinished || close());
     const pieces: Buffer[] = [];
@@ -48,7 +48,8 @@ export async function startFakeModelProvider(behaviour: Behaviour): Promise<Fake
     } catch {
       response.destroy();
     }
-  });
+  }
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { up as guestsAndGenerations } from './migrations/0001-guests-and-generations.ts';
 import { up as jobs } from './migrations/0002-jobs.ts';
@@ -10,12 +10,35 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0002-jobs': { up: jobs },
 };
 
-/** Brings the schema to this version. Throws the first error; a failed migration leaves nothing behind. */
+/** The database has migrations that this version does not know. */
+export class NewerSchemaError extends Error {}
+
+/** Whether this version knows the schema whose last migration is called `name`; null is an empty one. */
+export function knowsSchema(name: string | null): boolean {
+  return name === null || Object.hasOwn(MIGRATIONS, name);
+}
+
+/**
+ * Brings the schema to this version. Throws the first error, NewerSchemaError when a newer version was
+ * here; a failed migration leaves nothing behind.
+ */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(MIGRATIONS) },
   });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw error instanceof Error ? error : new Error('The migration failed');
+  if (!error) return;
+  if (await hasUnknownMigration(db)) throw new NewerSchemaError('', { cause: error });
+  throw error instanceof Error ? error : new Error('The migration failed');
+}
+
+async function hasUnknownMigration(db: Kysely<Database>): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+    return rows.some(({ name }) => !knowsSchema(name));
+  } catch {
+    // No such table, or no answer: then the first error says what is wrong.
+    return false;
+  }
 }

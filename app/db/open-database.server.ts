@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import { migrate } from './migrate.server.ts';
+import { migrate, NewerSchemaError } from './migrate.server.ts';
 import { postgresDialect } from './postgres.server.ts';
 import { NodeSqliteDialect, openSqlite } from './sqlite.server.ts';
 import type { Database } from './tables.ts';
@@ -9,6 +9,9 @@ export type DatabasePlace = { databaseUrl: string | undefined; dataDir: string }
 
 /** The database cannot be used. The message is one sentence that says what to do. */
 export class DatabaseError extends Error {}
+
+const NEWER =
+  'The database was used by a newer Broetry: start that version, or restore a backup that this one made.';
 
 /** Postgres when a URL is set, else the SQLite file in the data folder. The caller destroys it. */
 export function openDatabase(place: DatabasePlace): Kysely<Database> {
@@ -29,6 +32,7 @@ export async function openMigratedDatabase(place: DatabasePlace): Promise<Kysely
     return db;
   } catch (error) {
     await db.destroy();
+    if (error instanceof NewerSchemaError) throw new DatabaseError(NEWER, { cause: error });
     const file = join(place.dataDir, 'broetry.sqlite');
     const trouble = place.databaseUrl ? postgresTrouble(error) : sqliteTrouble(file, error);
     throw new DatabaseError(trouble, { cause: error });
@@ -47,7 +51,8 @@ function sqliteTrouble(file: string, error: unknown): string {
   return `The database in ${file} could not be used: ${message}.`;
 }
 
-function postgresTrouble(error: unknown): string {
+/** What is wrong with Postgres, in one sentence without the address. */
+export function postgresTrouble(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };
   const known = code === undefined || !/^E[A-Z]+$/.test(code);
   // Only a message of the server itself is shown: a connection error may repeat the address with its password.

@@ -3,10 +3,16 @@ import pg from 'pg';
 
 const { INT8, NUMERIC } = pg.types.builtins;
 
+/** By this name a restore finds out that a server is connected. */
+export const OWN_NAME = 'broetry';
+
 /** A pool whose sessions have bounded waits, as a Kysely dialect. Counts and times arrive as numbers. */
 export function postgresDialect(url: string): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
+    application_name: OWN_NAME,
+    // One stays open also when nobody asks for anything: it says that a server runs.
+    min: 1,
     max: 10,
     connectionTimeoutMillis: 3000,
     statement_timeout: 5000,

@@ -3,11 +3,12 @@ import type { Kysely } from 'kysely';
 import type { Database, GenerationRow } from '../db/tables.ts';
 import { storedBucket } from '../guests/address-bucket.server.ts';
 import { chargeGuest } from '../guests/charge-guest.server.ts';
+import { takeQuota } from '../guests/quota-store.server.ts';
 import type { Services } from '../services.server.ts';
 import type { GenerationGrant } from '../writer/writer.ts';
 import { findByKey, insertReservation, reserveAgain } from './generation-store.server.ts';
 import type { GenerationAsk } from './parse-generation.ts';
-import { releaseWithin } from './release-generation.server.ts';
+import { READER_LEFT, releaseWithin } from './release-generation.server.ts';
 
 /** Who asks for what: the guest, the network it comes from, its key and the checked form. */
 export type ClaimInput = {
@@ -77,16 +78,34 @@ async function tryAgain(
     if (earlier.deadline >= services.now()) throw new Refused('in-progress');
     await releaseWithin(trx, earlier.id, 'expired', 'deadline', services.now());
   }
-  if (!(await reserveAgain(trx, earlier.id, attemptOf(row)))) throw new Refused('in-progress');
-  await charge(services, trx, input.guestId, row);
+  const isPaid = await takePaidTry(trx, earlier);
+  const { charged_subject, charged_period } = isPaid ? earlier : row;
+  const attempt = { ...attemptOf(row), charged_subject, charged_period };
+  if (!(await reserveAgain(trx, earlier.id, attempt))) throw new Refused('in-progress');
+  if (!isPaid) await charge(services, trx, input.guestId, row);
   return granted(earlier.id, row.seed);
+}
+
+const MOST_PAID_TRIES = 3;
+
+/**
+ * Whether the key of a reader who left midway buys another try at what is already charged. Only a few:
+ * leaving just before the end, again and again, must not be an endless supply.
+ */
+async function takePaidTry(
+  trx: Kysely<Database>,
+  { id, error_code }: GenerationRow,
+): Promise<boolean> {
+  if (error_code !== READER_LEFT) return false;
+  const counter = { scope: 'tries-of-generation', subject: id, period: 'ever' };
+  return takeQuota(trx, counter, MOST_PAID_TRIES);
 }
 
 type Reservation = ReturnType<typeof reservation>;
 
 function attemptOf(row: Reservation) {
-  const { boot_id, deadline, seed, charged_subject, charged_period } = row;
-  return { boot_id, deadline, seed, charged_subject, charged_period };
+  const { boot_id, deadline, seed } = row;
+  return { boot_id, deadline, seed };
 }
 
 async function charge(

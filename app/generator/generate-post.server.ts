@@ -4,11 +4,11 @@ import { recordEvent } from '../analytics/record-event.server.ts';
 import { errorMessage } from '../errors.ts';
 import type { Services } from '../services.server.ts';
 import { siteName } from '../writer/site-name.ts';
-import type { GenerationGrant, Written } from '../writer/writer.ts';
+import type { FallbackReason, GenerationGrant, Written } from '../writer/writer.ts';
 import { type ClaimRefusal, claimGeneration } from './claim-generation.server.ts';
 import { findOwnGeneration, markSucceeded } from './generation-store.server.ts';
 import type { GenerationAsk, Parsed } from './parse-generation.ts';
-import { releaseGeneration } from './release-generation.server.ts';
+import { endMidway, releaseGeneration } from './release-generation.server.ts';
 import { rewriteAsk } from './rewrite-ask.ts';
 
 export type GenerateInput = {
@@ -23,8 +23,17 @@ export type GenerateInput = {
 export type GenerationEvent =
   | { event: 'meta'; data: { id: string; style: string; writer: string } }
   | { event: 'delta'; data: { text: string } }
-  | { event: 'done'; data: { id: string; text: string; writer: string; seed: number } }
+  | { event: 'done'; data: DonePost }
   | { event: 'error'; data: ReturnType<typeof failure> };
+
+/** The finished post. `fallback` says why the offline writer wrote although a model was asked. */
+export type DonePost = {
+  id: string;
+  text: string;
+  writer: string;
+  seed: number;
+  fallback?: FallbackReason;
+};
 
 export type GenerateOutcome =
   | { ok: true; events: AsyncGenerator<GenerationEvent, void> }
@@ -77,13 +86,14 @@ async function* write(
   signal: AbortSignal,
 ): AsyncGenerator<GenerationEvent, void> {
   const { id, seed, ask } = job;
-  const writer = services.writer.name;
   const site = siteName(services.publicOrigin);
-  const draft = services.writer.write(job.grant, { ...ask, seed, site }, signal);
+  const leaving = new AbortController();
+  const reader = AbortSignal.any([signal, leaving.signal]);
+  const draft = services.writer.write(job.grant, { ...ask, seed, site }, reader);
   let left = true;
   let sent = false;
   try {
-    yield { event: 'meta', data: { id, style: ask.style, writer } };
+    yield { event: 'meta', data: { id, style: ask.style, writer: services.writer.name } };
     let step = await draft.next();
     while (!step.done) {
       sent = true;
@@ -93,38 +103,47 @@ async function* write(
     left = false;
     // Committed before it is sent: a reader who saw "done" finds the post again after any crash.
     await settle(services, job, step.value);
-    yield { event: 'done', data: { id, text: step.value.text, writer, seed } };
+    const { text, writer, fallback } = step.value;
+    yield { event: 'done', data: { id, text, writer, seed, fallback } };
   } catch (error) {
     left = false;
-    await giveUp(services, id, error);
+    await (reader.aborted ? endUnread(services, id, sent) : giveUp(services, id, error));
     yield { event: 'error', data: failure() };
   } finally {
-    if (left) await finishWithoutReader(services, job, sent ? draft : null);
+    if (left) {
+      leaving.abort();
+      await finishWithoutReader(services, job, sent ? draft : null);
+    }
   }
 }
 
 /**
- * A reader who left before any text gets the generation back. One who has already read some keeps
- * the post: it is finished, and the same Idempotency-Key shows it again.
+ * A reader who left before any text gets the generation back. One who has already read some has had it:
+ * a writer who can finish does, and the same Idempotency-Key shows the post; a model is cut off, and the
+ * same key tries again.
  */
 async function finishWithoutReader(
   services: Services,
   job: Job,
   draft: AsyncGenerator<string, Written> | null,
 ): Promise<void> {
-  if (!draft) return releaseGeneration(services, job.id, 'failed', 'reader-left');
+  if (!draft) return endUnread(services, job.id, false);
   try {
     let step = await draft.next();
     while (!step.done) step = await draft.next();
     await settle(services, job, step.value);
-  } catch (error) {
-    await giveUp(services, job.id, error);
+  } catch {
+    await endUnread(services, job.id, true);
   }
 }
 
+function endUnread(services: Services, id: string, begun: boolean): Promise<void> {
+  if (begun) return endMidway(services, id);
+  return releaseGeneration(services, id, 'failed', 'reader-left');
+}
+
 async function settle(services: Services, job: Job, written: Written): Promise<void> {
-  const result = { ...written, writer: services.writer.name };
-  const kept = await markSucceeded(services.db, job.id, services.bootId, result, services.now());
+  const kept = await markSucceeded(services.db, job.id, services.bootId, written, services.now());
   if (!kept) throw new Error('The reservation was lost before the post was finished');
   const metadata = { postType: job.ask.style, humorLevel: job.ask.level };
   const event = { event: 'post_generated', metadata } as const;

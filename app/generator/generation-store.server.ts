@@ -82,7 +82,7 @@ export async function markSucceeded(
   db: Kysely<Database>,
   id: string,
   bootId: string,
-  written: Written & { writer: string },
+  written: Omit<Written, 'writer' | 'fallback'> & { writer: string },
   now: number,
 ): Promise<boolean> {
   const kept = await db

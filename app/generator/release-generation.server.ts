@@ -33,6 +33,14 @@ export function releaseGeneration(
     .execute((trx) => releaseWithin(trx, id, state, errorCode, services.now()));
 }
 
+/** The error code of a generation whose reader had seen some text: it stays charged. */
+export const READER_LEFT = 'reader-left-midway';
+
+/** Ends a reservation whose reader left in the middle of the text. Nothing is given back. */
+export async function endMidway(services: Services, id: string): Promise<void> {
+  await markEnded(services.db, id, 'failed', READER_LEFT, services.now());
+}
+
 /**
  * Gives back what a killed process left reserved. On SQLite this process is alone, so every foreign
  * reservation is dead; on Postgres another process may still be writing, so only the deadline tells.

@@ -19,7 +19,13 @@ function slowWriter() {
       started.resolve();
       yield 'A first line.';
       await promise;
-      return { text: 'A first line.\nThe rest.', engine: '1', templateIds: [], devices: [] };
+      return {
+        text: 'A first line.\nThe rest.',
+        writer: 'offline',
+        engine: '1',
+        templateIds: [],
+        devices: [],
+      };
     },
   };
   return { writer, letGo, started: started.promise };

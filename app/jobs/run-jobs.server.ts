@@ -7,7 +7,8 @@ import { deleteOld } from './retention-store.server.ts';
 export type Job = {
   name: string;
   every: (services: Services) => number | null;
-  run: (services: Services) => Promise<unknown>;
+  /** `stopping` aborts when the process is to end: a long job then ends early. */
+  run: (services: Services, stopping: AbortSignal) => Promise<unknown>;
 };
 
 const MINUTE = 60_000;
@@ -31,14 +32,18 @@ export function applyRetention(services: Services): Promise<unknown> {
 }
 
 /** Runs every job whose turn it is. A job that fails is logged and does not stop the others. */
-export async function runDueJobs(services: Services, jobs: readonly Job[] = JOBS): Promise<void> {
+export async function runDueJobs(
+  services: Services,
+  jobs: readonly Job[] = JOBS,
+  stopping: AbortSignal = new AbortController().signal,
+): Promise<void> {
   for (const { name, every, run } of jobs) {
     const period = every(services);
-    if (period === null) continue;
+    if (period === null || stopping.aborted) continue;
     try {
       const now = services.now();
       if (!(await takeTurn(services.db, name, now, now + period))) continue;
-      services.log.debug({ job: name, result: await run(services) }, 'a job ran');
+      services.log.debug({ job: name, result: await run(services, stopping) }, 'a job ran');
     } catch (error) {
       services.log.error({ err: error, job: name }, 'a job failed');
     }
@@ -46,14 +51,16 @@ export async function runDueJobs(services: Services, jobs: readonly Job[] = JOBS
 }
 
 /** Looks every 15 seconds what is due. Returns the stop: it waits for a job that runs. */
-export function startJobs(services: Services): () => Promise<void> {
+export function startJobs(services: Services, jobs: readonly Job[] = JOBS): () => Promise<void> {
+  const stopping = new AbortController();
   let running = Promise.resolve();
   const timer = setInterval(() => {
-    running = running.then(() => runDueJobs(services));
+    running = running.then(() => runDueJobs(services, jobs, stopping.signal));
   }, TICK);
   timer.unref();
   return () => {
     clearInterval(timer);
+    stopping.abort();
     return running;
   };
 }

@@ -38,8 +38,18 @@ export function checkText(text: string, { tagLine, canary }: Expected): TextFaul
 }
 
 /** Whether the secret word shows, however it is cased, spaced or punctuated. */
-export function holdsCanary(text: string, canary: string): boolean {
+function holdsCanary(text: string, canary: string): boolean {
   return lettersOf(text).includes(lettersOf(canary));
+}
+
+/** Looks for the secret in a text that comes in pieces; true from the piece on that completes it. */
+export function watchForCanary(canary: string): (piece: string) => boolean {
+  const secret = lettersOf(canary);
+  let letters = '';
+  return (piece) => {
+    letters = letters.slice(-secret.length) + lettersOf(piece);
+    return letters.includes(secret);
+  };
 }
 
 function faultOf(line: string): TextFault | null {

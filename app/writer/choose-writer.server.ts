@@ -24,7 +24,7 @@ export function chooseWriter({ settings, db, log, now }: Needs): Writer {
     settings,
     fault,
     log,
-    client: createModelClient(settings, fault),
+    client: createModelClient(settings, fault, (usage) => log.info({ usage }, 'model answered')),
     slots: createCallSlots({ running, waiting: running * 2, longestWait: LONGEST_WAIT }),
     takeCall: () => takeModelCall(db, settings.modelCallsPerDay, now()),
   });

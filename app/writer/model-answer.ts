@@ -4,22 +4,16 @@ import { type Fault, kindOfMessage } from './model-fault.ts';
 const MOST_TEXT = 6000;
 const MOST_BUFFER = 256_000;
 
-/** How an answer ended, and what the provider says it cost in tokens. */
-export type ModelEnd = { finish: 'stop' | 'capped'; usage: unknown };
-
-/** The same with the text that only became clear at the end. */
-type LastOfAnswer = { end: ModelEnd; text: string };
-
 /** Reads one answer piece by piece. Throws the fault of `fault` as soon as one shows. */
 export type AnswerReader = {
   /** Takes what arrived and gives the text in it. */
   feed(piece: string): string;
   /** True when no more text will come. */
   readonly finished: boolean;
-  /** True when more text would come but has no place: the rest of the stream need not be read. */
-  readonly capped: boolean;
-  /** Call at the end of the stream. */
-  end(): LastOfAnswer;
+  /** Call at the end of the stream: gives the text that only became clear there. */
+  end(): string;
+  /** What the provider says the answer cost in tokens, if it does. */
+  readonly usage: unknown;
 };
 
 type Choice = {
@@ -31,19 +25,20 @@ type Chunk = { choices?: unknown; error?: unknown; usage?: unknown };
 
 /**
  * Reads server-sent chat completion chunks, or one plain JSON completion from a provider that does not
- * stream. An answer is whole only with a finish reason; text past 6,000 characters is not read.
+ * stream. An answer is whole only with a finish
+ * reason; past 6,000 characters of text it fails.
  */
 export function createAnswerReader(fault: Fault): AnswerReader {
   const answer = new Answer(fault);
   return {
     feed: (piece) => answer.feed(piece),
-    get finished() {
-      return answer.end !== undefined;
-    },
-    get capped() {
-      return answer.end === 'capped';
-    },
     end: () => answer.close(),
+    get finished() {
+      return answer.finished;
+    },
+    get usage() {
+      return answer.usage;
+    },
   };
 }
 
@@ -56,8 +51,9 @@ class Answer {
   #length = 0;
   #events = 0;
   #visible = false;
-  #usage: unknown = null;
-  end: ModelEnd['finish'] | undefined;
+  #capped = false;
+  usage: unknown = null;
+  finished = false;
 
   constructor(fault: Fault) {
     this.#fault = fault;
@@ -71,6 +67,7 @@ class Answer {
   }
 
   feed(piece: string): string {
+    if (this.#capped) throw this.#fault('truncated', 'more than 6,000 characters');
     if (this.#kind === 'unknown') this.#sniff(piece);
     if (this.#kind === 'events') this.#parser.feed(piece);
     else this.#json += piece;
@@ -80,14 +77,17 @@ class Answer {
     return text;
   }
 
-  close(): LastOfAnswer {
-    if (this.#kind === 'json' && this.end === undefined) this.#takeJson();
-    if (this.end === undefined) {
+  close(): string {
+    if (this.#kind === 'json' && !this.finished) this.#takeJson();
+    if (!this.finished) {
       const isForeign = this.#kind !== 'events' || this.#events === 0;
       throw this.#fault(isForeign ? 'bad_response' : 'truncated', 'the answer has no end');
     }
+    if (this.#capped) throw this.#fault('truncated', 'more than 6,000 characters');
     if (!this.#visible) throw this.#fault('empty');
-    return { end: { finish: this.end, usage: this.#usage }, text: this.#text };
+    const text = this.#text;
+    this.#text = '';
+    return text;
   }
 
   // Content types lie; the first character does not.
@@ -99,7 +99,7 @@ class Answer {
   }
 
   #takeEvent(data: string): void {
-    if (this.end !== undefined && data === '[DONE]') return;
+    if (this.finished && data === '[DONE]') return;
     this.#events += 1;
     if (data !== '[DONE]') this.#takeChunk(this.#parse(data));
   }
@@ -107,7 +107,7 @@ class Answer {
   #takeJson(): void {
     const completion = this.#parse(this.#json);
     this.#takeChunk(completion);
-    if (this.end === undefined) throw this.#fault('bad_response', this.#json);
+    if (!this.finished) throw this.#fault('bad_response', this.#json);
   }
 
   #parse(text: string): Chunk {
@@ -122,9 +122,9 @@ class Answer {
 
   #takeChunk({ choices, error, usage }: Chunk): void {
     if (error) throw this.#fault(kindOfMessage(error), JSON.stringify(error));
-    if (usage) this.#usage = usage;
+    if (usage) this.usage = usage;
     const choice = Array.isArray(choices) ? (choices[0] as Choice | null | undefined) : undefined;
-    if (!choice || this.end !== undefined) return;
+    if (!choice || this.finished) return;
     const { content, refusal } = choice.delta ?? choice.message ?? {};
     if (typeof refusal === 'string' && refusal !== '') throw this.#fault('refusal', refusal);
     if (typeof content === 'string') this.#takeText(content);
@@ -136,7 +136,7 @@ class Answer {
     this.#text += kept;
     this.#length += kept.length;
     this.#visible ||= kept.trim() !== '';
-    if (kept.length < content.length) this.end = 'capped';
+    this.#capped ||= kept.length < content.length;
   }
 
   #finish(reason: string): void {
@@ -144,6 +144,6 @@ class Answer {
     if (reason === 'length') throw this.#fault('truncated', 'finish_reason length');
     if (reason === 'error') throw this.#fault('upstream', 'finish_reason error');
     if (/tool_calls|function_call/.test(reason)) throw this.#fault('bad_response', reason);
-    this.end ??= 'stop';
+    this.finished = true;
   }
 }

@@ -24,14 +24,25 @@ export function startDeadline(timeouts: Timeouts, reader: AbortSignal, fault: Fa
   const total = setTimeout(expire('total'), timeouts.modelTotalTimeout);
   const first = setTimeout(expire('first text'), timeouts.modelFirstTextTimeout);
   let idle: NodeJS.Timeout | undefined;
+  let last = 0;
+  // Text only notes the time: setting a timer anew for every token would cost more than reading it.
+  const watch = (rest: number) => {
+    idle = setTimeout(() => {
+      const left = timeouts.modelIdleTimeout - (performance.now() - last);
+      if (left > 0) watch(left);
+      else expire('idle')();
+    }, rest);
+  };
   if (reader.aborted) leave();
   else reader.addEventListener('abort', leave, { once: true });
   return {
     signal: controller.signal,
-    progress: () => void idle?.refresh(),
+    progress: () => {
+      last = performance.now();
+    },
     shown: () => {
       clearTimeout(first);
-      idle ??= setTimeout(expire('idle'), timeouts.modelIdleTimeout);
+      if (!idle) watch(timeouts.modelIdleTimeout);
     },
     stop: () => {
       for (const timer of [total, first, idle]) clearTimeout(timer);

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { CallSlots } from './call-slots.ts';
-import { checkText, holdsCanary } from './check-text.ts';
-import { createTextCleaner } from './clean-text.ts';
+import { checkText, watchForCanary } from './check-text.ts';
+import { createTextCleaner, type TextCleaner } from './clean-text.ts';
 import type { ModelClient } from './model-client.server.ts';
-import { type Deadline, startDeadline } from './model-deadline.ts';
+import { startDeadline } from './model-deadline.ts';
 import { ModelError, ModelUnavailable } from './model-error.ts';
 import type { Fault } from './model-fault.ts';
 import type { ModelSettings } from './model-settings.server.ts';
 import { buildPrompt, type Prompt } from './prompts.ts';
 import { tagLine } from './tag-line.ts';
-import type { WriteRequest, Writer, Written } from './writer.ts';
+import type { GenerationGrant, WriteRequest, Writer, Written } from './writer.ts';
 
 export type ModelWriterParts = {
   settings: ModelSettings;
@@ -27,65 +27,61 @@ export type ModelWriterParts = {
  * checkText. Throws ModelError, or ModelUnavailable when it may not even ask.
  */
 export function createModelWriter(parts: ModelWriterParts): Writer {
-  const { settings, fault, slots, takeCall, log } = parts;
-  return {
-    name: 'model',
-    async *write(grant, request, signal) {
-      const deadline = startDeadline(settings, signal, fault);
-      let free = () => {};
-      try {
-        free = await slots.take(deadline.signal);
-        if (!(await takeCall())) throw new ModelUnavailable('budget-spent');
-        return yield* writeOnce(parts, request, deadline);
-      } catch (error) {
-        logFailure(log, error, grant.generationId);
-        throw error;
-      } finally {
-        free();
-        deadline.stop();
-      }
-    },
-  };
+  return { name: 'model', write: (...post) => write(parts, ...post) };
 }
 
-async function* writeOnce(
-  { client, settings, fault, log }: ModelWriterParts,
+async function* write(
+  { settings, client, fault, slots, takeCall, log }: ModelWriterParts,
+  grant: GenerationGrant,
   request: WriteRequest,
-  deadline: Deadline,
+  signal: AbortSignal,
 ): AsyncGenerator<string, Written> {
-  const canary = `quill${randomBytes(6).toString('hex')}`;
-  const prompt = buildPrompt(request, { nonce: randomBytes(8).toString('hex'), canary });
-  const cleaner = createTextCleaner(request.site, canary);
-  const answer = client.stream(prompt.messages, deadline);
-  let raw = '';
-  let step = await answer.next();
-  for (; !step.done && !cleaner.full; step = await answer.next()) {
-    raw = (raw + step.value).slice(-step.value.length - canary.length * 4);
-    if (holdsCanary(raw, canary)) throw fault('bad_response', 'the secret word');
-    const draft = cleaner.feed(step.value);
-    if (draft === '') continue;
-    deadline.shown();
-    yield draft;
+  const deadline = startDeadline(settings, signal, fault);
+  let free = () => {};
+  try {
+    free = await slots.take(deadline.signal);
+    if (!(await takeCall())) throw new ModelUnavailable('budget-spent');
+    const canary = `quill${randomBytes(6).toString('hex')}`;
+    const prompt = buildPrompt(request, { nonce: randomBytes(8).toString('hex'), canary });
+    const cleaner = createTextCleaner(request.site, canary);
+    const isSecret = watchForCanary(canary);
+    for await (const piece of client.stream(prompt.messages, deadline)) {
+      if (isSecret(piece)) throw fault('bad_response', 'the secret word');
+      const draft = cleaner.feed(piece);
+      if (draft !== '') {
+        deadline.shown();
+        yield draft;
+      }
+      if (cleaner.full) break;
+    }
+    const { text, tag, rest } = finish(cleaner, prompt, request, fault);
+    const wrong = checkText(text, { tagLine: tag, canary });
+    if (wrong) throw fault('bad_response', wrong);
+    yield rest;
+    const { devices } = prompt;
+    return { text, writer: 'model', engine: settings.openaiModel, templateIds: [], devices };
+  } catch (error) {
+    logFailure(log, error, grant.generationId);
+    throw error;
+  } finally {
+    free();
+    deadline.stop();
   }
-  if (step.done) log.debug({ usage: step.value.usage }, 'model answered');
-  if (step.done && step.value.finish === 'capped') throw fault('truncated', 'an endless text');
-  await answer.return({ finish: 'stop', usage: null });
-  const tag = tagLine(request.site, request.seed, prompt.gentle);
+}
+
+/** The post with our tag line; `rest` is what of it is still to be shown. */
+function finish(cleaner: TextCleaner, prompt: Prompt, { site, seed }: WriteRequest, fault: Fault) {
   const { lines, draft } = cleaner.finish();
   if (lines.length === 0) throw fault('empty', 'nothing was left after cleaning');
-  const text = [...lines, tag].join('\n');
-  const wrong = checkText(text, { tagLine: tag, canary });
-  if (wrong) throw fault('bad_response', wrong);
-  yield `${draft}\n${tag}`;
-  return written(text, prompt, settings);
-}
-
-function written(text: string, { devices }: Prompt, { openaiModel }: ModelSettings): Written {
-  return { text, writer: 'model', engine: openaiModel, templateIds: [], devices };
+  const tag = tagLine(site, seed, prompt.gentle);
+  return { text: [...lines, tag].join('\n'), tag, rest: `${draft}\n${tag}` };
 }
 
 function logFailure(log: Logger, error: unknown, generation: string): void {
-  if (!(error instanceof ModelError) || error.code === 'aborted') return;
+  if (error instanceof ModelUnavailable)
+    return log.warn({ generation, code: error.code }, error.message);
+  if (!(error instanceof ModelError))
+    return log.error({ generation, err: error }, 'writing failed');
   const { code, status, detail } = error;
-  log.warn({ generation, code, status, detail }, error.message);
+  if (code !== 'aborted') log.warn({ generation, code, status, detail }, error.message);
 }

@@ -2,7 +2,7 @@ import { cleanInput } from '../../comedy/clean-input.ts';
 import { isGuarded, isSensitive } from '../../comedy/language/sensitive.ts';
 import { HUMOR_LEVELS, type StyleValue } from '../../comedy/post-styles.ts';
 import { MOST_LINES } from './clean-text.ts';
-import type { ChatMessage } from './model-request.ts';
+import type { ChatMessage } from './model-request.server.ts';
 import { chooseDevices } from './prompt-devices.ts';
 import type { WriteRequest } from './writer.ts';
 

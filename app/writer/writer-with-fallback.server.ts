@@ -1,4 +1,4 @@
-import { ModelError, ModelUnavailable } from './model-error.ts';
+import { ModelUnavailable } from './model-error.ts';
 import type { FallbackReason, Writer, Written } from './writer.ts';
 
 /**
@@ -30,7 +30,5 @@ export function withFallback(first: Writer, second: Writer): Writer {
 }
 
 function reasonOf(error: unknown): FallbackReason {
-  if (error instanceof ModelUnavailable) return error.code;
-  if (error instanceof ModelError) return 'model-failed';
-  throw error;
+  return error instanceof ModelUnavailable ? error.code : 'model-failed';
 }

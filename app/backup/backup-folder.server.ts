@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { constants, copyFile, link, lstat, mkdir, open, readdir } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { BackedUpFile } from './backup-manifest.ts';
+
+/** The paths of all files below `folder`, with `/` between, sorted; none when it is missing. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(absent);
+  // A name with a dot first is somebody's half-written file; a link could lead anywhere.
+  return (entries ?? [])
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+    .sort();
+}
+
+/** The size and SHA-256 of the file `path` in `folder`, or null when there is no such file. */
+export async function describeFile(folder: string, path: string): Promise<BackedUpFile | null> {
+  const full = join(folder, path);
+  const found = await lstat(full).catch(absent);
+  if (!found?.isFile()) return null;
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of createReadStream(full)) {
+    hash.update(chunk as Buffer);
+    size += (chunk as Buffer).length;
+  }
+  return { path, size, sha256: hash.digest('hex') };
+}
+
+/**
+ * Brings one stored file from one folder into another, by a hard link where that works: stored files
+ * never change. Returns false when it has been deleted meanwhile.
+ */
+export async function linkOrCopy(from: string, to: string): Promise<boolean> {
+  await mkdir(dirname(to), { recursive: true });
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    if (isAbsent(error)) return false;
+  }
+  return copy(from, to);
+}
+
+/** Copies one file, which must not be there yet. Returns false when there is nothing to copy. */
+export async function copy(from: string, to: string): Promise<boolean> {
+  await mkdir(dirname(to), { recursive: true });
+  try {
+    await copyFile(from, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+    return true;
+  } catch (error) {
+    if (isAbsent(error)) return false;
+    throw error;
+  }
+}
+
+/** Writes everything below `folder` through to the disk, the folders after what is in them. */
+export async function syncAll(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory());
+  for (const entry of entries) {
+    if (entry.isFile()) await sync(join(entry.parentPath, entry.name));
+  }
+  for (const { parentPath, name } of folders.reverse()) await sync(join(parentPath, name));
+  await sync(folder);
+}
+
+/** Writes one file or folder through to the disk. */
+export async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r').catch(() => null);
+  try {
+    await handle?.sync();
+  } catch (error) {
+    // Windows cannot do this to folders, nor to files opened for reading.
+    if (process.platform !== 'win32') throw error;
+  } finally {
+    await handle?.close();
+  }
+}
+
+function absent(error: unknown): null {
+  if (isAbsent(error)) return null;
+  throw error;
+}
+
+function isAbsent(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}

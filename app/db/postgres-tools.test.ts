@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { connection } from './postgres-tools.server.ts';
+
+it('takes an address apart for Postgres’s own programs', () => {
+  const url = `postgres://bro%40x:p%2Fw%20d@db.example:6432/posts?sslmode=verify-full&sslrootcert=${encodeURIComponent(import.meta.filename)}`;
+  expect(connection(url)).toEqual({
+    PGHOST: 'db.example',
+    PGPORT: '6432',
+    PGUSER: 'bro@x',
+    PGPASSWORD: 'p/w d',
+    PGDATABASE: 'posts',
+    PGSSLMODE: 'verify-full',
+    PGSSLROOTCERT: import.meta.filename,
+  });
+});
+
+it('calls encryption without a check what Postgres calls it', () => {
+  expect(connection('postgres://u@h/d?sslmode=no-verify')).toMatchObject({ PGSSLMODE: 'require' });
+});

@@ -1,0 +1,39 @@
+import { createModelClient } from '../app/writer/model-client.server.ts';
+import { startDeadline } from '../app/writer/model-deadline.ts';
+import { ModelError } from '../app/writer/model-error.ts';
+import { faultsOf } from '../app/writer/model-fault.ts';
+import type { Behaviour } from './fake-model-provider.ts';
+import { fakeProvider, modelSettings } from './model-settings.ts';
+
+export const MESSAGES = [{ role: 'user', content: 'A post, please.' }] as const;
+
+type Ask = { env?: Record<string, string>; signal?: AbortSignal; onText?: (text: string) => void };
+
+/** Asks a provider that behaves so, through the client. Gives its text or error, the time, and what was asked. */
+export async function askModel(
+  behaviour: Behaviour,
+  { env = {}, signal, onText = () => undefined }: Ask = {},
+) {
+  const provider = await fakeProvider(behaviour);
+  const settings = modelSettings(provider, env);
+  const fault = faultsOf(settings.openaiProviderName, settings.openaiApiKey);
+  const reader = signal ?? new AbortController().signal;
+  const deadline = startDeadline(settings, reader, fault);
+  const stream = createModelClient(settings, fault).stream(MESSAGES, deadline);
+  const start = performance.now();
+  let text = '';
+  try {
+    let step = await stream.next();
+    for (; !step.done; step = await stream.next()) {
+      deadline.shown();
+      text += step.value;
+      onText(step.value);
+    }
+    return { text, provider, ms: performance.now() - start };
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error;
+    return { text, error, provider, ms: performance.now() - start };
+  } finally {
+    deadline.stop();
+  }
+}

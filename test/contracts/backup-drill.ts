@@ -1,0 +1,240 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { verifyBackup } from '../../app/backup/verify-backup.server.ts';
+import {
+  emptyFolder,
+  type Env,
+  runCommand,
+  startServer,
+  stopServer,
+} from '../commands/built-server.ts';
+
+type Post = { cookie: string; key: string; done: string };
+
+const CANARIES = {
+  SESSION_SECRET: 'canary-session-0123456789abcdef0123456789',
+  OPENAI_API_KEY: 'sk-canary-0123456789abcdef0123456789abcdef',
+};
+// Text that a careless reader of a dump would take for the end of a row or of a table.
+const CONTEXT = 'I made a sandwich \\. \\N \u2028 with "ham" and a back\\slash';
+
+/** What backups promise on either database. `database` gives the variables of an empty one. */
+export function backupDrill(database: () => Promise<Env>): void {
+  async function surroundings(): Promise<Env & { DATA_DIR: string; BACKUP_DIR: string }> {
+    const dataDir = emptyFolder();
+    const env: Env = { ...CANARIES, TRUST_PROXY: '127.0.0.1', ...(await database()) };
+    return { ...env, DATA_DIR: dataDir, BACKUP_DIR: join(emptyFolder(), 'kept') };
+  }
+
+  async function backedUp() {
+    const env = await surroundings();
+    storeFile(env.DATA_DIR, 'ab/abc.webp', 'a picture');
+    const server = await startServer(env);
+    const post = await writePost(server.origin, 1);
+    expect(await runCommand(['backup'], env)).toEqual({ code: 0, output: expect.any(String) });
+    await stopServer(server);
+    return { env, post, folder: newestBackup(env.BACKUP_DIR) };
+  }
+
+  it('brings back every confirmed post after a backup under load and a lost disk', async () => {
+    const env = await surroundings();
+    storeFile(env.DATA_DIR, 'ab/abc.webp', 'a picture');
+    const server = await startServer(env);
+    const posts: Post[] = [];
+    const load = { on: true };
+    const writers = [0, 1, 2].map(async (writer) => {
+      for (let index = 0; load.on; index += 1) {
+        posts.push(await writePost(server.origin, index * 3 + writer));
+      }
+    });
+    await expect.poll(() => posts.length).toBeGreaterThan(5);
+    let confirmed: Post[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      confirmed = [...posts];
+      const { code, output } = await runCommand(['backup'], env);
+      expect(output).toMatch(/^Backed up and verified: /);
+      expect(code).toBe(0);
+    }
+    load.on = false;
+    await Promise.all(writers);
+    expect(posts.length).toBeGreaterThan(confirmed.length);
+    await stopServer(server);
+    rmSync(env.DATA_DIR, { recursive: true });
+
+    const other = { ...env, ...(await database()) };
+    const folder = newestBackup(env.BACKUP_DIR);
+    const restored = await runCommand(['restore', folder], other);
+    expect(restored.output).toContain('there was no data before');
+    expect(restored.code).toBe(0);
+    expect(readFileSync(join(env.DATA_DIR, 'files/ab/abc.webp'), 'utf8')).toBe('a picture');
+    const again = await startServer(other);
+    for (const post of confirmed) expect(await replay(again.origin, post)).toBe(post.done);
+    await stopServer(again);
+  }, 60_000);
+
+  it('moves the present data aside and takes the place of it', async () => {
+    const { env, post, folder } = await backedUp();
+    const server = await startServer(env);
+    const later = await writePost(server.origin, 2);
+    await stopServer(server);
+    const { code, output } = await runCommand(['restore', folder], env);
+    expect([code, output]).toEqual([0, expect.stringContaining('what was there before: ')]);
+    const aside = /before: (\S+)/.exec(output)![1]!;
+    expect(readdirSync(aside)).toContain(env.DATABASE_URL ? 'database.dump' : 'broetry.sqlite');
+    expect(readFileSync(join(aside, 'files/ab/abc.webp'), 'utf8')).toBe('a picture');
+    expect(readdirSync(env.DATA_DIR).filter((name) => name.startsWith('.'))).toEqual([]);
+    const again = await startServer(env);
+    expect(await replay(again.origin, post)).toBe(post.done);
+    // The later one is gone: its key is free again.
+    expect(await replay(again.origin, later)).not.toBe(later.done);
+  }, 30_000);
+
+  it('holds no secret and is for its owner alone', async () => {
+    const { env, folder } = await backedUp();
+    const secrets = Object.values(CANARIES);
+    if (env.DATABASE_URL) secrets.push(new URL(env.DATABASE_URL).password);
+    expect(readdirSync(folder).sort()).toContain('manifest.json');
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    for (const path of filesBelow(folder)) {
+      const bytes = readFileSync(join(folder, path)).toString('latin1');
+      for (const form of secrets.flatMap(disguises)) expect(bytes).not.toContain(form);
+      if (!path.startsWith('files/')) {
+        expect(statSync(join(folder, path)).mode & 0o777).toBe(0o600);
+      }
+    }
+  }, 30_000);
+
+  it('notices every damage, and then restores nothing', async () => {
+    const { env, folder } = await backedUp();
+    const before = treeHash(env.DATA_DIR);
+    for (const path of filesBelow(folder)) {
+      for (const harm of [flipByte, shorten, remove]) {
+        const damaged = join(emptyFolder(), 'damaged');
+        await cp(folder, damaged, { recursive: true });
+        harm(join(damaged, path));
+        await expect(verifyBackup(damaged), path).rejects.toThrow(/^[^\n]+\.$/);
+        if (harm === shorten) continue;
+        const restored = await runCommand(['restore', damaged], env);
+        expect([path, restored]).toEqual([path, { code: 1, output: oneSentence }]);
+      }
+    }
+    expect((await runCommand(['verify', join(folder, 'files')], env)).code).toBe(1);
+    expect(treeHash(env.DATA_DIR)).toBe(before);
+    expect((await runCommand(['verify', folder], env)).code).toBe(0);
+  }, 60_000);
+
+  it('restores nothing while a server runs', async () => {
+    const { env, post, folder } = await backedUp();
+    const server = await startServer(env);
+    expect(await runCommand(['restore', folder], env)).toEqual({
+      code: 1,
+      output: 'A Broetry is running on this data: stop it first.\n',
+    });
+    expect(await replay(server.origin, post)).toBe(post.done);
+    await stopServer(server);
+    expect(await runCommand(['restore', folder], env)).toEqual({
+      code: 0,
+      output: expect.any(String),
+    });
+  }, 30_000);
+
+  it('leaves nothing that looks like a backup when it cannot be made', async () => {
+    const env = await surroundings();
+    const file = join(emptyFolder(), 'a-file');
+    writeFileSync(file, '');
+    expect(await runCommand(['backup', '--to', file], env)).toEqual({
+      code: 1,
+      output: oneSentence,
+    });
+    const to = emptyFolder();
+    const broken = env.DATABASE_URL ? { ...env, PATH: '/nowhere' } : env;
+    expect(await runCommand(['backup', '--to', to], broken)).toEqual({
+      code: 1,
+      output: expect.stringMatching(
+        /^(pg_dump is missing: .*|There is no database in .* yet)\.\n$/,
+      ),
+    });
+    expect(readdirSync(to)).toEqual([]);
+  }, 30_000);
+}
+
+export const oneSentence = expect.stringMatching(/^[^\n]+\.\n$/) as unknown as string;
+
+/** The folder of the newest backup. */
+export function newestBackup(backupDir: string): string {
+  return join(backupDir, readdirSync(backupDir).sort().at(-1)!);
+}
+
+export async function writePost(origin: string, index: number): Promise<Post> {
+  const key = `drill-key-${index}`;
+  const answer = await ask(origin, key, { 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}` });
+  const cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!;
+  return { cookie, key, done: doneFrame(await answer.text()) };
+}
+
+export async function replay(origin: string, { cookie, key }: Post): Promise<string> {
+  return doneFrame(await (await ask(origin, key, { cookie })).text());
+}
+
+function ask(origin: string, key: string, headers: Record<string, string>): Promise<Response> {
+  return fetch(`${origin}/api/generations`, {
+    method: 'POST',
+    body: JSON.stringify({ style: 'gpt4-context', fields: { context: CONTEXT } }),
+    headers: { origin, 'content-type': 'application/json', 'idempotency-key': key, ...headers },
+  });
+}
+
+function doneFrame(body: string): string {
+  const start = body.indexOf('event: done');
+  return start < 0 ? `no post: ${body}` : body.slice(start);
+}
+
+function storeFile(dataDir: string, path: string, content: string): void {
+  const file = join(dataDir, 'files', path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content, { mode: 0o600 });
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .sort();
+}
+
+function treeHash(folder: string): string {
+  const hash = createHash('sha256');
+  for (const path of filesBelow(folder)) hash.update(path).update(readFileSync(join(folder, path)));
+  return hash.digest('hex');
+}
+
+function disguises(secret: string): string[] {
+  const reversed = secret.split('').reverse().join('');
+  return [secret, btoa(secret).replaceAll('=', ''), encodeURIComponent(secret), reversed];
+}
+
+function flipByte(file: string): void {
+  const bytes = readFileSync(file);
+  const middle = bytes.length >> 1;
+  bytes[middle]! ^= 1;
+  writeFileSync(file, bytes);
+}
+
+function shorten(file: string): void {
+  writeFileSync(file, readFileSync(file).subarray(0, -1));
+}
+
+function remove(file: string): void {
+  rmSync(file);
+  expect(existsSync(file)).toBe(false);
+}

@@ -1,0 +1,8 @@
+import type { AskedBody } from './fake-model-provider.ts';
+
+/** The form that a call's user message holds between its marks. */
+export function formOf({ messages }: AskedBody): Record<string, string> {
+  const text = messages.find(({ role }) => role === 'user')?.content ?? '';
+  const framed = /^\[(\w{16})\]\n(.*)\n\[\/\1\]$/m.exec(text);
+  return JSON.parse(framed?.[2] ?? '') as Record<string, string>;
+}
