@@ -32,6 +32,10 @@ function run(file: string, ...args: string[]): ChildProcess {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   children.push(child);
+  // One that dies would leave the others waiting for ever.
+  child.once('exit', (code) => {
+    if (code) process.exit(1);
+  });
   return child;
 }
 
@@ -44,12 +48,7 @@ const startProvider = (delay: string) =>
   urlOf(run(join(import.meta.dirname, 'model-provider.ts'), delay));
 
 async function startSubject(kind: string, provider: string): Promise<Subject> {
-  const child = run(
-    process.execPath,
-    join(import.meta.dirname, 'model-subject.ts'),
-    kind,
-    provider,
-  );
+  const child = run(join(import.meta.dirname, 'model-subject.ts'), kind, provider);
   return { child, url: await urlOf(child), options: { agent, method: 'POST' } };
 }
 

@@ -80,7 +80,7 @@ function drillWithClient() {
     await expect(query(env.DATABASE_URL, 'select * from replies')).rejects.toThrow(
       'does not exist',
     );
-  }, 30_000);
+  });
 
   it('changes nothing when the rows cannot be put back', async () => {
     const { env, post, folder } = await backedUp();
@@ -98,7 +98,7 @@ function drillWithClient() {
     const server = await startServer(other);
     expect(post.done).toContain('event: done');
     await stopServer(server);
-  }, 30_000);
+  });
 
   it('refuses a backup of the other kind of database', async () => {
     const { env, folder } = await backedUp();
@@ -112,5 +112,5 @@ function drillWithClient() {
     expect((await runCommand(['restore', other], env)).output).toBe(
       'This backup holds a SQLite database: leave out DATABASE_URL to restore it.\n',
     );
-  }, 30_000);
+  });
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
@@ -88,15 +88,14 @@ it('starts on no half of a restore; restoring again ends it', async () => {
   await runCommand(['backup'], env);
   const folder = newestBackup(join(env.DATA_DIR, 'backups'));
   writeFileSync(join(env.DATA_DIR, 'restore-unfinished'), '/somewhere\n');
+  mkdirSync(join(env.DATA_DIR, '.restoring-before/files'), { recursive: true });
   expect(await refusedStart(env)).toEqual({
     code: 1,
     output: `DATA_DIR ${env.DATA_DIR} holds half of a restore: restore again (the data from before is in /somewhere).\n`,
   });
   expect((await runCommand(['restore', folder], env)).code).toBe(0);
-  expect(existsSync(join(env.DATA_DIR, 'restore-unfinished'))).toBe(false);
+  expect(readdirSync(env.DATA_DIR).filter((name) => /restor(e-un|ing)/.test(name))).toEqual([]);
   const server = await startServer(env);
-  expect(server.origin).toContain('http');
-  expect(post.done).toContain('event: done');
   expect(await replay(server.origin, post)).toBe(post.done);
 });
 

@@ -13,6 +13,8 @@ import { timeName } from './backup-name.ts';
 import type { BackupPlace } from './make-backup.server.ts';
 import { verifyBackup } from './verify-backup.server.ts';
 
+const STAGED = '.restoring-';
+
 export type Restored = {
   manifest: BackupManifest;
   /** The folder with the data that was there before, or null when there was none. */
@@ -72,7 +74,7 @@ type Plan = {
 
 async function replaceData(plan: Plan): Promise<Restored> {
   const { dataDir, manifest, now } = plan;
-  const staged = join(dataDir, `.restoring-${timeName(now)}`);
+  const staged = join(dataDir, STAGED + timeName(now));
   const aside = join(dataDir, `before-restore-${timeName(now)}`);
   const mark = join(dataDir, UNFINISHED_RESTORE);
   try {
@@ -98,7 +100,11 @@ async function replaceData(plan: Plan): Promise<Restored> {
 }
 
 // On the disk of the data, complete and checked: afterwards there are only renames.
-async function stage({ folder, manifest }: Plan, staged: string): Promise<void> {
+async function stage({ folder, manifest, dataDir }: Plan, staged: string): Promise<void> {
+  // What killed restores have left: the lock of the folder is ours.
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith(STAGED)) await rm(join(dataDir, name), { recursive: true });
+  }
   await mkdir(staged, { mode: 0o700 });
   await mkdir(join(staged, 'files'));
   for (const { path } of manifest.files) await copy(join(folder, path), join(staged, path));

@@ -1,9 +1,12 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createTestApp } from '../../test/test-app.ts';
 import { backupName } from './backup-name.ts';
 import { backupJob } from './schedule-backup.server.ts';
+
+// Each starts processes, of which several run at once on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const SCRIPT = join(import.meta.dirname, '../../build/server/backup.js');
 const DAY = 24 * 60 * 60 * 1000;

@@ -85,7 +85,7 @@ function parseFresh(body: z.output<typeof freshShape>): Parsed {
 type CheckedFields = { ok: true; fields: Record<string, string> } | ParseFailure;
 
 /** Checks one form. Text comes back trimmed, empty optional fields are left out. */
-export function checkFields(
+function checkFields(
   style: PostStyle,
   given: Readonly<Record<string, string>>,
 ): CheckedFields {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { verifyBackup } from '../../app/backup/verify-backup.server.ts';
 import {
   emptyFolder,
@@ -19,6 +19,7 @@ import {
   startServer,
   stopServer,
 } from '../commands/built-server.ts';
+import { refuseWith, startFakeModelProvider } from '../fake-model-provider.ts';
 
 type Post = { cookie: string; key: string; done: string };
 
@@ -31,14 +32,18 @@ const CONTEXT = 'I made a sandwich \\. \\N \u2028 with "ham" and a back\\slash';
 
 /** What backups promise on either database. `database` gives the variables of an empty one. */
 export function backupDrill(database: () => Promise<Env>): void {
+  // Each starts a dozen processes.
+  vi.setConfig({ testTimeout: 60_000 });
+
   async function surroundings(): Promise<Env & { DATA_DIR: string; BACKUP_DIR: string }> {
     const dataDir = emptyFolder();
-    const env: Env = { ...CANARIES, TRUST_PROXY: '127.0.0.1', ...(await database()) };
+    const { SESSION_SECRET } = CANARIES;
+    const env: Env = { SESSION_SECRET, TRUST_PROXY: '127.0.0.1', ...(await database()) };
     return { ...env, DATA_DIR: dataDir, BACKUP_DIR: join(emptyFolder(), 'kept') };
   }
 
-  async function backedUp() {
-    const env = await surroundings();
+  async function backedUp(more: Env = {}) {
+    const env = { ...(await surroundings()), ...more };
     storeFile(env.DATA_DIR, 'ab/abc.webp', 'a picture');
     const server = await startServer(env);
     const post = await writePost(server.origin, 1);
@@ -81,7 +86,7 @@ export function backupDrill(database: () => Promise<Env>): void {
     const again = await startServer(other);
     for (const post of confirmed) expect(await replay(again.origin, post)).toBe(post.done);
     await stopServer(again);
-  }, 60_000);
+  });
 
   it('moves the present data aside and takes the place of it', async () => {
     const { env, post, folder } = await backedUp();
@@ -98,10 +103,17 @@ export function backupDrill(database: () => Promise<Env>): void {
     expect(await replay(again.origin, post)).toBe(post.done);
     // The later one is gone: its key is free again.
     expect(await replay(again.origin, later)).not.toBe(later.done);
-  }, 30_000);
+  });
 
   it('holds no secret and is for its owner alone', async () => {
-    const { env, folder } = await backedUp();
+    const { OPENAI_API_KEY } = CANARIES;
+    const error = { message: `Incorrect API key provided: ${OPENAI_API_KEY}` };
+    const provider = await startFakeModelProvider(refuseWith(401, { error }));
+    onTestFinished(() => provider.stop());
+    const { env, folder } = await backedUp({ OPENAI_API_KEY, OPENAI_BASE_URL: provider.baseUrl });
+    expect(provider.asked.map(({ headers }) => headers.authorization)).toEqual([
+      `Bearer ${OPENAI_API_KEY}`,
+    ]);
     const secrets = Object.values(CANARIES);
     if (env.DATABASE_URL) secrets.push(new URL(env.DATABASE_URL).password);
     expect(readdirSync(folder).sort()).toContain('manifest.json');
@@ -113,7 +125,7 @@ export function backupDrill(database: () => Promise<Env>): void {
         expect(statSync(join(folder, path)).mode & 0o777).toBe(0o600);
       }
     }
-  }, 30_000);
+  });
 
   it('notices every damage, and then restores nothing', async () => {
     const { env, folder } = await backedUp();
@@ -132,7 +144,7 @@ export function backupDrill(database: () => Promise<Env>): void {
     expect((await runCommand(['verify', join(folder, 'files')], env)).code).toBe(1);
     expect(treeHash(env.DATA_DIR)).toBe(before);
     expect((await runCommand(['verify', folder], env)).code).toBe(0);
-  }, 60_000);
+  });
 
   it('restores nothing while a server runs', async () => {
     const { env, post, folder } = await backedUp();
@@ -147,7 +159,7 @@ export function backupDrill(database: () => Promise<Env>): void {
       code: 0,
       output: expect.any(String),
     });
-  }, 30_000);
+  });
 
   it('leaves nothing that looks like a backup when it cannot be made', async () => {
     const env = await surroundings();
@@ -166,7 +178,7 @@ export function backupDrill(database: () => Promise<Env>): void {
       ),
     });
     expect(readdirSync(to)).toEqual([]);
-  }, 30_000);
+  });
 }
 
 export const oneSentence = expect.stringMatching(/^[^\n]+\.\n$/) as unknown as string;

@@ -11,7 +11,7 @@ export function requestFor(more: Partial<WriteRequest> = {}): WriteRequest {
   return { style, fields: SAMPLE_FIELDS[style], level: 'Spicy', seed: 7, site: SITE, ...more };
 }
 
-export const GRANT = { generationId: 'generation-1' } as GenerationGrant;
+const GRANT = { generationId: 'generation-1' } as GenerationGrant;
 
 /** Writes a whole post: what was yielded and what was returned. */
 export async function writeAll(
