@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bankOf, GENTLE_FILE, type Line, LISTS, SHARED_FILE, STYLE_FILES } from './bank.ts';
+import {
+  bankOf,
+  GENTLE_FILE,
+  type Line,
+  LISTS,
+  PACK_FILE,
+  SHARED_FILE,
+  STYLE_FILES,
+} from './bank.ts';
 import { checkBanks, checkStyle } from './check-banks.ts';
 import { canSay } from './eligibility.ts';
 import { readField } from './fragment.ts';
@@ -55,6 +63,39 @@ describe('the banks', () => {
       expect([...new Set(faults)]).toEqual([]);
     },
   );
+
+  const everyLine = [...Object.values(STYLE_FILES), SHARED_FILE, GENTLE_FILE, ...PACK_FILE].flatMap(
+    (data) => data.lines,
+  );
+
+  it('announce one sentence or one word only of a field that is one', () => {
+    const announced = everyLine.filter(({ t, needs = [] }) => {
+      const [, thing, field] =
+        /\b(?:(?:one|full|only|this) (sentence)|(?:the|one|a)[ -](word))\b[^{}]*\{(\w+)\./iu
+          .exec(t)
+          ?.filter((part) => part !== undefined) ?? [];
+      return thing !== undefined && !needs.includes(`${thing.toLowerCase()}:${field}`);
+    });
+    const meant = ['st.callback.005', 'fw.tale.012', 'hb.news.038', 'fs.contact.017'];
+    expect(announced.map(({ id }) => id).filter((id) => !meant.includes(id))).toEqual([]);
+  });
+
+  it('name a role plainly where it is addressed or thanked', () => {
+    const stiff = everyLine.filter(({ t }) => /\b(?:my|to) "\{employeeRole\.q\}/iu.test(t));
+    expect(stiff.map(({ id }) => id)).toEqual(['fw.callback.025']);
+  });
+
+  it('draw only people and channels where somebody reacts', () => {
+    const list = SHARED_FILE.lists['office'] ?? [];
+    expect(list.length).toBeGreaterThanOrEqual(8);
+    for (const place of ['the parking lot', 'the lobby', 'the break room', 'the shared calendar'])
+      expect(list).not.toContain(place);
+  });
+
+  it('speak of no boy whom their own line does not bring in', () => {
+    const strange = everyLine.filter(({ t }) => /\bthe boy\b/iu.test(t));
+    expect(strange.map(({ id }) => id)).toEqual([]);
+  });
 
   it('share enough strangers, lessons, calls to engagement and tag lines', () => {
     const size = (beat: string) => SHARED_FILE.lines.filter((line) => line.beat === beat).length;

@@ -17,7 +17,7 @@ const MIN_UNIVERSAL = 6;
 const MAX_BODY_LINES = 9;
 const MIN_BODY_LINES = 5;
 const MAX_LINE_LENGTH = 190;
-const NEED = /^(?:(?:given|not|plural|sing|thing):\w+|\w+\.\w+)$/u;
+const NEED = /^(?:(?:given|not|plural|sing|thing|sentence|word):\w+|\w+\.\w+)$/u;
 
 /** Every fault of the bank files, one sentence each; an empty list when all is well. */
 export function checkBanks(): string[] {

@@ -37,11 +37,11 @@ function straightenQuotes(text: string): string {
 
 function squeezePunctuation(text: string): string {
   return text
-    .replace(/[!?](?:\s*[!?])+/gu, (run) => (run.includes('?') ? '?' : '!'))
-    .replace(/\.(?:\s?\.)+/gu, '…')
-    .replace(/…[.…\s]*[.…]/gu, '…')
+    .replace(/[!?！？](?:\s*[!?！？])+/gu, (run) => /[?？]/u.exec(run)?.[0] ?? run.charAt(0))
+    .replace(/\.(?:\s?\.)+|。(?:\s?。)+/gu, '…')
+    .replace(/…[.。…\s]*[.。…]/gu, '…')
     .replace(/([,;:])(?:\s*\1)+/gu, '$1')
-    .replace(/[.,;]+([!?…])/gu, '$1')
-    .replace(/([!?…])[.,;]+/gu, '$1')
+    .replace(/[.,;、。]+([!?！？…])/gu, '$1')
+    .replace(/([!?！？…])[.,;、。]+/gu, '$1')
     .replace(/ +(?=[,.;!?](?:\s|$))/gu, '');
 }

@@ -1,3 +1,5 @@
+import { fullOf, shortOf } from './shorten.ts';
+
 const STOP_WORDS = new Set(
   'the and for with that this was were are but not you your our his her their its from into out had has have been being about just very she him they them who what when where why how all any can could will would did does than then there here'.split(
     ' ',
@@ -15,11 +17,18 @@ function contentWords(text: string): string[] {
     .map((word) => word.slice(0, LONGEST_WORD));
 }
 
-/** The share (0 to 1) of a field's content words that the post holds; of text without words, of its symbols. */
-export function coverage(post: string, field: string): number {
-  const words = contentWords(field);
-  const said = post.toLowerCase().normalize('NFC');
-  const parts = words.length > 0 ? words : (field.match(/[^\s\p{P}\p{M}\p{Cf}]/gu) ?? []);
+function share(said: string, text: string): number {
+  const words = contentWords(text);
+  const parts = words.length > 0 ? words : (text.match(/[^\s\p{P}\p{M}\p{Cf}]/gu) ?? []);
   if (parts.length === 0) return 1;
   return parts.filter((part) => said.includes(part.toLowerCase())).length / parts.length;
+}
+
+/**
+ * The share (0 to 1) of a field's content words that the post holds; of text without words, of its symbols.
+ * For a long field the one sentence that stands for it counts as well.
+ */
+export function coverage(post: string, field: string): number {
+  const said = post.toLowerCase().normalize('NFC');
+  return Math.max(...[field, fullOf(field), shortOf(field)].map((text) => share(said, text)));
 }

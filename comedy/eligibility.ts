@@ -23,7 +23,7 @@ function hasForm(fragment: Fragment | undefined, form: string): boolean {
 }
 
 function meetsNeed(need: string, fragments: Fragments): boolean {
-  const match = /^(given|not|plural|sing|thing):(\w+)$/u.exec(need);
+  const match = /^(given|not|plural|sing|thing|sentence|word):(\w+)$/u.exec(need);
   if (!match) return hasForm(fragments.get(split(need)[0]), split(need)[1]);
   const fragment = fragments.get(match[2] ?? '');
   switch (match[1]) {
@@ -31,6 +31,10 @@ function meetsNeed(need: string, fragments: Fragments): boolean {
       return fragment !== undefined;
     case 'not':
       return fragment === undefined;
+    case 'sentence':
+      return fragment?.sentence === true;
+    case 'word':
+      return fragment?.word === true;
     case 'plural':
       return fragment?.plural === true;
     case 'sing':

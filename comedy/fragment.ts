@@ -5,6 +5,8 @@ import type { Forms, Reading } from './language/reading.ts';
 import { isGuarded, isSensitive } from './language/sensitive.ts';
 import { verbForms } from './language/power-verb.ts';
 import type { FieldKind } from './post-styles.ts';
+import { fullOf, isOneSentence, shortOf } from './shorten.ts';
+import { questionMark, withoutFinalMarks, withoutQuietMarks } from './stops.ts';
 
 /** One field of a request, read: its forms are what a template may say. */
 export type Fragment = {
@@ -21,44 +23,13 @@ export type Fragment = {
   inline: { q: string; short: string } | undefined;
   sensitive: boolean;
   long: boolean;
+  /** What is said of it is one whole sentence. */
+  sentence: boolean;
+  /** It is a single word. */
+  word: boolean;
 };
 
-const FULL_LENGTH = 140;
-const SHORT_LENGTH = 80;
 const LONG_FROM = 70;
-
-const SENTENCE_END = /[.!?…]["')]?(?=\s+["'(]?[\p{Lu}\p{N}])/gu;
-const ABBREVIATION = /(?:^|[\s(])(?:mr|mrs|ms|dr|st|vs|no|jr|sr|\p{L}|[ap]\.m)\.$/iu;
-const SHORTEST_SHARE = 0.3;
-
-/** The whole sentences that fit into the limit, or undefined when they are too few to tell anything. */
-function wholeSentences(text: string, limit: number): string | undefined {
-  let kept: string | undefined;
-  for (const match of text.matchAll(SENTENCE_END)) {
-    const part = text.slice(0, match.index + match[0].length);
-    if (Array.from(part).length > limit) break;
-    const whole = !ABBREVIATION.test(part) && (part.split('"').length - 1) % 2 === 0;
-    if (whole && part.length >= limit * SHORTEST_SHARE) kept = part;
-  }
-  return kept;
-}
-
-/** The text cut after a sentence so that it fits; with no sentence short enough, at a word and with …. */
-function clip(text: string, limit: number): string {
-  const characters = Array.from(text);
-  if (characters.length <= limit) return text;
-  const sentences = wholeSentences(text, limit);
-  if (sentences !== undefined) return sentences;
-  const head = characters.slice(0, limit - 1).join('');
-  const space = head.lastIndexOf(' ');
-  const kept = space > limit / 2 ? head.slice(0, space) : head;
-  return `${kept.replace(/[\s.,;:!?…'"([-]+$/u, '')}…`;
-}
-
-function withoutFinalPunctuation(text: string): string {
-  const stripped = text.replace(/[\s.,;:!?]+$/u, '');
-  return stripped === '' ? text : stripped;
-}
 
 /** What stands between the quotation marks when somebody has put the whole field in them. */
 function unwrapped(text: string): string {
@@ -80,7 +51,9 @@ export function capitalised(text: string): string {
 }
 
 function alwaysForms(clean: string, lowered: string | undefined): Forms {
-  const body = withBalancedQuotes(withoutFinalPunctuation(clip(clean, FULL_LENGTH)));
+  const full = fullOf(clean);
+  const bare = withoutFinalMarks(full);
+  const body = withBalancedQuotes(bare === full ? full : bare + questionMark(full));
   const { q, short } = quotable(clean);
   return {
     raw: lowered === undefined ? body : lowered + body.slice(lowered.length),
@@ -92,14 +65,13 @@ function alwaysForms(clean: string, lowered: string | undefined): Forms {
 
 /** The text for inside double quotes: its own final ? or ! stays, a full stop is the template's affair. */
 function quotable(clean: string): { q: string; short: string } {
-  const bare = (text: string) => text.replace(/[\s.,;:]+$/u, '') || text;
-  const quoted = bare(clip(clean, FULL_LENGTH)).replaceAll('"', "'");
-  return { q: quoted, short: bare(clip(quoted, SHORT_LENGTH)) };
+  const quoted = (text: string) => withoutQuietMarks(text).replaceAll('"', "'");
+  return { q: quoted(fullOf(clean)), short: quoted(shortOf(clean)) };
 }
 
 /** A noun phrase or a feeling for the middle of a sentence, its first letter as the analyser read it; else as typed in a field that asks for a noun. */
 function inlineForms(clean: string, field: string, { np, adj }: Forms): Fragment['inline'] {
-  const body = withoutFinalPunctuation(clean);
+  const body = withoutFinalMarks(clean);
   const { q, short } = quotable(clean);
   const read = np ?? adj ?? '';
   if (body === '' || !read.toLowerCase().endsWith(body.toLowerCase()))
@@ -108,12 +80,23 @@ function inlineForms(clean: string, field: string, { np, adj }: Forms): Fragment
   return { q: first + q.slice(1), short: first + short.slice(1) };
 }
 
+const TOLD_FORMS = ['past', 'pres', 'ger', 'imp', 'clause', 'doing'] as const;
+
+/** What is only asked may not be told: a question keeps its nouns, but no form that claims it happened. */
+function readingOf(clean: string, field: string): Reading {
+  const reading = analyse(withoutFinalMarks(clean), field);
+  if (questionMark(clean) === '') return reading;
+  const forms = { ...reading.forms };
+  for (const form of TOLD_FORMS) delete forms[form];
+  return { ...reading, forms };
+}
+
 /** Reads one field. Empty text (after cleaning) gives undefined. `kind` and `field` only guide the reading. */
 export function readField(field: string, kind: FieldKind, text: string): Fragment | undefined {
   const clean = unwrapped(cleanInput(text));
   if (clean === '') return undefined;
   const guarded = isGuarded(clean);
-  const reading: Reading = guarded ? { forms: {} } : analyse(withoutFinalPunctuation(clean), field);
+  const reading: Reading = guarded ? { forms: {} } : readingOf(clean, field);
   const forms = { ...alwaysForms(clean, reading.lowered), ...reading.forms };
   if (kind === 'verb') Object.assign(forms, verbForms(clean));
   if (kind === 'number' && /^\d{1,6}$/u.test(clean)) forms.num = clean;
@@ -127,5 +110,7 @@ export function readField(field: string, kind: FieldKind, text: string): Fragmen
     inline: inlineForms(clean, field, reading.forms),
     sensitive: isSensitive(clean),
     long: clean.length > LONG_FROM,
+    sentence: isOneSentence(clean),
+    word: !/[\s/]/u.test(clean),
   };
 }

@@ -9,6 +9,8 @@ describe('lintLine', () => {
     ['I was undefined.', 'unresolved slot'],
     ['We won..', 'doubled punctuation'],
     ['We won!.', 'doubled punctuation'],
+    ['遅刻しました。.', 'doubled punctuation'],
+    ['なぜ？.', 'doubled punctuation'],
     ['We won , twice.', 'spaced punctuation'],
     ['We  won.', 'spaced punctuation'],
     ['We won the the cup.', 'doubled word'],
@@ -39,6 +41,9 @@ describe('lintLine', () => {
     const text = `They wrote: ${user}.`;
     expect(lintLine({ text, userSpans: [[12, 12 + user.length]] })).toEqual([]);
     expect(lintLine({ text: 'They wrote: why?.', userSpans: [[12, 16]] })).toContain(
+      'doubled punctuation',
+    );
+    expect(lintLine({ text: 'They wrote: 遅刻。.', userSpans: [[12, 15]] })).toContain(
       'doubled punctuation',
     );
   });

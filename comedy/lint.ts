@@ -1,4 +1,8 @@
 import type { RenderedLine } from './render.ts';
+import { STOPS } from './stops.ts';
+
+const STOP = new RegExp(`[${STOPS}]`, 'u');
+const WIDE_STOP_AND_MORE = /[。｡．！？؟۔।॥][.,;:!?…。｡．！？؟]/u;
 
 /** At most this many lines, the tag line included (docs/product.md §5). */
 const MAX_LINES = 10;
@@ -18,12 +22,13 @@ function maskedUserText(user: string): string {
   if (!/[\p{L}\p{N}]/u.test(user)) return '§';
   const first = (/^\S*/u.exec(user)?.[0] ?? '').replace(/[^\p{L}\p{N}'’-]/gu, '§');
   const last = user.slice(-1);
-  return `${first}§${/[.!?…]/u.test(last) ? last : ''}`;
+  return `${first}§${STOP.test(last) ? last : ''}`;
 }
 
 const CHECKS: readonly (readonly [name: string, fault: RegExp])[] = [
   ['unresolved slot', /[{}|]|\bundefined\b|\[object|\bNaN\b/u],
   ['doubled punctuation', /[.,;:!?…][.,;]|,[!?…]|[!?]{2}|…[!?]/u],
+  ['doubled punctuation', WIDE_STOP_AND_MORE],
   ['spaced punctuation', /\s[,.;!?](?:\s|$)|\s{2}|^\s|\s$/u],
   [
     'doubled word',

@@ -34,6 +34,27 @@ function say(
 describe('a rendered template', () => {
   it.each([
     ['She wrote: "{context.q}."', 'Why not?', 'She wrote: "Why not?"'],
+    ['In short: {context.raw}.', '会議に遅刻しました。', 'In short: 会議に遅刻しました.'],
+    ['She wrote: "{context.q}."', '会議に遅刻しました。', 'She wrote: "会議に遅刻しました."'],
+    ['She wrote: "{context.q}."', '遅刻しました！', 'She wrote: "遅刻しました！"'],
+    ['In short: {context.raw}.', '部長は「遅刻。」', 'In short: 部長は「遅刻。」'],
+    ['In short: {context.raw}.', '。', 'In short: 。'],
+    ['In short: {context.raw}.', 'なぜ？', 'In short: なぜ？'],
+    ['In short: {context.raw}.', 'هل تأخرت؟', 'In short: هل تأخرت؟'],
+    [
+      'For the record: {context.raw}. Off the record: no.',
+      'Why did my boss cry?',
+      'For the record: Why did my boss cry? Off the record: no.',
+    ],
+    ['{context.cap}. Again.', 'why me?', 'Why me? Again.'],
+    ['→ {context.raw}', 'why me?', '→ why me?'],
+    ['So far: {context.raw}, and a goat.', 'why me?', 'So far: why me, and a goat.'],
+    ['So far: {context.raw}.', 'we won!', 'So far: we won.'],
+    [
+      'I put "{employeeRole.q}" on the door.',
+      'Junior accountant',
+      'I put "junior accountant" on the door.',
+    ],
     ['She wrote: "{context.q}."', 'we won', 'She wrote: "We won."'],
     ['"{context.q}," I said.', 'we won!', '"We won!" I said.'],
     ['"{context.q}," I said.', 'we won', '"We won," I said.'],
@@ -54,7 +75,8 @@ describe('a rendered template', () => {
     ['Proud of {context.np}.', 'the goat', 'Proud of the goat.'],
     ['We met. {context.np} won.', 'the goat', 'We met. The goat won.'],
   ])('says %j of %j', (source, text, expected) => {
-    expect(say(source, { context: text })).toBe(expected);
+    const field = source.includes('employeeRole') ? 'employeeRole' : 'context';
+    expect(say(source, { [field]: text })).toBe(expected);
   });
 
   it('capitalises a slot only where its own template opens a sentence', () => {

@@ -1,6 +1,7 @@
 import { capitalised, type Fragment } from './fragment.ts';
 import { articleFor } from './language/nouns.ts';
 import type { Random } from './random.ts';
+import { endsSentence, withoutQuestionMark } from './stops.ts';
 import { AGREEMENTS, type Template, type TemplateNode } from './template.ts';
 
 export type Fragments = ReadonlyMap<string, Fragment>;
@@ -35,7 +36,7 @@ export function renderTemplate(template: Template, context: RenderContext): Rend
       previous = undefined;
       continue;
     }
-    const bare = valueOf(node, context);
+    const bare = seamed(valueOf(node, context), node, template.nodes[index + 1]);
     const value = node.article ? `${articleFor(bare)} ${bare}` : bare;
     const said = node.opens && node.kind !== 'site' ? capitalised(value) : value;
     if (node.kind === 'form') userSpans.push([text.length, text.length + said.length]);
@@ -43,6 +44,13 @@ export function renderTemplate(template: Template, context: RenderContext): Rend
     previous = said;
   }
   return { text, userSpans };
+}
+
+/** A question keeps its mark where the template ends the sentence after it, and gives it up in the middle of one. */
+function seamed(value: string, node: TemplateNode, next: TemplateNode | undefined): string {
+  if (node.kind !== 'form' || (node.form !== 'raw' && node.form !== 'cap')) return value;
+  const closes = next === undefined || (next.kind === 'text' && /^[.!?…]/u.test(next.text));
+  return closes ? value : withoutQuestionMark(value);
 }
 
 /** The user's closing quote has moved one place on, to make room for a stop. */
@@ -60,7 +68,7 @@ const CLOSING_QUOTE = /(?:"|(?:^|[\s("])'[^']*')$/u;
  * ends the line needs none.
  */
 function join(text: string, literal: string, ends: boolean): string {
-  if (/[.!?…]["']?$/u.test(text)) return text + literal.replace(/^("?)[.,;!?](?=$|["')\s])/u, '$1');
+  if (endsSentence(text)) return text + literal.replace(/^("?)[.,;!?](?=$|["')\s])/u, '$1');
   if (ends && /^\."?$/u.test(literal) && EMOJI_LAST.test(text)) return text + literal.slice(1);
   if (CLOSING_QUOTE.test(text) && /^[.,]/u.test(literal)) {
     return `${text.slice(0, -1)}${literal.charAt(0)}${text.slice(-1)}${literal.slice(1)}`;

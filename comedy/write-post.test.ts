@@ -32,7 +32,11 @@ const AWKWARD = [
   'Perdí el vuelo',
   'Ich habe den Bus verpasst',
   '会議に遅れました',
+  '会議に遅刻しました。',
+  'なぜ上司は泣いたのですか？',
   'مرحبا بالعالم',
+  'Why did my boss cry?',
+  `I quit. ${'my boss cried and then '.repeat(40)}`,
   'a',
   'undefined',
   'null',
@@ -149,6 +153,30 @@ describe('writePost', () => {
         site: SITE,
       });
       expect(post.text).toContain('{ach.fin} {@wisdom} #hash |3| <script>');
+    }
+  });
+
+  it.each([
+    ['a Japanese sentence', '会議に遅刻しました。', /。["']?[.,]/u],
+    ['a question', 'Why did my boss cry?', /my boss cry(?!\?)/iu],
+    [
+      'a paragraph',
+      `It was Monday. I was late. My boss asked me why I was wearing his coat. I made a list ${'of every meeting that I had ever left early and '.repeat(18)}`,
+      /I made a list/u,
+    ],
+    [
+      'a sentence too long to be said',
+      'I made a list of every meeting that I had ever left early and then '.repeat(14),
+      /one sentence/iu,
+    ],
+  ])('says %s without a broken end', (_, context, fault) => {
+    for (const level of HUMOR_LEVELS) {
+      for (let seed = 0; seed < 25; seed += 1) {
+        const fields = { context };
+        const post = writePost({ style: 'gpt4-context', fields, level, seed, site: SITE });
+        expect(post.text).not.toMatch(fault);
+        expect(post.shape).not.toBe('gpt4-context/plain');
+      }
     }
   });
 

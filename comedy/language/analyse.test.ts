@@ -147,6 +147,16 @@ const GOLD: readonly (readonly [field: string, text: string, forms: Forms])[] = 
     'Junior Accountant',
     { noun: 'Junior Accountant', np: 'our Junior Accountant', head: 'accountant' },
   ],
+  ['employeeRole', 'Junior accountant', { noun: 'junior accountant', np: 'our junior accountant' }],
+  ['employeeRole', 'Part-time barista', { noun: 'part-time barista' }],
+  ['employeeRole', 'Marketing manager', { noun: 'marketing manager' }],
+  ['employeeRole', 'Starbucks barista', { noun: 'Starbucks barista' }],
+  [
+    'context',
+    'Did I get promoted?',
+    { raw: 'did I get promoted?', past: undefined, clause: undefined, ger: undefined },
+  ],
+  ['context', 'Got promoted?', { past: undefined, clause: undefined, imp: undefined }],
   ['employeeRole', 'the intern', { noun: 'intern', np: 'the intern' }],
   ['noun1', 'synergies', { noun: 'synergies', np: 'synergies' }],
   [
@@ -210,13 +220,54 @@ describe('readField', () => {
     expect(readField('noun1', 'text', 'CSS')?.plural).toBe(false);
   });
 
-  it('cuts a paragraph after a whole sentence when it can', () => {
+  it('says one whole sentence of a paragraph, never a part of one', () => {
     const first = 'I fainted at the dentist and my daughter held my hand.';
     const text = `${first} She said it was quite okay to be afraid! Then, because the needle was still out, I fainted once more, beside the fish tank.`;
     const forms = formsOf('context', text);
-    expect(forms.short).toBe('I fainted at the dentist and my daughter held my hand');
-    expect(forms.q).toBe(`${first} She said it was quite okay to be afraid!`);
-    expect(forms.raw).toBe(`${first} She said it was quite okay to be afraid`);
+    for (const form of ['raw', 'q', 'short'] as const)
+      expect(forms[form]).toBe('I fainted at the dentist and my daughter held my hand');
+  });
+
+  const run = 'I made a list of every meeting that I had ever left early and then '.repeat(14);
+
+  it.each([
+    [
+      'the first that tells something, of short ones',
+      `It was Monday. I was late. My boss asked me why I was wearing his coat. ${run}.`,
+      'My boss asked me why I was wearing his coat',
+    ],
+    ['the longest, when all are short', `I quit. My boss cried. ${run}.`, 'My boss cried'],
+    [
+      'one without capitals',
+      `it was monday. my boss asked me why i was wearing his coat. ${run}.`,
+      'my boss asked me why i was wearing his coat',
+    ],
+    [
+      'one of up to 160 characters',
+      `My boss asked me in front of the board, both auditors and somebody's visiting grandmother why I was wearing his second best winter coat to a review. ${run}.`,
+      "My boss asked me in front of the board, both auditors and somebody's visiting grandmother why I was wearing his second best winter coat to a review",
+    ],
+    [
+      'one in Japanese',
+      `今日は会議に遅刻しましたので上司が泣きました。${'そして私は一日中ずっと会議室で書類を読み続けて'.repeat(20)}`,
+      '今日は会議に遅刻しましたので上司が泣きました',
+    ],
+  ])('takes for a long idea %s', (_, text, sentence) => {
+    const fragment = readField('context', 'text', text);
+    expect(fragment?.forms.raw).toBe(sentence);
+    expect(fragment?.forms.q?.toLowerCase()).toBe(sentence.toLowerCase());
+    expect(fragment?.sentence).toBe(true);
+  });
+
+  it('knows when the words are no single sentence', () => {
+    const single = (text: string) => readField('context', 'text', text)?.sentence;
+    expect(single('My boss cried.')).toBe(true);
+    expect(single('My neighbor Mr. Henderson left at 4 p.m. yesterday')).toBe(true);
+    expect(single('My boss cried. I helped.')).toBe(false);
+    expect(single('my boss cried. i helped')).toBe(false);
+    expect(single('遅刻しました。泣きました。')).toBe(false);
+    expect(single(run)).toBe(false);
+    expect(formsOf('context', run).raw).toMatch(/\w…$/u);
   });
 
   it('does not take the stop of a title or a number for the end of a sentence', () => {

@@ -12,6 +12,7 @@ import {
   NOUNS,
   PLURAL_DETERMINERS,
   PREPOSITIONS,
+  ROLE_WORDS,
   UPON_PLACES,
 } from './words.ts';
 
@@ -65,8 +66,9 @@ function plainStart(words: readonly string[], tokens: readonly string[], field: 
   const title = field === 'employeeRole' && words.slice(1).some((other) => /^\p{Lu}/u.test(other));
   if (title) return word;
   const [first = ''] = tokens;
-  const ordinary = ADJECTIVES.has(first) || isKnownNoun(first);
-  return ordinary && /^\p{Lu}\p{Ll}+$/u.test(word) ? first : word;
+  const role = field === 'employeeRole' && ROLE_WORDS.has(first);
+  const ordinary = role || ADJECTIVES.has(first) || isKnownNoun(first);
+  return ordinary && /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u.test(word) ? first : word;
 }
 
 function isNounPhrase(

@@ -91,6 +91,13 @@ export const NOUNS = words(
   wedding week weekend whale wheel whistle wife wifi wig wind window wine winter wolf woman word world worm yacht yard year yoga yogurt zebra zoo`,
 );
 
+/** Words that open a job title and are no noun or adjective of ours: "Junior accountant" is our junior accountant. */
+export const ROLE_WORDS = words(
+  `acting administrative area assistant associate back brand business chief civil content corporate creative data deputy digital electrical event executive field financial fleet freelance front full-time general global graphic growth head
+  human industrial interim inside internal investment junior lead legal local marketing maintenance mechanical media medical middle mobile national operations part-time payroll personal principal private procurement public quality regional remote research retail
+  risk sanitation seasonal senior shift social solutions staff strategic supply support systems team technical temp temporary trainee unpaid vice visual volunteer web`,
+);
+
 export const MASS_NOUNS = words(
   `accountability art automation breakfast brunch burnout collaboration communication culture dinner education entrepreneurship hope inflation leadership management meditation mentorship ownership parenthood procrastination regret sustainability transparency vulnerability advice alignment ambition attention authority cash clarity competence confidence courage creativity credibility curiosity discipline dignity empathy energy enlightenment equity exposure fame freedom fun glory gratitude grit growth
   happiness health humility innovation insomnia integrity justice leverage loyalty momentum motivation passion patience peace power praise privacy productivity progress purpose recognition resilience respect revenue sanity success synergy

@@ -1,0 +1,71 @@
+const FULL_LENGTH = 140;
+/** One whole sentence may be a little longer than a text that is cut. */
+const LONGEST_SENTENCE = 160;
+const SHORT_LENGTH = 80;
+/** From this size on a sentence tells enough to be taken before any longer one that follows. */
+const TELLING = 30;
+const SMALLEST = 8;
+
+const SENTENCE_END =
+  /[.!?…؟۔।]["')]?(?=\s+["'(]?[\p{Lu}\p{Lo}\p{N}])|[.!?](?=\s+\p{Ll})|[。｡！？](?![」』）]|$)/gu;
+const ABBREVIATION =
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|vs|no|jr|sr|etc|inc|co|corp|ltd|dept|approx|prof|\p{L}|[ap]\.m|e\.g|i\.e)\.$/iu;
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+const lengthOf = (text: string) => Array.from(text).length;
+/** Characters, those of scripts that say more with fewer counted twice. */
+const sizeOf = (text: string) => lengthOf(text) + (text.match(WIDE)?.length ?? 0);
+const count = (text: string, mark: string) => text.split(mark).length - 1;
+
+/** The sentences of a cleaned text in their order; what stands in quotation marks is never split. */
+function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const match of text.matchAll(SENTENCE_END)) {
+    const end = match.index + match[0].length;
+    const before = text.slice(0, end);
+    const inQuotes = count(before, '"') % 2 !== 0 || count(before, '「') !== count(before, '」');
+    if (inQuotes || ABBREVIATION.test(before)) continue;
+    sentences.push(text.slice(start, end).trim());
+    start = end;
+  }
+  const rest = text.slice(start).trim();
+  return rest === '' ? sentences : [...sentences, rest];
+}
+
+/** The first whole sentence that fits and tells something; else the longest one that fits. */
+function wholeSentence(text: string, limit: number, fewest: number): string | undefined {
+  const fitting = sentencesOf(text).filter(
+    (sentence) => lengthOf(sentence) <= limit && sizeOf(sentence) >= fewest,
+  );
+  const longest = fitting.toSorted((left, right) => sizeOf(right) - sizeOf(left))[0];
+  return fitting.find((sentence) => sizeOf(sentence) >= TELLING) ?? longest;
+}
+
+function cutAtWord(text: string, limit: number): string {
+  const characters = Array.from(text);
+  if (characters.length <= limit) return text;
+  const head = characters.slice(0, limit - 1).join('');
+  const space = head.lastIndexOf(' ');
+  const kept = space > limit / 2 ? head.slice(0, space) : head;
+  return `${kept.replace(/[\s.,;:!?…。、，；：！？'"([-]+$/u, '')}…`;
+}
+
+/** A text of more than 140 characters as one whole sentence of at most 160; with none, cut at a word, with …. */
+export function fullOf(text: string): string {
+  if (lengthOf(text) <= FULL_LENGTH) return text;
+  return wholeSentence(text, LONGEST_SENTENCE, SMALLEST) ?? cutAtWord(text, FULL_LENGTH);
+}
+
+/** At most 80 characters of a text: all of it, one whole sentence, or cut at a word, with …. */
+export function shortOf(text: string): string {
+  const full = fullOf(text);
+  if (lengthOf(full) <= SHORT_LENGTH) return full;
+  return wholeSentence(text, SHORT_LENGTH, TELLING) ?? cutAtWord(full, SHORT_LENGTH);
+}
+
+/** Whether what is said of a text is one sentence, and all of that sentence. */
+export function isOneSentence(text: string): boolean {
+  const full = fullOf(text);
+  return sentencesOf(full).length === 1 && text.includes(full);
+}

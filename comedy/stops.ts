@@ -1,0 +1,39 @@
+/** The marks that end or break a sentence, as they may stand inside the brackets of a regular expression. */
+
+const QUESTIONS = '?？؟';
+/** Every mark after which no second stop may follow. */
+export const STOPS = `.!…。｡．！۔।॥${QUESTIONS}`;
+/** Marks that only break a sentence. */
+const PAUSES = ',;:、，；：،؛';
+
+const FINAL_MARKS = new RegExp(`[\\s${STOPS.replace('…', '')}${PAUSES}]+$`, 'u');
+const FINAL_QUIET_MARKS = new RegExp(`[\\s.。｡．۔।॥${PAUSES}]+$`, 'u');
+const QUESTION = new RegExp(`[${QUESTIONS}]`, 'u');
+const FINAL_QUESTION = new RegExp(`(?<=.)[${QUESTIONS}]$`, 'u');
+const ENDS_SENTENCE = new RegExp(`[${STOPS}]["'」』]?$`, 'u');
+
+/** The text without any mark at its end but "…"; a text of nothing else stays as it is. */
+export function withoutFinalMarks(text: string): string {
+  return text.replace(FINAL_MARKS, '') || text;
+}
+
+/** The text without the full stop or comma at its end; what it asks or shouts, it keeps. */
+export function withoutQuietMarks(text: string): string {
+  return text.replace(FINAL_QUIET_MARKS, '') || text;
+}
+
+/** The question mark at the end of a text, or nothing. */
+export function questionMark(text: string): string {
+  const end = text.slice(withoutFinalMarks(text).length);
+  return QUESTION.exec(end)?.[0] ?? '';
+}
+
+/** The text without the question mark at its end. */
+export function withoutQuestionMark(text: string): string {
+  return text.replace(FINAL_QUESTION, '');
+}
+
+/** Whether the text already ends a sentence, inside closing quotes or not. */
+export function endsSentence(text: string): boolean {
+  return ENDS_SENTENCE.test(text);
+}
