@@ -4,22 +4,15 @@ import './ui/style.css';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { type ReactNode, useState } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { requestContext } from './request-context.ts';
 import type { Route } from './+types/root';
-import { MissingPage, PlainPage } from './ui/plain-page.tsx';
+import { PageError } from './ui/page-error.tsx';
 import { Shell } from './ui/shell.tsx';
 import { THEME_SCRIPT } from './ui/theme.ts';
 import { Toasts } from './ui/toasts.tsx';
 import { useHeadingFocus } from './ui/use-heading-focus.ts';
+import { useHydrated } from './ui/use-hydrated.ts';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 
@@ -42,20 +35,25 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const [nonce] = useState(data?.nonce);
+  // Built again in the browser, for the error page, it has no inline scripts: the policy forbids to make
+  // them there, and they have run.
+  const [isFromServer] = useState(!useHydrated());
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script nonce={nonce} suppressHydrationWarning>
-          {THEME_SCRIPT}
-        </script>
+        {isFromServer && (
+          <script nonce={nonce} suppressHydrationWarning>
+            {THEME_SCRIPT}
+          </script>
+        )}
         <Meta />
         <Links nonce={nonce} />
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
+        {isFromServer && <ScrollRestoration nonce={nonce} />}
         <Scripts nonce={nonce} />
       </body>
     </html>
@@ -73,19 +71,11 @@ export default function Root() {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+/** For what breaks outside every page. Pages have their own, within the shell. */
+export function ErrorBoundary() {
   return (
     <Shell>
-      {missing ? (
-        <MissingPage />
-      ) : (
-        <PlainPage title="Something broke. We are calling it growth.">
-          <p>
-            The page could not be shown. Nothing of yours was used up: reload it, or start over.
-          </p>
-        </PlainPage>
-      )}
+      <PageError />
     </Shell>
   );
 }

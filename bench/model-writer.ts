@@ -11,9 +11,9 @@ import { tokensOf } from '../test/fake-model-provider.ts';
 import { POST } from './model-post.ts';
 import { percentile } from './percentile.ts';
 
-const ROUNDS = 7;
-const WARM_UP = 3;
-const SINGLE_POSTS = 40;
+const ROUNDS = 5;
+const WARM_UP = 2;
+const SINGLE_POSTS = 15;
 const GATEWAY_PORT = 8797;
 const TOKENS = tokensOf(POST).length;
 

@@ -54,7 +54,8 @@ async function postWhenFree({ body, key, signal }: Ask, origin: string): Promise
 
 function refusal(status: number, problem: Problem): Answer {
   if (problem.code === 'guest-limit') return { ok: false, reason: 'guest-limit' };
-  if (status >= 500 || !problem.title) return { ok: false, reason: 'failed' };
+  // Still being written after all the waiting: the key stays good for another try.
+  if (status === 409 || status >= 500 || !problem.title) return { ok: false, reason: 'failed' };
   return { ok: false, reason: 'refused', words: problem.title, field: problem.field };
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { previewState } from '../preview/preview-state.ts';
 import { createDrafts } from './draft-storage.ts';
 
 const kept = new Map<string, string>();
@@ -6,9 +7,14 @@ const storage = {
   getItem: (name: string) => kept.get(name) ?? null,
   setItem: (name: string, value: string) => void kept.set(name, value),
 };
+const ENTRY = 'broetry-draft:humblebrag';
+const written = previewState(
+  { style: 'humblebrag', fields: { achievement: 'Won' }, humorLevel: 'Spicy' },
+  { id: 'p1', text: 'Humbled.' },
+);
 
 let keys = 0;
-const newKey = () => `key-${(keys += 1)}`;
+const newKey = () => `key-0000${(keys += 1)}`;
 
 beforeEach(() => {
   kept.clear();
@@ -25,28 +31,50 @@ it('remembers what was typed, per style, beyond a reload', () => {
 it('keeps the key of a content until its post was shown', () => {
   const drafts = createDrafts(storage);
   expect(drafts.isPending('humblebrag', 'A')).toBe(false);
-  expect(drafts.keyFor('humblebrag', 'A', newKey)).toBe('key-1');
-  expect(drafts.keyFor('humblebrag', 'A', newKey)).toBe('key-1');
-  expect(createDrafts(storage).keyFor('humblebrag', 'A', newKey)).toBe('key-1');
+  expect(drafts.keyFor('humblebrag', 'A', newKey)).toBe('key-00001');
+  expect(drafts.keyFor('humblebrag', 'A', newKey)).toBe('key-00001');
+  expect(createDrafts(storage).keyFor('humblebrag', 'A', newKey)).toBe('key-00001');
+  drafts.keepWritten('humblebrag', written);
   expect(drafts.isPending('humblebrag', 'A')).toBe(true);
-  drafts.settle('humblebrag');
+  drafts.settle('humblebrag', 'p1');
   expect(drafts.isPending('humblebrag', 'A')).toBe(false);
-  expect(drafts.keyFor('humblebrag', 'A', newKey)).toBe('key-2');
+  expect(drafts.keyFor('humblebrag', 'A', newKey)).toBe('key-00002');
 });
 
-it('gives another content another key', () => {
+it('gives another content another key and forgets neither', () => {
   const drafts = createDrafts(storage);
-  expect(drafts.keyFor('humblebrag', 'A', newKey)).toBe('key-1');
-  expect(drafts.keyFor('humblebrag', 'B', newKey)).toBe('key-2');
-  expect(drafts.isPending('humblebrag', 'A')).toBe(false);
+  expect(drafts.keyFor('humblebrag', 'A', newKey)).toBe('key-00001');
+  expect(drafts.keyFor('humblebrag', 'B', newKey)).toBe('key-00002');
+  expect(drafts.keyFor('humblebrag', 'A', newKey)).toBe('key-00001');
+});
+
+it('falls back to the go before when the server refuses the last one', () => {
+  const drafts = createDrafts(storage);
+  drafts.keyFor('humblebrag', 'A', newKey);
+  drafts.drop('humblebrag', drafts.keyFor('humblebrag', 'B', newKey));
+  expect(drafts.isPending('humblebrag', 'B')).toBe(false);
+  expect(drafts.unshown('humblebrag')).toEqual({
+    written: null,
+    go: { content: 'A', key: 'key-00001' },
+  });
+});
+
+it('keeps a post that came until that very post was shown', () => {
+  createDrafts(storage).keepWritten('humblebrag', written);
+  const drafts = createDrafts(storage);
+  drafts.settle('humblebrag', 'another');
+  expect(drafts.unshown('humblebrag').written).toEqual(written);
+  drafts.settle('humblebrag', 'p1');
+  expect(drafts.unshown('humblebrag')).toEqual({ written: null, go: null });
 });
 
 it('does not lose the key when more is typed, nor the text when the post is shown', () => {
   const drafts = createDrafts(storage);
   drafts.keyFor('humblebrag', 'A', newKey);
+  drafts.keepWritten('humblebrag', written);
   drafts.keepValues('humblebrag', { achievement: 'More' });
   expect(drafts.isPending('humblebrag', 'A')).toBe(true);
-  drafts.settle('humblebrag');
+  drafts.settle('humblebrag', 'p1');
   expect(drafts.values('humblebrag')).toEqual({ achievement: 'More' });
 });
 
@@ -60,11 +88,34 @@ it.each([null, { getItem: refuse, setItem: refuse }])(
   },
 );
 
-it('starts afresh from an entry that is not one', () => {
-  kept.set('broetry-draft:humblebrag', '{"values":');
-  expect(createDrafts(storage).values('humblebrag')).toEqual({});
-  kept.set('broetry-draft:humblebrag', 'null');
-  expect(createDrafts(storage).values('humblebrag')).toEqual({});
+it.each(['{"values":', 'null', '7', '[]', '{"values":[],"goes":{},"written":"x"}'])(
+  'starts afresh from %s',
+  (text) => {
+    kept.set(ENTRY, text);
+    const drafts = createDrafts(storage);
+    expect(drafts.values('humblebrag')).toEqual({});
+    expect(drafts.unshown('humblebrag')).toEqual({ written: null, go: null });
+  },
+);
+
+it('drops what is junk and keeps the rest', () => {
+  const good = { content: 'A', key: 'abcdefgh' };
+  const bad = [
+    { content: 'B', key: 'short' },
+    { content: 'C', key: 'ümlaut-key' },
+    { key: 'x' },
+    7,
+  ];
+  const junk = {
+    values: { achievement: 'Won', age: 5 },
+    goes: [good, ...bad],
+    written: { post: 1 },
+  };
+  kept.set(ENTRY, JSON.stringify(junk));
+  const drafts = createDrafts(storage);
+  expect(drafts.values('humblebrag')).toEqual({ achievement: 'Won' });
+  expect(drafts.unshown('humblebrag')).toEqual({ written: null, go: good });
+  expect(drafts.keyFor('humblebrag', 'B', newKey)).toBe('key-00001');
 });
 
 function refuse(): never {

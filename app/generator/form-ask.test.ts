@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { POST_STYLES, findStyle } from '../../comedy/post-styles.ts';
-import { formAsk } from './form-ask.ts';
+import { askOf, contentOf, formAsk } from './form-ask.ts';
 import { parseGeneration } from './parse-generation.ts';
 
 const ownIdea = findStyle('gpt4-context');
@@ -27,4 +27,13 @@ it.each(POST_STYLES)('fills $value with what the server takes', (style) => {
     style.fields.map(({ name, placeholder }) => [name, placeholder]),
   );
   expect(parseGeneration(formAsk(style, values))).toMatchObject({ ok: true, kind: 'new' });
+});
+
+it('finds the ask in its content again, and nothing in what is none', () => {
+  const ask = formAsk(ownIdea, { context: 'My cat', humorLevel: 'Unhinged' });
+  expect(askOf(ownIdea, contentOf(ask))).toEqual(ask);
+  for (const junk of ['', '7', 'null', '{}', '{"fields":{"context":7}}', contentOf(ask).slice(1)]) {
+    expect(askOf(ownIdea, junk)).toBeNull();
+  }
+  expect(askOf(humblebrag, contentOf(ask))).toBeNull();
 });

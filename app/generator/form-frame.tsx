@@ -6,7 +6,7 @@ import type { PostStyle } from '../../comedy/post-styles.ts';
 /** What step 2 stands in: the way back, the name of the style, and how it sounds. */
 export function FormFrame({ style, children }: { style: PostStyle; children: ReactNode }) {
   return (
-    <div className="mt-4 grid gap-x-16 lg:grid-cols-[minmax(0,680px)_1fr]">
+    <div className="mt-4 grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">
       <div>
         <BackToMenu />
         <p className="eyebrow mt-4">Step 2 of 2</p>
@@ -37,7 +37,7 @@ function BackToMenu() {
     void navigate(-1);
   };
   return (
-    <Link to="/generator" onClick={goBack} className="button button-quiet -ml-3">
+    <Link to="/generator" onClick={goBack} className="button button-quiet -ml-[12px]">
       <ArrowLeft aria-hidden size={18} /> Back
     </Link>
   );

@@ -46,12 +46,21 @@ it.each(required)('names the missing field: %s needs %s', (value, name) => {
         field.kind === 'number' ? '30' : (field.defaultValue ?? 'a goat'),
       ]),
   );
-  const label = style.fields.find((field) => field.name === name)!.label;
+  const plain = style.fields.find((field) => field.name === name)!.label;
+  const label = plain.endsWith('?') ? `"${plain}"` : plain;
   expect(parseGeneration({ style: value, fields })).toEqual({
     ok: false,
     code: 'invalid-field',
     field: name,
     message: `${label} is required.`,
+  });
+});
+
+it('reads well where a label is a question', () => {
+  const fields = { context: 'x'.repeat(1001) };
+  expect(parseGeneration({ style: 'gpt4-context', fields })).toMatchObject({
+    field: 'context',
+    message: '"What happened?" is too long: 1,000 characters at most.',
   });
 });
 

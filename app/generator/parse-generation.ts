@@ -85,10 +85,7 @@ function parseFresh(body: z.output<typeof freshShape>): Parsed {
 type CheckedFields = { ok: true; fields: Record<string, string> } | ParseFailure;
 
 /** Checks one form. Text comes back trimmed, empty optional fields are left out. */
-function checkFields(
-  style: PostStyle,
-  given: Readonly<Record<string, string>>,
-): CheckedFields {
+function checkFields(style: PostStyle, given: Readonly<Record<string, string>>): CheckedFields {
   const known = new Set(style.fields.map((field) => field.name));
   const stray = Object.keys(given).find((name) => !known.has(name));
   if (stray !== undefined) {
@@ -108,18 +105,20 @@ function checkFields(
 }
 
 function fieldFault(field: StyleField, text: string): string | null {
+  // A label that is a question stands in quotes within a sentence.
+  const label = field.label.endsWith('?') ? `"${field.label}"` : field.label;
   if (!text.isWellFormed() || hasControl(text)) {
-    return `${field.label} holds characters that cannot be shown. Please type it again.`;
+    return `${label} holds characters that cannot be shown. Please type it again.`;
   }
   if (text.length > field.maxLength) {
-    return `${field.label} is too long: ${field.maxLength.toLocaleString('en')} characters at most.`;
+    return `${label} is too long: ${field.maxLength.toLocaleString('en')} characters at most.`;
   }
-  if (cleanInput(text) === '') return field.required ? `${field.label} is required.` : null;
+  if (cleanInput(text) === '') return field.required ? `${label} is required.` : null;
   if (field.kind === 'number' && !/^\d{1,3}$/.test(text)) {
-    return `${field.label} must be a whole number from 0 to 999.`;
+    return `${label} must be a whole number from 0 to 999.`;
   }
   if (field.kind === 'verb' && !POWER_VERBS.includes(text)) {
-    return `${field.label} must be one of the list.`;
+    return `${label} must be one of the list.`;
   }
   return null;
 }

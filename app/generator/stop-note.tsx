@@ -1,16 +1,20 @@
-import type { GenerationState } from './generation-state.ts';
 import { STOPPED, STOPPED_WRITTEN } from './generator-words.ts';
 
-type Props = { state: GenerationState; onShow: () => void };
+type Props = {
+  wasStopped: boolean;
+  /** There is a post that was never shown. */
+  isWritten: boolean;
+  onShow: () => void;
+};
 
-/** One quiet line about what a stop left behind. */
-export function StopNote({ state, onShow }: Props) {
+/** One quiet line about what a stop, a reload or the way back left behind. */
+export function StopNote({ wasStopped, isWritten, onShow }: Props) {
   return (
     <output className="block empty:absolute">
-      {state.phase === 'stopped' && (
+      {(wasStopped || isWritten) && (
         <p className="flex flex-wrap items-center gap-3 text-muted">
-          {state.post ? STOPPED_WRITTEN : STOPPED}
-          {state.post && (
+          {isWritten ? STOPPED_WRITTEN : STOPPED}
+          {isWritten && (
             <button type="button" className="button button-plain" onClick={onShow}>
               Show it
             </button>

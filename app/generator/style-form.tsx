@@ -8,20 +8,27 @@ import { HumorLevelField } from './humor-level-field.tsx';
 import { revealedLines } from './reveal.ts';
 import { StopNote } from './stop-note.tsx';
 import { useStyleForm } from './use-style-form.ts';
+import type { RefreshUsage } from './use-usage-refresh.ts';
 import { WritingPanel } from './writing-panel.tsx';
 
-type Props = { style: PostStyle; mayGenerate: boolean };
+type Props = {
+  style: PostStyle;
+  mayGenerate: boolean;
+  /** A free use may have gone, or come back. */
+  onUsage: RefreshUsage;
+};
 
 /** Step 2: the form of one style, and in its place the writing once it was sent. */
-export function StyleForm({ style, mayGenerate }: Props) {
+export function StyleForm({ style, mayGenerate, onUsage }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const prompt = useSignUpPrompt();
   const isReady = useHydrated();
-  const { typed, fault, generation, submit, keep, showWritten } = useStyleForm({
+  const { typed, fault, generation, submit, keep, isWritten, showWritten } = useStyleForm({
     style,
     form,
     mayGenerate,
     onLimit: () => prompt.show('generate'),
+    onUsage,
   });
   const { state, arrived } = generation;
   const isRunning = state.phase === 'running';
@@ -38,7 +45,7 @@ export function StyleForm({ style, mayGenerate }: Props) {
       <form
         ref={form}
         hidden={isRunning}
-        className="card grid gap-6 p-5 sm:p-8"
+        className="card grid grid-cols-1 gap-6 p-5 sm:p-8"
         onInput={keep}
         onSubmit={submit}
       >
@@ -57,7 +64,11 @@ export function StyleForm({ style, mayGenerate }: Props) {
         <noscript>
           <p className="text-sm text-muted">Writing a post needs JavaScript. The rest does not.</p>
         </noscript>
-        <StopNote state={state} onShow={showWritten} />
+        <StopNote
+          wasStopped={state.phase === 'stopped'}
+          isWritten={isWritten}
+          onShow={showWritten}
+        />
       </form>
       <p aria-live="polite" className="sr-only">
         {arrived && state.post?.text}

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { POST_STYLES, type PostStyle } from '../../comedy/post-styles.ts';
 
@@ -10,7 +11,7 @@ export function StyleMenu() {
         Choose your post style
       </h1>
       <p className="mt-3 text-lg text-muted">Nine ways to say that you went to work.</p>
-      <ul className="mt-8 grid gap-x-8 md:grid-cols-2">
+      <ul className="mt-8 grid grid-cols-1 gap-x-8 md:grid-cols-2">
         {POST_STYLES.map((style) => (
           <MenuEntry key={style.value} style={style} />
         ))}
@@ -31,15 +32,16 @@ function MenuEntry({ style }: { style: PostStyle }) {
   return (
     <li className={`group relative ${featured ? SHAPES.featured : SHAPES.plain}`}>
       <div>
-        <p className="flex items-center gap-3">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link
             to={`?style=${value}`}
             state={{ fromMenu: true }}
             aria-describedby={`${value}-promise`}
-            className={`font-display font-semibold tracking-tight outline-none group-hover:text-primary after:absolute after:-inset-x-4 after:inset-y-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-primary ${featured ? 'text-2xl after:inset-x-0' : 'text-xl'}`}
+            className={`font-display font-semibold tracking-tight outline-none group-hover:text-primary after:absolute after:-inset-x-[16px] after:inset-y-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-primary ${featured ? 'text-2xl after:inset-x-0' : 'text-xl'}`}
           >
             {label}
           </Link>
+          <ArrowRight aria-hidden size={20} className="shrink-0 text-primary" />
           {isNew && <NewMark />}
         </p>
         <p id={`${value}-promise`} className="mt-1 text-muted">

@@ -13,6 +13,8 @@ import { lineDelay } from './reveal.ts';
 /** Why there is no post. */
 export type Refusal = Exclude<Answer, { ok: true }>;
 type Outcomes = {
+  /** The post has come whole; its lines may still be on their way onto the page. */
+  onWritten: (post: GeneratedPost) => void;
   /** The post has been on the page long enough. */
   onArrived: (post: GeneratedPost) => void;
   /** There is none; the form is back. Not called when it was stopped. */
@@ -20,7 +22,7 @@ type Outcomes = {
 };
 
 /** One form's goes at a post: asks, lets the lines out, stops. */
-export function useGeneration({ onArrived, onRefused }: Outcomes) {
+export function useGeneration({ onWritten, onArrived, onRefused }: Outcomes) {
   const [state, dispatch] = useReducer(generationState, AT_THE_FORM);
   const controller = useRef<AbortController>(undefined);
   const arrived = hasArrived(state);
@@ -54,7 +56,10 @@ export function useGeneration({ onArrived, onRefused }: Outcomes) {
     const answer = await askForPost({ body, key, signal, onText });
     if (signal.aborted) return;
     controller.current = undefined;
-    if (answer.ok) return dispatch({ type: 'written', post: answer.post });
+    if (answer.ok) {
+      onWritten(answer.post);
+      return dispatch({ type: 'written', post: answer.post });
+    }
     dispatch({ type: 'fail' });
     onRefused(answer);
   }

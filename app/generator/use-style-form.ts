@@ -6,17 +6,18 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useNavigate } from 'react-router';
 import type { PostStyle } from '../../comedy/post-styles.ts';
-import { errorMessage } from '../errors.ts';
-import { previewState } from '../preview/preview-state.ts';
-import { useNotify } from '../ui/toasts.tsx';
-import { type FormAsk, formAsk } from './form-ask.ts';
-import { readForm, restoreForm } from './form-values.ts';
-import type { GeneratedPost } from './generation-state.ts';
+import { type PreviewState, previewState } from '../preview/preview-state.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { askOf, contentOf, type FormAsk, formAsk } from './form-ask.ts';
+import { readForm } from './form-values.ts';
 import { newIdempotencyKey } from './new-idempotency-key.ts';
 import { tabDrafts } from './tab-drafts.ts';
+import { useDraft } from './use-draft.ts';
 import { type Refusal, useGeneration } from './use-generation.ts';
+import { useOpenPost } from './use-open-post.ts';
+import { faultOf, useReturnToForm } from './use-return-to-form.ts';
+import type { RefreshUsage } from './use-usage-refresh.ts';
 
 type Options = {
   style: PostStyle;
@@ -24,35 +25,30 @@ type Options = {
   mayGenerate: boolean;
   /** There is no free use left. */
   onLimit: () => void;
+  /** A free use may have gone, or come back. */
+  onUsage: RefreshUsage;
 };
 
 /** What one form remembers, sends and shows: docs/product.md §4, Generator wizard. */
-export function useStyleForm({ style, form, mayGenerate, onLimit }: Options) {
-  const navigate = useNavigate();
-  const sent = useRef<FormAsk>(undefined);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+export function useStyleForm({ style, form, mayGenerate, onLimit, onUsage }: Options) {
+  const { generation, refusal, forgive, open, send } = useWriting(style, onUsage);
   const fault = faultOf(style, refusal);
-
-  const show = (post: GeneratedPost) => {
-    if (!sent.current) return;
-    tabDrafts().settle(style.value);
-    void navigate('/preview', { state: previewState(sent.current, post) });
-  };
-  const generation = useGeneration({ onArrived: show, onRefused: setRefusal });
-  const { phase, post } = generation.state;
+  const { phase } = generation.state;
   const { typed, keep } = useDraft(style.value, form);
   useReturnToForm({ form, phase, refusal, fault, onLimit });
+  useLeaving(phase === 'running', onUsage);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!form.current) return;
     const ask = formAsk(style, readForm(form.current));
-    const content = JSON.stringify(ask);
+    const content = contentOf(ask);
     // A post that was written but never shown is still this guest's to see.
-    if (!mayGenerate && !tabDrafts().isPending(style.value, content)) return onLimit();
-    sent.current = ask;
-    setRefusal(null);
-    void generation.start(ask, tabDrafts().keyFor(style.value, content, newIdempotencyKey));
+    if (!mayGenerate && !tabDrafts().isPending(style.value, content)) {
+      onUsage('now');
+      return onLimit();
+    }
+    send(ask, tabDrafts().keyFor(style.value, content, newIdempotencyKey));
   };
   return {
     typed,
@@ -61,61 +57,72 @@ export function useStyleForm({ style, form, mayGenerate, onLimit }: Options) {
     submit,
     keep: () => {
       keep();
-      setRefusal(null);
+      forgive();
     },
-    showWritten: () => post && show(post),
+    ...useUnshown({ style, mayGenerate, open, send }),
   };
 }
 
-/** What was typed, kept in this tab with every key and put back when the form comes again. */
-function useDraft(style: string, form: RefObject<HTMLFormElement | null>) {
-  const [typed, setTyped] = useState<Record<string, string>>({});
-  useEffect(() => {
-    if (!form.current) return;
-    restoreForm(form.current, tabDrafts().values(style));
-    // As if typed: whoever counts or keeps what stands in the form hears of it.
-    form.current.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [form, style]);
-  const keep = () => {
-    if (!form.current) return;
-    const values = readForm(form.current);
-    tabDrafts().keepValues(style, values);
-    setTyped(values);
+/** One form's goes: each sent under its key, what comes of it kept in the tab until it is shown. */
+function useWriting(style: PostStyle, onUsage: RefreshUsage) {
+  const sent = useRef<{ ask: FormAsk; key: string }>(undefined);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const openPost = useOpenPost();
+  const open = async (post: PreviewState) => {
+    if (!(await openPost(post))) generation.stop();
   };
-  return { typed, keep };
+  const generation = useGeneration({
+    onWritten: (post) => {
+      if (!sent.current) return;
+      tabDrafts().keepWritten(style.value, previewState(sent.current.ask, post));
+      onUsage('now');
+    },
+    onArrived: (post) => sent.current && void open(previewState(sent.current.ask, post)),
+    onRefused: (refused) => {
+      // After a failure the same key may still lead to the post; after a refusal there is none.
+      if (refused.reason !== 'failed') tabDrafts().drop(style.value, sent.current?.key ?? '');
+      setRefusal(refused);
+      onUsage('now');
+    },
+  });
+  const send = (ask: FormAsk, key: string) => {
+    sent.current = { ask, key };
+    setRefusal(null);
+    void generation.start(ask, key);
+  };
+  return { generation, refusal, forgive: () => setRefusal(null), open, send };
 }
 
-type Fault = { field: string; words: string };
-
-function faultOf(style: PostStyle, refusal: Refusal | null): Fault | null {
-  if (refusal?.reason !== 'refused') return null;
-  const field = style.fields.find(({ name }) => name === refusal.field);
-  return field ? { field: field.name, words: refusal.words } : null;
-}
-
-type Return = Pick<Options, 'form' | 'onLimit'> & {
-  phase: string;
-  refusal: Refusal | null;
-  fault: Fault | null;
+type Unshown = {
+  style: PostStyle;
+  mayGenerate: boolean;
+  open: (post: PreviewState) => Promise<void>;
+  send: (ask: FormAsk, key: string) => void;
 };
 
-/** Once the form is back on the page: the focus where it helps, and the words of a refusal. */
-function useReturnToForm({ form, phase, refusal, fault, onLimit }: Return): void {
-  const notify = useNotify();
-  const returnToForm = useEffectEvent(() => {
-    const control = fault
-      ? form.current?.elements.namedItem(fault.field)
-      : form.current?.querySelector('[type=submit]');
-    if (control instanceof HTMLElement) control.focus();
-    if (!refusal || fault) return;
-    if (refusal.reason === 'guest-limit') onLimit();
-    else
-      notify(
-        'bad',
-        refusal.reason === 'refused' ? refusal.words : errorMessage('generation-failed'),
-      );
-  });
+/** A post of this form that was written and never shown, as far as this tab knows, and the way to it. */
+function useUnshown({ style, mayGenerate, open, send }: Unshown) {
+  const isReady = useHydrated();
+  const { written, go } = isReady ? tabDrafts().unshown(style.value) : NOTHING;
+  const ask = go && askOf(style, go.content);
+  // A form was sent and the free post is used: it lies under that form's key.
+  const isUnder = !mayGenerate && ask !== null;
+  return {
+    isWritten: written !== null || isUnder,
+    showWritten: () => {
+      if (written) void open(written);
+      else if (ask && go) send(ask, go.key);
+    },
+  };
+}
+
+const NOTHING = { written: null, go: null };
+
+/** Leaving while something is written, by Stop or by going back, may have used the free post. */
+function useLeaving(isRunning: boolean, onUsage: RefreshUsage): void {
+  const leave = useEffectEvent(() => onUsage('soon'));
   useEffect(() => {
-    if (phase === 'stopped' || refusal) returnToForm();
-  }, [phase, refusal]);
+    if (!isRunning) return undefined;
+    return () => leave();
+  }, [isRunning]);
 }

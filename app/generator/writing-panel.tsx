@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ProgressBar } from '../ui/progress-bar.tsx';
+import { STILL_WORKING } from './generator-words.ts';
 import { PROGRESS_END } from './progress.ts';
 import { useProgress } from './use-progress.ts';
 
@@ -16,13 +17,19 @@ export function WritingPanel({ lines, arrived, onStop, onSkip }: Props) {
   const progress = useProgress(true);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  useSkip(onSkip, lines.length > 0);
+  const canSkip = lines.length > 0 && !arrived;
+  useSkip(onSkip, canSkip);
+  const isSlow = useSilence(lines.length, !arrived);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (!canSkip && document.activeElement === document.body) panel.current?.focus();
+  }, [canSkip]);
   return (
     <div ref={panel} tabIndex={-1} className="outline-none">
-      <div className="flex min-h-11 items-center justify-between gap-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <p className="font-semibold">{arrived ? 'Written.' : 'Writing your post'}</p>
         <div className="flex gap-2">
-          {lines.length > 0 && !arrived && (
+          {canSkip && (
             <button type="button" className="button button-quiet" onClick={onSkip}>
               Skip
             </button>
@@ -34,6 +41,9 @@ export function WritingPanel({ lines, arrived, onStop, onSkip }: Props) {
       </div>
       <div className="my-4">
         <ProgressBar value={arrived ? PROGRESS_END : progress} label="Writing your post" />
+        <output className="mt-2 block text-sm text-muted empty:hidden">
+          {isSlow && STILL_WORKING}
+        </output>
       </div>
       <Sheet lines={lines} />
     </div>
@@ -53,11 +63,25 @@ function Sheet({ lines }: { lines: readonly string[] }) {
   );
 }
 
+/** After so long without a word, one is said that it goes on. Milliseconds. */
+const SILENCE = 12_000;
+
+/** True once nothing has come for a while. `heard` changes with everything that does. */
+function useSilence(heard: number, isWaiting: boolean): boolean {
+  const [silentSince, setSilentSince] = useState(-1);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setSilentSince(heard), SILENCE);
+    return () => clearTimeout(timer);
+  }, [heard, isWaiting]);
+  return isWaiting && silentSince === heard;
+}
+
 /** Any key and any click outside a button lets the rest out at once. */
 function useSkip(onSkip: () => void, enabled: boolean): void {
   const skip = useEffectEvent((event: Event) => {
     if (event.target instanceof Element && event.target.closest('button, a')) return;
-    if (event instanceof KeyboardEvent && (event.repeat || NOT_A_SKIP.has(event.key))) return;
+    if (event instanceof KeyboardEvent && !isPlainKey(event)) return;
     onSkip();
   });
   useEffect(() => {
@@ -70,6 +94,10 @@ function useSkip(onSkip: () => void, enabled: boolean): void {
       document.removeEventListener('click', listen);
     };
   }, [enabled]);
+}
+
+function isPlainKey({ key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return !repeat && !ctrlKey && !metaKey && !altKey && !NOT_A_SKIP.has(key);
 }
 
 const NOT_A_SKIP = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);

@@ -25,5 +25,6 @@ it('leaves a storage alone that refuses', () => {
       throw new Error('full');
     },
   };
+  expect(() => mirrorGuest(null, { id: 'x', postsGenerated: 0, lastUsed: 0 })).not.toThrow();
   expect(() => mirrorGuest(storage, { id: 'x', postsGenerated: 0, lastUsed: 0 })).not.toThrow();
 });

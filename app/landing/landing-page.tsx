@@ -19,10 +19,12 @@ export const meta: Route.MetaFunction = () => [
   },
 ];
 
+export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
+
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <div className="column grid gap-12 py-12 md:py-20 lg:grid-cols-[5fr_6fr] lg:items-center lg:gap-16">
+      <div className="column grid grid-cols-1 gap-12 py-12 md:py-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:gap-16">
         <WhatHappened />
         <section aria-labelledby="posted">
           <h2 id="posted" className="eyebrow mb-3">

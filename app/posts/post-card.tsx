@@ -39,7 +39,7 @@ function CardHeader({ author }: { author: PostAuthor }) {
       <div className="min-w-0 flex-1 leading-snug">
         <p className="font-semibold">{author.name}</p>
         <p className="text-sm text-muted">{author.bio}</p>
-        <p className="flex items-center gap-1 text-sm text-muted">
+        <p className="flex flex-wrap items-center gap-1 text-sm text-muted">
           3h <span aria-hidden>·</span> <Globe aria-hidden size={14} />
           <span aria-hidden>·</span> Satire
         </p>
@@ -64,7 +64,7 @@ function Reactions() {
           </span>
           42,567 reactions
         </p>
-        <p className="flex gap-2">
+        <p className="flex flex-wrap gap-x-2">
           <span>1,234 comments</span>
           <span aria-hidden>·</span>
           <span>89 reposts</span>

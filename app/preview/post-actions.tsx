@@ -19,7 +19,7 @@ export function PostActions({ preview, mayGenerate }: Props) {
       <h2 id="post-actions" className="text-xl">
         Post Actions
       </h2>
-      <div className="mt-4 grid gap-3">
+      <div className="mt-4 grid grid-cols-1 gap-3">
         <Action kind="primary" onPress={regenerate} isBusy={isRunning}>
           <RefreshCw aria-hidden size={18} />
           {isRunning ? 'Regenerating...' : 'Regenerate Post'}

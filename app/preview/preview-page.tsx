@@ -8,10 +8,13 @@ import { PostCard } from '../posts/post-card.tsx';
 import { requestContext } from '../request-context.ts';
 import { Banner } from '../ui/banner.tsx';
 import { pageTitle } from '../ui/page-title.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import type { Route } from './+types/preview-page';
 import { findGeneration } from './find-generation.server.ts';
 import { PostActions } from './post-actions.tsx';
 import { type PreviewState, readPreviewState } from './preview-state.ts';
+import { useGuest } from './use-guest.ts';
+import { useSettledDraft } from './use-settled-draft.ts';
 
 /** The guest, and with `?generation={id}` its own post: anybody else goes home. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -22,14 +25,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { found, guest: { id: viewer.id, ...(await findGuestUsage(services, viewer)) } };
 }
 
-/** The post usually lives in the browser's history, which the server cannot see: the page waits for it. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader();
-}
-clientLoader.hydrate = true as const;
-
-export function HydrateFallback() {
-  return <div className="min-h-dvh" />;
+/**
+ * In the browser the post comes with the navigation, so nothing waits for the server: how much of the free
+ * use is left follows when it follows.
+ */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  if (new URL(request.url).searchParams.has('generation')) return serverLoader();
+  const guest = serverLoader().then(
+    (answer) => answer.guest,
+    () => null,
+  );
+  return { found: null, guest };
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -37,12 +43,29 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
+export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
+
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   const location = useLocation();
-  const preview = readPreviewState(location.state) ?? loaderData.found;
-  useGuestMirror(loaderData.guest);
-  if (!preview) return <Navigate to="/" replace />;
-  return <Result preview={preview} mayGenerate={guestMayGenerate(loaderData.guest)} />;
+  const isHydrated = useHydrated();
+  // The browser's history, where the post usually lives, is nothing the server can see.
+  const preview = (isHydrated ? readPreviewState(location.state) : null) ?? loaderData.found;
+  const guest = useGuest(loaderData.guest);
+  useGuestMirror(guest);
+  useSettledDraft(preview);
+  if (!preview) return isHydrated ? <Navigate to="/" replace /> : <Waiting />;
+  // Until the server says otherwise, whoever has a post has used the free one.
+  return <Result preview={preview} mayGenerate={guest !== null && guestMayGenerate(guest)} />;
+}
+
+function Waiting() {
+  return (
+    <div className="column min-h-dvh py-12">
+      <noscript>
+        <p className="text-lg">This page needs JavaScript to show the post you just made.</p>
+      </noscript>
+    </div>
+  );
 }
 
 function Result({ preview, mayGenerate }: { preview: PreviewState; mayGenerate: boolean }) {
@@ -52,14 +75,14 @@ function Result({ preview, mayGenerate }: { preview: PreviewState; mayGenerate: 
       {!mayGenerate && <Banner>{errorMessage('guest-limit')}</Banner>}
       <Link
         to={`/generator?style=${encodeURIComponent(type)}`}
-        className="button button-quiet mt-4 -ml-3"
+        className="button button-quiet mt-4 -ml-[12px]"
       >
         <ArrowLeft aria-hidden size={18} /> Back to Generator
       </Link>
       <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
         It is written.
       </h1>
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,680px)_1fr] lg:gap-12">
+      <div className="mt-8 grid items-start gap-8 grid-cols-1 lg:grid-cols-[minmax(0,680px)_minmax(0,1fr)] lg:gap-12">
         <PostCard
           key={preview.generationId}
           author={{ name: profileName, bio: profileBio }}

@@ -9,6 +9,8 @@ export function loader() {
 
 export const meta = () => [{ title: pageTitle('Page not found') }];
 
+export { PageError as ErrorBoundary } from './page-error.tsx';
+
 export default function NotFoundPage() {
   return <MissingPage />;
 }

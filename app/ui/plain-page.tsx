@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-type Props = { title: string; children: ReactNode };
+type Props = {
+  title: string;
+  /** The ways on fetch a whole new document, because this one is broken. */
+  reloads?: boolean;
+  children: ReactNode;
+};
 
 /** A page with one thing to say and a way on. */
-export function PlainPage({ title, children }: Props) {
+export function PlainPage({ title, reloads = false, children }: Props) {
   return (
     <div className="column py-16 md:py-24">
       <h1 tabIndex={-1} className="max-w-[18ch] text-3xl md:text-4xl">
@@ -12,10 +17,10 @@ export function PlainPage({ title, children }: Props) {
       </h1>
       <div className="mt-4 max-w-[60ch] text-lg text-muted">{children}</div>
       <p className="mt-8 flex flex-wrap gap-3">
-        <Link to="/" className="button button-primary">
+        <Link to="/" reloadDocument={reloads} className="button button-primary">
           Back to Home
         </Link>
-        <Link to="/generator" className="button button-plain">
+        <Link to="/generator" reloadDocument={reloads} className="button button-plain">
           Write a post
         </Link>
       </p>

@@ -12,7 +12,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <TopBar />
-      <main id="content" tabIndex={-1} className="flex-1 overflow-x-clip">
+      <main id="content" tabIndex={-1} className="flex-1">
         {children}
       </main>
       <footer className="mt-16 border-t border-line">

@@ -1,7 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type AnswerBody, causeOf, readBody } from './model-body.ts';
+import { AnswerBody, causeOf } from './model-body.server.ts';
 import type { Deadline } from './model-deadline.ts';
-import type { ModelError } from './model-error.ts';
 import { type Fault, kindOf } from './model-fault.ts';
 import {
   type ChatMessage,
@@ -13,6 +13,7 @@ import {
 } from './model-request.server.ts';
 import { readRetryAfter, waitBeforeRetry } from './model-retry.ts';
 import type { ModelSettings } from './model-settings.server.ts';
+import { postToModel } from './model-transport.server.ts';
 
 /**
  * Asks any OpenAI-compatible endpoint for text. Yields it as it comes; throws ModelError. The call
@@ -44,7 +45,7 @@ export function createModelClient(
         let body: AnswerBody | undefined;
         try {
           const response = await open(messages, AbortSignal.any([deadline.signal, own.signal]));
-          body = readBody(response, own, fault);
+          body = new AnswerBody(response, () => own.abort(), fault);
           // One loop and no generator within another: each would cost every token a turn.
           for (let text = await body.next(); text !== null; text = await body.next()) {
             deadline.progress();
@@ -60,7 +61,6 @@ export function createModelClient(
             throw deadline.signal.reason;
           });
         } finally {
-          body?.stop();
           own.abort();
         }
       }
@@ -68,7 +68,7 @@ export function createModelClient(
   };
 }
 
-type Opener = (messages: readonly ChatMessage[], signal: AbortSignal) => Promise<Response>;
+type Opener = (messages: readonly ChatMessage[], signal: AbortSignal) => Promise<IncomingMessage>;
 
 /** Makes one call; gives way to what the endpoint does not know, and remembers that for the next. */
 function createOpener(settings: ModelSettings, fault: Fault): Opener {
@@ -79,31 +79,27 @@ function createOpener(settings: ModelSettings, fault: Fault): Opener {
   return async (messages, signal) => {
     for (;;) {
       const body = requestBody(settings, shape, messages);
-      const init = { method: 'POST', headers, body, signal, redirect: 'error' } as const;
-      const response = await fetch(url, init).catch((error: unknown) => {
+      const response = await postToModel(url, { headers, body, signal }).catch((error: unknown) => {
         throw signal.aborted ? signal.reason : fault('network', causeOf(error));
       });
-      if (response.ok && response.body) return response;
+      const { statusCode: status = 0 } = response;
+      if (status === 200) return response;
       const words = await readSome(response);
-      const isRefusal = response.status === 400 || response.status === 422;
-      const smaller = isRefusal ? giveWay(shape, words) : null;
-      if (!smaller) throw refusalOf(response, words, fault);
+      const smaller = status === 400 || status === 422 ? giveWay(shape, words) : null;
+      if (!smaller) {
+        const retryAfter = readRetryAfter(response.headers['retry-after'], Date.now());
+        throw fault(kindOf(status, words), words, { status, retryAfter });
+      }
       shape = smaller;
     }
   };
 }
 
-function refusalOf({ status, headers }: Response, words: string, fault: Fault): ModelError {
-  const retryAfter = readRetryAfter(headers.get('retry-after'), Date.now());
-  return fault(kindOf(status, words), words, { status, retryAfter });
-}
-
-async function readSome(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
+async function readSome(response: IncomingMessage): Promise<string> {
   let text = '';
   try {
-    for await (const piece of response.body ?? []) {
-      text += decoder.decode(piece, { stream: true });
+    for await (const piece of response.setEncoding('utf8')) {
+      text += piece as string;
       if (text.length > MOST_ERROR_TEXT) break;
     }
   } catch {

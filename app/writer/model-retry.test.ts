@@ -14,7 +14,7 @@ it.each([
   ['-1', undefined],
   ['soon', undefined],
   [' ', undefined],
-  [null, undefined],
+  [undefined, undefined],
 ])('reads Retry-After %j', (header, milliseconds) => {
   expect(readRetryAfter(header, NOW)).toBe(milliseconds);
 });

@@ -7,8 +7,8 @@ const USUAL_WAIT = 600;
  * What a Retry-After header asks for, in milliseconds: seconds or a date.
  * Undefined when it asks for nothing sensible.
  */
-export function readRetryAfter(header: string | null, now: number): number | undefined {
-  if (header === null || header.trim() === '') return undefined;
+export function readRetryAfter(header: string | undefined, now: number): number | undefined {
+  if (header === undefined || header.trim() === '') return undefined;
   const seconds = Number(header);
   if (!Number.isNaN(seconds)) return seconds >= 0 ? seconds * 1000 : undefined;
   const date = Date.parse(header);

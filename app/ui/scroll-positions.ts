@@ -1,0 +1,23 @@
+/** Where the router keeps how far each page was scrolled. */
+const SCROLL_KEY = 'react-router-scroll-positions';
+
+/** Drops an entry that is no record: the router takes it as it is and breaks at the next change of page. */
+export function dropBrokenScrollPositions(
+  storage: Pick<Storage, 'getItem' | 'removeItem'> | null,
+): void {
+  try {
+    const kept = storage?.getItem(SCROLL_KEY) ?? '{}';
+    if (!isRecord(kept)) storage?.removeItem(SCROLL_KEY);
+  } catch {
+    // A storage that refuses gives the router nothing either.
+  }
+}
+
+function isRecord(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}

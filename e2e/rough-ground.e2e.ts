@@ -1,0 +1,225 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openApp, writeHumblebrag } from './open-app.ts';
+
+const FORM = '/generator?style=humblebrag';
+const WORD = 'synergy'.repeat(9).slice(0, 60);
+const LINK = 'https://broetry.example/a/very/long/path';
+
+/** How far the page reaches beyond the window, in pixels. */
+function excess(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/** Everything readable stands within the window. */
+async function fitsWindow(page: Page, locator: string): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  for (const node of await page.locator(locator).all()) {
+    const box = await node.boundingBox();
+    if (!box) continue;
+    expect([await node.textContent(), box.x >= 0 && box.x + box.width <= width]).toEqual([
+      await node.textContent(),
+      true,
+    ]);
+  }
+}
+
+it('says so on a page of its own when something unexpected breaks', async () => {
+  const { person, faults } = await openApp();
+  const page = await person();
+  await page.route('**/generator.data**', (route) => route.abort());
+  await page.getByRole('link', { name: 'Try it free' }).click();
+  await page.getByRole('heading', { name: /Something broke/ }).waitFor();
+  expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true);
+  expect(faults.splice(0).join()).not.toMatch(/Trusted|TrustedScript|policy/i);
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await page.getByRole('link', { name: 'Try it free' }).click();
+  await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
+});
+
+it('shows that page even when the shell itself breaks', async () => {
+  const { person, faults } = await openApp();
+  const page = await person();
+  await page.evaluate(() => {
+    const find = document.querySelector.bind(document);
+    document.querySelector = (selector: string) => {
+      // What the shell looks for after a change of page.
+      if (selector === 'main h1') throw new Error('broken');
+      return find(selector);
+    };
+  });
+  await page.getByRole('link', { name: 'Try it free' }).click();
+  await page.getByRole('heading', { name: /Something broke/ }).waitFor();
+  expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true);
+  expect(faults.splice(0).join()).not.toMatch(/Trusted|policy/i);
+  await page.getByRole('link', { name: 'Write a post' }).click();
+  await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
+});
+
+it('works in a browser that refuses its storage', async () => {
+  const { person, origin, faults } = await openApp();
+  const page = await person();
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The user denied permission.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto(origin);
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await page.getByRole('link', { name: 'Try it free' }).click();
+  await page.getByRole('link', { name: /^Humblebrag/ }).click();
+  await page.waitForURL('**/generator?style=humblebrag');
+  await writeHumblebrag(page);
+  await page.waitForURL('**/preview');
+  await page.getByRole('article').waitFor();
+  // The router's own script complains about its scroll positions; nothing of ours may.
+  expect(faults.filter((fault) => !/SecurityError|denied permission/.test(fault))).toEqual([]);
+  faults.length = 0;
+});
+
+it.each([320, 390])('breaks words that no phone can hold at %i px', async (width) => {
+  const { person, origin } = await openApp();
+  const page = await person({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  await page.goto(origin + FORM);
+  await page.getByLabel('Achievement').fill(WORD);
+  await page.getByLabel(/situation/i).fill(LINK);
+  await page.getByRole('button', { name: 'Generate Post' }).click();
+  await page.getByText('Written.', { exact: true }).waitFor();
+  expect(await excess(page)).toBe(0);
+  await page.waitForURL('**/preview');
+  await page.getByRole('article').waitFor();
+  expect(await page.getByRole('article').innerText()).toMatch(/synergysynergy|broetry\.example\/a/);
+  await fitsWindow(page, 'article, article p, main button');
+  expect(await excess(page)).toBe(0);
+});
+
+it('never scrolls sideways with text twice the size', async () => {
+  const { person, origin, faults } = await openApp();
+  const page = await person({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' });
+  const enlarge = () =>
+    page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  for (const path of ['/', '/generator', '/generator?style=gpt4-context', FORM, '/nothing']) {
+    await page.goto(origin + path);
+    await enlarge();
+    expect([path, await excess(page)]).toEqual([path, 0]);
+    await fitsWindow(page, 'header a, header button, main a, main button, main p, main h1');
+  }
+  await page.goto(origin + FORM);
+  await enlarge();
+  await writeHumblebrag(page);
+  await page.waitForURL('**/preview');
+  await page.getByRole('article').waitFor();
+  expect(await excess(page)).toBe(0);
+  await fitsWindow(page, 'main a, main button, main p, main h1');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+  await fitsWindow(page, '[role=dialog], [role=dialog] *');
+  // The page that is not there.
+  expect(faults.splice(0).join()).toMatch(/404/);
+});
+
+it.each(['Control', 'middle'] as const)('counts a %s click as one of one guest', async (how) => {
+  const { person, db } = await openApp();
+  const page = await person();
+  const opened = page.context().waitForEvent('page');
+  const link = page.getByRole('link', { name: 'Try it free' });
+  await link.click(how === 'middle' ? { button: 'middle' } : { modifiers: ['Control'] });
+  await (await opened).getByRole('heading', { name: 'Choose your post style' }).waitFor();
+  const events = () =>
+    db.selectFrom('guest_events').select(['event', 'session_id']).orderBy('id').execute();
+  await expect.poll(async () => (await events()).length).toBe(2);
+  await page.waitForTimeout(300);
+  const found = await events();
+  expect(found.map(({ event }) => event).toSorted()).toEqual(['generator_visit', 'try_now_click']);
+  expect(new Set(found.map((event) => event.session_id)).size).toBe(1);
+});
+
+it('counts a double click once', async () => {
+  const { person, db } = await openApp();
+  const page = await person();
+  await page.getByRole('link', { name: 'Try it free' }).dblclick();
+  await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
+  await page.waitForTimeout(500);
+  const events = await db.selectFrom('guest_events').select('event').execute();
+  expect(events.filter(({ event }) => event === 'try_now_click')).toHaveLength(1);
+});
+
+it('says that it is still working when the server is silent', async () => {
+  const { person, origin } = await openApp();
+  const page = await person();
+  await page.clock.install();
+  await page.goto(origin + FORM);
+  await page.route('**/api/generations', () => undefined);
+  await writeHumblebrag(page);
+  await page.getByRole('progressbar').waitFor();
+  await page.clock.fastForward(11_000);
+  expect(await page.getByText('Still working. Your form is kept.').count()).toBe(0);
+  await page.clock.fastForward(2000);
+  await page.getByText('Still working. Your form is kept.').waitFor();
+  expect(await page.getByRole('progressbar').isVisible()).toBe(true);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByText('Stopped. Your form is as you left it.').waitFor();
+});
+
+it('does not skip when text is copied, and keeps the focus when it does', async () => {
+  const { person, origin } = await openApp();
+  const page = await person();
+  await page.clock.install();
+  await page.goto(origin + FORM);
+  const { promise: isStill, resolve: beStill } = Promise.withResolvers<void>();
+  await page.route('**/api/generations', async (route) => {
+    await isStill;
+    await route.continue();
+  });
+  await writeHumblebrag(page);
+  await page.getByRole('progressbar').waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  beStill();
+  const skip = page.getByRole('button', { name: 'Skip' });
+  // One line, and the clock stands.
+  await expect
+    .poll(async () => {
+      if (!(await skip.isVisible())) await page.clock.runFor(100);
+      return skip.isVisible();
+    })
+    .toBe(true);
+  await page.keyboard.press('Control+c');
+  await page.clock.runFor(20);
+  expect(await skip.isVisible()).toBe(true);
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await skip.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('DIV');
+});
+
+it('shows the post of its owner without script', async () => {
+  const { person, origin, db } = await openApp();
+  const page = await person();
+  await page.goto(origin + FORM);
+  await writeHumblebrag(page);
+  await page.waitForURL('**/preview');
+  const row = await db.selectFrom('generations').select(['id', 'text']).executeTakeFirstOrThrow();
+  const storageState = await page.context().storageState();
+  const plain = await person({ javaScriptEnabled: false, storageState });
+  await plain.goto(`${origin}/preview?generation=${row.id}`);
+  expect(await plain.getByRole('article').innerText()).toContain(row.text?.split('\n')[0]);
+  await plain.goto(`${origin}/preview`);
+  await plain.getByText(/needs JavaScript/).waitFor();
+});
+
+it('does not offer the way in where one already is', async () => {
+  const { person, origin } = await openApp();
+  const page = await person();
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  expect(await bar.getByRole('link', { name: 'Try Free' }).count()).toBe(1);
+  await page.goto(`${origin}/generator?style=limerick`);
+  expect(await page.title()).toBe('Form not implemented yet · Broetry');
+  expect(await bar.getByRole('link', { name: 'Try Free' }).count()).toBe(0);
+});
