@@ -189,6 +189,11 @@ it('writes one post for two windows that send the same form', async () => {
 it('can be used with the keyboard alone', async () => {
   const { person } = await openApp();
   const page = await person();
+  /** The new page is there, and the keyboard starts at its heading. */
+  const arriveAt = async (address: string) => {
+    await page.waitForURL(address);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  };
   const tabTo = async (name: RegExp) => {
     for (let presses = 0; presses < 40; presses += 1) {
       await page.keyboard.press('Tab');
@@ -205,16 +210,16 @@ it('can be used with the keyboard alone', async () => {
   };
   await tabTo(/Try it free/);
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/generator');
+  await arriveAt('**/generator');
   await tabTo(/Humblebrag/);
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/generator?style=humblebrag');
+  await arriveAt('**/generator?style=humblebrag');
   await tabTo(/Achievement/);
   await page.keyboard.type('won a goat');
   await tabTo(/situation/i);
   await page.keyboard.type('watering a plant');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/preview');
+  await arriveAt('**/preview');
   await tabTo(/^\s*Copy/);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
