@@ -18,7 +18,8 @@ const GATEWAY_PORT = 8797;
 const TOKENS = tokensOf(POST).length;
 
 const [gateway] = process.argv.slice(2);
-const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+// Idle connections are dropped before the other side does it.
+const agent = new Agent({ keepAlive: true, maxSockets: 200, timeout: 4000 });
 const children: ChildProcess[] = [];
 
 /** A process to be measured and how a post is asked of it. */

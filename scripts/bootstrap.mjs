@@ -19,6 +19,7 @@ const commands = {
   settings: { script: 'scripts/settings-docs.ts' },
   'bench:offline': { script: 'bench/offline-writer.ts' },
   'bench:start': { script: 'bench/start.ts' },
+  'bench:model': { script: 'bench/model-writer.ts' },
 };
 
 process.exitCode = await main(process.argv[2], process.argv.slice(3));

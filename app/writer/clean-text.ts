@@ -25,6 +25,8 @@ export function createTextCleaner(site: string, secret: string): TextCleaner {
 
 const BREAK =
   /<(?<open>think|thinking|reasoning)>|<\/(?<close>think|thinking|reasoning)>|(?:\\r)?\\n|[\n\r\v\f\u0085\u2028\u2029]/giu;
+const MAY_BREAK = /[<\\\n\r\v\f\u0085\u2028\u2029]/;
+const CURLY = /[“”„‟‘’‚‛]/;
 const LONGEST_BREAK = 12;
 // What cleaning leaves as it is: words, and between them nothing but the plainest punctuation.
 const PLAIN = /(?:(?:'|-|[)"'%]?[,;:.!?]?[)"']? ["($#]?| [-–—&+=] )?[\p{L}\p{N}]+)*/uy;
@@ -37,7 +39,7 @@ const ADDRESSES = 'http https www ftp javascript vbscript data mailto file blob'
 
 class Cleaner implements TextCleaner {
   readonly #site: string;
-  readonly #secret: string;
+  readonly #unsafe: readonly string[];
   readonly #lines: string[] = [];
   /** The line that is not complete yet; within a thought the end of that. */
   #line = '';
@@ -51,7 +53,7 @@ class Cleaner implements TextCleaner {
 
   constructor(site: string, secret: string) {
     this.#site = site;
-    this.#secret = secret;
+    this.#unsafe = [...ADDRESSES, site, secret];
   }
 
   get full(): boolean {
@@ -61,9 +63,9 @@ class Cleaner implements TextCleaner {
   feed(piece: string): string {
     if (this.full) return '';
     let from = Math.max(0, this.#line.length - LONGEST_BREAK);
-    this.#line += piece.replace(/[“”„‟]/g, '"').replace(/[‘’‚‛]/g, "'");
+    this.#line += CURLY.test(piece) ? straight(piece) : piece;
     let draft = '';
-    while (!this.full) {
+    while (!this.full && MAY_BREAK.test(this.#line)) {
       BREAK.lastIndex = from;
       const found = BREAK.exec(this.#line);
       if (!found) break;
@@ -176,8 +178,12 @@ class Cleaner implements TextCleaner {
     if (word.length > LONGEST_WORD || GLUED.test(next)) return true;
     if (next !== '' && !/[:.]/.test(next)) return false;
     const said = word.toLowerCase();
-    return [...ADDRESSES, this.#site, this.#secret].some((each) => each.startsWith(said));
+    return this.#unsafe.some((each) => each.startsWith(said));
   }
+}
+
+function straight(piece: string): string {
+  return piece.replace(/[“”„‟]/g, '"').replace(/[‘’‚‛]/g, "'");
 }
 
 function hasOddQuotes(line: string): boolean {
