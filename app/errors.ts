@@ -97,3 +97,8 @@ export function problemResponse(code: ErrorCode, details: ProblemDetails): Respo
     },
   });
 }
+
+/** The answer of an endpoint that takes nothing but POST. */
+export function onlyPost(requestId: string): Response {
+  return problemResponse('method-not-allowed', { requestId, headers: { allow: 'POST' } });
+}

@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import { problemResponse } from '../errors.ts';
+import { onlyPost, problemResponse } from '../errors.ts';
 import { addressBucket } from '../guests/address-bucket.server.ts';
 import { readJson } from '../read-json.server.ts';
 import { requestContext } from '../request-context.ts';
@@ -10,7 +10,7 @@ import { recordEvent } from './record-event.server.ts';
 /** POST /api/events: one step of the funnel, of the guest in the cookie and nobody else. 204. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, requestId, address, ensureGuestId } = context.get(requestContext);
-  if (request.method !== 'POST') return notAllowed(requestId);
+  if (request.method !== 'POST') return onlyPost(requestId);
   const body = await readJson(request);
   if (!body.ok) return problemResponse(body.code, { requestId });
   const event = parseBrowserEvent(body.value);
@@ -27,9 +27,5 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 
 /** GET has nothing to say here. */
 export function loader({ context }: Route.LoaderArgs): Response {
-  return notAllowed(context.get(requestContext).requestId);
-}
-
-function notAllowed(requestId: string): Response {
-  return problemResponse('method-not-allowed', { requestId, headers: { allow: 'POST' } });
+  return onlyPost(context.get(requestContext).requestId);
 }

@@ -1,4 +1,4 @@
-import { problemResponse } from '../errors.ts';
+import { onlyPost, problemResponse } from '../errors.ts';
 import { requestContext } from '../request-context.ts';
 import { readJson } from '../read-json.server.ts';
 import type { Route } from './+types/generate-route';
@@ -11,7 +11,7 @@ const KEY = /^[A-Za-z0-9_-]{8,100}$/;
 /** POST /api/generations: refusals are statuses before anything streams; then meta, delta, done or error. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
-  if (request.method !== 'POST') return notAllowed(requestId);
+  if (request.method !== 'POST') return onlyPost(requestId);
   const body = await readJson(request);
   if (!body.ok) return problemResponse(body.code, { requestId });
   const parsed = parseGeneration(body.value);
@@ -33,11 +33,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 
 /** GET has nothing to say here. */
 export function loader({ context }: Route.LoaderArgs): Response {
-  return notAllowed(context.get(requestContext).requestId);
-}
-
-function notAllowed(requestId: string): Response {
-  return problemResponse('method-not-allowed', { requestId, headers: { allow: 'POST' } });
+  return onlyPost(context.get(requestContext).requestId);
 }
 
 function retryAfter(reason: string, now: number): Record<string, string> {
