@@ -1,4 +1,4 @@
-import type { LineData, PackData, SharedBankData, StyleBankData } from './bank-format.ts';
+import type { LineData, SharedBankData, StyleBankData } from './bank-format.ts';
 import buzzwordSoup from './banks/buzzword-soup.json' with { type: 'json' };
 import cringeAdvice from './banks/cringe-advice.json' with { type: 'json' };
 import fakeScreenshots from './banks/fake-screenshots.json' with { type: 'json' };
@@ -7,10 +7,10 @@ import gentle from './banks/gentle.json' with { type: 'json' };
 import ownIdea from './banks/gpt4-context.json' with { type: 'json' };
 import humblebrag from './banks/humblebrag.json' with { type: 'json' };
 import motivationalBs from './banks/motivational-bs.json' with { type: 'json' };
-import packsData from './banks/packs.json' with { type: 'json' };
 import sharedData from './banks/shared.json' with { type: 'json' };
 import startupChaos from './banks/startup-chaos.json' with { type: 'json' };
 import storytelling from './banks/storytelling.json' with { type: 'json' };
+import { PACK_FILE } from './packs.ts';
 import { parseShape, type Shape } from './plan.ts';
 import type { StyleValue } from './post-styles.ts';
 import { hashText } from './random.ts';
@@ -49,7 +49,6 @@ export const STYLE_FILES: Readonly<Record<StyleValue, StyleBankData>> = {
   storytelling,
 };
 export const SHARED_FILE: SharedBankData = sharedData;
-export const PACK_FILE: readonly PackData[] = packsData;
 export const GENTLE_FILE: StyleBankData = gentle;
 
 /** Changes whenever any bank changes; part of every post's provenance and of its seed. */

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  bankOf,
-  GENTLE_FILE,
-  type Line,
-  LISTS,
-  PACK_FILE,
-  SHARED_FILE,
-  STYLE_FILES,
-} from './bank.ts';
+import { bankOf, GENTLE_FILE, type Line, LISTS, SHARED_FILE, STYLE_FILES } from './bank.ts';
 import { checkBanks, checkStyle } from './check-banks.ts';
 import { canSay } from './eligibility.ts';
 import { readField } from './fragment.ts';
 import { lintLine } from './lint.ts';
+import { PACK_FILE } from './packs.ts';
 import { findStyle, POST_STYLES, type PostStyle } from './post-styles.ts';
 import { randomFrom } from './random.ts';
 import { renderTemplate } from './render.ts';

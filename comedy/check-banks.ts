@@ -1,14 +1,7 @@
 import type { LineData, StyleBankData } from './bank-format.ts';
-import {
-  bankOf,
-  compileLine,
-  GENTLE_FILE,
-  type Line,
-  PACK_FILE,
-  SHARED_FILE,
-  STYLE_FILES,
-} from './bank.ts';
+import { bankOf, compileLine, GENTLE_FILE, type Line, SHARED_FILE, STYLE_FILES } from './bank.ts';
 import { isUniversal, mentions } from './eligibility.ts';
+import { PACK_FILE } from './packs.ts';
 import { parseShape, type Shape, slotsOf } from './plan.ts';
 import { findStyle, POST_STYLES, type PostStyle } from './post-styles.ts';
 

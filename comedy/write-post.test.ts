@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BANK_HASH, bankOf, GENTLE_FILE, PACK_FILE, SHARED_FILE, STYLE_FILES } from './bank.ts';
+import { BANK_HASH, bankOf, GENTLE_FILE, SHARED_FILE, STYLE_FILES } from './bank.ts';
+import { PACK_FILE } from './packs.ts';
 import { cleanInput } from './clean-input.ts';
 import { coverage } from './coverage.ts';
 import {
