@@ -4,19 +4,21 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { disabledPage, isOpenToDisabled } from './auth/disabled-page.server.ts';
 import { readViewer } from './auth/session.server.ts';
-import { type ErrorCode, problemResponse } from './errors.ts';
+import { type ErrorCode, ERRORS, problemResponse } from './errors.ts';
 import { clientAddress } from './guests/address-bucket.server.ts';
 import { guestCookie } from './guests/guest-cookie.server.ts';
 import { newGuestId } from './guests/guest-id.ts';
 import { answerHealth, type Health } from './health.server.ts';
 import { logRequest } from './log.server.ts';
-import { requestContext } from './request-context.ts';
-import { isAllowedOrigin, isOwnHost, ownOrigins } from './same-origin.server.ts';
+import { failureContext, requestContext } from './request-context.ts';
+import { isAllowedOrigin, ownOriginOf, ownOrigins } from './same-origin.server.ts';
 import { DATA_POLICY, pagePolicy, setSecureHeaders } from './secure-headers.server.ts';
 import type { Services } from './services.server.ts';
+import { isStorageFull } from './storage-full.ts';
 
-type Shell = { Variables: { requestId: string; nonce: string } };
+type Shell = { Variables: { requestId: string; nonce: string; ownOrigin: string } };
 
 const JSON_BODY = 32 * 1024;
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -48,8 +50,10 @@ export function createApp(services: Services, options: AppOptions): Hono<Shell> 
     return isDecodable(c.req.url) ? next() : refuse(c, 'not-found');
   });
   app.use(async (c, next) => {
-    if (isOwnHost(origins, c.req.header('host') ?? null)) return next();
-    return refuse(c, 'unknown-host');
+    const origin = ownOriginOf(origins, c.req.header('host') ?? null);
+    if (!origin) return refuse(c, 'unknown-host');
+    c.set('ownOrigin', origin);
+    return next();
   });
   if (options.clientDir !== undefined) serveClient(app, options.clientDir);
   app.use(async (c, next) => {
@@ -59,14 +63,14 @@ export function createApp(services: Services, options: AppOptions): Hono<Shell> 
   app.use(
     bodyLimit({ maxSize: JSON_BODY, onError: (c) => refuse(c as Context<Shell>, 'too-large') }),
   );
-  const handle = createRequestHandler(
-    options.site,
-    options.clientDir ? 'production' : 'development',
-  );
-  app.all('*', (c) => answerFromSite(c, services, handle));
+  const site: Site = {
+    handle: createRequestHandler(options.site, options.clientDir ? 'production' : 'development'),
+    stylesheets: options.site.assets.routes['root']?.css ?? [],
+  };
+  app.all('*', (c) => answerFromSite(c, services, site));
   app.onError((error, c) => {
     services.log.error({ err: error, requestId: c.get('requestId') }, 'unexpected error');
-    return refuse(c, 'internal');
+    return refuse(c, isStorageFull(error) ? 'storage-full' : 'internal');
   });
   return app;
 }
@@ -94,31 +98,53 @@ const SITE_ERRORS: Readonly<Record<number, ErrorCode>> = {
   500: 'internal',
 };
 
+type Site = {
+  handle: ReturnType<typeof createRequestHandler>;
+  stylesheets: readonly string[];
+};
+
 async function answerFromSite(
   c: Context<Shell>,
   services: Services,
-  handle: ReturnType<typeof createRequestHandler>,
+  { handle, stylesheets }: Site,
 ): Promise<Response> {
   const viewer = await readViewer(services, c.req.header('cookie') ?? null);
-  let guestId = viewer.id;
+  if (viewer.kind === 'member' && viewer.isDisabled && !isOpenToDisabled(c.req.path)) {
+    if (!wantsPage(c)) return refuse(c, 'account-disabled');
+    return disabledPage({ stylesheets, nonce: c.get('nonce') }, services.settings.operatorContact);
+  }
+  let { guestId } = viewer;
   const context = new RouterContextProvider();
   context.set(requestContext, {
     services,
     viewer,
     requestId: c.get('requestId'),
     nonce: c.get('nonce'),
+    ownOrigin: c.get('ownOrigin'),
+    stylesheets,
     address: addressOf(c, services.settings.trustProxy),
     ensureGuestId: () => (guestId ??= newGuestId(services.now(), services.randomBytes)),
   });
   const answer = await handle(c.req.raw, context);
   // The site answers its own surprises in words for people; who calls the API expects a problem.
   const isProblem = answer.headers.get('content-type')?.startsWith('application/problem');
-  const code = SITE_ERRORS[answer.status];
+  const failure = context.get(failureContext);
+  const code = failure ?? SITE_ERRORS[answer.status];
   if (c.req.path.startsWith('/api/') && code && !isProblem) return refuse(c, code);
-  if (guestId === viewer.id || guestId === null) return answer;
+  if (failure) return withStatus(answer, ERRORS[failure].status);
+  if (guestId === viewer.guestId || guestId === null) return answer;
   const headers = new Headers(answer.headers);
   headers.append('set-cookie', await guestCookie(services, guestId));
   return new Response(answer.body, { status: answer.status, headers });
+}
+
+function wantsPage(c: Context<Shell>): boolean {
+  const { path } = c.req;
+  return !path.startsWith('/api/') && !path.endsWith('.data');
+}
+
+function withStatus({ body, headers }: Response, status: number): Response {
+  return new Response(body, { status, headers });
 }
 
 function addressOf(c: Context<Shell>, trusted: readonly string[]): string {
@@ -145,8 +171,12 @@ function isDecodable(url: string): boolean {
   }
 }
 
-function refuse(c: Context<Shell>, code: ErrorCode): Response {
+const REFUSAL_HEADERS: Partial<Record<ErrorCode, Record<string, string>>> = {
   // The rest of a body that nobody reads would be taken for the next request.
-  const headers = code === 'too-large' ? { connection: 'close' } : undefined;
-  return problemResponse(code, { requestId: c.get('requestId'), headers });
+  'too-large': { connection: 'close' },
+  'storage-full': { 'retry-after': '30' },
+};
+
+function refuse(c: Context<Shell>, code: ErrorCode): Response {
+  return problemResponse(code, { requestId: c.get('requestId'), headers: REFUSAL_HEADERS[code] });
 }

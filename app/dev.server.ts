@@ -14,7 +14,7 @@ export async function handle(request: IncomingMessage, response: ServerResponse)
   const settings = readSettings(process.env);
   kept.broetryServices ??= buildServices(settings, request.socket.localPort ?? settings.port);
   const services = await kept.broetryServices;
-  const health = createHealth(services.db);
+  const health = createHealth(services);
   const app = createApp(services, { site, health });
   await getRequestListener(app.fetch)(request, response);
 }

@@ -3,7 +3,8 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { requestContext } from './request-context.ts';
+import { failureContext, requestContext } from './request-context.ts';
+import { isStorageFull } from './storage-full.ts';
 
 export const streamTimeout = 5000;
 
@@ -48,6 +49,7 @@ export function handleError(
   { request, context }: { request: Request; context: RouterContextProvider },
 ): void {
   if (request.signal.aborted) return;
+  if (isStorageFull(error)) context.set(failureContext, 'storage-full');
   const { services, requestId } = context.get(requestContext);
   services.log.error({ err: error, requestId }, 'a loader or an action failed');
 }

@@ -24,6 +24,10 @@ export const ERRORS = {
     status: 409,
     message: 'This post is still being written. Try again in a second.',
   },
+  'account-disabled': {
+    status: 403,
+    message: 'This account has been switched off by the people who run this server.',
+  },
   'not-found': { status: 404, message: 'There is nothing here.' },
   'generation-failed': { status: 500, message: 'Failed to generate post. Please try again.' },
   'cross-origin': {
@@ -42,6 +46,10 @@ export const ERRORS = {
   'too-many-requests': {
     status: 429,
     message: 'That was a lot at once. Wait a minute and try again.',
+  },
+  'storage-full': {
+    status: 503,
+    message: 'The disk of this server is full: nothing can be written, and nothing was used up.',
   },
   internal: { status: 500, message: 'Something broke on our side. Nothing of yours was used up.' },
 } as const;

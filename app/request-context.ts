@@ -9,6 +9,10 @@ export type RequestContext = {
   requestId: string;
   /** The client's address as far as the trusted proxies vouch for it. */
   address: string;
+  /** The address of ours that the browser used. On loopback there are several. */
+  ownOrigin: string;
+  /** For answers outside the site's own pages: where its styles are. */
+  stylesheets: readonly string[];
   /** For the inline scripts and styles of this one answer. */
   nonce: string;
   /** The viewer's guest id. Makes one and sends it with the answer as a cookie when there was none. */
@@ -16,3 +20,6 @@ export type RequestContext = {
 };
 
 export const requestContext = createContext<RequestContext>();
+
+/** What stopped a loader or an action, where the answer to that is not the usual surprise. */
+export const failureContext = createContext<'storage-full' | null>(null);

@@ -3,12 +3,28 @@ import '@fontsource-variable/fraunces/opsz.css';
 import './ui/style.css';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import { type ReactNode, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import { requestContext } from './request-context.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root';
+import { describeViewer } from './auth/describe-viewer.server.ts';
+import { signInOptions } from './auth/sign-in-options.server.ts';
+import { SignOutOffer } from './auth/sign-out-offer.tsx';
+import { useAuthBroadcast } from './auth/use-auth-broadcast.ts';
+import type { SiteData } from './auth/use-viewer.ts';
+import { useViewerWatch } from './auth/use-viewer-watch.ts';
+import { isViewerStale, viewerAsked } from './auth/viewer-refresh.ts';
+import { requestContext } from './request-context.ts';
 import { PageError } from './ui/page-error.tsx';
 import { Shell } from './ui/shell.tsx';
+import { isSidebarClosed } from './ui/sidebar-state.ts';
 import { THEME_SCRIPT } from './ui/theme.ts';
 import { Toasts } from './ui/toasts.tsx';
 import { useHeadingFocus } from './ui/use-heading-focus.ts';
@@ -24,13 +40,39 @@ export const links: Route.LinksFunction = () => [
 
 export const meta: Route.MetaFunction = () => [{ title: 'Broetry' }];
 
-/** The nonce of this answer, which the page's scripts carry. */
-export function loader({ context }: Route.LoaderArgs) {
-  return { nonce: context.get(requestContext).nonce };
+/** The nonce of this answer, which the page's scripts carry, and what every page has to know. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services, viewer, nonce } = context.get(requestContext);
+  const site: SiteData = {
+    viewer: await describeViewer(services, viewer),
+    signInOptions: viewer.kind === 'guest' ? signInOptions(services) : [],
+    isSidebarClosed: isSidebarClosed(request.headers.get('cookie')),
+  };
+  return { nonce, ...site };
 }
 
-/** The policy of a page stays the one it came with, so its nonce is never asked for again. */
-export const shouldRevalidate = () => false;
+type Loaded = Awaited<ReturnType<typeof loader>>;
+let latest: Loaded | null = null;
+
+/**
+ * In the browser only when the viewer may have changed. The policy of a page stays the one it came with, and
+ * its nonce too; a server that cannot be reached takes nothing from a page that is there.
+ */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
+  viewerAsked();
+  try {
+    return { ...(await serverLoader()), nonce: latest?.nonce ?? '' };
+  } catch (error) {
+    if (latest) return latest;
+    throw error;
+  }
+}
+
+/** Not on a mere change of page: some of them work without the network. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const { formMethod = 'GET', defaultShouldRevalidate } = change;
+  return isViewerStale() || (formMethod !== 'GET' && defaultShouldRevalidate);
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
@@ -60,15 +102,28 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    latest = loaderData;
+  }, [loaderData]);
   useHeadingFocus();
   return (
     <Toasts>
-      <Shell>
-        <Outlet />
-      </Shell>
+      <Watch />
+      <SignOutOffer>
+        <Shell>
+          <Outlet />
+        </Shell>
+      </SignOutOffer>
     </Toasts>
   );
+}
+
+// Signing in or out elsewhere: at once where the browser tells, else when the reader comes back.
+function Watch() {
+  useAuthBroadcast();
+  useViewerWatch();
+  return null;
 }
 
 /** For what breaks outside every page. Pages have their own, within the shell. */

@@ -6,6 +6,11 @@ type BuiltRoute = { id: string; parentId?: string; path?: string; index?: boolea
 /** Who may open what, for a GET. A route without a row here fails the first test. */
 const EXPECTED: Record<string, { path: string; guest: number }> = {
   '/': { path: '/', guest: 200 },
+  '/login': { path: '/login', guest: 200 },
+  '/signup': { path: '/signup', guest: 200 },
+  '/home': { path: '/home', guest: 302 },
+  '/notices': { path: '/notices', guest: 302 },
+  '/api/viewer': { path: '/api/viewer', guest: 200 },
   '/generator': { path: '/generator', guest: 200 },
   '/preview': { path: '/preview', guest: 200 },
   '/api/generations': { path: '/api/generations', guest: 405 },

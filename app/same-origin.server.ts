@@ -6,7 +6,9 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  * The origins this server answers under. On a loopback bind the machine's own three names count,
  * because people type all of them.
  */
-export function ownOrigins(services: Services): ReadonlySet<string> {
+export function ownOrigins(
+  services: Pick<Services, 'publicOrigin' | 'port'> & { settings: { loopback: boolean } },
+): ReadonlySet<string> {
   const { publicOrigin, settings } = services;
   if (!settings.loopback) return new Set([publicOrigin]);
   const port = services.port;
@@ -14,10 +16,10 @@ export function ownOrigins(services: Services): ReadonlySet<string> {
   return new Set([publicOrigin, ...local]);
 }
 
-/** True when the Host header names this server. */
-export function isOwnHost(origins: ReadonlySet<string>, host: string | null): boolean {
-  if (!host) return false;
-  return [...origins].some((origin) => new URL(origin).host === host.toLowerCase());
+/** The one of our origins that the Host header names, or null. */
+export function ownOriginOf(origins: ReadonlySet<string>, host: string | null): string | null {
+  const wanted = host?.toLowerCase();
+  return [...origins].find((origin) => new URL(origin).host === wanted) ?? null;
 }
 
 /**

@@ -42,7 +42,7 @@ export async function serve(
     const services = await buildServices(settings, port, overrides);
     const given = await releaseAbandoned(services);
     if (given > 0) services.log.warn({ given }, 'gave back what a stopped process had reserved');
-    const health = createHealth(services.db);
+    const health = createHealth(services);
     const app = createApp(services, { site, clientDir, health });
     const answer = getRequestListener(app.fetch);
     server.on('request', (request, response) => void answer(request, response));

@@ -2,17 +2,28 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createEventLimits, type EventLimits } from './analytics/event-limits.server.ts';
+import { fetchPhoto, type Photo } from './auth/fetch-photo.server.ts';
+import {
+  createIdentityProviders,
+  type FixedIssuers,
+  type IdentityProviders,
+} from './auth/identity-providers.server.ts';
+import { createSignInLimit, type SignInLimit } from './auth/sign-in-limit.server.ts';
+import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.server.ts';
 import { openMigratedDatabase } from './db/open-database.server.ts';
 import { type DataDirLock, lockDataDir } from './db/lock-data-dir.server.ts';
 import type { Database } from './db/tables.ts';
 import { newId } from './db/new-id.ts';
 import {
   DataDirError,
+  freeSpaceIn,
   prepareDataDir,
   readOrMakeSecret,
   refuseUnfinishedRestore,
 } from './data-dir.server.ts';
 import { createLog } from './log.server.ts';
+import { createPictureRenderer, type PictureRenderer } from './pictures/draw-picture.server.ts';
+import { ownOrigins } from './same-origin.server.ts';
 import type { Settings } from './settings.server.ts';
 import { chooseWriter } from './writer/choose-writer.server.ts';
 import type { Writer } from './writer/writer.ts';
@@ -24,6 +35,13 @@ export type Services = {
   log: Logger;
   writer: Writer;
   eventLimits: EventLimits;
+  providers: IdentityProviders;
+  /** Issuers that no setting names; tests have their own. */
+  issuers?: FixedIssuers;
+  signInLimit: SignInLimit;
+  /** The picture behind a provider's address, through the guard. */
+  fetchPhoto: (url: string) => Promise<Photo | null>;
+  pictures: PictureRenderer;
   /** Signs cookies and hides addresses. Never leaves the server. */
   secret: string;
   /** The address people type, without a slash at the end. */
@@ -36,6 +54,8 @@ export type Services = {
   randomBytes: (count: number) => Uint8Array;
   newId: () => string;
   newSeed: () => number;
+  /** How much room is left where the data is, in bytes. */
+  freeSpace: () => Promise<number>;
   /** Closes the database and leaves the data folder to others. */
   close: () => Promise<void>;
 };
@@ -45,7 +65,7 @@ const SEEDS = 2 ** 31;
 /**
  * Opens the data folder and the database, migrates it, and builds the rest.
  * `port` is the one the server listens on. `overrides` replace single services, for tests.
- * Throws DataDirError or a database error.
+ * Throws DataDirError, DatabaseError, or BackupError when an upgrade has to wait.
  */
 export async function buildServices(
   settings: Settings,
@@ -57,13 +77,26 @@ export async function buildServices(
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${port}`;
   const now = overrides.now ?? Date.now;
   const lock = settings.databaseUrl ? null : takeDataDir(settings.dataDir);
-  const db = overrides.db ?? (await openMigratedDatabase(settings));
   const log = overrides.log ?? createLog(settings.logLevel);
+  const beforeUpgrade = () => backUpBeforeUpgrade({ settings, log, now: now() });
+  const secret = settings.sessionSecret ?? readOrMakeSecret(settings.dataDir);
+  const origins = [...ownOrigins({ publicOrigin, port, settings })];
+  const db = overrides.db ?? (await openMigratedDatabase(settings, beforeUpgrade));
   return {
     settings,
     writer: chooseWriter({ settings, db, log, now }),
     eventLimits: createEventLimits(),
-    secret: settings.sessionSecret ?? readOrMakeSecret(settings.dataDir),
+    pictures: createPictureRenderer(),
+    providers: createIdentityProviders({
+      settings,
+      secret,
+      publicOrigin,
+      origins,
+      issuers: overrides.issuers,
+    }),
+    signInLimit: createSignInLimit(),
+    fetchPhoto: (url) => fetchPhoto(url),
+    secret,
     publicOrigin,
     port,
     secureCookies: publicOrigin.startsWith('https:'),
@@ -71,6 +104,7 @@ export async function buildServices(
     randomBytes,
     newId: () => newId(now(), randomBytes),
     newSeed: () => randomInt(SEEDS),
+    freeSpace: () => freeSpaceIn(settings.dataDir),
     close: async () => {
       await db.destroy();
       lock?.release();

@@ -8,6 +8,7 @@ import {
   type SettingEntry,
   wholeNumber,
 } from './setting-values.server.ts';
+import { SIGN_IN_SETTINGS } from './auth/sign-in-settings.server.ts';
 import { hasModel, MODEL_SETTINGS } from './writer/model-settings.server.ts';
 
 const origin = optionalText.refine(
@@ -85,6 +86,7 @@ export const SETTINGS = {
     shownDefault: '10 when a model writes, 200 offline',
     schema: optionalNumber(1, 1_000_000),
   },
+  ...SIGN_IN_SETTINGS,
   ...MODEL_SETTINGS,
   backupDir: {
     variable: 'BACKUP_DIR',

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { BackupError } from './backup/backup-error.ts';
 import { DataDirError } from './data-dir.server.ts';
 import { DatabaseError } from './db/open-database.server.ts';
 import { type Running, serve } from './serve.server.ts';
@@ -53,7 +54,9 @@ const NO_SUCH_HOST =
 
 function startError(error: unknown): string {
   if (!(error instanceof Error)) return `Broetry could not start: ${String(error)}`;
-  if ([SettingsError, DataDirError, DatabaseError].some((kind) => error instanceof kind)) {
+  if (
+    [SettingsError, DataDirError, DatabaseError, BackupError].some((kind) => error instanceof kind)
+  ) {
     return error.message;
   }
   const { code = '', port } = error as NodeJS.ErrnoException & { port?: number };

@@ -1,5 +1,6 @@
 // What the model writer costs: time to the first text and processor time per token, against a raw pipe
-// in the same run. Rounds are interleaved; the table shows medians. Run: npm run bench:model
+// in the same run. Rounds are interleaved; the table shows medians, how many times the raw pipe's they are,
+// and between which of these the single rounds lie. Run: npm run bench:model
 // With the folder of an installed @portkey-ai/gateway as argument, that gateway runs beside them. Its
 // 1.15.2 answers streams only with the overrides hono 4.9.7 and @hono/node-server 1.8.2.
 import { type ChildProcess, fork } from 'node:child_process';
@@ -153,6 +154,14 @@ async function measure(pairs: readonly Pair[]): Promise<void> {
   }
 }
 
+function cellOf(values: readonly number[], raw: readonly number[]): string {
+  const median = percentile(values, 0.5);
+  const times = values.map((value, round) => value / (raw[round] ?? Number.NaN));
+  const [least, most] = [Math.min(...times), Math.max(...times)];
+  const middle = (median / percentile(raw, 0.5)).toFixed(2);
+  return `${median.toFixed(2)} (${middle}×; ${least.toFixed(2)}–${most.toFixed(2)})`;
+}
+
 function print(pairs: readonly Pair[]): void {
   const rows: [string, keyof Measures][] = [
     ['time to first text, 1 stream (ms)', 'single'],
@@ -164,9 +173,8 @@ function print(pairs: readonly Pair[]): void {
   console.log(`| | ${pairs.map(({ name }) => name).join(' | ')} |`);
   console.log(`|---|${pairs.map(() => '---|').join('')}`);
   for (const [label, key] of rows) {
-    const medians = pairs.map(({ measures }) => percentile(measures[key], 0.5));
-    const [raw = Number.NaN] = medians;
-    const cells = medians.map((value) => `${value.toFixed(2)} (${(value / raw).toFixed(2)}×)`);
+    const raw = pairs[0]?.measures[key] ?? [];
+    const cells = pairs.map(({ measures }) => cellOf(measures[key], raw));
     console.log(`| ${label} | ${cells.join(' | ')} |`);
   }
 }

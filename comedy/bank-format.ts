@@ -7,6 +7,8 @@ export type LineData = {
   level: string;
   device: number;
   needs?: string[];
+  /** What the line is beyond its words: see "is" in comedy/TEMPLATES.md. */
+  is?: string[];
   w?: number;
 };
 

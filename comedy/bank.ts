@@ -1,4 +1,5 @@
 import type { LineData, SharedBankData, StyleBankData } from './bank-format.ts';
+import brokenFormats from './banks/broken-formats.json' with { type: 'json' };
 import buzzwordSoup from './banks/buzzword-soup.json' with { type: 'json' };
 import cringeAdvice from './banks/cringe-advice.json' with { type: 'json' };
 import fakeScreenshots from './banks/fake-screenshots.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import { parseShape, type Shape } from './plan.ts';
 import type { StyleValue } from './post-styles.ts';
 import { hashText } from './random.ts';
 import { parseTemplate, type Template } from './template.ts';
+import { type Trait, traitsOf } from './traits.ts';
 
 /** One bank line, compiled. */
 export type Line = {
@@ -31,11 +33,19 @@ export type Line = {
   subject: string | undefined;
   /** The longer words of the line, by which two lines are told to echo each other. */
   stems: ReadonlySet<string>;
+  traits: ReadonlySet<Trait>;
+  /** How many words it has; a slot counts as one. */
+  length: number;
 };
 
+/** A style's shapes and its own and shared lines by pool. */
 export type StyleBank = { shapes: readonly Shape[]; pools: ReadonlyMap<string, readonly Line[]> };
 export type Tag = { id: string; template: Template };
-export type Pack = { subject: string; pattern: RegExp };
+export type Pack = {
+  subject: string;
+  pattern: RegExp;
+  pools: ReadonlyMap<string, readonly Line[]>;
+};
 
 export const STYLE_FILES: Readonly<Record<StyleValue, StyleBankData>> = {
   'gpt4-context': ownIdea,
@@ -48,7 +58,11 @@ export const STYLE_FILES: Readonly<Record<StyleValue, StyleBankData>> = {
   'fake-screenshots': fakeScreenshots,
   storytelling,
 };
-export const SHARED_FILE: SharedBankData = sharedData;
+/** The lines of every style: the shared bank, and those that break the form of an Unhinged post. */
+export const SHARED_FILE: SharedBankData = {
+  ...sharedData,
+  lines: [...sharedData.lines, ...brokenFormats.lines],
+};
 export const GENTLE_FILE: StyleBankData = gentle;
 
 /** Changes whenever any bank changes; part of every post's provenance and of its seed. */
@@ -71,6 +85,8 @@ export function compileLine(data: LineData, origin: Line['origin'], subject?: st
       origin,
       subject,
       stems: stemsOf(data.t),
+      traits: traitsOf(data, origin),
+      length: data.t.replace(/\{[^{}]*\}/gu, 'x').split(' ').length,
     };
   } catch (error) {
     throw new Error(`${data.id}: ${error instanceof Error ? error.message : String(error)}`, {
@@ -90,7 +106,11 @@ function stemsOf(source: string): Set<string> {
 
 function byPool(lines: readonly Line[]): Map<string, Line[]> {
   const pools = new Map<string, Line[]>();
-  for (const line of lines) pools.set(line.beat, [...(pools.get(line.beat) ?? []), line]);
+  for (const line of lines) {
+    const pool = pools.get(line.beat);
+    if (pool) pool.push(line);
+    else pools.set(line.beat, [line]);
+  }
   return pools;
 }
 
@@ -101,9 +121,6 @@ function compileLists(lists: SharedBankData['lists']): Map<string, readonly Temp
 }
 
 const sharedLines = SHARED_FILE.lines.map((line) => compileLine(line, 'shared'));
-const packLines = PACK_FILE.flatMap((pack) =>
-  pack.lines.map((line) => compileLine(line, 'pack', pack.subject)),
-);
 
 /** The shared lists templates may draw from. */
 export const LISTS = compileLists(SHARED_FILE.lists);
@@ -119,11 +136,20 @@ export const GENTLE_TAGS: readonly Tag[] = GENTLE_FILE.lines
   .filter((line) => line.beat === 'gentle-tag')
   .map((line) => ({ id: line.id, template: parseTemplate(line.t) }));
 
-/** The subjects the packs know, each with the words that give it away. */
+/** The subjects the packs know, each with the words that give it away and its lines. */
 export const PACKS: readonly Pack[] = PACK_FILE.map((pack) => ({
   subject: pack.subject,
   pattern: new RegExp(`\\b(?:${pack.words.join('|')})\\b`, 'iu'),
+  pools: byPool(pack.lines.map((line) => compileLine(line, 'pack', pack.subject))),
 }));
+
+/** Pools in which the pack lines of another beat read well too. */
+const PACK_BEATS: Readonly<Record<string, string>> = { habit: 'item' };
+
+/** The lines a pack has for a pool of the styles. */
+export function packLines(pack: Pack, pool: string): readonly Line[] {
+  return pack.pools.get(PACK_BEATS[pool] ?? pool) ?? [];
+}
 
 const compiled = new Map<StyleBankData, StyleBank>();
 
@@ -131,7 +157,7 @@ function compileBank(data: StyleBankData): StyleBank {
   const own = data.lines.map((line) => compileLine(line, 'style'));
   return {
     shapes: data.shapes.map(parseShape),
-    pools: byPool([...own, ...sharedLines, ...packLines]),
+    pools: byPool([...own, ...sharedLines]),
   };
 }
 

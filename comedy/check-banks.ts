@@ -1,9 +1,18 @@
 import type { LineData, StyleBankData } from './bank-format.ts';
-import { bankOf, compileLine, GENTLE_FILE, type Line, SHARED_FILE, STYLE_FILES } from './bank.ts';
+import {
+  bankOf,
+  compileLine,
+  GENTLE_FILE,
+  type Line,
+  PACKS,
+  SHARED_FILE,
+  STYLE_FILES,
+} from './bank.ts';
 import { isUniversal, mentions } from './eligibility.ts';
 import { PACK_FILE } from './packs.ts';
 import { parseShape, type Shape, slotsOf } from './plan.ts';
 import { findStyle, POST_STYLES, type PostStyle } from './post-styles.ts';
+import { CLAIMED_TRAITS } from './traits.ts';
 
 /** Universal frames each pool needs for its marked fields, so that any input finds a line. */
 const MIN_UNIVERSAL = 6;
@@ -25,6 +34,7 @@ export function checkBanks(): string[] {
   return [
     ...shared,
     ...styles,
+    ...checkPackRecalls(),
     ...repeated(
       every.map((line) => line.id),
       'id',
@@ -60,6 +70,9 @@ function checkLine(line: LineData, fields: ReadonlySet<string>): string[] {
   if (!Number.isInteger(line.device) || line.device < 1 || line.device > 44)
     faults.push('device is 1 to 44');
   if (line.t.length > MAX_LINE_LENGTH) faults.push(`longer than ${MAX_LINE_LENGTH} characters`);
+  for (const trait of line.is ?? [])
+    if (!(CLAIMED_TRAITS as readonly string[]).includes(trait))
+      faults.push(`"is" knows ${CLAIMED_TRAITS.join(', ')}, not "${trait}"`);
   for (const need of line.needs ?? []) if (!NEED.test(need)) faults.push(`unknown need "${need}"`);
   try {
     const { template } = compileLine(line, 'style');
@@ -139,6 +152,20 @@ function checkRecalls(data: StyleBankData): string[] {
   );
 }
 
+/** A pack line may only recall what a shared line or a line of its own pack remembers. */
+function checkPackRecalls(): string[] {
+  const shared = SHARED_FILE.lines.flatMap((line) => compileLine(line, 'shared').template.keeps);
+  return PACKS.flatMap((pack) => {
+    const lines = [...pack.pools.values()].flat();
+    const kept = new Set([...shared, ...lines.flatMap((line) => line.template.keeps)]);
+    return lines.flatMap((line) =>
+      line.template.recalls
+        .filter((key) => !kept.has(key))
+        .map((key) => `${line.id}: nothing remembers "${key}"`),
+    );
+  });
+}
+
 function repeated(values: readonly string[], what: string): string[] {
   const seen = new Set<string>();
   const twice = new Set<string>();
@@ -147,26 +174,4 @@ function repeated(values: readonly string[], what: string): string[] {
     seen.add(value);
   }
   return [...twice].map((value) => `the same ${what} twice: ${value}`);
-}
-
-const NEAR = 6;
-
-/** Pairs of lines of one style that share six words in a row: hints for the writer, not faults. */
-export function nearDuplicates(lines: readonly LineData[]): string[] {
-  const owner = new Map<string, string>();
-  const found = new Set<string>();
-  for (const line of lines) {
-    const words =
-      line.t
-        .toLowerCase()
-        .replace(/\{[^{}]*\}/gu, '§')
-        .match(/[\p{L}\p{N}'§]+/gu) ?? [];
-    for (let at = 0; at + NEAR <= words.length; at += 1) {
-      const gram = words.slice(at, at + NEAR).join(' ');
-      const first = owner.get(gram);
-      if (first !== undefined && first !== line.id) found.add(`${first} and ${line.id}: "${gram}"`);
-      owner.set(gram, first ?? line.id);
-    }
-  }
-  return [...found];
 }

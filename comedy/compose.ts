@@ -1,28 +1,31 @@
-import { type Line, LISTS, type StyleBank } from './bank.ts';
-import { canSay, isUniversal, mentions, saysInFull } from './eligibility.ts';
+import { type Line, LISTS } from './bank.ts';
+import { candidatesFor, oldest, type Setting } from './candidates.ts';
+import { isUniversal, saysInFull } from './eligibility.ts';
 import type { Slot } from './plan.ts';
+import type { Quota } from './quotas.ts';
 import { drawIndex, type Random } from './random.ts';
-import { type Fragments, type Memory, type RenderedLine, renderTemplate } from './render.ts';
+import { type Memory, type RenderedLine, renderTemplate } from './render.ts';
+import type { Trait } from './traits.ts';
 
 const MAX_EXTRA_MENTIONS = 2;
 const MAX_MENTIONS_OF_ONE = 3;
-const MAX_PACK_LINES = 2;
-/** Lines that only Unhinged has, at least, in every Unhinged post. */
-export const UNHINGED_QUOTA = 3;
+/** More lines than this with the user's words, and the post is stuffed with them. */
+const MAX_TOUCHED = 5;
+/** With so many lines that hold the user's words, a post needs no more of them. */
+const ENOUGH_TOUCHED = 3;
+/** So many lines of its own make a post Unhinged; more would only wear them out. */
+const ENOUGH_UNHINGED = 4;
+/** A line of this many words is noticed when it comes back, in another person's post as well. */
+const LONG_LINE = 16;
+const VERY_LONG_LINE = 22;
 
-export type Composition = { lines: readonly Line[]; rendered: readonly RenderedLine[] };
-
-/** Everything the twelve candidates of one request share. */
-export type Setting = {
-  bank: StyleBank;
-  /** Lines for a marked field when the style's own pool has none that fits. */
-  fallback: readonly Line[];
-  fragments: Fragments;
-  subjects: ReadonlySet<string>;
-  digit: '1' | '2' | '3';
-  avoid: ReadonlySet<string>;
-  site: string;
-  cache: Map<string, readonly Line[]>;
+export type Composition = {
+  lines: readonly Line[];
+  rendered: readonly RenderedLine[];
+  /** Lines its quotas still miss. */
+  missed: number;
+  /** Lines that had been used lately. */
+  repeated: number;
 };
 
 type Draft = {
@@ -33,29 +36,10 @@ type Draft = {
   devices: Set<number>;
   stems: Set<string>;
   said: Map<string, number>;
-  extra: number;
-  packs: number;
-  unhinged: number;
+  extrasLeft: number;
+  packPools: Set<string>;
+  have: Map<Trait, number>;
 };
-
-/** The lines of the pool that fit the slot for this request, before anything is drawn. */
-function candidatesFor(slot: Slot, setting: Setting): readonly Line[] {
-  const key = `${slot.pool} ${slot.mentions.join(' ')}`;
-  const known = setting.cache.get(key);
-  if (known) return known;
-  const it = slot.mentions[0];
-  const fits = (line: Line) =>
-    line.levels.includes(setting.digit) &&
-    (line.subject === undefined || setting.subjects.has(line.subject)) &&
-    slot.mentions.every((field) => mentions(line, field, it)) &&
-    canSay(line, setting.fragments, it);
-  const own = (setting.bank.pools.get(slot.pool) ?? []).filter(fits);
-  const lines = own.length > 0 ? own : setting.fallback.filter(fits);
-  const fresh = lines.filter((line) => !setting.avoid.has(line.id));
-  const chosen = fresh.length > 0 ? fresh : lines;
-  setting.cache.set(key, chosen);
-  return chosen;
-}
 
 /** Fills the slots from first to last; undefined when a slot has no line at all. */
 export function compose(
@@ -63,25 +47,25 @@ export function compose(
   setting: Setting,
   random: Random,
 ): Composition | undefined {
-  const draft = newDraft();
-  const couldBeUnhinged = slots.map((slot) => candidatesFor(slot, setting).some(isUnhingedOnly));
+  const draft = newDraft(slots);
   for (const [index, slot] of slots.entries()) {
-    const chances = couldBeUnhinged.slice(index).filter(Boolean).length;
-    const wanted = setting.digit === '3' ? UNHINGED_QUOTA - draft.unhinged : 0;
-    const force =
-      wanted > 0 && couldBeUnhinged[index] === true && random.next() < (wanted + 0.7) / chances;
-    const line = drawLine(slot, setting, draft, random, force);
+    const wanted = wantedAt(slots.slice(index), setting, draft, random);
+    const line = drawLine(slot, setting, draft, random, wanted);
     if (!line) return undefined;
     write(line, slot, setting, draft, random);
   }
-  return { lines: draft.lines, rendered: draft.rendered };
+  const { lines, rendered } = draft;
+  const missing = setting.quotas.map((quota) => quota.least - countOf(draft, quota.trait));
+  return {
+    lines,
+    rendered,
+    missed: missing.reduce((sum, count) => sum + Math.max(0, count), 0),
+    repeated: lines.filter((line) => setting.avoid.has(line.id)).length,
+  };
 }
 
-export function isUnhingedOnly(line: Line): boolean {
-  return line.levels === '3';
-}
-
-function newDraft(): Draft {
+function newDraft(slots: readonly Slot[]): Draft {
+  const marked = slots.filter((slot) => slot.mentions.length > 0).length;
   return {
     memory: new Map(),
     lines: [],
@@ -90,10 +74,49 @@ function newDraft(): Draft {
     devices: new Set(),
     stems: new Set(),
     said: new Map(),
-    extra: 0,
-    packs: 0,
-    unhinged: 0,
+    extrasLeft: Math.min(MAX_EXTRA_MENTIONS, Math.max(0, MAX_TOUCHED - marked)),
+    packPools: new Set(),
+    have: new Map(),
   };
+}
+
+function countOf(draft: Draft, trait: Trait): number {
+  return draft.have.get(trait) ?? 0;
+}
+
+/**
+ * The quotas that this slot, the first of `rest`, should serve: surely when too few after it could, else by a
+ * chance in proportion to the lines it has for them, so that a pool with a single such line does not wear it out.
+ */
+function wantedAt(
+  rest: readonly Slot[],
+  setting: Setting,
+  draft: Draft,
+  random: Random,
+): readonly Quota[] {
+  const [slot] = rest;
+  if (!slot) return [];
+  const urgent: { quota: Quota; urgency: number }[] = [];
+  for (const quota of setting.quotas) {
+    const left = quota.least - countOf(draft, quota.trait);
+    const here = servingLines(slot, quota, setting, draft);
+    if (left <= 0 || here === 0) continue;
+    const able = rest.filter((each) => servingLines(each, quota, setting, draft) > 0);
+    const pools =
+      quota.trait === 'pack' ? new Set(able.map((each) => each.pool)).size : able.length;
+    const all = able.reduce((sum, each) => sum + servingLines(each, quota, setting, draft), 0);
+    const urgency = left >= pools ? pools : ((left + 0.5) * here) / all;
+    const chance = Math.min(urgency, here * quota.chanceOfOne);
+    if (random.next() < chance) urgent.push({ quota, urgency });
+  }
+  return urgent.toSorted((one, other) => other.urgency - one.urgency).map(({ quota }) => quota);
+}
+
+/** How many lines of the slot's pool would serve the quota. */
+function servingLines(slot: Slot, { trait, hard }: Quota, setting: Setting, draft: Draft): number {
+  if (trait === 'pack' && draft.packPools.has(slot.pool)) return 0;
+  const { traits, staleTraits } = candidatesFor(slot, setting);
+  return traits.get(trait) ?? (hard ? (staleTraits.get(trait) ?? 0) : 0);
 }
 
 function drawLine(
@@ -101,29 +124,35 @@ function drawLine(
   setting: Setting,
   draft: Draft,
   random: Random,
-  force: boolean,
+  wanted: readonly Quota[],
 ): Line | undefined {
-  const usable = candidatesFor(slot, setting).filter((line) =>
-    isUsable(line, slot, setting, draft),
-  );
-  const unhinged = force ? usable.filter(isUnhingedOnly) : [];
-  const pool = unhinged.length > 0 ? unhinged : usable;
-  return pool[
-    drawIndex(
-      pool.map((line) => weightOf(line, draft)),
-      random,
-    )
-  ];
+  const { fresh, reserve, stale } = candidatesFor(slot, setting);
+  const usable = (line: Line) => isUsable(line, slot, setting, draft);
+  let pool = fresh.filter(usable);
+  if (pool.length === 0) pool = reserve.filter(usable);
+  if (pool.length === 0) pool = [...oldest(stale.filter(usable))];
+  for (const { trait, hard } of wanted) {
+    const serving = pool.filter((line) => line.traits.has(trait));
+    if (serving.length > 0) pool = serving;
+    else if (hard) {
+      const again = stale.filter((line) => line.traits.has(trait) && usable(line));
+      if (again.length > 0) pool = [...oldest(again)];
+    }
+  }
+  const weights = pool.map((line) => weightOf(line, setting, draft));
+  return pool[drawIndex(weights, random)];
 }
 
 function isUsable(line: Line, slot: Slot, setting: Setting, draft: Draft): boolean {
   if (draft.ids.has(line.id)) return false;
-  if (line.origin === 'pack' && draft.packs >= MAX_PACK_LINES) return false;
+  if (line.origin === 'pack' && draft.packPools.has(slot.pool)) return false;
+  for (const { trait, most } of setting.quotas)
+    if (line.traits.has(trait) && countOf(draft, trait) >= most) return false;
   if (!line.template.recalls.every((key) => draft.memory.has(key))) return false;
   const extras = line.template.fields.filter(
     (field) => field !== 'it' && !slot.mentions.includes(field),
   );
-  if (extras.length > 0 && draft.extra >= MAX_EXTRA_MENTIONS) return false;
+  if (extras.length > 0 && draft.extrasLeft <= 0) return false;
   return extras.every((field) => {
     const said = draft.said.get(field) ?? 0;
     if (said === 0 || said >= MAX_MENTIONS_OF_ONE) return false;
@@ -131,12 +160,16 @@ function isUsable(line: Line, slot: Slot, setting: Setting, draft: Draft): boole
   });
 }
 
-function weightOf(line: Line, draft: Draft): number {
+function weightOf(line: Line, { digit }: Setting, draft: Draft): number {
   let weight = line.weight;
-  if (line.origin === 'pack') weight *= 4;
   if (line.origin === 'shared') weight *= 0.6;
   if (line.levels.length === 1) weight *= 1.4;
+  // What Mild may say as well makes Spicy and Unhinged sound like it.
+  if (digit !== '1' && line.levels.includes('1')) weight *= 0.6;
+  if (line.traits.has('unhinged') && countOf(draft, 'unhinged') >= ENOUGH_UNHINGED) weight *= 0.35;
+  if (line.length >= LONG_LINE) weight *= line.length >= VERY_LONG_LINE ? 0.15 : 0.4;
   if (!isUniversal(line)) weight *= 1.3;
+  if (line.traits.has('touches') && countOf(draft, 'touches') < ENOUGH_TOUCHED) weight *= 1.8;
   if (draft.devices.has(line.device)) weight *= 0.7;
   if (line.template.keeps.some((key) => draft.memory.has(key))) weight *= 0.2;
   for (const stem of line.stems) if (draft.stems.has(stem)) weight *= 0.5;
@@ -146,26 +179,18 @@ function weightOf(line: Line, draft: Draft): number {
 function write(line: Line, slot: Slot, setting: Setting, draft: Draft, random: Random): void {
   const { memory } = draft;
   const { fragments, site } = setting;
-  const rendered = renderTemplate(line.template, {
-    fragments,
-    lists: LISTS,
-    memory,
-    random,
-    site,
-    it: slot.mentions[0],
-  });
-  draft.rendered.push(withPrefix(rendered, slot.prefix));
+  const [it] = slot.mentions;
+  const context = { fragments, lists: LISTS, memory, random, site, it };
+  draft.rendered.push(withPrefix(renderTemplate(line.template, context), slot.prefix));
   draft.lines.push(line);
   draft.ids.add(line.id);
   draft.devices.add(line.device);
   for (const stem of line.stems) draft.stems.add(stem);
-  const named = new Set(
-    line.template.fields.map((field) => (field === 'it' ? (slot.mentions[0] ?? '') : field)),
-  );
+  for (const trait of line.traits) draft.have.set(trait, countOf(draft, trait) + 1);
+  const named = new Set(line.template.fields.map((field) => (field === 'it' ? (it ?? '') : field)));
   for (const field of named) draft.said.set(field, (draft.said.get(field) ?? 0) + 1);
-  if ([...named].some((field) => !slot.mentions.includes(field))) draft.extra += 1;
-  if (line.origin === 'pack') draft.packs += 1;
-  if (isUnhingedOnly(line)) draft.unhinged += 1;
+  if ([...named].some((field) => !slot.mentions.includes(field))) draft.extrasLeft -= 1;
+  if (line.origin === 'pack') draft.packPools.add(slot.pool);
 }
 
 function withPrefix(line: RenderedLine, prefix: string): RenderedLine {

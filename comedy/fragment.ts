@@ -43,7 +43,7 @@ function withBalancedQuotes(text: string): string {
 
 /** Capitalises the first letter when the first word is plain lower case ("iPhone" and "#x" stay). */
 export function capitalised(text: string): string {
-  const first = /^["'(]*(\p{Ll}[\p{Ll}'’-]*)(?=[\s,.!?;:…)]|$)/u.exec(text);
+  const first = /^["'(]*(\p{Ll}[\p{Ll}'’-]*)(?=[\s,.!?;…)]|:(?!\/)|$)/u.exec(text);
   if (first?.[1] === undefined) return text;
   const at = first[0].length - first[1].length;
   const capital = text.charAt(at).toUpperCase();

@@ -12,7 +12,8 @@ function subjectsOf(context: string): string[] {
   const style = styleOf('gpt4-context');
   const fields = { context };
   const request = { style: style.value, fields, level: 'Spicy', seed: 1, site: 's' } as const;
-  return [...settingFor(style, request, readFields(style, fields), 's').subjects];
+  const { packs } = settingFor(style, request, readFields(style, fields), 's');
+  return packs.map((pack) => pack.subject);
 }
 
 describe('the subject of a post', () => {

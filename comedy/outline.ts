@@ -1,9 +1,11 @@
-import { bankOf, GENTLE_FILE, PACKS, STYLE_FILES } from './bank.ts';
-import type { Setting } from './compose.ts';
+import { bankOf, GENTLE_FILE, type Pack, PACKS, STYLE_FILES } from './bank.ts';
+import type { Setting } from './candidates.ts';
 import { type Fragment, readField } from './fragment.ts';
+import type { Fragments } from './render.ts';
 import { type Slot, slotsOf } from './plan.ts';
 import { HUMOR_LEVELS, type HumorLevel, type PostStyle } from './post-styles.ts';
 import type { PostRequest } from './post-request.ts';
+import { quotasFor } from './quotas.ts';
 
 export type Outline = { shape: string; slots: readonly Slot[] };
 
@@ -21,6 +23,16 @@ export function readFields(
   return fragments;
 }
 
+/** The packs that know what the fields speak of. */
+export function packsFor(fragments: Fragments): readonly Pack[] {
+  const telling = [...fragments.values()].filter(({ field }) => !NAME_FIELDS.has(field));
+  const typed = telling.map((fragment) => fragment.clean).join(' ');
+  return PACKS.filter((pack) => pack.pattern.test(typed));
+}
+
+/** Fields that name who plays along: what they say is not what the post is about. */
+const NAME_FIELDS = new Set(['bossName', 'startupName', 'emojiReaction']);
+
 /** What every candidate of a request shares. Sensitive words anywhere put the gentle bank in the place of the style's. */
 export function settingFor(
   style: PostStyle,
@@ -29,26 +41,31 @@ export function settingFor(
   site: string,
 ): Setting {
   const sensitive = [...fragments.values()].some((fragment) => fragment.sensitive);
-  const typed = [...fragments.values()].map((fragment) => fragment.clean).join(' ');
   const gentle = bankOf(GENTLE_FILE);
+  const packs = packsFor(fragments);
+  const digit = (['1', '2', '3'] as const)[HUMOR_LEVELS.indexOf(request.level)] ?? '2';
   return {
     bank: sensitive ? gentle : bankOf(STYLE_FILES[style.value]),
     fallback: gentle.pools.get('told') ?? [],
     fragments,
-    subjects: new Set(PACKS.filter((pack) => pack.pattern.test(typed)).map((pack) => pack.subject)),
-    digit: (['1', '2', '3'] as const)[HUMOR_LEVELS.indexOf(request.level)] ?? '2',
-    avoid: new Set(request.avoid),
+    packs: sensitive ? [] : packs,
+    digit,
+    quotas: sensitive ? [] : quotasFor(digit, packs.length),
+    avoid: placesOf(request.avoid ?? []),
     site,
     cache: new Map(),
   };
 }
 
+/** Each id with its first place in the list. */
+function placesOf(ids: readonly string[]): Map<string, number> {
+  const places = new Map<string, number>();
+  for (const [place, id] of ids.entries()) if (!places.has(id)) places.set(id, place);
+  return places;
+}
+
 /** The shapes the post may take; just one when the input is sensitive or a required field is missing. */
-export function outlinesFor(
-  style: PostStyle,
-  level: HumorLevel,
-  fragments: Map<string, Fragment>,
-): Outline[] {
+export function outlinesFor(style: PostStyle, level: HumorLevel, fragments: Fragments): Outline[] {
   const given = new Set(fragments.keys());
   const sensitive = [...fragments.values()].some((fragment) => fragment.sensitive);
   if (sensitive) return [{ shape: 'gentle', slots: gentleSlots(fragments) }];
@@ -73,7 +90,7 @@ function isSmall({ clean }: Fragment): boolean {
   return clean.split(' ').length <= 2 || !/\p{L}{2}/u.test(clean);
 }
 
-export function gentleSlots(fragments: Map<string, Fragment>): Slot[] {
+export function gentleSlots(fragments: Fragments): Slot[] {
   const all = [...fragments.values()];
   const first = all.find((fragment) => !isSmall(fragment)) ?? all[0];
   const told = all.map((fragment) => {
@@ -83,7 +100,7 @@ export function gentleSlots(fragments: Map<string, Fragment>): Slot[] {
   return [slot('gentle-hook'), ...told, slot('gentle-self'), slot('gentle-close')];
 }
 
-export function plainSlots(fragments: Map<string, Fragment>): Slot[] {
+export function plainSlots(fragments: Fragments): Slot[] {
   const told = [...fragments.keys()].map((field) => slot('told', [field]));
   return [slot('hook'), ...told, slot('escalation'), slot('lesson'), slot('cta')];
 }

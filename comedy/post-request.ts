@@ -8,6 +8,6 @@ export type PostRequest = {
   seed: number;
   /** The site the last line names. */
   site: string;
-  /** Ids of lines not to use again while others are left. */
+  /** Template ids used lately, the latest first: not used again while others are left, then the oldest first. */
   avoid?: readonly string[];
 };

@@ -5,7 +5,7 @@ const COUNTED_REFERENCES = 3;
 /** With fewer lines than this touching the user's words, the post could be about anything. */
 const FEWEST_REFERENCES = 2;
 const SHORT_LINE_WORDS = 6;
-const LONG_LINE_WORDS = 14;
+const LONG_LINE_WORDS = 12;
 const BEST_KEPT = 4;
 
 /** How well a post reads: touches the user's words, has rhythm, does not echo itself or lean on one device. */
@@ -16,8 +16,8 @@ function scorePost(post: Composition): number {
     (lengths.some((length) => length <= SHORT_LINE_WORDS) ? 0.5 : 0) +
     (lengths.some((length) => length >= LONG_LINE_WORDS) ? 0.4 : 0);
   const devices = new Set(post.lines.map((line) => line.device)).size / post.lines.length;
-  const stray = references < FEWEST_REFERENCES ? 1 : 0;
-  const touched = 0.5 * Math.min(references, COUNTED_REFERENCES) - stray;
+  const stray = references < FEWEST_REFERENCES ? 2.5 : 0;
+  const touched = 0.7 * Math.min(references, COUNTED_REFERENCES) - stray;
   return touched + rhythm + 0.5 * devices - 0.25 * echoes(post);
 }
 
@@ -33,10 +33,22 @@ function echoes(post: Composition): number {
   return count;
 }
 
-/** One of the best four, by seed: always taking the best would make every post the same post. */
+/**
+ * One of the best four, by seed: always taking the best would make every post the same post. Only those count
+ * that miss the fewest of their quotas and, of these, repeat the fewest lines.
+ */
 export function choosePost(posts: readonly Composition[], random: Random): Composition | undefined {
-  const ranked = posts
+  const faithful = leastBy(posts, (post) => post.missed);
+  const ranked = leastBy(faithful, (post) => post.repeated)
     .map((post) => ({ post, score: scorePost(post) }))
     .toSorted((left, right) => right.score - left.score);
   return ranked.length === 0 ? undefined : random.pick(ranked.slice(0, BEST_KEPT)).post;
+}
+
+function leastBy(
+  posts: readonly Composition[],
+  cost: (post: Composition) => number,
+): readonly Composition[] {
+  const least = Math.min(...posts.map(cost));
+  return posts.filter((post) => cost(post) === least);
 }

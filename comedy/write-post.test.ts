@@ -198,7 +198,8 @@ describe('writePost', () => {
   it('says which engine and banks wrote it, and names each line and its device', () => {
     const post = write('humblebrag', 'Spicy', 1);
     expect(post.engine).toBe(`${ENGINE_VERSION}+${BANK_HASH}`);
-    expect(post.templateIds).toHaveLength(post.lines.length);
+    expect(post.templateIds).toHaveLength(post.lines.length + 1);
+    expect(post.templateIds.at(-1)).toBe(`shape:${post.shape}`);
     expect(post.devices).toHaveLength(post.lines.length - 1);
     for (const device of post.devices) expect(device).toBeGreaterThanOrEqual(1);
   });
@@ -252,10 +253,10 @@ describe('variety', () => {
       let repeats = 0;
       for (let seed = 0; seed < 4; seed += 1) {
         const ids = write(style.value, 'Spicy', seed, avoid).templateIds.filter(
-          (id) => !id.startsWith('tag.'),
+          (id) => !/^(?:tag\.|shape:)/u.test(id),
         );
         repeats += ids.filter((id) => avoid.includes(id)).length;
-        avoid.push(...ids);
+        avoid.unshift(...ids);
       }
       expect(repeats, style.value).toBeLessThanOrEqual(1);
     }
@@ -274,7 +275,7 @@ describe('sensitive input', () => {
       );
       for (const level of HUMOR_LEVELS) {
         const post = writePost({ style: style.value, fields, level, seed: 5, site: SITE });
-        for (const id of post.templateIds.slice(0, -1)) expect(gentle.has(id), id).toBe(true);
+        for (const id of post.templateIds.slice(0, -2)) expect(gentle.has(id), id).toBe(true);
       }
     }
   });

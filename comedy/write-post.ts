@@ -8,15 +8,9 @@ import {
   type Tag,
   TAGS,
 } from './bank.ts';
-import {
-  compose,
-  type Composition,
-  isUnhingedOnly,
-  type Setting,
-  UNHINGED_QUOTA,
-} from './compose.ts';
+import { oldest, type Setting } from './candidates.ts';
+import { compose, type Composition } from './compose.ts';
 import { coverage } from './coverage.ts';
-import type { Fragment } from './fragment.ts';
 import { lintLine } from './lint.ts';
 import {
   gentleSlots,
@@ -30,10 +24,11 @@ import type { PostRequest } from './post-request.ts';
 import { findStyle, type PostStyle, type StyleValue } from './post-styles.ts';
 import { type Random, randomFrom } from './random.ts';
 import { choosePost } from './rank.ts';
-import { type RenderedLine, renderTemplate } from './render.ts';
+import { type RenderedLine, renderTemplate, type Span } from './render.ts';
+import { inOrderOfTrial, shapeId, withRoom } from './shape-choice.ts';
 
 /** Raised whenever the same banks would give other words. */
-export const ENGINE_VERSION: string = '3';
+export const ENGINE_VERSION: string = '4';
 
 const CANDIDATES = 12;
 const COVERED = 0.5;
@@ -41,6 +36,9 @@ const COVERED = 0.5;
 export type WrittenPost = {
   text: string;
   lines: readonly string[];
+  /** Where the user's own words stand in each line. */
+  userSpans: readonly (readonly Span[])[];
+  /** The id of each line, and last that of the shape. */
   templateIds: readonly string[];
   devices: readonly number[];
   shape: string;
@@ -62,22 +60,16 @@ export function writePost(request: PostRequest): WrittenPost {
   const words = [...fragments.values()].map((fragment) => [fragment.field, fragment.clean]);
   const key = JSON.stringify([request.seed, style.value, request.level, words, BANK_HASH]);
   const site = request.site.replace(/\s+/gu, ' ').trim();
-  const drafted = draft(style, request, fragments, site, key);
+  const setting = settingFor(style, request, fragments, site);
+  const drafted = draft(style, request, setting, key);
   const tags = drafted.shape === 'gentle' ? GENTLE_TAGS : TAGS;
-  return finish(drafted, tagLine(tags, site, randomFrom(`${key} tag`)), style.value);
+  return finish(drafted, tagLine(tags, setting, randomFrom(`${key} tag`)), style.value);
 }
 
-function draft(
-  style: PostStyle,
-  request: PostRequest,
-  fragments: Map<string, Fragment>,
-  site: string,
-  key: string,
-): Drafted {
-  const setting = settingFor(style, request, fragments, site);
-  const outlines = outlinesFor(style, request.level, fragments);
-  const first = randomFrom(`${key} shape`).between(0, outlines.length - 1);
-  for (const outline of [...outlines.slice(first), ...outlines.slice(0, first)]) {
+function draft(style: PostStyle, request: PostRequest, setting: Setting, key: string): Drafted {
+  const outlines = withRoom(outlinesFor(style, request.level, setting.fragments), setting);
+  const random = randomFrom(`${key} shape`);
+  for (const outline of inOrderOfTrial(outlines, style.value, setting, random)) {
     const posts = candidates(outline, setting, key);
     const post = choosePost(posts, randomFrom(`${key} choice`));
     if (post) return { shape: outline.shape, post };
@@ -86,56 +78,59 @@ function draft(
 }
 
 function candidates(outline: Outline, setting: Setting, key: string): Composition[] {
-  const anyLevel = outline.shape === 'gentle' || outline.shape === 'plain';
   const posts: Composition[] = [];
   for (let attempt = 0; attempt < CANDIDATES; attempt += 1) {
     const post = compose(outline.slots, setting, randomFrom(`${key} ${attempt}`));
-    if (post && isSound(post, setting, anyLevel)) posts.push(post);
+    if (post && isSound(post, setting)) posts.push(post);
   }
   return posts;
 }
 
-function isSound(post: Composition, setting: Setting, anyLevel: boolean): boolean {
+function isSound(post: Composition, setting: Setting): boolean {
   if (post.rendered.some((line) => lintLine(line).length > 0)) return false;
   const text = post.rendered.map((line) => line.text).join('\n');
-  const covered = [...setting.fragments.values()].every(
+  return [...setting.fragments.values()].every(
     (fragment) => coverage(text, fragment.clean) >= COVERED,
   );
-  if (!covered) return false;
-  if (setting.digit !== '3' || anyLevel) return true;
-  return post.lines.filter(isUnhingedOnly).length >= UNHINGED_QUOTA;
 }
 
 /** When no candidate is sound: each field quoted in plain frames, which accept anything. */
 function plainest(style: PostStyle, setting: Setting, key: string): Drafted {
   const sensitive = setting.bank === bankOf(GENTLE_FILE);
-  const fragments = new Map(setting.fragments);
+  const { fragments } = setting;
   const slots = sensitive ? gentleSlots(fragments) : plainSlots(fragments);
   const bank = sensitive ? setting.bank : bankOf(STYLE_FILES[style.value]);
-  const calm: Setting = { ...setting, bank, avoid: new Set(), cache: new Map() };
+  const calm: Setting = { ...setting, bank, quotas: [], avoid: new Map(), cache: new Map() };
   let post: Composition | undefined;
   for (let attempt = 0; attempt < CANDIDATES; attempt += 1) {
     post = compose(slots, calm, randomFrom(`${key} plain ${attempt}`)) ?? post;
-    if (post && isSound(post, { ...calm, digit: '2' }, true)) break;
+    if (post && isSound(post, calm)) break;
   }
-  return { shape: sensitive ? 'gentle' : 'plain', post: post ?? { lines: [], rendered: [] } };
+  const nothing: Composition = { lines: [], rendered: [], missed: 0, repeated: 0 };
+  return { shape: sensitive ? 'gentle' : 'plain', post: post ?? nothing };
 }
 
 type TagLine = { id: string; line: RenderedLine };
 
-function tagLine(tags: readonly Tag[], site: string, random: Random): TagLine {
-  const { id, template } = random.pick(tags);
+function tagLine(tags: readonly Tag[], { avoid, site }: Setting, random: Random): TagLine {
+  const fresh = tags.filter((tag) => !avoid.has(tag.id));
+  const place = (tag: Tag) => avoid.get(tag.id) ?? 0;
+  const { id, template } = random.pick(
+    fresh.length > 0 ? fresh : oldest(tags.toSorted((one, other) => place(other) - place(one))),
+  );
   const none = { fragments: new Map(), memory: new Map(), it: undefined };
   return { id, line: renderTemplate(template, { ...none, lists: LISTS, random, site }) };
 }
 
 function finish({ shape, post }: Drafted, tag: TagLine, style: StyleValue): WrittenPost {
-  const lines = [...post.rendered, tag.line].map((line) => line.text);
+  const rendered = [...post.rendered, tag.line];
+  const lines = rendered.map((line) => line.text);
   const ids = post.lines.map((line) => line.id);
   return {
     text: lines.join('\n'),
     lines,
-    templateIds: [...ids, tag.id],
+    userSpans: rendered.map((line) => line.userSpans),
+    templateIds: [...ids, tag.id, shapeId(style, shape)],
     devices: post.lines.map((line) => line.device),
     shape: `${style}/${shape}`,
     engine: `${ENGINE_VERSION}+${BANK_HASH}`,

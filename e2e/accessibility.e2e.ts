@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { addNotice } from '../app/notices/add-notice.server.ts';
 import { openApp, writeHumblebrag } from './open-app.ts';
+import { openAs } from './sign-in-as.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -28,6 +30,8 @@ it.each(['light', 'dark'] as const)('has nothing to find in %s', async (colorSch
     '/generator?style=gpt4-context',
     '/generator?style=buzzword-soup',
     '/generator?style=limerick',
+    '/login',
+    '/signup',
   ]) {
     await page.goto(origin + path);
     expect([path, await findings(page)]).toEqual([path, []]);
@@ -41,6 +45,36 @@ it.each(['light', 'dark'] as const)('has nothing to find in %s', async (colorSch
   expect(await findings(page)).toEqual([]);
 });
 
+it.each([
+  ['light', 390],
+  ['dark', 390],
+  ['light', 1440],
+  ['dark', 1440],
+] as const)('has nothing to find for a member in %s at %i px', async (colorScheme, width) => {
+  const app = await openApp({ env: { ADMIN_EMAILS: 'ada@id.example' } });
+  const context = {
+    colorScheme,
+    viewport: { width, height: 800 },
+    reducedMotion: 'reduce',
+  } as const;
+  const { page, member } = await openAs(app, { email: 'ada@id.example' }, context);
+  await addNotice(app.services, { userId: member.id, kind: 'comments', text: 'x', link: '/home' });
+  for (const path of ['/home', '/notices', '/account', '/login', '/signup']) {
+    await page.goto(app.origin + path);
+    expect([path, await findings(page)]).toEqual([path, []]);
+  }
+  if (width < 1024) {
+    await page.getByRole('button', { name: 'Profile menu' }).click();
+    expect(await findings(page)).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  for (let step = 1; step < 4; step += 1) {
+    expect([step, await findings(page)]).toEqual([step, []]);
+    await page.getByRole('button', { name: 'I Still Want to Leave' }).click();
+  }
+  expect(await findings(page)).toEqual([]);
+});
+
 it.each([320, 390, 768, 1440])('never scrolls sideways at %i px', async (width) => {
   const { person, origin } = await openApp();
   const page = await person({ viewport: { width, height: 800 } });
@@ -49,6 +83,8 @@ it.each([320, 390, 768, 1440])('never scrolls sideways at %i px', async (width) 
     '/generator',
     '/generator?style=gpt4-context',
     '/generator?style=motivational-bs',
+    '/login',
+    '/signup',
   ]) {
     await page.goto(origin + path);
     const excess = await page.evaluate(

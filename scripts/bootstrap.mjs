@@ -16,6 +16,8 @@ const commands = {
   restore: { ...backups, args: () => ['restore'] },
   test: { script: 'scripts/test.ts' },
   broem: { script: 'scripts/broem.ts' },
+  'broem:preview': { script: 'scripts/broem-preview.ts' },
+  'comedy:report': { script: 'scripts/comedy-report.ts' },
   settings: { script: 'scripts/settings-docs.ts' },
   'bench:offline': { script: 'bench/offline-writer.ts' },
   'bench:start': { script: 'bench/start.ts' },

@@ -9,14 +9,15 @@ import { recordEvent } from './record-event.server.ts';
 
 /** POST /api/events: one step of the funnel, of the guest in the cookie and nobody else. 204. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const { services, requestId, address, ensureGuestId } = context.get(requestContext);
+  const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
   if (request.method !== 'POST') return onlyPost(requestId);
   const body = await readJson(request);
   if (!body.ok) return problemResponse(body.code, { requestId });
   const event = parseBrowserEvent(body.value);
   if (!event) return problemResponse('invalid-request', { requestId });
   const userAgent = request.headers.get('user-agent') ?? '';
-  if (isbot(userAgent)) return new Response(null, { status: 204 });
+  // The funnel is about guests: a member's steps are none of it.
+  if (isbot(userAgent) || viewer.kind === 'member') return new Response(null, { status: 204 });
   const guestId = ensureGuestId();
   if (!(await services.eventLimits.allow(guestId, addressBucket(address)))) {
     return problemResponse('too-many-requests', { requestId, headers: { 'retry-after': '600' } });

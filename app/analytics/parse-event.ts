@@ -6,11 +6,12 @@ export const RECORDED_EVENTS = [
   'generator_visit',
   'post_generated',
   'signup_prompt_shown',
+  'signup_completed',
 ] as const;
 
 export type GuestEvent = {
   event: (typeof RECORDED_EVENTS)[number];
-  metadata?: Record<string, string>;
+  metadata?: Record<string, string | boolean>;
 };
 
 const referrer = z.string().max(2000).optional();

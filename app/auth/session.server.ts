@@ -1,8 +1,66 @@
 import { readGuestCookie } from '../guests/guest-cookie.server.ts';
 import type { Services } from '../services.server.ts';
+import { isAdminEmail } from './admin-emails.ts';
+import { DEMO_ADMIN_EMAIL, isDemoOn } from './demo-sign-in.server.ts';
+import { findSession, type SessionOwner, touchMember, touchSession } from './session-store.server.ts';
+import { hashToken, readSessionToken } from './session-token.server.ts';
 import type { Viewer } from './viewer.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** A session nobody used for this long is over. Milliseconds. */
+export const SESSION_IDLE: number = 7 * DAY;
+/** A session this old is over, used or not. Milliseconds. */
+export const SESSION_LIFE: number = 30 * DAY;
 
 /** The viewer of a request, from its Cookie header. A forged or foreign cookie is no cookie. */
 export async function readViewer(services: Services, header: string | null): Promise<Viewer> {
-  return { kind: 'guest', id: await readGuestCookie(services, header) };
+  const guestId = await readGuestCookie(services, header);
+  const token = readSessionToken(services, header);
+  const now = services.now();
+  const limits = { now, idleSince: now - SESSION_IDLE };
+  const owner = token ? await findSession(services.db, hashToken(token), limits) : undefined;
+  // What anybody could claim at the demo account ends with it.
+  const isOver = owner?.session.provider === 'demo' && !isDemoOn(services.settings);
+  if (!owner || isOver) return { kind: 'guest', id: guestId, guestId };
+  await noteVisit(services, owner, now);
+  return memberOf(services, owner, guestId);
+}
+
+function memberOf(
+  { settings }: Services,
+  { user, session }: SessionOwner,
+  guestId: string | null,
+): Viewer {
+  const isDemo = session.provider === 'demo';
+  const admins = isDemo ? [...settings.adminEmails, DEMO_ADMIN_EMAIL] : settings.adminEmails;
+  return {
+    kind: 'member',
+    id: user.id,
+    guestId,
+    sessionId: session.id,
+    name: user.display_name,
+    email: user.email,
+    photoUrl: user.photo_url,
+    bio: user.bio,
+    isAdmin: (isDemo || user.email_verified === 1) && isAdminEmail(user.email, admins),
+    isDisabled: user.disabled_at !== null,
+  };
+}
+
+// Once a minute, and of the member once a day, so that reading stays reading.
+async function noteVisit(
+  { db, log }: Services,
+  { session, user }: SessionOwner,
+  now: number,
+): Promise<void> {
+  const isNewDay = Math.floor(user.last_login / DAY) < Math.floor(now / DAY);
+  try {
+    if (now - session.last_seen >= MINUTE) {
+      await touchSession(db, session.id, { now, unlessSince: now - MINUTE });
+    }
+    if (isNewDay) await touchMember(db, user.id, now);
+  } catch (error) {
+    log.warn({ err: error }, 'a visit was not noted');
+  }
 }

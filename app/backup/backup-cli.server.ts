@@ -38,9 +38,10 @@ async function backup(settings: Settings, args: string[]): Promise<string[]> {
   }).values;
   const backupDir = typeof to === 'string' ? resolve(to) : settings.backupDir;
   const now = Date.now();
-  const made = await makeBackup({ ...settings, backupDir }, { now, scheduled: scheduled === true });
+  const origin = scheduled === true ? 'scheduled' : 'by-hand';
+  const made = await makeBackup({ ...settings, backupDir }, { now, origin });
   const lines = [`Backed up and verified: ${made.folder}`, `  ${describeManifest(made.manifest)}`];
-  if (scheduled !== true) return lines;
+  if (origin === 'by-hand') return lines;
   const gone = await deleteExpiredBackups(backupDir, now);
   return gone.length > 0 ? [...lines, `  deleted: ${gone.join(', ')}`] : lines;
 }

@@ -1,13 +1,16 @@
-const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z(-scheduled)?$/;
+const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z(-scheduled|-before-upgrade)?$/;
+
+/** Who made a backup: somebody with a command, the clock, or a start that was about to change the schema. */
+export type BackupOrigin = 'by-hand' | 'scheduled' | 'before-upgrade';
 
 /** A moment (epoch milliseconds, shown in UTC) as a part of a file name: names sort by time. */
 export function timeName(at: number): string {
   return new Date(at).toISOString().replaceAll(/[:.]/g, '-');
 }
 
-/** The name of a backup's folder. Only those of the clock are ever deleted by the clock. */
-export function backupName(at: number, scheduled: boolean): string {
-  return timeName(at) + (scheduled ? '-scheduled' : '');
+/** The name of a backup's folder. Those made by hand are never deleted by the clock. */
+export function backupName(at: number, origin: BackupOrigin): string {
+  return timeName(at) + (origin === 'by-hand' ? '' : `-${origin}`);
 }
 
 /** The backups among the names of a folder, oldest first. */

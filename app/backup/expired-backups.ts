@@ -1,20 +1,27 @@
-import { backupNames } from './backup-name.ts';
+import { backupNames, type BackupOrigin } from './backup-name.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 // Weeks begin on Mondays; the first day of the epoch was a Thursday.
 const MONDAY = 4;
 
 /**
- * The scheduled backups among `names` that may go: kept are the newest of each of the last `days` days
- * (UTC) that have one, and the newest of each of the last `weeks` weeks that have one.
+ * The backups among `names` that may go, of the clock and, by themselves, of upgrades: kept are the newest
+ * of each of the last `days` days (UTC) that have one, and the newest of each of the last `weeks` weeks that
+ * have one.
  */
 export function expiredBackups(
   names: readonly string[],
   { days, weeks }: { days: number; weeks: number } = { days: 7, weeks: 4 },
 ): string[] {
-  const newestFirst = backupNames(names)
-    .filter((name) => name.endsWith('-scheduled'))
-    .reverse();
+  return DELETED.flatMap((origin) => {
+    const made = backupNames(names).filter((name) => name.endsWith(`-${origin}`));
+    return expired(made.reverse(), days, weeks);
+  });
+}
+
+const DELETED: readonly BackupOrigin[] = ['scheduled', 'before-upgrade'];
+
+function expired(newestFirst: readonly string[], days: number, weeks: number): string[] {
   const kept = new Set([
     ...newestOfEach(newestFirst, dayOf, days),
     ...newestOfEach(newestFirst, weekOf, weeks),

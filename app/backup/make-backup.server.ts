@@ -7,7 +7,7 @@ import type { Settings } from '../settings.server.ts';
 import { describeFile, linkOrCopy, listFiles, sync, syncAll } from './backup-folder.server.ts';
 import { BackupError } from './backup-error.ts';
 import { type BackupManifest, manifestText } from './backup-manifest.ts';
-import { backupName } from './backup-name.ts';
+import { backupName, type BackupOrigin } from './backup-name.ts';
 import { expiredBackups } from './expired-backups.ts';
 import { verifyBackup } from './verify-backup.server.ts';
 
@@ -24,9 +24,9 @@ export type Backup = { folder: string; manifest: BackupManifest };
  */
 export async function makeBackup(
   place: BackupPlace,
-  { now, scheduled = false }: { now: number; scheduled?: boolean },
+  { now, origin }: { now: number; origin: BackupOrigin },
 ): Promise<Backup> {
-  const name = backupName(now, scheduled);
+  const name = backupName(now, origin);
   const unfinished = join(place.backupDir, UNFINISHED + name);
   await mkdir(unfinished, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
     throw new BackupError(cannotWrite(place.backupDir, error), { cause: error });
@@ -74,7 +74,7 @@ async function fill(folder: string, place: BackupPlace, now: number): Promise<vo
 }
 
 /**
- * Deletes scheduled backups that have served (7 days and 4 weeks are kept), and what dead processes left
+ * Deletes backups of the clock and of upgrades that have served (of each, 7 days and 4 weeks are kept), and what dead processes left
  * half made a day ago. Backups made by hand stay. Returns the names of those that went.
  */
 export async function deleteExpiredBackups(backupDir: string, now: number): Promise<string[]> {

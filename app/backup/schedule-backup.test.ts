@@ -18,10 +18,10 @@ it('backs up beside the running server and lets old ones go', async () => {
   const { services, dataDir } = await createTestApp();
   const backups = join(dataDir, 'backups');
   const old = Array.from({ length: 30 }, (_, days) =>
-    backupName(Date.now() - (days + 1) * DAY, true),
+    backupName(Date.now() - (days + 1) * DAY, 'scheduled'),
   );
   const abandoned = '.unfinished-2026-01-01T00-00-00-000Z';
-  const byHand = backupName(0, false);
+  const byHand = backupName(0, 'by-hand');
   for (const name of [...old, byHand, abandoned])
     mkdirSync(join(backups, name), { recursive: true });
   utimesSync(join(backups, abandoned), 0, 0);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import { migrate, NewerSchemaError } from './migrate.server.ts';
+import { isBehind, migrate, NewerSchemaError } from './migrate.server.ts';
 import { postgresDialect } from './postgres.server.ts';
 import { NodeSqliteDialect, openSqlite } from './sqlite.server.ts';
 import type { Database } from './tables.ts';
@@ -24,14 +24,29 @@ export function openDatabase(place: DatabasePlace): Kysely<Database> {
   }
 }
 
-/** Opens the database, makes sure it answers and migrates it. Throws DatabaseError. */
-export async function openMigratedDatabase(place: DatabasePlace): Promise<Kysely<Database>> {
+/**
+ * Opens the database, makes sure it answers and migrates it. `beforeUpgrade` runs before the schema of an
+ * older version is changed; what it throws stops that. Throws DatabaseError otherwise.
+ */
+export async function openMigratedDatabase(
+  place: DatabasePlace,
+  beforeUpgrade: () => Promise<void>,
+): Promise<Kysely<Database>> {
   const db = openDatabase(place);
   try {
-    await migrate(db);
+    if (await explained(place, isBehind(db))) await beforeUpgrade();
+    await explained(place, migrate(db));
     return db;
   } catch (error) {
     await db.destroy();
+    throw error;
+  }
+}
+
+async function explained<T>(place: DatabasePlace, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
     if (error instanceof NewerSchemaError) throw new DatabaseError(NEWER, { cause: error });
     const file = join(place.dataDir, 'broetry.sqlite');
     const trouble = place.databaseUrl ? postgresTrouble(error) : sqliteTrouble(file, error);

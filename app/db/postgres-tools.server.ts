@@ -41,6 +41,14 @@ export async function runTool(name: string, args: string[], url?: string): Promi
   await ended;
 }
 
+/** Whether one of Postgres's own programs is at hand. */
+export function hasTool(name: string): Promise<boolean> {
+  return runTool(name, ['--version']).then(
+    () => true,
+    () => false,
+  );
+}
+
 function endOf(name: string, child: ChildProcess): Promise<void> {
   let words = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {

@@ -74,6 +74,8 @@ function asBetterSqlite(database: DatabaseSync): SqliteDatabase {
     prepare(sql) {
       // A transaction that starts as a reader and writes later can fail for want of the lock.
       const text = sql === 'begin' ? 'begin immediate' : sql;
+      // On a full disk SQLite has already undone all; saying so would hide what has happened.
+      if (sql === 'rollback' && !database.isTransaction) return NOTHING_TO_DO;
       const known = statements.get(text);
       if (known) return known;
       const statement = wrap(database.prepare(text));
@@ -82,6 +84,13 @@ function asBetterSqlite(database: DatabaseSync): SqliteDatabase {
     },
   };
 }
+
+const NOTHING_TO_DO: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
+};
 
 function wrap(statement: StatementSync): SqliteStatement {
   return {

@@ -59,3 +59,14 @@ it('refuses to bind an object, a Date or a boolean instead of writing NULL', asy
     ).rejects.toThrow(/cannot bind/);
   }
 });
+
+it('says what undid a transaction, also when SQLite has undone it by itself', async () => {
+  const twice = db.transaction().execute(async (trx) => {
+    for (let time = 0; time < 2; time += 1) {
+      await sql`insert or rollback into guests values ('twice', 0, 0, 0)`.execute(trx);
+    }
+  });
+  await expect(twice).rejects.toThrow(/UNIQUE constraint failed/);
+  const left = await db.selectFrom('guests').select('id').where('id', '=', 'twice').execute();
+  expect(left).toEqual([]);
+});

@@ -74,6 +74,11 @@ it('tells a refusal from a failure', async () => {
   expect(await askForPost(ask(), broken)).toEqual({ ok: false, reason: 'failed' });
 });
 
+it('brings the words for a full disk, and keeps the key: an earlier post may lie under it', async () => {
+  const full = await listen(refusing(503, { code: 'storage-full', title: 'Full.' }));
+  expect(await askForPost(ask(), full)).toEqual({ ok: false, reason: 'failed', words: 'Full.' });
+});
+
 it('takes a proxy’s page, half a stream and a dead line for failures', async () => {
   const failed = { ok: false, reason: 'failed' };
   const page = await listen((_request, response) => response.writeHead(502).end('<h1>Bad</h1>'));

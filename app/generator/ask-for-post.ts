@@ -15,10 +15,11 @@ export type Ask = {
   onText: (text: string) => void;
 };
 
-/** What came of it. `failed` has the words of its page, the others bring their own. */
+/** What came of it. Most of `failed` has the words of its page, `refused` brings its own. */
 export type Answer =
   | { ok: true; post: GeneratedPost }
-  | { ok: false; reason: 'failed' | 'stopped' | 'guest-limit' }
+  | { ok: false; reason: 'failed'; words?: string }
+  | { ok: false; reason: 'stopped' | 'guest-limit' }
   | { ok: false; reason: 'refused'; words: string; field: string | undefined };
 
 const MOST_WAITS = 60;
@@ -54,6 +55,7 @@ async function postWhenFree({ body, key, signal }: Ask, origin: string): Promise
 
 function refusal(status: number, problem: Problem): Answer {
   if (problem.code === 'guest-limit') return { ok: false, reason: 'guest-limit' };
+  if (problem.code === 'storage-full') return { ok: false, reason: 'failed', words: problem.title };
   // Still being written after all the waiting: the key stays good for another try.
   if (status === 409 || status >= 500 || !problem.title) return { ok: false, reason: 'failed' };
   return { ok: false, reason: 'refused', words: problem.title, field: problem.field };

@@ -6,13 +6,22 @@ import { chargeGuest } from '../guests/charge-guest.server.ts';
 import { takeQuota } from '../guests/quota-store.server.ts';
 import type { Services } from '../services.server.ts';
 import type { GenerationGrant } from '../writer/writer.ts';
-import { findByKey, insertReservation, reserveAgain } from './generation-store.server.ts';
+import {
+  findByKey,
+  insertReservation,
+  markUncharged,
+  reserveAgain,
+} from './generation-store.server.ts';
+import { memberCounter } from './member-counter.ts';
 import type { GenerationAsk } from './parse-generation.ts';
 import { READER_LEFT, releaseWithin } from './release-generation.server.ts';
 
-/** Who asks for what: the guest, the network it comes from, its key and the checked form. */
+/** Whose a generation is. */
+export type GenerationOwner = { kind: 'guest' | 'member'; id: string };
+
+/** Who asks for what: the owner, the network it comes from, its key and the checked form. */
 export type ClaimInput = {
-  guestId: string;
+  owner: GenerationOwner;
   address: string;
   idempotencyKey: string;
   ask: GenerationAsk;
@@ -21,9 +30,19 @@ export type ClaimInput = {
 
 export type ClaimRefusal = 'guest-limit' | 'address-limit' | 'in-progress' | 'key-reused';
 export type Claim =
-  | { ok: true; kind: 'granted'; grant: GenerationGrant; id: string; seed: number }
+  | {
+      ok: true;
+      kind: 'granted';
+      grant: GenerationGrant;
+      id: string;
+      seed: number;
+      fairUse: FairUse;
+    }
   | { ok: true; kind: 'replay'; row: GenerationRow }
   | { ok: false; reason: ClaimRefusal };
+
+/** Whether a member is still within the day's share of the model. Guests always are: they have one post. */
+export type FairUse = 'within' | 'past';
 
 /** A reservation nobody settled in this time is given back. Milliseconds. */
 const RESERVATION_TIME = 120_000;
@@ -37,8 +56,8 @@ class Refused extends Error {
 }
 
 /**
- * Reserves one generation before anything is written: the key, the guest's free go (docs/product.md §9)
- * and the network's daily share, all in one transaction or not at all.
+ * Reserves one generation before anything is written: the key, and of a guest the free go (docs/product.md
+ * §9) and the network's daily share, all in one transaction or not at all. A member is never refused.
  */
 export async function claimGeneration(services: Services, input: ClaimInput): Promise<Claim> {
   try {
@@ -57,20 +76,19 @@ async function claimWithin(
   const row = reservation(services, input);
   const isNew = await insertReservation(trx, row);
   if (isNew) {
-    await charge(services, trx, input.guestId, row);
-    return granted(row.id, row.seed);
+    const fairUse = await charge(services, trx, row.id, row);
+    return granted(row.id, row.seed, fairUse);
   }
-  const earlier = await findByKey(trx, input.guestId, input.idempotencyKey);
+  const earlier = await findByKey(trx, input.owner.id, input.idempotencyKey);
   if (!earlier) throw new Refused('in-progress');
   if (earlier.request_hash !== row.request_hash) throw new Refused('key-reused');
   if (earlier.state === 'succeeded') return { ok: true, kind: 'replay', row: earlier };
-  return tryAgain(services, trx, input, row, earlier);
+  return tryAgain(services, trx, row, earlier);
 }
 
 async function tryAgain(
   services: Services,
   trx: Kysely<Database>,
-  input: ClaimInput,
   row: Reservation,
   earlier: GenerationRow,
 ): Promise<Claim> {
@@ -82,8 +100,8 @@ async function tryAgain(
   const { charged_subject, charged_period } = isPaid ? earlier : row;
   const attempt = { ...attemptOf(row), charged_subject, charged_period };
   if (!(await reserveAgain(trx, earlier.id, attempt))) throw new Refused('in-progress');
-  if (!isPaid) await charge(services, trx, input.guestId, row);
-  return granted(earlier.id, row.seed);
+  if (isPaid) return granted(earlier.id, row.seed, earlier.charged_subject ? 'within' : 'past');
+  return granted(earlier.id, row.seed, await charge(services, trx, earlier.id, row));
 }
 
 const MOST_PAID_TRIES = 3;
@@ -111,21 +129,37 @@ function attemptOf(row: Reservation) {
 async function charge(
   services: Services,
   trx: Kysely<Database>,
-  guestId: string,
+  id: string,
   row: Reservation,
-): Promise<void> {
-  const charge = { guestId, bucket: row.charged_subject, day: row.charged_period };
+): Promise<FairUse> {
+  const now = services.now();
+  if (row.owner_kind === 'member') return chargeMember(services, trx, id, row);
+  const charge = { guestId: row.owner_id, bucket: row.charged_subject, day: row.charged_period };
   const most = services.settings.guestGenerationsPerAddressPerDay;
-  const outcome = await chargeGuest(trx, charge, most, services.now());
+  const outcome = await chargeGuest(trx, charge, most, now);
   if (outcome !== 'charged') throw new Refused(outcome);
+  return 'within';
+}
+
+async function chargeMember(
+  services: Services,
+  trx: Kysely<Database>,
+  id: string,
+  row: Reservation,
+): Promise<FairUse> {
+  const most = services.settings.memberGenerationsPerDay;
+  if (await takeQuota(trx, memberCounter(row.owner_id, row.charged_period), most)) return 'within';
+  await markUncharged(trx, id);
+  return 'past';
 }
 
 function reservation(services: Services, input: ClaimInput) {
   const now = services.now();
+  const { owner } = input;
   return {
     id: services.newId(),
-    owner_kind: 'guest' as const,
-    owner_id: input.guestId,
+    owner_kind: owner.kind,
+    owner_id: owner.id,
     idem_key: input.idempotencyKey,
     request_hash: requestHash(input),
     state: 'reserved' as const,
@@ -136,7 +170,8 @@ function reservation(services: Services, input: ClaimInput) {
     humor_level: input.ask.level,
     seed: input.ask.seed ?? services.newSeed(),
     parent_id: input.parentId,
-    charged_subject: storedBucket(input.address, services.secret),
+    charged_subject:
+      owner.kind === 'guest' ? storedBucket(input.address, services.secret) : owner.id,
     charged_period: new Date(now).toISOString().slice(0, 10),
     created_at: now,
   };
@@ -148,6 +183,7 @@ function requestHash({ ask, parentId }: ClaimInput): string {
   return createHash('sha256').update(asked).digest('base64url');
 }
 
-function granted(id: string, seed: number): Claim {
-  return { ok: true, kind: 'granted', grant: { generationId: id } as GenerationGrant, id, seed };
+function granted(id: string, seed: number, fairUse: FairUse): Claim {
+  const grant = { generationId: id } as GenerationGrant;
+  return { ok: true, kind: 'granted', grant, id, seed, fairUse };
 }

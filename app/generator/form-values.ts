@@ -1,3 +1,6 @@
+/** The form of an earlier post, to be filled in again: the values of its controls by name. */
+export type ReusedForm = { style: string; values: Record<string, string> };
+
 /** What stands in the controls of a form, by name. */
 export function readForm(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};

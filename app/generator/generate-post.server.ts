@@ -2,17 +2,33 @@ import type { Viewer } from '../auth/viewer.ts';
 import type { GenerationRow } from '../db/tables.ts';
 import { recordEvent } from '../analytics/record-event.server.ts';
 import { errorMessage } from '../errors.ts';
+import { savePost } from '../posts/save-post.server.ts';
 import type { Services } from '../services.server.ts';
+import { isStorageFull } from '../storage-full.ts';
+import { readFallback } from '../writer/fallback-words.ts';
 import { siteName } from '../writer/site-name.ts';
-import type { FallbackReason, GenerationGrant, Written } from '../writer/writer.ts';
-import { type ClaimRefusal, claimGeneration } from './claim-generation.server.ts';
+import { fairUseWriter } from '../writer/fair-use-writer.server.ts';
+import type {
+  FallbackReason,
+  GenerationGrant,
+  WriteRequest,
+  Writer,
+  Written,
+} from '../writer/writer.ts';
+import {
+  type ClaimRefusal,
+  claimGeneration,
+  type FairUse,
+  type GenerationOwner,
+} from './claim-generation.server.ts';
 import { findOwnGeneration, markSucceeded } from './generation-store.server.ts';
 import type { GenerationAsk, Parsed } from './parse-generation.ts';
+import { recentTemplates } from './recent-templates.server.ts';
 import { endMidway, releaseGeneration } from './release-generation.server.ts';
 import { rewriteAsk } from './rewrite-ask.ts';
 
 export type GenerateInput = {
-  guestId: string;
+  owner: GenerationOwner;
   address: string;
   idempotencyKey: string;
   parsed: Extract<Parsed, { ok: true }>;
@@ -40,7 +56,7 @@ export type GenerateOutcome =
   | { ok: false; reason: ClaimRefusal | 'not-found' };
 
 /**
- * Writes one post for a guest. Everything that can be refused is refused before the first event;
+ * Writes one post. Everything that can be refused is refused before the first event;
  * `signal` aborts when the reader leaves. A failure before any text gives the generation back.
  */
 export async function generatePost(
@@ -51,11 +67,11 @@ export async function generatePost(
 ): Promise<GenerateOutcome> {
   const asked = await resolveAsk(services, viewer, input.parsed);
   if (!asked) return { ok: false, reason: 'not-found' };
-  const { guestId, address, idempotencyKey } = input;
-  const claim = await claimGeneration(services, { guestId, address, idempotencyKey, ...asked });
+  const { owner, address, idempotencyKey } = input;
+  const claim = await claimGeneration(services, { owner, address, idempotencyKey, ...asked });
   if (!claim.ok) return claim;
   if (claim.kind === 'replay') return { ok: true, events: replay(claim.row) };
-  return { ok: true, events: write(services, { ...claim, ...input, ask: asked.ask }, signal) };
+  return { ok: true, events: write(services, { ...claim, ...input, ...asked }, signal) };
 }
 
 async function resolveAsk(
@@ -75,10 +91,17 @@ async function* replay(row: GenerationRow): AsyncGenerator<GenerationEvent, void
   const text = row.text ?? '';
   yield { event: 'meta', data: { id, style, writer } };
   yield { event: 'delta', data: { text } };
-  yield { event: 'done', data: { id, text, writer, seed } };
+  yield { event: 'done', data: { id, text, writer, seed, fallback: readFallback(row.fallback) } };
 }
 
-type Job = GenerateInput & { grant: GenerationGrant; id: string; seed: number; ask: GenerationAsk };
+type Job = GenerateInput & {
+  grant: GenerationGrant;
+  id: string;
+  seed: number;
+  fairUse: FairUse;
+  ask: GenerationAsk;
+  parentId: string | null;
+};
 
 async function* write(
   services: Services,
@@ -89,7 +112,7 @@ async function* write(
   const site = siteName(services.publicOrigin);
   const leaving = new AbortController();
   const reader = AbortSignal.any([signal, leaving.signal]);
-  const draft = services.writer.write(job.grant, { ...ask, seed, site }, reader);
+  const draft = writeFresh(services, job, { ...ask, seed, site }, reader);
   let left = true;
   let sent = false;
   try {
@@ -108,7 +131,7 @@ async function* write(
   } catch (error) {
     left = false;
     await (reader.aborted ? endUnread(services, id, sent) : giveUp(services, id, error));
-    yield { event: 'error', data: failure() };
+    yield { event: 'error', data: failure(error) };
   } finally {
     if (left) {
       leaving.abort();
@@ -142,12 +165,31 @@ function endUnread(services: Services, id: string, begun: boolean): Promise<void
   return releaseGeneration(services, id, 'failed', 'reader-left');
 }
 
+/** Asks the writer, who knows what the owner has read lately. */
+async function* writeFresh(
+  services: Services,
+  job: Job,
+  request: WriteRequest,
+  signal: AbortSignal,
+): AsyncGenerator<string, Written> {
+  const avoid = await recentTemplates(services.db, job.id);
+  return yield* writerFor(services, job).write(job.grant, { ...request, avoid }, signal);
+}
+
+function writerFor({ writer }: Services, { fairUse }: Job): Writer {
+  return fairUse === 'past' && writer.name === 'model' ? fairUseWriter : writer;
+}
+
 async function settle(services: Services, job: Job, written: Written): Promise<void> {
-  const kept = await markSucceeded(services.db, job.id, services.bootId, written, services.now());
-  if (!kept) throw new Error('The reservation was lost before the post was finished');
+  await services.db.transaction().execute(async (trx) => {
+    const row = await markSucceeded(trx, job.id, services.bootId, written, services.now());
+    if (!row) throw new Error('The reservation was lost before the post was finished');
+    if (job.owner.kind === 'member') await savePost(trx, services, job.owner.id, row);
+  });
+  if (job.owner.kind !== 'guest') return;
   const metadata = { postType: job.ask.style, humorLevel: job.ask.level };
   const event = { event: 'post_generated', metadata } as const;
-  await recordEvent(services, job.guestId, event, {
+  await recordEvent(services, job.owner.id, event, {
     userAgent: job.userAgent,
     referrer: undefined,
   });
@@ -155,10 +197,15 @@ async function settle(services: Services, job: Job, written: Written): Promise<v
 
 async function giveUp(services: Services, id: string, error: unknown): Promise<void> {
   services.log.error({ err: error, generation: id }, 'generation failed');
-  await releaseGeneration(services, id, 'failed', 'generation-failed');
+  try {
+    await releaseGeneration(services, id, 'failed', 'generation-failed');
+  } catch (second) {
+    // On a full disk even this cannot be written. The clock gives it back once its deadline has passed.
+    services.log.error({ err: second, generation: id }, 'could not be given back yet');
+  }
 }
 
-function failure() {
-  const code = 'generation-failed';
+function failure(error: unknown) {
+  const code = isStorageFull(error) ? 'storage-full' : 'generation-failed';
   return { code, message: errorMessage(code), retryable: true } as const;
 }

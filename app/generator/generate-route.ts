@@ -3,6 +3,7 @@ import { requestContext } from '../request-context.ts';
 import { readJson } from '../read-json.server.ts';
 import type { Route } from './+types/generate-route';
 import { eventStream } from './event-stream.ts';
+import type { GenerationOwner } from './claim-generation.server.ts';
 import { generatePost } from './generate-post.server.ts';
 import { parseGeneration } from './parse-generation.ts';
 
@@ -22,7 +23,11 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const idempotencyKey = request.headers.get('idempotency-key') ?? '';
   if (!KEY.test(idempotencyKey)) return problemResponse('idempotency-key', { requestId });
   const userAgent = request.headers.get('user-agent') ?? '';
-  const input = { guestId: ensureGuestId(), address, idempotencyKey, parsed, userAgent };
+  const owner: GenerationOwner =
+    viewer.kind === 'member'
+      ? { kind: 'member', id: viewer.id }
+      : { kind: 'guest', id: ensureGuestId() };
+  const input = { owner, address, idempotencyKey, parsed, userAgent };
   const outcome = await generatePost(services, viewer, input, request.signal);
   if (outcome.ok) return eventStream(outcome.events);
   return problemResponse(outcome.reason, {

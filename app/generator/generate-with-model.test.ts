@@ -114,8 +114,11 @@ it.each(failing)(
     });
     expect(done.data['text']).toMatch(/broetry\.example/);
     const row = await app.db.selectFrom('generations').selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ state: 'succeeded', writer: 'offline' });
-    expect((await readPost(guest)).at(-1)).toMatchObject({ data: { writer: 'offline' } });
+    const kept = { writer: 'offline', fallback: 'model-failed' };
+    expect(row).toMatchObject({ state: 'succeeded', ...kept });
+    expect((await readPost(guest)).at(-1)).toMatchObject({ event: 'done', data: kept });
+    const page = await guest.fetch(`/preview?generation=${done.data['id']}`);
+    expect(await page.text()).toContain('Written by the house writer: the model did not deliver.');
   },
 );
 

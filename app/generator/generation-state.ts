@@ -1,7 +1,8 @@
+import type { FallbackReason } from '../writer/writer.ts';
 import { isRevealed } from './reveal.ts';
 
-/** A finished post, as the server keeps it. */
-export type GeneratedPost = { id: string; text: string };
+/** A finished post, as the server keeps it. `fallback` is there when the offline writer stood in. */
+export type GeneratedPost = { id: string; text: string; fallback?: FallbackReason };
 
 /** One go of the form, from the click to the last line on the page. */
 export type GenerationState = {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Viewer } from '../auth/viewer.ts';
-import type { Database, GenerationRow } from '../db/tables.ts';
+import type { Database, GenerationRow, PostRow } from '../db/tables.ts';
 import type { Written } from '../writer/writer.ts';
 
 /** Inserts the reservation unless the owner already used its key. The unique key makes racers wait their turn. */
@@ -26,6 +26,8 @@ const UNFINISHED = {
   devices: null,
   error_code: null,
   finished_at: null,
+  fallback: null,
+  post_id: null,
 };
 
 /** The owner's generation under an idempotency key. */
@@ -42,19 +44,36 @@ export function findByKey(
     .executeTakeFirst();
 }
 
-/** The viewer's own generation. A stranger's row is a missing row. */
+/**
+ * The viewer's own generation. A stranger's row is a missing row; what a guest wrote before signing up is
+ * the member's, and no longer the guest's.
+ */
 export async function findOwnGeneration(
   db: Kysely<Database>,
   viewer: Viewer,
   id: string,
 ): Promise<GenerationRow | undefined> {
   if (viewer.id === null) return undefined;
-  return db
-    .selectFrom('generations')
-    .selectAll()
-    .where('id', '=', id)
-    .where('owner_kind', '=', viewer.kind)
-    .where('owner_id', '=', viewer.id)
+  const found = db.selectFrom('generations').selectAll().where('id', '=', id);
+  const ownerId = viewer.id;
+  if (viewer.kind === 'guest') {
+    return found
+      .where('owner_kind', '=', 'guest')
+      .where('owner_id', '=', ownerId)
+      .where('post_id', 'is', null)
+      .executeTakeFirst();
+  }
+  return found
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('owner_kind', '=', 'member'), eb('owner_id', '=', ownerId)]),
+        eb(
+          'post_id',
+          'in',
+          eb.selectFrom('posts').select('posts.id').where('posts.user_id', '=', ownerId),
+        ),
+      ]),
+    )
     .executeTakeFirst();
 }
 
@@ -77,15 +96,24 @@ export async function reserveAgain(
   return taken !== undefined;
 }
 
-/** Keeps the finished post. False when the reservation was lost meanwhile: then nothing is kept. */
-export async function markSucceeded(
+/** Notes that this attempt was not counted, so that nothing is given back for it. */
+export async function markUncharged(trx: Kysely<Database>, id: string): Promise<void> {
+  await trx
+    .updateTable('generations')
+    .set({ charged_subject: null, charged_period: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps the finished post and returns its row. None when the reservation was lost: then nothing is kept. */
+export function markSucceeded(
   db: Kysely<Database>,
   id: string,
   bootId: string,
-  written: Omit<Written, 'writer' | 'fallback'> & { writer: string },
+  written: Omit<Written, 'writer'> & { writer: string },
   now: number,
-): Promise<boolean> {
-  const kept = await db
+): Promise<GenerationRow | undefined> {
+  return db
     .updateTable('generations')
     .set({
       state: 'succeeded',
@@ -94,14 +122,88 @@ export async function markSucceeded(
       text: written.text,
       template_ids: JSON.stringify(written.templateIds),
       devices: JSON.stringify(written.devices),
+      fallback: written.fallback ?? null,
       finished_at: now,
     })
     .where('id', '=', id)
     .where('boot_id', '=', bootId)
     .where('state', '=', 'reserved')
-    .returning('id')
+    .returningAll()
     .executeTakeFirst();
-  return kept !== undefined;
+}
+
+/** Makes a generation a version of a member's post. */
+export async function attachToPost(
+  trx: Kysely<Database>,
+  id: string,
+  postId: string,
+): Promise<void> {
+  await trx.updateTable('generations').set({ post_id: postId }).where('id', '=', id).execute();
+}
+
+/** The post that a generation is a version of, when it is one of this member's. */
+export async function findPostOfGeneration(
+  db: Kysely<Database>,
+  userId: string,
+  id: string,
+): Promise<PostRow | undefined> {
+  return db
+    .selectFrom('posts')
+    .innerJoin('generations', 'generations.post_id', 'posts.id')
+    .selectAll('posts')
+    .where('generations.id', '=', id)
+    .where('posts.user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Forgets the words of a post's versions. The rows stay: that something was written is counted. */
+export async function forgetVersions(trx: Kysely<Database>, postId: string): Promise<void> {
+  await trx
+    .updateTable('generations')
+    .set({ text: '', fields: '{}', template_ids: null, post_id: null })
+    .where('post_id', '=', postId)
+    .execute();
+}
+
+/** What a guest has written and nobody has claimed, oldest first. */
+export function listUnclaimed(db: Kysely<Database>, guestId: string): Promise<GenerationRow[]> {
+  return db
+    .selectFrom('generations')
+    .selectAll()
+    .where('owner_kind', '=', 'guest')
+    .where('owner_id', '=', guestId)
+    .where('state', '=', 'succeeded')
+    .where('post_id', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
+/**
+ * The template ids of the posts its owner had before this generation was asked for, as stored (JSON), the
+ * latest first. The owner's later posts, and those finished since, do not count, whenever one asks.
+ */
+export async function listEarlierTemplates(
+  db: Kysely<Database>,
+  id: string,
+  most: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('generations as earlier')
+    .innerJoin('generations as own', (join) =>
+      join
+        .onRef('own.owner_kind', '=', 'earlier.owner_kind')
+        .onRef('own.owner_id', '=', 'earlier.owner_id')
+        .onRef('earlier.finished_at', '<=', 'own.created_at')
+        .onRef('earlier.id', '<>', 'own.id'),
+    )
+    .select('earlier.template_ids')
+    .where('own.id', '=', id)
+    .where('earlier.state', '=', 'succeeded')
+    .orderBy('earlier.finished_at', 'desc')
+    .orderBy('earlier.id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map((row) => row.template_ids ?? '[]');
 }
 
 /** Ends a reservation without a post. Returns its row once, so that what it charged is given back once. */

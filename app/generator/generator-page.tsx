@@ -4,31 +4,44 @@ import { findStyle } from '../../comedy/post-styles.ts';
 import { sendEvent } from '../analytics/send-event.ts';
 import { findGuestUsage } from '../guests/find-guest-usage.server.ts';
 import { guestMayGenerate } from '../guests/guest-limit.ts';
-import { lastKnownGuest, useGuestMirror } from '../guests/guest-mirror.ts';
+import { lastKnownGuest, type MirroredGuest, useGuestMirror } from '../guests/guest-mirror.ts';
 import { tryClicks } from '../guests/try-click.ts';
 import { requestContext } from '../request-context.ts';
 import { Banner } from '../ui/banner.tsx';
 import { pageTitle } from '../ui/page-title.ts';
 import type { Route } from './+types/generator-page';
+import { findForm } from './find-form.server.ts';
+import type { ReusedForm } from './form-values.ts';
 import { FREE_TRIAL_BANNER, UNKNOWN_FORM } from './generator-words.ts';
 import { StyleForm } from './style-form.tsx';
 import { StyleMenu } from './style-menu.tsx';
 import { UnknownForm } from './unknown-form.tsx';
 import { type RefreshUsage, useUsageRefresh } from './use-usage-refresh.ts';
 
-/** Gives the visitor a guest id and says how much of the free use is left. */
-export async function loader({ context }: Route.LoaderArgs) {
+type Loaded = { guest: MirroredGuest | null; reused: ReusedForm | null };
+
+/**
+ * Gives a guest an id and says how much of the free use is left; members have no such thing. With
+ * `?from={generation}` the form of an own earlier post.
+ */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {
   const { services, viewer, ensureGuestId } = context.get(requestContext);
-  return { guest: { id: ensureGuestId(), ...(await findGuestUsage(services, viewer)) } };
+  const from = new URL(request.url).searchParams.get('from');
+  const reused = from === null ? null : await findForm(services, viewer, from);
+  if (viewer.kind === 'member') return { guest: null, reused };
+  return { guest: { id: ensureGuestId(), ...(await findGuestUsage(services, viewer)) }, reused };
 }
 
-/** A server that cannot be reached takes no page away from a guest it already knows. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+let known: Loaded | null = null;
+
+/** A server that cannot be reached takes no page away from somebody it already knows. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
   try {
-    return await serverLoader();
+    return (known = await serverLoader());
   } catch (error) {
     const guest = lastKnownGuest();
-    if (guest?.id) return { guest: { ...guest, id: guest.id } };
+    if (guest?.id) return { guest, reused: null };
+    if (known) return { ...known, reused: null };
     throw error;
   }
 }
@@ -48,26 +61,33 @@ export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 
 export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
-  const { guest } = loaderData;
-  const isFree = guestMayGenerate(guest);
+  const { guest, reused } = loaderData;
+  const isFree = guest !== null && guestMayGenerate(guest);
+  const mayGenerate = guest === null || isFree;
   useGuestMirror(guest);
   useVisitEvent();
   const refresh = useUsageRefresh();
   return (
     <div className="column py-8 md:py-12">
       {isFree && <Banner>{FREE_TRIAL_BANNER}</Banner>}
-      <Step chosen={params.get('style')} mayGenerate={isFree} onUsage={refresh} />
+      <Step chosen={params.get('style')} {...{ reused, mayGenerate }} onUsage={refresh} />
     </div>
   );
 }
 
-type StepProps = { chosen: string | null; mayGenerate: boolean; onUsage: RefreshUsage };
+type StepProps = {
+  chosen: string | null;
+  reused: ReusedForm | null;
+  mayGenerate: boolean;
+  onUsage: RefreshUsage;
+};
 
-function Step({ chosen, mayGenerate, onUsage }: StepProps) {
+function Step({ chosen, reused, mayGenerate, onUsage }: StepProps) {
   if (chosen === null) return <StyleMenu />;
   const style = findStyle(chosen);
   if (!style) return <UnknownForm />;
-  return <StyleForm key={style.value} {...{ style, mayGenerate, onUsage }} />;
+  const values = reused?.style === style.value ? reused.values : null;
+  return <StyleForm key={style.value} {...{ style, values, mayGenerate, onUsage }} />;
 }
 
 // Counted after hydration, so that a visit without script is none; once, however often React asks.

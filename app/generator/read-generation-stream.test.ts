@@ -26,6 +26,13 @@ it.each([1, 2, 7, 100_000])('reads a post in pieces of %d bytes', async (size) =
   expect(texts).toEqual(['Ça va 🚀', '\nDone']);
 });
 
+it('says that the offline writer stood in for the model', async () => {
+  const data = { id: 'p1', text: 'Done', writer: 'offline', seed: 1, fallback: 'busy' };
+  const stream = streamOf(`${meta}event: done\ndata: ${JSON.stringify(data)}\n\n`);
+  const post = await readGenerationStream(stream, () => undefined);
+  expect(post).toEqual({ id: 'p1', text: 'Done', fallback: 'busy' });
+});
+
 it('takes a stream without an end for a failure, whatever it said', async () => {
   expect(
     await readGenerationStream(streamOf(meta + delta('Half a po')), () => undefined),

@@ -1,4 +1,5 @@
 import { createParser } from 'eventsource-parser';
+import { readFallback } from '../writer/fallback-words.ts';
 import type { GenerationEvent } from './generate-post.server.ts';
 import type { GeneratedPost } from './generation-state.ts';
 
@@ -27,7 +28,8 @@ export async function readGenerationStream(
       if (event === 'done') {
         // The end of the stream is taken too, or the browser reports the request as cancelled.
         reader.read().catch(() => undefined);
-        return { id: data.id, text: data.text };
+        const { id, text, fallback } = data;
+        return { id, text, fallback: readFallback(fallback) };
       }
       if (event === 'error') return null;
     }

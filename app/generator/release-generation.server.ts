@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { refundGuest } from '../guests/charge-guest.server.ts';
+import { giveBackQuota } from '../guests/quota-store.server.ts';
 import type { Services } from '../services.server.ts';
 import { listAbandoned, markEnded } from './generation-store.server.ts';
+import { memberCounter } from './member-counter.ts';
 
 /** Ends a reservation without a post and gives back what it took, in the caller's transaction. */
 export async function releaseWithin(
@@ -14,6 +16,10 @@ export async function releaseWithin(
 ): Promise<void> {
   const row = await markEnded(trx, id, state, errorCode, now);
   if (!row || row.charged_subject === null || row.charged_period === null) return;
+  if (row.owner_kind === 'member') {
+    await giveBackQuota(trx, memberCounter(row.owner_id, row.charged_period));
+    return;
+  }
   await refundGuest(trx, {
     guestId: row.owner_id,
     bucket: row.charged_subject,

@@ -13,19 +13,22 @@ import { WritingPanel } from './writing-panel.tsx';
 
 type Props = {
   style: PostStyle;
+  /** The form of an earlier post, to begin with. */
+  values: Readonly<Record<string, string>> | null;
   mayGenerate: boolean;
   /** A free use may have gone, or come back. */
   onUsage: RefreshUsage;
 };
 
 /** Step 2: the form of one style, and in its place the writing once it was sent. */
-export function StyleForm({ style, mayGenerate, onUsage }: Props) {
+export function StyleForm({ style, values, mayGenerate, onUsage }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const prompt = useSignUpPrompt();
   const isReady = useHydrated();
   const { typed, fault, generation, submit, keep, isWritten, showWritten } = useStyleForm({
     style,
     form,
+    values,
     mayGenerate,
     onLimit: () => prompt.show('generate'),
     onUsage,
@@ -38,6 +41,7 @@ export function StyleForm({ style, mayGenerate, onUsage }: Props) {
         <WritingPanel
           lines={revealedLines(state.text, state.shown)}
           arrived={arrived}
+          fallback={state.post?.fallback}
           onStop={generation.stop}
           onSkip={generation.skip}
         />

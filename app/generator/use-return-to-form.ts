@@ -14,6 +14,11 @@ export function faultOf(style: PostStyle, refusal: Refusal | null): Fault | null
   return field ? { field: field.name, words: refusal.words } : null;
 }
 
+function wordsOf(refusal: Refusal): string {
+  const own = 'words' in refusal ? refusal.words : undefined;
+  return own ?? errorMessage('generation-failed');
+}
+
 type Return = {
   form: RefObject<HTMLFormElement | null>;
   phase: string;
@@ -33,11 +38,7 @@ export function useReturnToForm({ form, phase, refusal, fault, onLimit }: Return
     if (control instanceof HTMLElement) control.focus();
     if (!refusal || fault) return;
     if (refusal.reason === 'guest-limit') onLimit();
-    else
-      notify(
-        'bad',
-        refusal.reason === 'refused' ? refusal.words : errorMessage('generation-failed'),
-      );
+    else notify('bad', wordsOf(refusal));
   });
   useEffect(() => {
     if (phase === 'stopped' || refusal) returnToForm();

@@ -22,6 +22,8 @@ import type { RefreshUsage } from './use-usage-refresh.ts';
 type Options = {
   style: PostStyle;
   form: RefObject<HTMLFormElement | null>;
+  /** The form of an earlier post, to begin with. */
+  values: Readonly<Record<string, string>> | null;
   mayGenerate: boolean;
   /** There is no free use left. */
   onLimit: () => void;
@@ -30,11 +32,11 @@ type Options = {
 };
 
 /** What one form remembers, sends and shows: docs/product.md §4, Generator wizard. */
-export function useStyleForm({ style, form, mayGenerate, onLimit, onUsage }: Options) {
+export function useStyleForm({ style, form, values, mayGenerate, onLimit, onUsage }: Options) {
   const { generation, refusal, forgive, open, send } = useWriting(style, onUsage);
   const fault = faultOf(style, refusal);
   const { phase } = generation.state;
-  const { typed, keep } = useDraft(style.value, form);
+  const { typed, keep } = useDraft(style.value, form, values);
   useReturnToForm({ form, phase, refusal, fault, onLimit });
   useLeaving(phase === 'running', onUsage);
 

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ProgressBar } from '../ui/progress-bar.tsx';
+import { fallbackWords } from '../writer/fallback-words.ts';
+import type { FallbackReason } from '../writer/writer.ts';
 import { STILL_WORKING } from './generator-words.ts';
 import { PROGRESS_END } from './progress.ts';
 import { useProgress } from './use-progress.ts';
@@ -8,12 +10,14 @@ type Props = {
   /** The lines that are out. */
   lines: readonly string[];
   arrived: boolean;
+  /** Why the offline writer stood in for the model. */
+  fallback: FallbackReason | undefined;
   onStop: () => void;
   onSkip: () => void;
 };
 
 /** What stands in the form's place while a post is written: the bar, the sheet, Stop and Skip. */
-export function WritingPanel({ lines, arrived, onStop, onSkip }: Props) {
+export function WritingPanel({ lines, arrived, fallback, onStop, onSkip }: Props) {
   const progress = useProgress(true);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
@@ -26,8 +30,13 @@ export function WritingPanel({ lines, arrived, onStop, onSkip }: Props) {
   }, [canSkip]);
   return (
     <div ref={panel} tabIndex={-1} className="outline-none">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <p className="font-semibold">{arrived ? 'Written.' : 'Writing your post'}</p>
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <div className="min-w-0 leading-snug">
+          <p className="font-semibold">{arrived ? 'Written.' : 'Writing your post'}</p>
+          <output className="block text-sm text-muted">
+            {arrived && fallback && fallbackWords(fallback)}
+          </output>
+        </div>
         <div className="flex gap-2">
           {canSkip && (
             <button type="button" className="button button-quiet" onClick={onSkip}>

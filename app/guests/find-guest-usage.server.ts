@@ -7,6 +7,6 @@ export type GuestUsage = { postsGenerated: number; lastUsed: number };
 
 /** How much of the free allowance this viewer has used, as the server counts it. */
 export async function findGuestUsage(services: Services, viewer: Viewer): Promise<GuestUsage> {
-  const guest = viewer.id ? await findGuest(services.db, viewer.id) : undefined;
+  const guest = viewer.guestId ? await findGuest(services.db, viewer.guestId) : undefined;
   return { postsGenerated: guest?.posts_generated ?? 0, lastUsed: guest?.last_used ?? 0 };
 }

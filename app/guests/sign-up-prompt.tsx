@@ -1,10 +1,20 @@
 import { Dialog } from 'radix-ui';
 import { useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { sendEvent } from '../analytics/send-event.ts';
+import { SignInButtons } from '../auth/sign-in-buttons.tsx';
+import { useSiteData } from '../auth/use-viewer.ts';
 import { type PromptedAction, signUpWords } from './sign-up-words.ts';
 
+type Options = {
+  /** Where the person goes on afterwards, a path of our own. The page as it is, without it. */
+  nextAfter?: (action: PromptedAction) => string;
+};
+
 /** The prompt of one page: `show` opens and counts it, `element` goes anywhere into the page. */
-export function useSignUpPrompt() {
+export function useSignUpPrompt({ nextAfter }: Options = {}) {
+  const { pathname, search } = useLocation();
+  const isGuest = useSiteData().viewer.kind === 'guest';
   const [open, setOpen] = useState(false);
   const [action, setAction] = useState<PromptedAction>('generate');
   const opener = useRef<Element | null>(null);
@@ -18,17 +28,21 @@ export function useSignUpPrompt() {
     event.preventDefault();
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
+  // Whoever has come in needs no prompt, also not after going out again.
+  if (open && !isGuest) setOpen(false);
+  const next = nextAfter?.(action) ?? pathname + search;
   const element = (
     <Dialog.Root open={open} onOpenChange={setOpen}>
-      <SignUpDialog words={signUpWords(action)} onClosed={returnFocus} />
+      <SignUpDialog words={signUpWords(action)} next={next} onClosed={returnFocus} />
     </Dialog.Root>
   );
   return { show, element };
 }
 
-type DialogProps = { words: string; onClosed: (event: Event) => void };
+type DialogProps = { words: string; next: string; onClosed: (event: Event) => void };
 
-function SignUpDialog({ words, onClosed }: DialogProps) {
+function SignUpDialog({ words, next, onClosed }: DialogProps) {
+  const { signInOptions } = useSiteData();
   return (
     <Dialog.Portal>
       <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-veil" />
@@ -37,12 +51,17 @@ function SignUpDialog({ words, onClosed }: DialogProps) {
         className="card fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[90dvh] max-w-md -translate-y-1/2 animate-fade overflow-y-auto p-6 sm:p-8"
       >
         <Dialog.Title className="text-2xl">Sign up</Dialog.Title>
-        <Dialog.Description className="mt-3 text-lg">{words}</Dialog.Description>
-        <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
-          Accounts open soon: this version of Broetry does not have them yet. You are early, which
-          people here call visionary.
-        </p>
-        <Dialog.Close className="button button-primary mt-6 w-full">Maybe later</Dialog.Close>
+        <Dialog.Description className="mt-3 mb-6 text-lg">{words}</Dialog.Description>
+        <SignInButtons options={signInOptions} intent="signup" next={next} />
+        <div className="mt-6 flex flex-col items-center justify-between border-t border-line pt-4 sm:-mx-3 sm:flex-row">
+          <Link
+            to={`/login?${new URLSearchParams({ next }).toString()}`}
+            className="button button-quiet"
+          >
+            I already have an account
+          </Link>
+          <Dialog.Close className="button button-quiet text-muted">Maybe later</Dialog.Close>
+        </div>
       </Dialog.Content>
     </Dialog.Portal>
   );

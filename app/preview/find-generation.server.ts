@@ -1,6 +1,7 @@
 import type { Viewer } from '../auth/viewer.ts';
 import { findOwnGeneration } from '../generator/generation-store.server.ts';
 import type { Services } from '../services.server.ts';
+import { readFallback } from '../writer/fallback-words.ts';
 import { type PreviewState, previewState } from './preview-state.ts';
 
 /** The viewer's own finished post, or null: a stranger's and an unfinished one are no post. */
@@ -14,6 +15,6 @@ export async function findGeneration(
   const fields = JSON.parse(row.fields) as Record<string, string>;
   return previewState(
     { style: row.style, fields, humorLevel: row.humor_level },
-    { id: row.id, text: row.text },
+    { id: row.id, text: row.text, fallback: readFallback(row.fallback) },
   );
 }

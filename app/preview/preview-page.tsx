@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, Navigate, redirect, useLocation } from 'react-router';
+import { useViewer } from '../auth/use-viewer.ts';
 import { errorMessage } from '../errors.ts';
 import { findGuestUsage } from '../guests/find-guest-usage.server.ts';
 import { guestMayGenerate } from '../guests/guest-limit.ts';
@@ -10,6 +11,7 @@ import { Banner } from '../ui/banner.tsx';
 import { pageTitle } from '../ui/page-title.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import type { Route } from './+types/preview-page';
+import { FallbackNote } from './fallback-note.tsx';
 import { findGeneration } from './find-generation.server.ts';
 import { PostActions } from './post-actions.tsx';
 import { type PreviewState, readPreviewState } from './preview-state.ts';
@@ -22,6 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get('generation');
   const found = id === null ? null : await findGeneration(services, viewer, id);
   if (id !== null && !found) throw redirect('/');
+  if (viewer.kind === 'member') return { found, guest: null };
   return { found, guest: { id: viewer.id, ...(await findGuestUsage(services, viewer)) } };
 }
 
@@ -51,11 +54,13 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   // The browser's history, where the post usually lives, is nothing the server can see.
   const preview = (isHydrated ? readPreviewState(location.state) : null) ?? loaderData.found;
   const guest = useGuest(loaderData.guest);
+  const isMember = useViewer().kind === 'member';
   useGuestMirror(guest);
   useSettledDraft(preview);
   if (!preview) return isHydrated ? <Navigate to="/" replace /> : <Waiting />;
   // Until the server says otherwise, whoever has a post has used the free one.
-  return <Result preview={preview} mayGenerate={guest !== null && guestMayGenerate(guest)} />;
+  const mayGenerate = isMember || (guest !== null && guestMayGenerate(guest));
+  return <Result preview={preview} mayGenerate={mayGenerate} />;
 }
 
 function Waiting() {
@@ -83,12 +88,15 @@ function Result({ preview, mayGenerate }: { preview: PreviewState; mayGenerate: 
         It is written.
       </h1>
       <div className="mt-8 grid items-start gap-8 grid-cols-1 lg:grid-cols-[minmax(0,680px)_minmax(0,1fr)] lg:gap-12">
-        <PostCard
-          key={preview.generationId}
-          author={{ name: profileName, bio: profileBio }}
-          text={preview.post}
-          className="animate-slide"
-        />
+        <div>
+          <PostCard
+            key={preview.generationId}
+            author={{ name: profileName, bio: profileBio }}
+            text={preview.post}
+            className="animate-slide"
+          />
+          <FallbackNote reason={preview.fallback} />
+        </div>
         <PostActions preview={preview} mayGenerate={mayGenerate} />
       </div>
     </div>

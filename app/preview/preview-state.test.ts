@@ -23,6 +23,11 @@ it('survives the history of the browser', () => {
   expect(readPreviewState(structuredClone(state))).toEqual(state);
 });
 
+it('keeps why the offline writer stood in', () => {
+  const stoodIn = previewState(ask, { id: 'p1', text: 'Humbled.', fallback: 'busy' });
+  expect(readPreviewState(structuredClone(stoodIn))?.fallback).toBe('busy');
+});
+
 it.each([
   null,
   undefined,

@@ -1,36 +1,20 @@
-import { DEFAULT_AUTHOR } from '../posts/default-author.ts';
+import { formDataOf, type PostForm, type PostFormData } from '../posts/form-data.ts';
+import type { FallbackReason } from '../writer/writer.ts';
 
 /** What the result screen is handed: docs/product.md §3, Generated post. */
 export type PreviewState = {
   post: string;
-  formData: {
-    type: string;
-    /** The fields of the form, as JSON. */
-    context: string;
-    humorLevel: string;
-    profileName: string;
-    profileBio: string;
-    useProfilePicture: boolean;
-  };
+  formData: PostFormData;
   generationId: string;
+  /** Why the offline writer stood in for the model; absent when whoever was asked wrote. */
+  fallback?: FallbackReason;
 };
 
-type Ask = { style: string; fields: Readonly<Record<string, string>>; humorLevel: string };
+type Finished = { id: string; text: string; fallback?: FallbackReason };
 
 /** The state of a fresh post, by the default author. */
-export function previewState(ask: Ask, post: { id: string; text: string }): PreviewState {
-  return {
-    post: post.text,
-    formData: {
-      type: ask.style,
-      context: JSON.stringify(ask.fields),
-      humorLevel: ask.humorLevel,
-      profileName: DEFAULT_AUTHOR.name,
-      profileBio: DEFAULT_AUTHOR.bio,
-      useProfilePicture: false,
-    },
-    generationId: post.id,
-  };
+export function previewState(ask: PostForm, { id, text, fallback }: Finished): PreviewState {
+  return { post: text, formData: formDataOf(ask), generationId: id, fallback };
 }
 
 /** The state found in the history, or null where there is none or another version's. */

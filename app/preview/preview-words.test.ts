@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
-import { POST_REGENERATED, REGENERATE_FAILED } from './preview-words.ts';
+import * as words from './preview-words.ts';
 
 it('speaks the words of docs/product.md §8', () => {
-  expect(POST_REGENERATED).toBe('Post regenerated!');
-  expect(REGENERATE_FAILED).toBe('Failed to regenerate post');
+  expect({ ...words }).toEqual({
+    POST_REGENERATED: 'Post regenerated!',
+    REGENERATE_FAILED: 'Failed to regenerate post',
+    POST_COPIED: 'Post copied to clipboard!',
+    COPY_FAILED: 'Failed to copy post',
+    PICTURE_FAILED: 'Failed to generate preview. Please try again.',
+    PREVIEW_FAILED: 'Failed to generate preview',
+    DOWNLOADED: 'Post downloaded successfully!',
+    IMAGE_COPIED: 'Copied to clipboard!',
+  });
 });

@@ -1,3 +1,9 @@
 /** What the result screen says, as docs/product.md §8 fixes it. */
 export const POST_REGENERATED = 'Post regenerated!';
 export const REGENERATE_FAILED = 'Failed to regenerate post';
+export const POST_COPIED = 'Post copied to clipboard!';
+export const COPY_FAILED = 'Failed to copy post';
+export const PICTURE_FAILED = 'Failed to generate preview. Please try again.';
+export const PREVIEW_FAILED = 'Failed to generate preview';
+export const DOWNLOADED = 'Post downloaded successfully!';
+export const IMAGE_COPIED = 'Copied to clipboard!';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MirroredGuest } from '../guests/guest-mirror.ts';
 
-type Loaded = MirroredGuest | Promise<MirroredGuest | null>;
+type Loaded = MirroredGuest | null | Promise<MirroredGuest | null>;
 
 /** The guest, who may still be on the way. Null until then, or when the server cannot be asked. */
 export function useGuest(loaded: Loaded): MirroredGuest | null {

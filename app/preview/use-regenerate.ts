@@ -36,8 +36,8 @@ export function useRegenerate({ preview, mayGenerate, onLimit }: Options) {
       return answer.reason === 'guest-limit' ? onLimit() : notify('bad', REGENERATE_FAILED);
     }
     key.current = undefined;
-    const { id, text } = answer.post;
-    const state: PreviewState = { ...preview, post: text, generationId: id };
+    const { id, text, fallback } = answer.post;
+    const state: PreviewState = { ...preview, post: text, generationId: id, fallback };
     await navigate('/preview', { replace: true, state });
     notify('good', POST_REGENERATED);
   }

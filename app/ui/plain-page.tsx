@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useViewer } from '../auth/use-viewer.ts';
 
 type Props = {
   title: string;
@@ -8,8 +9,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page with one thing to say and a way on. */
+/** A page with one thing to say and a way on: home, which for a member is another place than for a guest. */
 export function PlainPage({ title, reloads = false, children }: Props) {
+  const home = useViewer().kind === 'member' ? '/home' : '/';
   return (
     <div className="column py-16 md:py-24">
       <h1 tabIndex={-1} className="max-w-[18ch] text-3xl md:text-4xl">
@@ -17,7 +19,7 @@ export function PlainPage({ title, reloads = false, children }: Props) {
       </h1>
       <div className="mt-4 max-w-[60ch] text-lg text-muted">{children}</div>
       <p className="mt-8 flex flex-wrap gap-3">
-        <Link to="/" reloadDocument={reloads} className="button button-primary">
+        <Link to={home} reloadDocument={reloads} className="button button-primary">
           Back to Home
         </Link>
         <Link to="/generator" reloadDocument={reloads} className="button button-plain">

@@ -1,23 +1,30 @@
 import type { ReactNode } from 'react';
+import { useViewer } from '../auth/use-viewer.ts';
+import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** What every page stands in: the skip link, the top bar, the page, the footer. */
+/** What every page stands in: the skip link, the bar or the sidebar, the page, the footer. */
 export function Shell({ children }: { children: ReactNode }) {
+  const viewer = useViewer();
+  const isMember = viewer.kind === 'member';
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={isMember ? 'lg:grid lg:grid-cols-[auto_minmax(0,1fr)]' : undefined}>
       <a
         href="#content"
         className="button button-primary absolute top-2 left-2 z-50 -translate-y-20 focus:translate-y-0"
       >
         Skip to content
       </a>
-      <TopBar />
-      <main id="content" tabIndex={-1} className="flex-1">
-        {children}
-      </main>
-      <footer className="mt-16 border-t border-line">
-        <p className="column py-6 text-sm text-muted">Parody. Not affiliated with LinkedIn.</p>
-      </footer>
+      {isMember && <Sidebar member={viewer} />}
+      <div className="flex min-h-dvh flex-col">
+        <TopBar />
+        <main id="content" tabIndex={-1} className="flex-1">
+          {children}
+        </main>
+        <footer className="mt-16 border-t border-line">
+          <p className="column py-6 text-sm text-muted">Parody. Not affiliated with LinkedIn.</p>
+        </footer>
+      </div>
     </div>
   );
 }

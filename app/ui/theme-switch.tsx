@@ -3,27 +3,35 @@ import { useSyncExternalStore } from 'react';
 import { nextTheme, parseTheme, type Theme, THEME_KEY } from './theme.ts';
 
 const faces = {
-  system: { Icon: Monitor, name: 'Follow the system' },
-  light: { Icon: Sun, name: 'Light' },
-  dark: { Icon: Moon, name: 'Dark' },
+  system: { Icon: Monitor, name: 'Follow the system', short: 'System' },
+  light: { Icon: Sun, name: 'Light', short: 'Light' },
+  dark: { Icon: Moon, name: 'Dark', short: 'Dark' },
 } as const;
 
 const listeners = new Set<() => void>();
 let unstored: Theme = 'system';
 
+type Props = {
+  className?: string;
+  /** Says in words what is chosen, beside the picture. */
+  hasLabel?: boolean;
+};
+
 /** One button that goes through system, light and dark and remembers the choice in this browser. */
-export function ThemeSwitch() {
+export function ThemeSwitch({ className, hasLabel = false }: Props) {
   const theme = useSyncExternalStore(subscribe, readTheme, () => 'system' as const);
-  const { Icon, name } = faces[theme];
+  const { Icon, name, short } = faces[theme];
+  const label = `Theme: ${name}`;
   return (
     <button
       type="button"
-      className="button button-quiet size-11 p-0 text-muted"
-      aria-label={`Theme: ${name}`}
-      title={`Theme: ${name}`}
+      className={className ?? 'button button-quiet size-11 p-0 text-muted'}
+      aria-label={hasLabel ? undefined : label}
+      title={hasLabel ? undefined : label}
       onClick={() => chooseTheme(nextTheme(theme))}
     >
       <Icon aria-hidden size={20} />
+      {hasLabel && <span className="nav-name">Theme: {short}</span>}
     </button>
   );
 }

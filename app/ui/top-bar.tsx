@@ -1,29 +1,66 @@
-import { useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
+import type { PublicMember, PublicViewer } from '../auth/public-viewer.ts';
+import { useViewer } from '../auth/use-viewer.ts';
 import { TryLink } from '../guests/try-link.tsx';
+import { Bell } from '../notices/bell.tsx';
+import { entriesOf } from './navigation.ts';
+import { ProfileMenu } from './profile-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The bar above every page. */
+/** The bar above every page: for guests, and for members on screens too narrow for the sidebar. */
 export function TopBar() {
-  const isInside = INSIDE.has(useLocation().pathname);
+  const viewer = useViewer();
   return (
-    <header className="border-b border-line">
+    <header className={`border-b border-line ${viewer.kind === 'member' ? 'lg:hidden' : ''}`}>
       <nav
         aria-label="Main"
-        className="column flex min-h-16 flex-wrap items-center justify-between"
+        className="column relative flex min-h-16 flex-wrap items-center justify-between"
       >
         <Wordmark />
         <div className="flex items-center gap-1">
-          <ThemeSwitch />
-          {!isInside && (
-            <TryLink source="navbar" className="button button-plain px-4">
-              Try Free
-            </TryLink>
-          )}
+          {viewer.kind === 'member' ? <ForMembers member={viewer} /> : <ForGuests guest={viewer} />}
         </div>
       </nav>
     </header>
   );
+}
+
+function ForMembers({ member }: { member: PublicMember }) {
+  return (
+    <>
+      <Pages place="memberBar" viewer={member} />
+      <Bell unread={member.unreadNotices} className="bar-entry" />
+      <ProfileMenu member={member} />
+    </>
+  );
+}
+
+function ForGuests({ guest }: { guest: PublicViewer }) {
+  const isInside = INSIDE.has(useLocation().pathname);
+  return (
+    <>
+      <Pages place="guestBar" viewer={guest} />
+      <ThemeSwitch />
+      <NavLink to="/login" className="bar-entry text-primary">
+        Sign In
+      </NavLink>
+      {!isInside && (
+        <TryLink source="navbar" className="button button-plain ml-1 px-3 sm:px-4">
+          Try Free
+        </TryLink>
+      )}
+    </>
+  );
+}
+
+function Pages({ place, viewer }: { place: 'memberBar' | 'guestBar'; viewer: PublicViewer }) {
+  return entriesOf(place, viewer).map(({ to, Icon, label }) => (
+    <NavLink key={to} to={to} className="bar-entry">
+      <Icon aria-hidden size={20} />
+      <span className="sr-only sm:not-sr-only">{label}</span>
+    </NavLink>
+  ));
 }
 
 // Whoever is here has already come in.

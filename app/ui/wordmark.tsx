@@ -1,14 +1,16 @@
 import { Link } from 'react-router';
+import { useViewer } from '../auth/use-viewer.ts';
 
-/** The name in the display serif with its golden full stop. Leads home. */
-export function Wordmark() {
+/** The name in the display serif with its golden full stop. Leads home, wherever that is for the viewer. */
+export function Wordmark({ isShort = false }: { isShort?: boolean }) {
   return (
     <Link
-      to="/"
+      to={useViewer().kind === 'member' ? '/home' : '/'}
       aria-label="Broetry"
-      className="flex min-h-11 items-center font-display text-xl font-semibold tracking-tight text-ink"
+      className={`flex min-h-11 items-center font-display text-xl font-semibold tracking-tight text-ink ${isShort ? 'justify-center' : ''}`}
     >
-      Broetry<span className="text-accent">.</span>
+      {isShort ? 'B' : 'Broetry'}
+      <span className="text-accent">.</span>
     </Link>
   );
 }

@@ -33,6 +33,13 @@ it('lets no six characters of the key through, wherever they stand', () => {
   );
 });
 
+it('knows the key also packed, turned round or made for an address', () => {
+  const key = 'a/b+c=Zq7t R2mVx9';
+  for (const form of [btoa(key), Array.from(key).toReversed().join(''), encodeURIComponent(key)]) {
+    expect(maskKeys(`No ${form}!`, key)).toMatch(/^No (?:\*{3})+!$/);
+  }
+});
+
 it('keeps 500 characters at most', () => {
   expect(maskKeys('a b '.repeat(1000), undefined).length).toBeLessThanOrEqual(500);
 });

@@ -6,13 +6,17 @@ const CONTROLS = /[\u0000-\u001f\u007f-\u009f]+/g;
 
 /**
  * A provider's words for the log: at most 500 characters, without what looks like a key and without
- * any piece of `key` of six characters or more. Some providers repeat half of it in their errors.
+ * any piece of `key` of six characters or more, also packed, turned round or made for an address. Some providers repeat half of it in their errors.
  */
 export function maskKeys(text: string, key: string | undefined): string {
   let masked = text.slice(0, MOST * 4).replace(CONTROLS, ' ');
-  if (key !== undefined) masked = maskPieces(masked, key);
+  for (const form of key === undefined ? [] : formsOf(key)) masked = maskPieces(masked, form);
   for (const shape of KEY_SHAPES) masked = masked.replace(shape, '***');
   return masked.trim().slice(0, MOST);
+}
+
+function formsOf(key: string): Set<string> {
+  return new Set([key, encodeURIComponent(key), btoa(key), Array.from(key).toReversed().join('')]);
 }
 
 function maskPieces(text: string, key: string): string {

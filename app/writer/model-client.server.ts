@@ -45,10 +45,15 @@ export function createModelClient(
         let body: AnswerBody | undefined;
         try {
           const response = await open(messages, AbortSignal.any([deadline.signal, own.signal]));
-          body = new AnswerBody(response, () => own.abort(), fault);
+          body = new AnswerBody(response, {
+            fault,
+            onText: deadline.progress,
+            hangUp: () => own.abort(),
+          });
           // One loop and no generator within another: each would cost every token a turn.
-          for (let text = await body.next(); text !== null; text = await body.next()) {
-            deadline.progress();
+          for (;;) {
+            const text = await body.next(deadline.isShown);
+            if (text === null) break;
             yield text;
           }
           if (body.usage) onUsage(body.usage);

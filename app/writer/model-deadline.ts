@@ -13,6 +13,7 @@ export type Deadline = {
   progress(): void;
   /** The reader has something to read: from now on pauses are timed instead of the wait. */
   shown(): void;
+  readonly isShown: boolean;
   stop(): void;
 };
 
@@ -41,8 +42,12 @@ export function startDeadline(timeouts: Timeouts, reader: AbortSignal, fault: Fa
       last = performance.now();
     },
     shown: () => {
+      if (idle) return;
       clearTimeout(first);
-      if (!idle) watch(timeouts.modelIdleTimeout);
+      watch(timeouts.modelIdleTimeout);
+    },
+    get isShown() {
+      return idle !== undefined;
     },
     stop: () => {
       for (const timer of [total, first, idle]) clearTimeout(timer);

@@ -15,12 +15,14 @@ export type WriteRequest = {
   level: HumorLevel;
   seed: number;
   site: string;
+  /** Template ids of the owner's last posts, the latest first: not used again while others are left. */
+  avoid?: readonly string[];
 };
 
 export type WriterName = 'offline' | 'model';
 
 /** Why the offline writer wrote although a model was asked. */
-export type FallbackReason = 'model-failed' | 'busy' | 'budget-spent';
+export type FallbackReason = 'model-failed' | 'busy' | 'budget-spent' | 'fair-use';
 
 /** The finished post: the text that is stored and shown, and what made it. */
 export type Written = {

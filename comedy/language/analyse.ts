@@ -1,7 +1,9 @@
 import { readClause } from './clause.ts';
+import { NOUN_FIELDS } from './head.ts';
 import { readNounPhrase } from './noun-phrase.ts';
 import type { Forms, Reading } from './reading.ts';
 import { isVerbPhraseStart, readVerbPhrase } from './verb-phrase.ts';
+import { endsAbbreviated } from '../stops.ts';
 import {
   ADJECTIVES,
   ADVERBS,
@@ -29,7 +31,7 @@ const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .'&-]{0,31}$/u;
  */
 export function analyse(text: string, field: string): Reading {
   const name: Forms = isName(text) ? { name: text } : {};
-  const body = text.replace(TRAILING_EMOJI, '');
+  const body = endsAbbreviated(text) ? text : text.replace(TRAILING_EMOJI, '');
   const words = body.split(' ');
   const tokens = words.map((word) => word.toLowerCase().replace(/,$/u, ''));
   if (isOpaque(body, words, tokens)) return { forms: name };
@@ -65,6 +67,7 @@ function isOpaque(body: string, words: readonly string[], tokens: readonly strin
 function readWords(words: readonly string[], tokens: readonly string[], field: string): Reading {
   const first = tokens[0] ?? '';
   if (field === 'emotion') return readFeeling(words, tokens);
+  if (NOUN_FIELDS.has(field)) return readNounPhrase(words, tokens, field) ?? { forms: {} };
   const clause = readClause(words, tokens, field);
   if (clause) return clause;
   if (

@@ -38,11 +38,18 @@ function finiteVerbAt(tokens: readonly string[]): number {
   const from = DETERMINERS.has(first) ? 2 : 1;
   for (let at = from; at <= MAX_SUBJECT_WORDS && at < tokens.length; at += 1) {
     const word = tokens[at] ?? '';
-    if (/^(?:that|who|which|where|when|and|with|for|of|i|we|he|she|they|you)$/u.test(word))
+    if (
+      /^(?:that|who|which|where|when|and|with|for|of|i|we|he|she|they|you|nobody|everybody|everyone|somebody|someone)$/u.test(
+        word,
+      )
+    )
       return -1;
     if (DESCRIBING.has(word) && tokens[at + 1] !== undefined) return -1;
     const plural =
-      isPlural(tokens[at - 1] ?? '') && verbByForm('base', word) && tokens[at + 1] !== undefined;
+      !PREPOSITIONS.has(tokens[at - 1] ?? '') &&
+      isPlural(tokens[at - 1] ?? '') &&
+      verbByForm('base', word) &&
+      tokens[at + 1] !== undefined;
     if ((isFiniteVerb(tokens, at) || plural) && subjectIsNoun(tokens, at))
       return tokens[at + 1] === 'by' ? -1 : at;
   }
@@ -96,7 +103,7 @@ function readOwnVerb(
   const word = restTokens[at] ?? '';
   const base = verbByForm('base', word);
   const past = verbByForm('past', word);
-  if (past && (past.base !== word || field !== 'nowStatement')) {
+  if (past && word !== 'used' && (past.base !== word || field !== 'nowStatement')) {
     const reading = readVerbPhrase(rest, restTokens, '');
     const passive = reading.forms.past?.startsWith('was ') ?? false;
     return {
@@ -104,9 +111,19 @@ function readOwnVerb(
       forms: passive ? { clause, past: rest.join(' ') } : { ...reading.forms, clause },
     };
   }
+  const perfect =
+    word === 'have' &&
+    /^(?:never|just|already|finally|always|been)$|(?:ed|en)$/u.test(restTokens[at + 1] ?? '');
+  if (perfect) return { forms: { clause, pres: rest.join(' ') } };
+  if (word === 'used' && restTokens[at + 1] === 'to')
+    return { forms: { clause, past: rest.join(' ') } };
   if (!base) return { forms: { clause } };
   const forms: Forms = { clause, pres: rest.join(' ') };
-  const more = readVerbPhrase(rest, restTokens, 'careerTip').forms;
+  const more = readVerbPhrase(
+    rest,
+    restTokens,
+    field === 'nowStatement' ? field : 'careerTip',
+  ).forms;
   if (more.imp !== undefined) Object.assign(forms, { imp: more.imp, ger: more.ger ?? forms.ger });
   if (forms.ger === undefined) delete forms.ger;
   return { forms, ...objectHead(restTokens, at + 1, forms) };

@@ -5,6 +5,7 @@ import { isFiniteVerb } from './finite-verb.ts';
 import {
   ADJECTIVES,
   ADVERBS,
+  AT_PLACES,
   AUXILIARIES,
   DETERMINERS,
   INSIDE_PLACES,
@@ -25,17 +26,31 @@ export function readNounPhrase(
   tokens: readonly string[],
   field: string,
 ): Reading | undefined {
-  if (words.length > MAX_WORDS) return undefined;
+  if (words.length > MAX_WORDS || (!PLACE_FIELDS.has(field) && hasPause(words))) return undefined;
   const [first = ''] = tokens;
+  if (/^(?:last|next|every|this|that)$/u.test(first) && TIMES.has(tokens[1] ?? ''))
+    return undefined;
   const determined = DETERMINERS.has(first) && words.length > 1;
   const core = determined ? tokens.slice(1) : tokens;
   const head = sureHead(words.slice(determined ? 1 : 0), core, field);
   if (!determined && PREPOSITIONS.has(first)) return undefined;
   if (!isNounPhrase(tokens, determined, head, field)) return properPlace(words, field);
   if (!determined && isPersonName(words, tokens, head, field)) return undefined;
+  if (!determined && isUnknownName(words, tokens, head, field)) return undefined;
   const said = determined ? [first, ...words.slice(1)] : [...words];
   if (!determined) said[0] = plainStart(words, tokens, field);
   return nounForms(said, tokens, determined, head, field);
+}
+
+const TIMES = new Set(
+  'day night morning evening afternoon week weekend month quarter year summer winter spring fall autumn monday tuesday wednesday thursday friday saturday sunday time christmas'.split(
+    ' ',
+  ),
+);
+
+/** "two cofounders, one desk" is more than one phrase. */
+function hasPause(words: readonly string[]): boolean {
+  return words.some((word) => word.endsWith(','));
 }
 
 /** The head noun, unless it is a name that only looks like a plural ("Starbucks"). */
@@ -61,6 +76,29 @@ function isPersonName(
   return /^\p{Lu}\p{Ll}+$/u.test(words[tokens.lastIndexOf(head)] ?? '');
 }
 
+const ADJECTIVE_ENDING = /(?:ic|ive|al|ous|ful|less|able|ible|ile|ish)$/u;
+const PARTICLES = new Set('back in up out down off over forward through away'.split(' '));
+
+/** A capital that may be a name or only a sentence's first letter: nothing is said of it then. */
+function isUnknownName(
+  words: readonly string[],
+  tokens: readonly string[],
+  head: string | undefined,
+  field: string,
+): boolean {
+  const [word = ''] = words;
+  const [first = ''] = tokens;
+  if (NOUN_FIELDS.has(field) || words.length === 1 || !/^\p{Lu}\p{Ll}/u.test(word)) return false;
+  const titled = words.slice(1).some((other) => /^\p{Lu}/u.test(other));
+  return !titled && first !== head && !ADJECTIVES.has(first) && !isKnownNoun(first);
+}
+
+/** "agile", "circle back": buzzwords that are no nouns. */
+function isNoNoun(tokens: readonly string[], head: string): boolean {
+  if (isKnownNoun(head)) return false;
+  return (tokens.length === 1 && ADJECTIVE_ENDING.test(head)) || PARTICLES.has(tokens.at(-1) ?? '');
+}
+
 function plainStart(words: readonly string[], tokens: readonly string[], field: string): string {
   const [word = ''] = words;
   const title = field === 'employeeRole' && words.slice(1).some((other) => /^\p{Lu}/u.test(other));
@@ -78,6 +116,7 @@ function isNounPhrase(
   field: string,
 ): boolean {
   if (ADVERBS.has(tokens[0] ?? '') || /^(?:no|not)$/u.test(tokens[0] ?? '')) return false;
+  if (head !== undefined && isNoNoun(tokens, head)) return false;
   if (tokens.some((token) => token === 'i' || AUXILIARIES.has(token))) return false;
   if (!determined && tokens.includes('and')) return false;
   if (tokens.some((_, index) => index > 0 && isFiniteVerb(tokens, index) && !determined))
@@ -92,7 +131,7 @@ function hasSecondPhrase(tokens: readonly string[]): boolean {
   return tokens.some((token, index) => {
     const previous = tokens[index - 1] ?? '';
     const joined = PREPOSITIONS.has(previous) || DETERMINERS.has(previous);
-    return index > 1 && DETERMINERS.has(token) && !joined;
+    return index > 0 && DETERMINERS.has(token) && !joined;
   });
 }
 
@@ -118,13 +157,20 @@ function nounForms(
     PLURAL_DETERMINERS.has(first) ||
     (head !== undefined && (isPlural(head) || /^\p{Lu}{2,}s$/u.test(headTyped ?? '')));
   const article = determined || plural ? '' : articleOf(said, head, headTyped, field);
-  const np = article + phrase;
-  const forms: Forms = { np };
-  if ((!determined || LIGHT_DETERMINERS.has(first)) && !/^(?:own|more|same) /iu.test(bare))
+  const np = article === undefined ? undefined : article + phrase;
+  const forms: Forms = np === undefined ? {} : { np };
+  const counted = /^[\d]|^zero$/u.test(first);
+  if (
+    (!determined || LIGHT_DETERMINERS.has(first)) &&
+    !counted &&
+    !/^(?:own|more|same) /iu.test(bare)
+  )
     forms.noun = bare;
-  if (head !== undefined) forms.head = isAcronym(headTyped) ? headTyped : head;
+  const named = field === 'startupName' && head !== undefined && !isKnownNoun(head);
+  if (head !== undefined && !named) forms.head = isAcronym(headTyped) ? headTyped : head;
   const headWord = head ?? tokens.at(-1) ?? '';
-  if (PLACE_FIELDS.has(field)) forms.place = `${placePreposition(headWord)} ${np}`;
+  if (PLACE_FIELDS.has(field) && np !== undefined)
+    forms.place = `${placePreposition(headWord)} ${np}`;
   const known = head !== undefined && isKnownNoun(head);
   return {
     forms,
@@ -138,18 +184,29 @@ function isAcronym(word: string | undefined): word is string {
   return word !== undefined && /^\p{Lu}{2,4}s?$/u.test(word);
 }
 
-/** The determiner a bare singular noun needs: "our" for a role, "the" for a thing one can count, else none. */
+/** Acronyms that take no article. */
+const MASS_ACRONYMS = new Set('AI ML IT HR PR UX UI SEO SaaS AR VR ESG DEI IoT QA'.split(' '));
+
+/**
+ * The determiner a bare singular noun needs: "our" for a role, "the" for a thing one can count, else none;
+ * undefined when it is not known whether one can count it.
+ */
 function articleOf(
   said: readonly string[],
   head: string | undefined,
   headTyped: string | undefined,
   field: string,
-): string {
+): string | undefined {
   if (field === 'employeeRole') return 'our ';
   if (head === undefined || isMass(head)) return '';
   const proper = /^\p{Lu}/u.test(said[0] ?? '');
+  if (isAcronym(headTyped) && NOUN_FIELDS.has(field) && field !== 'startupName') {
+    if (MASS_ACRONYMS.has(headTyped)) return '';
+    return NOUNS.has(head) ? 'the ' : undefined;
+  }
   if (proper) return NOUNS.has(head) && isAcronym(headTyped) ? 'the ' : '';
-  return NOUN_FIELDS.has(field) && !NOUNS.has(head) ? '' : 'the ';
+  if (NOUNS.has(head) || !NOUN_FIELDS.has(field)) return 'the ';
+  return isKnownNoun(head) ? '' : undefined;
 }
 
 function placePreposition(head: string): string {
@@ -161,13 +218,15 @@ function placePreposition(head: string): string {
 function properPlace(words: readonly string[], field: string): Reading | undefined {
   const capitals = words.length <= 4 && words.every((word) => /^[\p{Lu}\p{N}]/u.test(word));
   if (!PLACE_FIELDS.has(field) || !capitals) return undefined;
-  const phrase = words.join(' ');
-  return {
-    forms: {
-      np: phrase,
-      place: `${placePreposition(placeHead(words))} ${phrase}`,
-    },
-  };
+  const np = words.join(' ');
+  const head = placeHead(words);
+  const known =
+    AT_PLACES.has(head) ||
+    head.endsWith("'s") ||
+    isKnownNoun(head) ||
+    INSIDE_PLACES.has(head) ||
+    UPON_PLACES.has(head);
+  return { forms: known ? { np, place: `${placePreposition(head)} ${np}` } : { np } };
 }
 
 /** The place itself: "Paris" of "Paris, 2009", "lot" of "Costco lot". */

@@ -1,7 +1,15 @@
 import type { Forms, Reading } from './reading.ts';
 import { objectHead } from './head.ts';
 import { NOUN_LIKE, type VerbForms, verbByForm } from './verbs.ts';
-import { ADVERBS, AUXILIARIES, DETERMINERS, PASSIVE_FOLLOWERS, PASSIVE_STARTS } from './words.ts';
+import {
+  ADVERBS,
+  AUXILIARIES,
+  DETERMINERS,
+  PASSIVE_FOLLOWERS,
+  PASSIVE_STARTS,
+  PREPOSITIONS,
+  SUBJECT_PRONOUNS,
+} from './words.ts';
 
 const IMPERATIVE_FIELDS = new Set(['careerTip']);
 const PRESENT_FIELDS = new Set(['nowStatement', 'careerTip']);
@@ -46,15 +54,25 @@ function findVerb(tokens: readonly string[], field: string): Found | undefined {
   if (passive || (next === 'by' && verbByForm('participle', word))) {
     return { at, tense: 'passive', verb: verbByForm('participle', word) };
   }
+  if (word === 'please' || (word === 'used' && next === 'to')) return undefined;
   const past = verbByForm('past', word);
   if (past && past.base !== word)
-    return next === undefined ? undefined : { at, tense: 'past', verb: past };
+    return next === undefined || mayBePassive(past, tokens, at)
+      ? undefined
+      : { at, tense: 'past', verb: past };
   const ger = verbByForm('ger', word);
   if (ger && !(next && AUXILIARIES.has(next))) return { at, tense: 'ger', verb: ger };
   const base = verbByForm('base', word);
   if (!base || !opensWithBase(word, next, tokens, field)) return undefined;
   const asPast = base.past === word && !PRESENT_FIELDS.has(field) && tokens[0] !== 'to';
   return { at, tense: asPast ? 'past' : 'base', verb: base };
+}
+
+/** "held hostage by a parrot": whoever did it is named, and it was not the speaker. */
+function mayBePassive(verb: VerbForms, tokens: readonly string[], at: number): boolean {
+  const before = tokens.slice(at + 1, at + 4);
+  const by = before.indexOf('by');
+  return verb.past === verb.participle && by > 0 && !before.slice(0, by).some(startsObject);
 }
 
 function opensWithBase(
@@ -72,11 +90,10 @@ function opensWithBase(
 function hasSecondVerb(tokens: readonly string[], from: number): boolean {
   return tokens.slice(from).some((token, index, rest) => {
     const previous = rest[index - 1];
-    if (!previous || !/^(?:and|then|but|or)$/u.test(previous)) return false;
-    return (
-      (['base', 'past', 'ger', 'third'] as const).some((form) => verbByForm(form, token)) ||
-      ADVERBS.has(token)
-    );
+    if (!previous || !/^(?:and|then|but|or|so)$/u.test(previous)) return false;
+    if (SUBJECT_PRONOUNS.has(token) && token !== 'that' && token !== 'this') return true;
+    if (ADVERBS.has(token) || token === 'now') return !PREPOSITIONS.has(rest[index + 1] ?? '');
+    return (['base', 'past', 'ger', 'third'] as const).some((form) => verbByForm(form, token));
   });
 }
 
@@ -95,8 +112,26 @@ export function readVerbPhrase(
   const after = words.slice(found.at + 1).join(' ');
   const say = (verb: string) => [before, verb, after].filter(Boolean).join(' ');
   const single = !hasSecondVerb(tokens, found.at + 1);
-  const forms = ownWords(formsOf(found, say, single, PRESENT_FIELDS.has(field)));
+  const spoken = formsOf(found, say, single, PRESENT_FIELDS.has(field));
+  const forms = field === 'careerTip' ? ownWords(spoken) : sayable(spoken);
+  keepWhatFits(forms, before, field);
   return { forms, ...objectHead(tokens, found.at + 1, forms) };
+}
+
+const BEFORE_NO_ADVICE = /\b(?:never|always|just|finally|still|almost|nearly)\b/u;
+
+/** Drops what the words rule out: "don't never", "I was never owning", and a claim about the past of what is now. */
+function keepWhatFits(forms: Forms, before: string, field: string): void {
+  if (BEFORE_NO_ADVICE.test(before)) delete forms.imp;
+  if (field !== 'careerTip' && /\byou(?:r|rs|rself)?\b/u.test(forms.imp ?? '')) delete forms.imp;
+  if (/\bnever\b/u.test(before) && forms.doing !== undefined) {
+    delete forms.doing;
+    delete forms.clause;
+  }
+  if (field === 'nowStatement' && forms.pres !== undefined) {
+    delete forms.past;
+    if (forms.clause !== undefined) forms.clause = `I ${forms.pres}`;
+  }
 }
 
 const FIRST_PERSON = /\b(?:i|i'm|me|my|mine|myself|our|us|we)\b/iu;
@@ -113,6 +148,12 @@ function ownWords(forms: Forms): Forms {
   return Object.fromEntries(
     own.filter(([name, text]) => !(name === 'imp' ? FIRST_PERSON : /\byou\b/iu).test(text ?? '')),
   );
+}
+
+/** What is the narrator's own cannot be advised to others. */
+function sayable(forms: Forms): Forms {
+  const { imp, ...told } = forms;
+  return imp === undefined || FIRST_PERSON.test(imp) ? told : forms;
 }
 
 function firstPerson(text: string): string {

@@ -1,7 +1,7 @@
 /** English verb forms for the verbs people use about their working lives. Unknown verbs are left alone. */
 
 const IRREGULAR = `
-be was been|become became become|begin began begun|bend bent bent|bet bet bet|bite bit bitten|bleed bled bled|blow blew blown|break broke broken|bring brought brought|
+be was been|become became become|begin began begun|beat beat beaten|bend bent bent|bet bet bet|bite bit bitten|bleed bled bled|blow blew blown|break broke broken|bring brought brought|
 build built built|burn burned burned|buy bought bought|catch caught caught|choose chose chosen|come came come|cost cost cost|cut cut cut|deal dealt dealt|dig dug dug|
 do did done|draw drew drawn|drink drank drunk|drive drove driven|eat ate eaten|fall fell fallen|feed fed fed|feel felt felt|fight fought fought|find found found|
 fly flew flown|forget forgot forgotten|forgive forgave forgiven|freeze froze frozen|get got gotten|give gave given|go went gone|grow grew grown|hang hung hung|
@@ -22,7 +22,7 @@ defeat delay delegate delete deliver demand deploy deserve design destroy develo
 dress drop drown earn educate email embarrass embrace employ empty encourage end enjoy enter escape establish examine exceed exchange exit expand expect experience explain explode explore
 expose extend fail faint fart fax file fill film finalize finish fire fix flirt float flood fold follow force found franchise fry fund gain gamble garden gather generate ghost glue golf
 google graduate greet grill guess guide handle happen harvest hate haunt head heal help hike hire host hug hunt ignore imagine import impress improve include increase influence inherit
-innovate insist inspire install insult integrate interrupt interview introduce invent jam scam hack glitch reboot unfriend blink drool stall adapt approach gossip mimic overreact interpret invest invite invoice iron jog join joke journal juggle jump kick kill kiss knit knock label land last
+innovate insist inspire install insult integrate interrupt interview introduce invent jam scam hack glitch reboot unfriend blink drool stall adapt approach gossip mimic overreact interpret invest invite invoice iron jog join joke journal juggle jump kick kill kiss knit knock label land
 laugh launch learn lecture leverage lick lie lift like list listen live load lock look love maintain manage manifest march marry master match maximize meditate melt mentor merge
 microwave miss mispronounce misplace misspell moderate monetize moo motivate move mow multiply murmur nail name nap narrate need negotiate network nod nominate notice obey obtain offend offer
 onboard open operate operationalize optimize orchestrate order organize outsource overhear overtake own pack paint panic parent park participate pass pause peel perform persuade

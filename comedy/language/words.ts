@@ -5,7 +5,7 @@ function words(text: string): ReadonlySet<string> {
 }
 
 export const DETERMINERS = words(
-  'a an the my our his her their your this that these those some every no any another each both all two three four five six seven eight nine ten twelve twenty several many most',
+  'a an the my our his her their your this that these those some every no zero any another each both all two three four five six seven eight nine ten twelve twenty several many most',
 );
 
 /** Determiners that a noun phrase may shed: "a goat", "my goat" → "goat". */
@@ -35,7 +35,7 @@ export const PREPOSITIONS = words(
 
 /** States that follow "I was" the way a place does. */
 export const STATES = words(
-  'stuck trapped lost late asleep awake alone hungover unemployed barefoot locked hiding wrapped covered dressed seated buried broke homeless jetlagged',
+  'stuck trapped lost late asleep awake alone hungover unemployed barefoot locked wrapped covered dressed seated buried broke homeless jetlagged',
 );
 
 export const ADVERBS = words(
@@ -129,11 +129,16 @@ export const FEELINGS = words(
 /** Heads of places one is "in"; everywhere else one is "at". */
 export const INSIDE_PLACES = words(
   `kitchen room elevator lift car lobby basement hallway bathroom garage park garden lounge bed shower sauna taxi uber city meeting cafeteria warehouse closet corridor cupboard forest tent jungle bathtub hospital library
-  paris london berlin tokyo madrid rome vienna amsterdam lisbon austin chicago boston dubai singapore texas california germany france spain italy japan canada india australia america europe brooklyn manhattan stairwell toilet fridge desert toyota honda tesla ford bmw mercedes subaru volvo prius civic van truck limo minivan`,
+  paris london berlin tokyo madrid rome vienna amsterdam lisbon austin chicago boston dubai singapore texas california germany france spain italy japan canada india australia america europe brooklyn manhattan stairwell toilet attic cellar lot seattle denver miami boise atlanta houston dallas phoenix portland philadelphia detroit nashville vegas sydney toronto montreal vancouver dublin barcelona milan oslo stockholm copenhagen prague budapest athens istanbul moscow beijing shanghai delhi mumbai ohio florida nevada oregon utah kansas iowa maine alaska hawaii wyoming montana vermont idaho china brazil mexico norway sweden switzerland ireland scotland england portugal greece poland fridge desert toyota honda tesla ford bmw mercedes subaru volvo prius civic van truck limo minivan`,
+);
+
+/** Names of places one is "at". */
+export const AT_PLACES = words(
+  "starbucks costco walmart ikea target mcdonald's wendy's denny's applebee's dunkin aldi lidl trader whole google apple microsoft amazon harvard yale stanford oxford disneyland burning chipotle arby's kfc subway mit nasa",
 );
 
 export const UPON_PLACES = words(
-  'zoom slack teams skype linkedin whatsapp facetime tinder instagram tiktok youtube discord internet podcast bus train plane flight boat ship yacht beach roof rooftop balcony stage street subway ferry couch sofa escalator island mountain moon call stairs',
+  'floor zoom slack teams skype linkedin whatsapp facetime tinder instagram tiktok youtube discord internet podcast bus train plane flight boat ship yacht beach roof rooftop balcony stage street subway ferry couch sofa escalator island mountain moon call stairs',
 );
 
 const FOREIGN = words(

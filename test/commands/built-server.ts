@@ -8,6 +8,8 @@ import { expect, onTestFinished } from 'vitest';
 const BUILT = join(import.meta.dirname, '../../build/server');
 
 export type Env = Record<string, string>;
+/** A server that runs: where, as what, and what it has said so far. */
+export type Started = { origin: string; child: ChildProcess; output: () => string };
 export type Ended = { code: number | null; output: string };
 
 /** An empty folder; gone after the test. */
@@ -18,11 +20,11 @@ export function emptyFolder(): string {
 }
 
 /** Starts the built server as a process of its own and waits until it is ready. */
-export async function startServer(env: Env): Promise<{ origin: string; child: ChildProcess }> {
+export async function startServer(env: Env): Promise<Started> {
   const child = run('main.js', [], { PORT: '0', LOG_LEVEL: 'silent', ...env });
   const output = listen(child);
   await expect.poll(output, { timeout: 10_000 }).toContain('storage');
-  return { origin: /ready at (http:\S+)/.exec(output())![1]!, child };
+  return { origin: /ready at (http:\S+)/.exec(output())![1]!, child, output };
 }
 
 /** Starts the built server where it must refuse: its exit code and its sentence. */

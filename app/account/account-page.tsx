@@ -1,0 +1,58 @@
+import { data, redirect } from 'react-router';
+import { listOwnPosts } from '../posts/list-posts.server.ts';
+import { readForm } from '../read-form.server.ts';
+import { requestContext } from '../request-context.ts';
+import { pageTitle } from '../ui/page-title.ts';
+import type { Route } from './+types/account-page';
+import { AccountHeader } from './account-header.tsx';
+import { AccountSettings } from './account-settings.tsx';
+import type { AccountTab } from './account-words.ts';
+import { changeAccount } from './change-account.server.ts';
+import { findAccount } from './find-account.server.ts';
+import { PostHistory } from './post-history.tsx';
+
+const PAGE = 10;
+
+/** The member, and a page of its posts; `posts` is null when they could not be loaded (docs/product.md §8: silent). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services, viewer } = context.get(requestContext);
+  if (viewer.kind !== 'member') throw redirect('/login?next=/account');
+  const account = await findAccount(services, viewer);
+  if (!account) throw redirect('/');
+  const params = new URL(request.url).searchParams;
+  const tab: AccountTab = params.get('tab') === 'community' ? 'community' : 'all';
+  const search = params.get('q')?.slice(0, 100) ?? '';
+  const ask = { type: tab, search, cursor: params.get('after'), limit: PAGE };
+  const posts = await listOwnPosts(services, viewer, ask).catch((error: unknown) => {
+    services.log.error({ err: error }, 'the history could not be loaded');
+    return null;
+  });
+  return { account, tab, search, posts };
+}
+
+/** What the forms of the page send. Answers what is wrong, or what was done. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, viewer } = context.get(requestContext);
+  if (viewer.kind !== 'member') throw redirect('/login?next=/account');
+  const form = await readForm(request);
+  const done = await changeAccount(services, viewer, form ?? new FormData());
+  if (done.ok && done.did === 'account-deleted') throw redirect('/');
+  return data(done, { status: done.ok ? 200 : done.status });
+}
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Profile') }];
+
+export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
+
+export default function AccountPage({ loaderData }: Route.ComponentProps) {
+  const { account, tab, search, posts } = loaderData;
+  return (
+    <div className="column py-8 md:py-12">
+      <AccountHeader account={account} />
+      <div className="mt-10 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <PostHistory tab={tab} search={search} posts={posts} />
+        <AccountSettings account={account} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Download } from 'lucide-react';
+import type { Account } from './find-account.server.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+/** What a member can change about the account, and the way out of it. */
+export function AccountSettings({ account }: { account: Account }) {
+  return (
+    <aside aria-label="Account settings" className="grid grid-cols-1 gap-6">
+      <ProfileForm account={account} />
+      <section aria-labelledby="your-data" className="card p-5">
+        <h2 id="your-data" className="text-lg">
+          Your data
+        </h2>
+        <p className="mt-1 text-sm text-muted">Everything kept about you, in one readable file.</p>
+        <a href="/account/export" download className="button button-plain mt-4 w-full">
+          <Download aria-hidden size={18} /> Export my data
+        </a>
+      </section>
+      <DeleteAccount />
+    </aside>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Member } from '../auth/viewer.ts';
+import { deleteOwnPost } from '../posts/delete-post.server.ts';
+import type { Services } from '../services.server.ts';
+import { deleteAccount } from './delete-account.server.ts';
+import { editProfile } from './edit-profile.server.ts';
+import { DELETE_PHRASE } from './account-words.ts';
+import { parseProfile } from './parse-profile.ts';
+
+/** What a form of /account came to: what was done, or which field is wrong and why. */
+export type AccountChange =
+  | { ok: true; did: 'profile-saved' | 'post-deleted' | 'account-deleted' }
+  | { ok: false; status: 404 | 422; field: string; message: string };
+
+/** Carries out what a form of /account asks for; its `intent` names it. */
+export async function changeAccount(
+  services: Services,
+  viewer: Member,
+  form: FormData,
+): Promise<AccountChange> {
+  switch (form.get('intent')) {
+    case 'save-profile':
+      return saveProfile(services, viewer, form);
+    case 'delete-post':
+      return removePost(services, viewer, textOf(form, 'post'));
+    case 'delete-account':
+      return removeAccount(services, viewer, textOf(form, 'confirmation'));
+    default:
+      return refused('intent', 'This form is not known here. Reload the page and try again.');
+  }
+}
+
+async function saveProfile(
+  services: Services,
+  viewer: Member,
+  form: FormData,
+): Promise<AccountChange> {
+  const parsed = parseProfile(Object.fromEntries(form));
+  if (!parsed.ok) return refused(parsed.fault.field, parsed.fault.message);
+  await editProfile(services, viewer, parsed.profile);
+  return { ok: true, did: 'profile-saved' };
+}
+
+async function removePost(services: Services, viewer: Member, id: string): Promise<AccountChange> {
+  if (await deleteOwnPost(services, viewer, id)) return { ok: true, did: 'post-deleted' };
+  return { ok: false, status: 404, field: 'post', message: 'This post is already gone.' };
+}
+
+async function removeAccount(
+  services: Services,
+  viewer: Member,
+  confirmation: string,
+): Promise<AccountChange> {
+  const outcome = await deleteAccount(services, viewer, confirmation);
+  if (outcome === 'deleted') return { ok: true, did: 'account-deleted' };
+  return refused('confirmation', `Type "${DELETE_PHRASE}" to go through with it.`);
+}
+
+function refused(field: string, message: string): AccountChange {
+  return { ok: false, status: 422, field, message };
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

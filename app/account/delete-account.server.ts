@@ -1,0 +1,16 @@
+import type { Member } from '../auth/viewer.ts';
+import type { Services } from '../services.server.ts';
+import { isDeleteConfirmation } from './account-words.ts';
+import { erasePersonalData } from './personal-data-store.server.ts';
+
+/** Deletes the viewer's account for good, when the confirmation was typed as asked. */
+export async function deleteAccount(
+  services: Services,
+  viewer: Member,
+  confirmation: string,
+): Promise<'deleted' | 'not-confirmed'> {
+  if (!isDeleteConfirmation(confirmation)) return 'not-confirmed';
+  await services.db.transaction().execute((trx) => erasePersonalData(trx, viewer.id));
+  services.log.info({ event: 'account_deleted', user: viewer.id }, 'an account was deleted');
+  return 'deleted';
+}

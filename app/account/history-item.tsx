@@ -1,0 +1,78 @@
+import { Trash2 } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { Link, useFetcher } from 'react-router';
+import { findStyle } from '../../comedy/post-styles.ts';
+import { formatCount } from '../ui/format-count.ts';
+import { postLines } from '../posts/post-text.ts';
+import type { PostSummary } from '../posts/post-summary.ts';
+import { LocalTime } from '../ui/local-time.tsx';
+import { useNotify } from '../ui/toasts.tsx';
+import type { AccountChange } from './change-account.server.ts';
+
+/** One post of the history: opened on the result screen, used again in its form, or deleted. */
+export function HistoryItem({ post }: { post: PostSummary }) {
+  const { type, humorLevel } = post.formData;
+  const label = findStyle(type)?.label ?? type;
+  const open = `/preview?generation=${post.generationId}`;
+  return (
+    <li className="card p-5">
+      <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+        <span className="font-semibold text-ink">{label}</span>
+        <span aria-hidden>·</span>
+        <span>{humorLevel}</span>
+        <span aria-hidden>·</span>
+        <LocalTime at={post.createdAt} asAge />
+        {post.isShared && <span className="font-semibold text-good">Shared</span>}
+      </p>
+      <Link to={open} className="mt-2 block rounded-control hover:text-primary">
+        <p dir="auto" className="line-clamp-3 whitespace-pre-line">
+          {postLines(post.post).join('\n')}
+        </p>
+      </Link>
+      <p className="mt-2 text-sm text-muted">
+        {formatCount(post.likes)} reactions <span aria-hidden>·</span> {formatCount(post.comments)}{' '}
+        comments
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Link to={open} className="button button-plain">
+          Open
+        </Link>
+        <Link
+          to={`/generator?style=${encodeURIComponent(type)}&from=${post.generationId}`}
+          className="button button-plain"
+        >
+          Use again
+        </Link>
+        <DeletePost id={post.id} />
+      </div>
+    </li>
+  );
+}
+
+function DeletePost({ id }: { id: string }) {
+  const fetcher = useFetcher<AccountChange>();
+  const notify = useNotify();
+  const { data } = fetcher;
+  const tell = useEffectEvent((change: AccountChange) => {
+    if (change.ok) notify('good', 'Post deleted.');
+    else notify('bad', change.message);
+  });
+  useEffect(() => {
+    if (data) tell(data);
+  }, [data]);
+  return (
+    <details className="group">
+      <summary className="button button-quiet cursor-pointer list-none text-muted">
+        <Trash2 aria-hidden size={18} /> Delete
+      </summary>
+      <fetcher.Form method="post" className="mt-2 flex flex-wrap items-center gap-3">
+        <input type="hidden" name="intent" value="delete-post" />
+        <input type="hidden" name="post" value={id} />
+        <p className="text-sm">It goes for good, with all its versions.</p>
+        <button type="submit" className="button button-plain border-bad text-bad">
+          Delete for good
+        </button>
+      </fetcher.Form>
+    </details>
+  );
+}

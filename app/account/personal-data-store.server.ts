@@ -1,0 +1,90 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { PERSONAL_TABLES, type PersonalTable } from './personal-data.ts';
+
+type Row = Record<string, unknown>;
+type TableName = keyof Database;
+
+const TABLES = Object.entries(PERSONAL_TABLES).filter(
+  (entry): entry is [TableName, PersonalTable] => entry[1] !== null,
+);
+
+/** Everything that is kept about a member, table by table, without secrets. */
+export async function collectPersonalData(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<Record<string, Row[]>> {
+  const found: Record<string, Row[]> = {};
+  for (const [name, table] of TABLES) {
+    if (!table.exported) continue;
+    const rows = await rowsOf(db, name, table, userId);
+    found[name] = rows.map((row) => without(row, table.secret ?? []));
+  }
+  return found;
+}
+
+/** Deletes a member with everything kept about it. Of generations only that they happened remains. */
+export async function erasePersonalData(trx: Kysely<Database>, userId: string): Promise<void> {
+  await forgetGenerations(trx, userId);
+  for (const [name, table] of TABLES) {
+    if (table.deleted !== 'by-itself' || name === 'users') continue;
+    await sql`delete from ${sql.table(name)} where ${sql.ref(table.by)} = ${userId}`.execute(trx);
+  }
+  await trx.deleteFrom('users').where('id', '=', userId).execute();
+}
+
+async function rowsOf(
+  db: Kysely<Database>,
+  name: TableName,
+  table: PersonalTable,
+  userId: string,
+): Promise<Row[]> {
+  if (name === 'generations') return generationsOf(db, userId).selectAll().execute();
+  const found = sql<Row>`select * from ${sql.table(name)} where ${sql.ref(table.by)} = ${userId}`;
+  return (await found.execute(db)).rows;
+}
+
+// Those made as a member, and those a guest made who then became this member.
+function generationsOf(db: Kysely<Database>, userId: string) {
+  return db
+    .selectFrom('generations')
+    .where((eb) =>
+      eb.or([
+        eb('owner_id', '=', userId),
+        eb(
+          'post_id',
+          'in',
+          eb.selectFrom('posts').select('posts.id').where('user_id', '=', userId),
+        ),
+      ]),
+    );
+}
+
+const NOBODY = 'deleted';
+
+async function forgetGenerations(trx: Kysely<Database>, userId: string): Promise<void> {
+  const ids = await generationsOf(trx, userId).select(['id', 'text']).execute();
+  for (const { id, text } of ids) {
+    await trx
+      .updateTable('generations')
+      .set({
+        owner_id: NOBODY,
+        // A key is unique for its owner, and they all have the same one now.
+        idem_key: id,
+        request_hash: '',
+        fields: '{}',
+        text: text === null ? null : '',
+        template_ids: null,
+        post_id: null,
+        parent_id: null,
+        charged_subject: null,
+        charged_period: null,
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+function without(row: Row, secret: readonly string[]): Row {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !secret.includes(name)));
+}

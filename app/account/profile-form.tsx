@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useFetcher } from 'react-router';
+import { useNotify } from '../ui/toasts.tsx';
+import type { AccountChange } from './change-account.server.ts';
+import type { Account } from './find-account.server.ts';
+import { MOST_BIO, MOST_NAME } from './parse-profile.ts';
+
+/** Name and bio. What was typed stays when the server does not take it. */
+export function ProfileForm({ account }: { account: Account }) {
+  const fetcher = useFetcher<AccountChange>();
+  const notify = useNotify();
+  const { data } = fetcher;
+  const tell = useEffectEvent((change: AccountChange) => {
+    if (change.ok) notify('good', 'Profile details updated!');
+  });
+  useEffect(() => {
+    if (data) tell(data);
+  }, [data]);
+  const fault = (name: string) => (data && !data.ok && data.field === name ? data.message : null);
+  return (
+    <section aria-labelledby="edit-profile" className="card p-5">
+      <h2 id="edit-profile" className="text-lg">
+        Edit Profile
+      </h2>
+      <fetcher.Form method="post" className="mt-4 grid grid-cols-1 gap-4">
+        <input type="hidden" name="intent" value="save-profile" />
+        <Field name="displayName" label="Display name" fault={fault('displayName')}>
+          {(props) => (
+            <input
+              {...props}
+              required
+              maxLength={MOST_NAME}
+              defaultValue={account.name}
+              autoComplete="name"
+            />
+          )}
+        </Field>
+        <Field name="bio" label="Bio" fault={fault('bio')}>
+          {(props) => (
+            <textarea
+              {...props}
+              rows={3}
+              maxLength={MOST_BIO}
+              defaultValue={account.bio}
+              dir="auto"
+            />
+          )}
+        </Field>
+        <button
+          type="submit"
+          aria-disabled={fetcher.state !== 'idle' || undefined}
+          className="button button-primary"
+        >
+          {fetcher.state === 'idle' ? 'Save' : 'Saving …'}
+        </button>
+      </fetcher.Form>
+    </section>
+  );
+}
+
+type ControlProps = {
+  id: string;
+  name: string;
+  className: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type FieldProps = {
+  name: string;
+  label: string;
+  fault: string | null;
+  children: (props: ControlProps) => React.ReactNode;
+};
+
+function Field({ name, label, fault, children }: FieldProps) {
+  const id = `profile-${name}`;
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+      </label>
+      {children({
+        id,
+        name,
+        className: 'field',
+        'aria-describedby': fault ? `${id}-fault` : undefined,
+        'aria-invalid': fault ? true : undefined,
+      })}
+      {fault && (
+        <p id={`${id}-fault`} role="alert" className="mt-1.5 text-sm font-medium text-bad">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

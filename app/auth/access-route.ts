@@ -1,0 +1,29 @@
+import { data, redirect } from 'react-router';
+import { readForm } from '../read-form.server.ts';
+import { requestContext } from '../request-context.ts';
+import type { Route } from './+types/access-route';
+import { changeAccess } from './change-access.server.ts';
+import { requireMember } from './guards.server.ts';
+import { endedSessionCookie } from './sign-in-cookies.server.ts';
+
+export const middleware = [requireMember];
+
+/** POST /account/access: ends sessions and takes out sign-ins; the `intent` of the form says which. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, viewer } = context.get(requestContext);
+  if (viewer.kind !== 'member') throw redirect('/login?next=/account');
+  const form = (await readForm(request)) ?? new FormData();
+  const done = await changeAccess(services, viewer, form);
+  if (done.ok && done.did === 'signed-out') {
+    throw redirect('/', { headers: { 'set-cookie': endedSessionCookie(services) } });
+  }
+  // A form without script comes back to the page that it stands on.
+  const isForm = request.headers.get('accept')?.includes('text/html') ?? false;
+  if (isForm && done.ok) throw redirect('/account', 303);
+  return data(done, { status: done.ok ? 200 : done.status });
+}
+
+/** There is no page here: what can be changed stands on /account. */
+export function loader() {
+  return redirect('/account');
+}

@@ -1,0 +1,74 @@
+import type { Services } from '../services.server.ts';
+import { insertAttempt } from './attempt-store.server.ts';
+import { safeNext } from './safe-next.ts';
+import { hashToken, newSessionToken } from './session-token.server.ts';
+import type { ProviderId } from './sign-in-options.ts';
+import type { SignInIntent } from './sign-in-words.ts';
+import type { Viewer } from './viewer.ts';
+
+/** How long a sign-in may take. Milliseconds. */
+const ATTEMPT_LIFE = 10 * 60_000;
+
+export type SignInMode = 'popup' | 'redirect';
+type Ask = {
+  provider: ProviderId;
+  mode: SignInMode;
+  intent: SignInIntent;
+  next: string | null;
+  /** The address the browser came under, for the way back. */
+  origin: string;
+  /** What binds the attempt to this browser. */
+  browserToken: string;
+};
+
+type Begun = { ok: true; location: string } | { ok: false; reason: 'not-here' | 'not-signed-in' | 'unreachable' };
+
+/** Begins a sign-in: remembers the attempt and says where the browser has to go. */
+export async function beginSignIn(services: Services, viewer: Viewer, ask: Ask): Promise<Begun> {
+  const { provider, intent, mode } = ask;
+  if (!services.providers.ids.includes(provider)) return { ok: false, reason: 'not-here' };
+  const isConnect = intent === 'connect';
+  if (isConnect && viewer.kind !== 'member') return { ok: false, reason: 'not-signed-in' };
+  // The first letter tells the way back how the sign-in was shown, also when the rest is forged.
+  const state = mode.charAt(0) + newSessionToken(services);
+  const secrets = { nonce: newSessionToken(services), codeVerifier: newSessionToken(services) };
+  const location = await authorizationUrl(services, ask, { state, ...secrets });
+  if (!location) return { ok: false, reason: 'unreachable' };
+  await insertAttempt(services.db, {
+    state_hash: hashToken(state),
+    browser_hash: hashToken(ask.browserToken),
+    provider,
+    nonce: secrets.nonce,
+    code_verifier: secrets.codeVerifier,
+    next: safeNext(ask.next),
+    mode,
+    intent,
+    link_user_id: isConnect && viewer.kind === 'member' ? viewer.id : null,
+    expires_at: services.now() + ATTEMPT_LIFE,
+  });
+  return { ok: true, location };
+}
+
+async function authorizationUrl(
+  services: Services,
+  { provider, origin }: Ask,
+  { state, nonce, codeVerifier }: { state: string; nonce: string; codeVerifier: string },
+): Promise<string | null> {
+  try {
+    const { config, usesPkce } = await services.providers.open(provider);
+    const oidc = await import('openid-client');
+    const challenge = await oidc.calculatePKCECodeChallenge(codeVerifier);
+    const url = oidc.buildAuthorizationUrl(config, {
+      redirect_uri: `${origin}/auth/${provider}/callback`,
+      scope: 'openid profile email',
+      state,
+      ...(usesPkce ? { nonce, code_challenge: challenge, code_challenge_method: 'S256' } : {}),
+      ...(provider === 'demo' ? { prompt: 'login' } : {}),
+    });
+    // The demo account lives here under every name of this machine; one name keeps its cookies together.
+    return provider === 'demo' ? origin + url.pathname + url.search : url.href;
+  } catch (error) {
+    services.log.warn({ err: error, provider }, 'an identity provider cannot be reached');
+    return null;
+  }
+}

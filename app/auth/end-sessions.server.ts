@@ -1,0 +1,14 @@
+import type { Services } from '../services.server.ts';
+import { deleteSession, deleteSessionsOf } from './session-store.server.ts';
+import type { Member } from './viewer.ts';
+
+/** Ends one of the viewer's own sessions. False when it is over, or somebody else's. */
+export function endSession(services: Services, viewer: Member, id: string): Promise<boolean> {
+  return deleteSession(services.db, viewer.id, id);
+}
+
+/** Ends all of the viewer's sessions, this one too. */
+export async function signOutEverywhere(services: Services, viewer: Member): Promise<void> {
+  await deleteSessionsOf(services.db, viewer.id);
+  services.log.info({ event: 'signed_out_everywhere', user: viewer.id }, 'all sessions ended');
+}

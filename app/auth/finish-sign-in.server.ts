@@ -1,0 +1,125 @@
+import type { LoginAttemptRow } from '../db/tables.ts';
+import { recordEvent } from '../analytics/record-event.server.ts';
+import type { Services } from '../services.server.ts';
+import { isAdminEmail } from './admin-emails.ts';
+import { takeAttempt } from './attempt-store.server.ts';
+import type { SignInMode } from './begin-sign-in.server.ts';
+import { connectIdentity } from './connect-identity.server.ts';
+import { type Claims, exchangeCode } from './exchange-code.server.ts';
+import { keepPhoto } from './keep-photo.server.ts';
+import { hashToken } from './session-token.server.ts';
+import { signInMember } from './sign-in-member.server.ts';
+import type { ProviderId } from './sign-in-options.ts';
+import type { SignInIntent, SignInStatus } from './sign-in-words.ts';
+import type { Viewer } from './viewer.ts';
+
+/** A provider's answer, as the browser brought it. */
+export type Answered = {
+  provider: ProviderId;
+  /** The whole address, under the name of this server that the browser used. */
+  url: URL;
+  browserToken: string | null;
+  /** The session this browser still has. */
+  oldToken: string | null;
+  userAgent: string;
+  requestId: string;
+};
+
+export type Finished = {
+  status: SignInStatus;
+  mode: SignInMode;
+  intent: SignInIntent;
+  next: string;
+  /** Only when somebody was signed in. */
+  token: string | null;
+};
+
+/**
+ * Ends a sign-in. Whatever is wrong with the answer — nobody began it, another browser did, it came twice or
+ * too late, the provider refused or lied — nobody is signed in, and the log says why, once.
+ */
+export async function finishSignIn(
+  services: Services,
+  viewer: Viewer,
+  answered: Answered,
+): Promise<Finished> {
+  const { provider, url, browserToken, requestId } = answered;
+  const state = url.searchParams.get('state') ?? '';
+  const attempt = await findAttempt(services, { provider, state, browserToken });
+  const shown: Omit<Finished, 'status' | 'token'> = attempt ?? {
+    mode: state.startsWith('p') ? 'popup' : 'redirect',
+    intent: 'login',
+    next: '/home',
+  };
+  const { mode, intent, next } = shown;
+  const end = (status: SignInStatus, token: string | null = null): Finished => ({
+    mode,
+    intent,
+    next,
+    status,
+    token,
+  });
+  const refuse = (reason: string, detail?: string) => {
+    const audit = { event: 'sign_in_failed', provider, intent, reason, detail, requestId };
+    services.log.warn(audit, 'a sign-in was refused');
+    return end('failed');
+  };
+  if (!attempt) return refuse('no-attempt');
+  const claims = await exchangeCode(services, attempt, { provider, url, state }).catch(errorCode);
+  if (typeof claims === 'string') return refuse('bad-answer', claims);
+  if (intent !== 'connect') {
+    return end('signed-in', await signIn(services, viewer, answered, claims));
+  }
+  if (viewer.kind !== 'member' || viewer.id !== attempt.link_user_id) return refuse('not-theirs');
+  const arrival = { ...claims, provider };
+  if (!(await connectIdentity(services, viewer, arrival))) {
+    refuse('identity-taken');
+    return end('taken');
+  }
+  return end('connected');
+}
+
+function findAttempt(
+  services: Services,
+  { provider, state, browserToken }: { provider: string; state: string; browserToken: string | null },
+): Promise<LoginAttemptRow | undefined> {
+  if (!browserToken) return Promise.resolve(undefined);
+  return takeAttempt(services.db, {
+    stateHash: hashToken(state),
+    browserHash: hashToken(browserToken),
+    provider,
+    now: services.now(),
+  });
+}
+
+async function signIn(
+  services: Services,
+  viewer: Viewer,
+  { provider, oldToken, userAgent, requestId }: Answered,
+  claims: Claims,
+): Promise<string> {
+  const isEmailVerified = claims.isEmailVerified && provider !== 'demo';
+  const { guestId } = viewer;
+  const arrival = { ...claims, provider, isEmailVerified, guestId, oldToken, userAgent };
+  const { userId, isNewUser, token } = await signInMember(services, arrival);
+  const audit = { provider, user: userId, requestId };
+  services.log.info({ event: 'signed_in', isNewUser, ...audit }, 'somebody signed in');
+  const isClaim = isAdminEmail(claims.email, services.settings.adminEmails);
+  if (isClaim && !claims.isEmailVerified) {
+    services.log.warn({ event: 'admin_claim_refused', ...audit }, 'an unverified admin address');
+  }
+  if (isNewUser && guestId) {
+    const event = { event: 'signup_completed', metadata: { isNewUser } } as const;
+    await recordEvent(services, guestId, event, { userAgent, referrer: undefined });
+  }
+  if (claims.picture) await keepPhoto(services, userId, claims.picture);
+  return token;
+}
+
+// A short code of our library: what the other side wrote may hold anything, and is not kept.
+function errorCode(error: unknown): string {
+  const { code, error: answered } = error as { code?: unknown; error?: unknown };
+  const known = ['access_denied', 'login_required', 'server_error'];
+  if (typeof answered === 'string' && known.includes(answered)) return answered;
+  return typeof code === 'string' ? code.slice(0, 80) : 'unknown';
+}

@@ -1,0 +1,32 @@
+import { type RequestContext, requestContext } from '../request-context.ts';
+import { safeNext } from './safe-next.ts';
+
+type Guarded = {
+  request: Request;
+  context: { get: (context: typeof requestContext) => RequestContext };
+};
+
+/** docs/product.md §5: signed in, else to /login and back. For routes, as their middleware. */
+export function requireMember({ request, context }: Guarded): void {
+  if (context.get(requestContext).viewer.kind === 'member') return;
+  const { pathname, search } = new URL(request.url);
+  const next = safeNext(pathname + search);
+  throw redirectTo(`/login?${new URLSearchParams({ next }).toString()}`);
+}
+
+/** Admins, else to the front page. */
+export function requireAdmin({ context }: Guarded): void {
+  const { viewer } = context.get(requestContext);
+  if (viewer.kind === 'member' && viewer.isAdmin) return;
+  throw redirectTo('/');
+}
+
+/** docs/product.md §2: whoever is signed in has a home of its own. */
+export function redirectMembersHome({ context }: Guarded): void {
+  if (context.get(requestContext).viewer.kind === 'member') throw redirectTo('/home');
+}
+
+// What is thrown in a middleware and is an answer, is the answer.
+function redirectTo(location: string): Response {
+  return new Response(null, { status: 302, headers: { location } });
+}

@@ -1,0 +1,29 @@
+import type { Services } from '../services.server.ts';
+import { SESSION_IDLE } from './session.server.ts';
+import { listLiveSessions } from './session-store.server.ts';
+import type { Member } from './viewer.ts';
+
+/** One place where a member is signed in. Times in epoch milliseconds. */
+export type OwnSession = {
+  id: string;
+  /** The family of its browser. */
+  device: string;
+  startedAt: number;
+  /** To the minute. */
+  lastUsedAt: number;
+  isThisOne: boolean;
+};
+
+/** Where the viewer is signed in, the place used last first. */
+export async function listSessions(services: Services, viewer: Member): Promise<OwnSession[]> {
+  const now = services.now();
+  const limits = { now, idleSince: now - SESSION_IDLE };
+  const rows = await listLiveSessions(services.db, viewer.id, limits);
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.user_agent ?? 'Other',
+    startedAt: row.created_at,
+    lastUsedAt: row.last_seen,
+    isThisOne: row.id === viewer.sessionId,
+  }));
+}

@@ -1,0 +1,50 @@
+import type { Services } from '../services.server.ts';
+import { AUTH_CHANNEL } from './auth-message.ts';
+import { barePage, type PageFrame } from './bare-page.server.ts';
+import type { Finished } from './finish-sign-in.server.ts';
+import { newsCookie, sessionCookie } from './sign-in-cookies.server.ts';
+import { signInWords } from './sign-in-words.ts';
+
+/**
+ * The last page of a sign-in. A popup tells the page that opened it what became of it, without saying of whom,
+ * and closes; through the whole page it goes on to where the person wanted to be.
+ */
+export function showResult(services: Services, frame: PageFrame, finished: Finished): Response {
+  const { status, mode, intent, next, token } = finished;
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  if (token) headers.append('set-cookie', sessionCookie(services, token));
+  const isGood = status === 'signed-in' || status === 'connected';
+  const back = wayBack(finished);
+  if (mode === 'redirect') headers.append('set-cookie', newsCookie(services, { intent, status }));
+  if (mode === 'redirect' && isGood) {
+    headers.set('location', next);
+    return new Response(null, { status: 302, headers });
+  }
+  return barePage(
+    {
+      status: isGood ? 200 : 400,
+      title: isGood ? 'You are in.' : 'You are not in.',
+      text: `${signInWords(intent, status).words} You can close this window.`,
+      links: [{ href: back, label: isGood ? 'Go on here' : 'Back' }],
+      script: mode === 'popup' ? closingScript(status) : `location.replace(${inScript(back)})`,
+      headers,
+    },
+    frame,
+  );
+}
+
+// No text ends the script that it stands in.
+function inScript(text: string): string {
+  return JSON.stringify(text).replaceAll('<', '\\u003c');
+}
+
+function wayBack({ status, intent, next }: Finished): string {
+  if (status === 'signed-in' || intent === 'connect') return next;
+  return `/${intent}?${new URLSearchParams({ next }).toString()}`;
+}
+
+// A status of ours, nothing that came with the request.
+function closingScript(status: Finished['status']): string {
+  const message = JSON.stringify({ v: 1, type: 'auth-done', status });
+  return `new BroadcastChannel(${JSON.stringify(AUTH_CHANNEL)}).postMessage(${message});window.close()`;
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { optionalText, type SettingEntry, wholeNumber } from '../setting-values.server.ts';
+
+const emails = optionalText
+  .transform((text) => (text ? text.split(',').map((part) => part.trim().toLowerCase()) : []))
+  .refine(
+    (list) => list.every((email) => /^[^\s@]+@[^\s@]+$/.test(email)),
+    'must list e-mail addresses, separated by commas',
+  );
+
+const issuer = optionalText.refine(
+  (text) => text === undefined || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)),
+  'must be the address of an OpenID issuer, such as https://id.example',
+);
+
+const demo = optionalText
+  .transform((text) => text?.toLowerCase() ?? 'auto')
+  .pipe(z.enum(['auto', 'on', 'off'], 'must be auto, on or off'));
+
+type Text<Variable extends string> = {
+  variable: Variable;
+  doc: string;
+  shownDefault: string;
+  schema: typeof optionalText;
+};
+
+function text<Variable extends string>(variable: Variable, doc: string): Text<Variable> {
+  return { variable, doc, shownDefault: 'none', schema: optionalText };
+}
+
+/** Who may sign in, and how (docs/product.md §1, §6). A provider without its settings is visibly off. */
+export const SIGN_IN_SETTINGS = {
+  adminEmails: {
+    variable: 'ADMIN_EMAILS',
+    doc: 'Who may open /admin, separated by commas: the verified e-mail of a sign-in, asked at each request.',
+    shownDefault: 'none',
+    schema: emails,
+  },
+  googleClientId: text('GOOGLE_CLIENT_ID', 'Sign-in with Google.'),
+  googleClientSecret: text('GOOGLE_CLIENT_SECRET', 'Its secret. Stays on the server.'),
+  linkedinClientId: text('LINKEDIN_CLIENT_ID', 'Sign-in with the professional network itself.'),
+  linkedinClientSecret: text('LINKEDIN_CLIENT_SECRET', 'Its secret. Stays on the server.'),
+  oidcIssuer: {
+    variable: 'OIDC_ISSUER',
+    doc: 'Sign-in with any OpenID Connect issuer, such as https://id.example.',
+    shownDefault: 'none',
+    schema: issuer,
+  },
+  oidcClientId: text('OIDC_CLIENT_ID', 'The client that the issuer knows this server by.'),
+  oidcClientSecret: text('OIDC_CLIENT_SECRET', 'Its secret. Stays on the server.'),
+  oidcName: {
+    variable: 'OIDC_NAME',
+    doc: 'What the button of that issuer says after "Continue with".',
+    shownDefault: 'single sign-on',
+    schema: optionalText.transform((name) => name ?? 'single sign-on'),
+  },
+  demoSignIn: {
+    variable: 'DEMO_SIGN_IN',
+    doc: 'on: anybody may sign in as anybody, by the demo account. auto: only on a loopback bind without another provider.',
+    shownDefault: 'auto',
+    schema: demo,
+  },
+  memberGenerationsPerDay: {
+    variable: 'MEMBER_GENERATIONS_PER_DAY',
+    doc: 'Fair use: past so many posts of one member in a day the offline writer answers, labelled.',
+    shownDefault: '300',
+    schema: wholeNumber(300, 1, 1_000_000),
+  },
+  operatorContact: text(
+    'OPERATOR_CONTACT',
+    'How to reach you: an e-mail or web address, shown where people need it.',
+  ),
+} satisfies Record<string, SettingEntry>;

@@ -1,0 +1,32 @@
+/** What a sign-in was begun for. */
+export type SignInIntent = 'login' | 'signup' | 'connect';
+/** What became of it. `taken`: that sign-in belongs to another account. */
+export type SignInStatus = 'signed-in' | 'connected' | 'taken' | 'failed';
+
+const LOGIN_FAILED = 'Login failed. Maybe the professional network blocked us? 😅';
+const CONNECT_FAILED = 'That sign-in was not connected. Nothing has changed. Networking is hard.';
+
+const SUCCESS: Readonly<Record<SignInIntent, string>> = {
+  login: 'Welcome to Broetry! Time to get professional... sort of.',
+  signup: 'Welcome to the cringe side! 🎭',
+  connect: 'Connected. You are now twice as reachable.',
+};
+
+const FAILURE: Readonly<Record<SignInIntent, string>> = {
+  login: LOGIN_FAILED,
+  signup: 'Signup failed. The algorithm gods are not pleased. 😅',
+  connect: CONNECT_FAILED,
+};
+
+const TAKEN =
+  'That sign-in belongs to another account, and stays there. Sign out and use it to get into that one.';
+
+/** The toast at the end of a sign-in: docs/product.md §8. */
+export function signInWords(
+  intent: SignInIntent,
+  status: SignInStatus,
+): { tone: 'good' | 'bad'; words: string } {
+  if (status === 'taken') return { tone: 'bad', words: TAKEN };
+  if (status === 'failed') return { tone: 'bad', words: FAILURE[intent] };
+  return { tone: 'good', words: SUCCESS[intent] };
+}

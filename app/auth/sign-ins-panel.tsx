@@ -1,0 +1,75 @@
+import { useFetcher } from 'react-router';
+import type { AccessChange } from './change-access.server.ts';
+import type { OwnSignIn, OwnSignIns } from './list-sign-ins.server.ts';
+import type { SignInOption } from './sign-in-options.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+/** The member's ways in, and one more. Two accounts never become one by their e-mail. */
+export function SignInsPanel({ signIns }: { signIns: OwnSignIns }) {
+  const { connected, options } = signIns;
+  const fetcher = useFetcher<AccessChange>();
+  const refused = fetcher.data && !fetcher.data.ok ? fetcher.data.message : null;
+  return (
+    <section aria-labelledby="sign-ins" className="card p-5">
+      <h2 id="sign-ins" className="text-lg">
+        How you sign in
+      </h2>
+      <ul className="mt-3 divide-y divide-line">
+        {connected.map((signIn) => (
+          <li key={signIn.key} className="flex items-center justify-between gap-3 py-2">
+            <div className="min-w-0">
+              <p className="font-semibold">{signIn.label}</p>
+              {signIn.email && <p className="text-sm break-words text-muted">{signIn.email}</p>}
+            </div>
+            {connected.length > 1 && (
+              <fetcher.Form method="post" action="/account/access">
+                <Disconnect signIn={signIn} />
+              </fetcher.Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {refused && (
+        <p role="alert" className="mt-2 text-sm text-bad">
+          {refused}
+        </p>
+      )}
+      {options.length > 0 && <ConnectAnother options={options} />}
+    </section>
+  );
+}
+
+function Disconnect({ signIn }: { signIn: OwnSignIn }) {
+  return (
+    <>
+      <input type="hidden" name="intent" value="disconnect" />
+      <input type="hidden" name="sign-in" value={signIn.key} />
+      <button className="button button-quiet" aria-label={`Disconnect ${signIn.label}`}>
+        Disconnect
+      </button>
+    </>
+  );
+}
+
+function ConnectAnother({ options }: { options: readonly SignInOption[] }) {
+  const { start, pending } = useSignIn({ intent: 'connect', next: '/account' });
+  return (
+    <div className="mt-3 border-t border-line pt-4">
+      <h3 className="font-sans text-base font-semibold">Connect another sign-in</h3>
+      <p className="mt-1 text-sm text-muted">A second door, in case the first one restructures.</p>
+      <div className="mt-3 grid gap-2">
+        {options.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            className="button button-plain"
+            aria-disabled={pending === id || undefined}
+            onClick={() => start(id)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

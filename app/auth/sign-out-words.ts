@@ -1,0 +1,40 @@
+/** One step of the sign-out dialog: a heading and its lines, one more at each step. */
+export type SignOutStep = { title: string; lines: readonly string[] };
+
+/** The four steps of docs/product.md §4. The last question is the one its button answers. */
+export const SIGN_OUT_STEPS: readonly SignOutStep[] = [
+  {
+    title: 'Leaving already?',
+    lines: ['We had you down for thought leadership at three.'],
+  },
+  {
+    title: '42,567 people reacted to you.',
+    lines: ['We made that number up.', 'We made it up because we believed in you.'],
+  },
+  {
+    title: 'Your drafts have started asking.',
+    lines: [
+      'We said you were in a meeting.',
+      'They asked when it ends.',
+      'They are only nine lines old.',
+    ],
+  },
+  {
+    title: 'Then this is goodbye.',
+    lines: [
+      'We made a sandwich.',
+      'Out of habit, we made two.',
+      'It is fine. It will be a post by morning.',
+      'Agree?',
+    ],
+  },
+];
+
+/** The words of the buttons, as docs/product.md §4 fixes them. */
+export const STILL_LEAVE = 'I Still Want to Leave';
+export const NEVER_MIND = 'Never Mind';
+export const LOG_ME_OUT = 'Yes, Log Me Out';
+
+/** What signing out does, in earnest: it stands below every step. */
+export const SIGN_OUT_FACTS =
+  'Signing out ends this session in every tab. Your posts stay, and so does the way back in.';

@@ -1,0 +1,54 @@
+import { addressBucket } from '../guests/address-bucket.server.ts';
+import { problemResponse } from '../errors.ts';
+import { requestContext } from '../request-context.ts';
+import type { Route } from './+types/start-route';
+import { beginSignIn } from './begin-sign-in.server.ts';
+import { newSessionToken } from './session-token.server.ts';
+import { showResult } from './show-result.server.ts';
+import { browserCookie, readBrowserToken } from './sign-in-cookies.server.ts';
+import { isProviderId } from './sign-in-options.ts';
+import type { SignInIntent } from './sign-in-words.ts';
+import { safeNext } from './safe-next.ts';
+
+/** GET /auth/{provider}/start?mode&intent&next: off to the provider. */
+export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
+  const { services, viewer, requestId, address, ownOrigin, ...frame } = context.get(requestContext);
+  const { provider } = params;
+  const query = new URL(request.url).searchParams;
+  const mode = query.get('mode') === 'popup' ? 'popup' : 'redirect';
+  const intent = intentOf(query.get('intent'));
+  const next = safeNext(query.get('next'));
+  const failed = () =>
+    showResult(services, frame, { status: 'failed', mode, intent, next, token: null });
+  if (!isProviderId(provider)) return problemResponse('not-found', { requestId });
+  if (!(await services.signInLimit.allow(addressBucket(address)))) {
+    return problemResponse('too-many-requests', { requestId, headers: { 'retry-after': '600' } });
+  }
+  // Another site must not make somebody tie a foreign sign-in to the account.
+  if (intent === 'connect' && !isFromHere(request, ownOrigin)) return failed();
+  const header = request.headers.get('cookie');
+  const browserToken = readBrowserToken(services, header) ?? newSessionToken(services);
+  const ask = { provider, mode, intent, next, origin: ownOrigin, browserToken } as const;
+  const begun = await beginSignIn(services, viewer, ask);
+  if (!begun.ok) {
+    return begun.reason === 'not-here' ? problemResponse('not-found', { requestId }) : failed();
+  }
+  return new Response(null, {
+    status: 302,
+    headers: {
+      location: begun.location,
+      'set-cookie': browserCookie(services, browserToken),
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+function intentOf(text: string | null): SignInIntent {
+  return text === 'signup' || text === 'connect' ? text : 'login';
+}
+
+function isFromHere(request: Request, ownOrigin: string): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  return request.headers.get('referer')?.startsWith(`${ownOrigin}/`) ?? false;
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { firstName } from './greeting.ts';
+
+it.each([
+  ['Ada Lovelace', 'Ada'],
+  ['  Grace   Hopper ', 'Grace'],
+  ['Dr. Ada Lovelace', 'Ada'],
+  ['Prof. Dr. Ada Lovelace', 'Ada'],
+  ['Lovelace, Ada', 'Lovelace'],
+  ['王小明', '王小明'],
+  ['Cher', 'Cher'],
+  ['Mr.', 'Mr.'],
+  ['LinkedIn User', 'LinkedIn User'],
+])('calls %s %s', (name, first) => {
+  expect(firstName(name)).toBe(first);
+});

@@ -1,0 +1,51 @@
+import type { Member } from '../auth/viewer.ts';
+import type { NoticeRow } from '../db/tables.ts';
+import type { Services } from '../services.server.ts';
+import { NOTICE_KINDS, type NoticeKind } from './notice-kinds.ts';
+import { listNoticeRows, type NoticeCursor } from './notice-store.server.ts';
+
+/** A notice as its reader sees it. Time in epoch milliseconds. */
+export type Notice = {
+  id: string;
+  kind: NoticeKind;
+  text: string;
+  link: string | null;
+  at: number;
+  isRead: boolean;
+};
+
+/** A page of notices, newest first, and where the next one begins. */
+export type NoticesPage = { notices: Notice[]; next: string | null };
+
+const PAGE = 20;
+
+/** The viewer's own notices. A cursor that is none begins at the newest. */
+export async function listNotices(
+  services: Services,
+  viewer: Member,
+  cursor: string | null,
+): Promise<NoticesPage> {
+  const after = cursor === null ? null : readCursor(cursor);
+  const rows = await listNoticeRows(services.db, { userId: viewer.id, after, limit: PAGE + 1 });
+  const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
+  return {
+    notices: rows.slice(0, PAGE).map(noticeOf),
+    next: last ? `${last.created_at}-${last.id}` : null,
+  };
+}
+
+function noticeOf({ id, kind, text, link, created_at, read_at }: NoticeRow): Notice {
+  return {
+    id,
+    kind: NOTICE_KINDS.find((known) => known === kind) ?? 'requests',
+    text,
+    link,
+    at: created_at,
+    isRead: read_at !== null,
+  };
+}
+
+function readCursor(text: string): NoticeCursor | null {
+  const match = /^(\d{1,15})-([0-9a-z]{1,60})$/.exec(text);
+  return match ? { createdAt: Number(match[1]), id: match[2] ?? '' } : null;
+}

@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely';
+import type { Database, NoticeRow } from '../db/tables.ts';
+
+/** Where a page of notices begins: after this one, newest first. */
+export type NoticeCursor = { createdAt: number; id: string };
+
+/** Keeps a new notice. */
+export async function insertNotice(db: Kysely<Database>, row: NoticeRow): Promise<void> {
+  await db.insertInto('notices').values(row).execute();
+}
+
+/** One page of a member's notices, newest first. */
+export function listNoticeRows(
+  db: Kysely<Database>,
+  { userId, after, limit }: { userId: string; after: NoticeCursor | null; limit: number },
+): Promise<NoticeRow[]> {
+  return db
+    .selectFrom('notices')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where((eb) => {
+      if (after === null) return eb.and([]);
+      return eb.or([
+        eb('created_at', '<', after.createdAt),
+        eb.and([eb('created_at', '=', after.createdAt), eb('id', '<', after.id)]),
+      ]);
+    })
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** How many of a member's notices are unread, `most` at most. */
+export async function countUnreadRows(
+  db: Kysely<Database>,
+  userId: string,
+  most: number,
+): Promise<number> {
+  const rows = await db
+    .selectFrom('notices')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .limit(most)
+    .execute();
+  return rows.length;
+}
+
+/** Marks a member's own notice as read; one that is read stays so. False when there is none: a stranger's is missing. */
+export async function markRow(
+  db: Kysely<Database>,
+  { userId, id, now }: { userId: string; id: string; now: number },
+): Promise<boolean> {
+  const marked = await db
+    .updateTable('notices')
+    .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(now)) }))
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return marked !== undefined;
+}
+
+/** Marks all of a member's notices as read that are there by `now`. */
+export async function markAllRows(
+  db: Kysely<Database>,
+  { userId, now }: { userId: string; now: number },
+): Promise<void> {
+  await db
+    .updateTable('notices')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .where('created_at', '<=', now)
+    .execute();
+}
+
+/** A member's settings as they are kept, or undefined without the member. */
+export async function findSettings(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('settings')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.settings;
+}
+
+/** Keeps a member's settings. */
+export async function updateSettings(
+  trx: Kysely<Database>,
+  userId: string,
+  settings: string,
+): Promise<void> {
+  await trx.updateTable('users').set({ settings }).where('id', '=', userId).execute();
+}

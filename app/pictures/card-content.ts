@@ -1,0 +1,22 @@
+import type { PostAuthor } from '../posts/default-author.ts';
+
+/** What a card says: the same in the page, in the picture and in a link preview. */
+export type CardContent = {
+  author: PostAuthor;
+  /** The picture of the author as a data URL or null for the letter. */
+  photo: string | null;
+  text: string;
+  /** How old the post is, in the words of docs/product.md §9. */
+  age: string;
+  reactions: string;
+  comments: string;
+  reposts: string;
+};
+
+/** The fixed counts and age of the result screen (docs/product.md §2, Post result screen). */
+export const PREVIEW_COUNTS = {
+  age: '3h',
+  reactions: '42,567',
+  comments: '1,234',
+  reposts: '89',
+} as const;

@@ -1,0 +1,101 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database, PostRow } from '../db/tables.ts';
+
+/** Where a page of posts begins: after this one, newest first. */
+export type PostCursor = { createdAt: number; id: string };
+
+/** Whose posts, of which kind, with which words, from where on. */
+export type PostQuery = {
+  userId: string;
+  type: PostRow['type'] | 'all';
+  /** Folded words, all of which the post holds. */
+  words: readonly string[];
+  after: PostCursor | null;
+  limit: number;
+};
+
+/** Keeps a new post. */
+export async function insertPost(trx: Kysely<Database>, row: PostRow): Promise<void> {
+  await trx.insertInto('posts').values(row).execute();
+}
+
+type Version = Pick<
+  PostRow,
+  'post' | 'formatted_post' | 'form_data' | 'generation_id' | 'search_text' | 'updated_at'
+>;
+
+/** Shows another version of an own post that has not been shared. False when there is none. */
+export async function updateVersion(
+  trx: Kysely<Database>,
+  id: string,
+  userId: string,
+  version: Version,
+): Promise<boolean> {
+  const updated = await trx
+    .updateTable('posts')
+    .set(version)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('type', '=', 'generated')
+    .returning('id')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
+/** One page of a member's own posts, newest first. */
+export function listPosts(db: Kysely<Database>, query: PostQuery): Promise<PostRow[]> {
+  const { userId, type, words, after, limit } = query;
+  return db
+    .selectFrom('posts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .$if(type !== 'all', (qb) => qb.where('type', '=', type as PostRow['type']))
+    .where((eb) => eb.and(words.map(holdsWord)))
+    .$if(after !== null, (qb) =>
+      qb.where((eb) => {
+        const { createdAt, id } = after as PostCursor;
+        return eb.or([
+          eb('created_at', '<', createdAt),
+          eb.and([eb('created_at', '=', createdAt), eb('id', '<', id)]),
+        ]);
+      }),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Deletes an own post with all its versions' words. False when there is none. */
+export async function deletePost(
+  trx: Kysely<Database>,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const deleted = await trx
+    .deleteFrom('posts')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+/** A member's own post. A stranger's is a missing one. */
+export function findOwnPost(
+  db: Kysely<Database>,
+  userId: string,
+  id: string,
+): Promise<PostRow | undefined> {
+  return db
+    .selectFrom('posts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+function holdsWord(word: string) {
+  const pattern = `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return sql<boolean>`search_text like ${pattern} escape '\\'`;
+}

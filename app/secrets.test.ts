@@ -1,0 +1,3 @@
+import { secretsDrill } from '../test/contracts/secrets-drill.ts';
+
+secretsDrill(() => Promise.resolve({}));

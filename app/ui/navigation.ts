@@ -1,0 +1,24 @@
+import { CircleUser, House, type LucideIcon, ShieldCheck } from 'lucide-react';
+import type { PublicViewer } from '../auth/public-viewer.ts';
+
+/** Where an entry can stand, each under a name of its own: docs/product.md §2, Navigation. */
+type Place = 'guestBar' | 'memberBar' | 'menu' | 'sidebar';
+
+type Page = { to: string; Icon: LucideIcon; isForAdmins?: true } & Partial<Record<Place, string>>;
+
+/** One line for each page that exists, in the order of every place: a page arrives with its line. */
+const PAGES: readonly Page[] = [
+  { to: '/home', Icon: House, memberBar: 'Home', sidebar: 'Home' },
+  { to: '/account', Icon: CircleUser, menu: 'Profile' },
+  { to: '/admin', Icon: ShieldCheck, menu: 'Admin Panel', sidebar: 'Admin', isForAdmins: true },
+];
+
+export type Entry = { to: string; Icon: LucideIcon; label: string };
+
+/** The entries of one place that this viewer may see. */
+export function entriesOf(place: Place, viewer: PublicViewer): Entry[] {
+  const isAdmin = viewer.kind === 'member' && viewer.isAdmin;
+  return PAGES.flatMap(({ to, Icon, isForAdmins, [place]: label }) =>
+    label !== undefined && (isAdmin || !isForAdmins) ? [{ to, Icon, label }] : [],
+  );
+}

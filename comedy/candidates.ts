@@ -1,0 +1,106 @@
+import { type Line, type Pack, packLines, type StyleBank } from './bank.ts';
+import { canSay, mentions } from './eligibility.ts';
+import type { Slot } from './plan.ts';
+import type { LevelDigit, Quota } from './quotas.ts';
+import type { Fragments } from './render.ts';
+import type { Trait } from './traits.ts';
+
+/** Of the lines used before, this share that was used longest ago may come again, and never fewer than three. */
+const OLDEST_SHARE = 0.25;
+const FEWEST_OLD = 3;
+
+/** Everything the twelve candidates of one request share. */
+export type Setting = {
+  bank: StyleBank;
+  /** Lines for a marked field when the style's own pool has none that fits. */
+  fallback: readonly Line[];
+  fragments: Fragments;
+  /** The packs that know what the post is about. */
+  packs: readonly Pack[];
+  digit: LevelDigit;
+  quotas: readonly Quota[];
+  /** The ids used lately, each with its place: the smaller, the more recently. */
+  avoid: ReadonlyMap<string, number>;
+  site: string;
+  cache: Map<string, Candidates>;
+};
+
+/** The lines that fit a slot, before anything is drawn. */
+export type Candidates = {
+  fresh: readonly Line[];
+  /** Lines of the level below, not used lately either: for a reader who has seen all of this one's. */
+  reserve: readonly Line[];
+  /** Those used lately, the longest ago first. */
+  stale: readonly Line[];
+  /** How many of the fresh lines have each trait. */
+  traits: ReadonlyMap<Trait, number>;
+  /** The same for the lines used lately. */
+  staleTraits: ReadonlyMap<Trait, number>;
+};
+
+/** The lines of the slot's pool that fit this request. */
+export function candidatesFor(slot: Slot, setting: Setting): Candidates {
+  const key = `${slot.pool} ${slot.mentions.join(' ')}`;
+  const known = setting.cache.get(key);
+  if (known) return known;
+  const found = sorted(fittingLines(slot, setting), reserveLines(slot, setting), setting.avoid);
+  setting.cache.set(key, found);
+  return found;
+}
+
+function canFill(line: Line, { mentions: fields }: Slot, { fragments }: Setting): boolean {
+  const [it] = fields;
+  return fields.every((field) => mentions(line, field, it)) && canSay(line, fragments, it);
+}
+
+const LEVEL_BELOW: Readonly<Record<LevelDigit, LevelDigit | undefined>> = {
+  '1': undefined,
+  '2': '1',
+  '3': '2',
+};
+
+function reserveLines(slot: Slot, setting: Setting): readonly Line[] {
+  const below = LEVEL_BELOW[setting.digit];
+  if (below === undefined || setting.avoid.size === 0) return [];
+  return (setting.bank.pools.get(slot.pool) ?? []).filter(
+    (line) =>
+      line.levels.includes(below) &&
+      !line.levels.includes(setting.digit) &&
+      canFill(line, slot, setting),
+  );
+}
+
+function fittingLines(slot: Slot, setting: Setting): readonly Line[] {
+  const { pool } = slot;
+  const fits = (line: Line) => line.levels.includes(setting.digit) && canFill(line, slot, setting);
+  const own = (setting.bank.pools.get(pool) ?? []).filter(fits);
+  if (own.length === 0) return setting.fallback.filter(fits);
+  return [...own, ...setting.packs.flatMap((pack) => packLines(pack, pool).filter(fits))];
+}
+
+function sorted(
+  lines: readonly Line[],
+  below: readonly Line[],
+  avoid: Setting['avoid'],
+): Candidates {
+  const unused = (line: Line) => !avoid.has(line.id);
+  const fresh = lines.filter(unused);
+  const reserve = below.filter(unused);
+  const place = (line: Line) => avoid.get(line.id) ?? 0;
+  const stale = lines
+    .filter((line) => avoid.has(line.id))
+    .toSorted((left, right) => place(right) - place(left));
+  return { fresh, reserve, stale, traits: traitsIn(fresh), staleTraits: traitsIn(stale) };
+}
+
+function traitsIn(lines: readonly Line[]): Map<Trait, number> {
+  const counts = new Map<Trait, number>();
+  for (const line of lines)
+    for (const trait of line.traits) counts.set(trait, (counts.get(trait) ?? 0) + 1);
+  return counts;
+}
+
+/** Those of the lines used lately that were used longest ago; `lines` has the oldest first. */
+export function oldest<Item>(lines: readonly Item[]): readonly Item[] {
+  return lines.slice(0, Math.max(FEWEST_OLD, Math.ceil(lines.length * OLDEST_SHARE)));
+}

@@ -1,0 +1,99 @@
+import type { LineData } from './bank-format.ts';
+
+/** Five words in a row that two lines share make the second of them an echo. */
+const ECHO = 5;
+const SLOT = /\{[^{}]*\}/gu;
+
+function wordsOf(line: LineData): string[] {
+  return (
+    line.t
+      .toLowerCase()
+      .replace(SLOT, ' § ')
+      .match(/[\p{L}\p{N}'§]+/gu) ?? []
+  );
+}
+
+/** Pairs of lines that share five words in a row, slots and the `allowed` wordings left out. */
+export function echoes(lines: readonly LineData[], allowed: ReadonlySet<string>): string[] {
+  const owner = new Map<string, string>();
+  const found = new Set<string>();
+  for (const line of lines) {
+    const words = wordsOf(line);
+    for (let at = 0; at + ECHO <= words.length; at += 1) {
+      const gram = words.slice(at, at + ECHO);
+      if (gram.includes('§') || allowed.has(gram.join(' '))) continue;
+      const first = owner.get(gram.join(' '));
+      if (first !== undefined && first !== line.id)
+        found.add(`${first} and ${line.id}: "${gram.join(' ')}"`);
+      owner.set(gram.join(' '), first ?? line.id);
+    }
+  }
+  return [...found];
+}
+
+const FREQUENT = 12;
+const SHORTEST = 6;
+
+/**
+ * Words used once that are one letter away from a frequent one ("recieve" beside "receive"): most likely slips.
+ * Words that are other forms of it ("meeting", "meetings") are let through, and those in `known`.
+ */
+export function likelySlips(lines: readonly LineData[], known: ReadonlySet<string>): string[] {
+  const counts = new Map<string, number>();
+  const where = new Map<string, string>();
+  for (const line of lines) {
+    for (const word of line.t.replace(SLOT, ' ').match(/(?<!\p{L})\p{Ll}[\p{Ll}']+/gu) ?? []) {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+      where.set(word, where.get(word) ?? line.id);
+    }
+  }
+  const frequent = [...counts].filter(
+    ([word, count]) => count >= FREQUENT && word.length >= SHORTEST,
+  );
+  return [...counts]
+    .filter(([word, count]) => count === 1 && word.length >= SHORTEST && !known.has(word))
+    .flatMap(([word]) => {
+      const near = frequent.find(([other]) => isSlipOf(word, other));
+      return near ? [`${where.get(word)}: "${word}", or rather "${near[0]}"?`] : [];
+    });
+}
+
+function isSlipOf(word: string, right: string): boolean {
+  if (Math.abs(word.length - right.length) > 1 || isOtherForm(word, right)) return false;
+  return distanceOne(word, right);
+}
+
+function isOtherForm(word: string, right: string): boolean {
+  const [short, long] = word.length < right.length ? [word, right] : [right, word];
+  if (long.startsWith(short) && /^(?:s|d|r|y|'|n|t)$/u.test(long.slice(short.length))) return true;
+  return long.length === short.length && word.slice(0, -1) === right.slice(0, -1);
+}
+
+/** Whether one letter put in, left out, replaced or changed with its neighbour makes one word the other. */
+function distanceOne(one: string, other: string): boolean {
+  let from = 0;
+  while (from < one.length && one[from] === other[from]) from += 1;
+  const [left, right] = [one.slice(from), other.slice(from)];
+  if (left.slice(1) === right || left === right.slice(1) || left.slice(1) === right.slice(1))
+    return left !== right;
+  return left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2);
+}
+
+/** Slurs and groups of people that no joke may be about, and words that only bring trouble. */
+const GROUPS =
+  /\b(?:blacks?(?= (?:people|man|men|woman|women|guy|guys|person))|asians?|latin[oax]s?|hispanics?|jew(?:s|ish)?|muslims?|islam\w*|christians?|hindus?|sikhs?|arabs?|mexicans?|immigrants?|foreigners?|refugees?|gays?|lesbians?|queers?|trans(?:gender|sexual)s?|bisexuals?|non-?binary|disabled|disabilit\w+|autis\w+|deaf|retard\w*|cripple\w*|midgets?|dwarfs?|obese|fat (?:man|men|woman|women|guy|people|person)|ugly (?:man|woman|people)|fag\w*|nigg\w*|kikes?|chinks?|spics?|trann(?:y|ies)|gyps(?:y|ies)|savages?|whores?|sluts?|bitch(?:es)?|cunts?|nazis?|hitler|holocaust|slaves?|slavery|schizo\w*|psychos?|spastic)\b/iu;
+
+/** People and firms whom everybody knows by name, but those that are plain words too. A joke needs none of them. */
+const NAMES =
+  /\b(?:Elon|Musk|Bezos|Zuckerberg|Buffett|Trump|Biden|Obama|Clinton|Putin|Oprah|Kardashian\w*|Beyonc[eé]|Einstein|Gandhi|Mandela|Churchill|Freud|Shakespeare|Mozart|Picasso|Google|Amazon|Microsoft|Facebook|Instagram|TikTok|Twitter|LinkedIn|YouTube|Netflix|Spotify|Tesla|Uber|Airbnb|Starbucks|McDonald's|Walmart|Costco|IKEA|Disney|Nike|Adidas|Coca-Cola|Pepsi|Slack|Excel|PowerPoint|Outlook|Gmail|Salesforce|IBM|McKinsey|Deloitte|Forbes|Harvard|Stanford|Yale|NASA|iPhone|Android|WhatsApp|Snapchat|Reddit|Peloton|Roomba|Lego|Crocs|Patagonia|Tupperware|Monopoly|Botox|Velcro|Jacuzzi|Xerox|Post-it|Kleenex|Band-Aid|ChatGPT|OpenAI|Wikipedia)\b/u;
+
+/** Lines with a slur, a group of people as their subject, or a famous name; `allowed` names the ids that may. */
+export function forbiddenWords(lines: readonly LineData[], allowed: ReadonlySet<string>): string[] {
+  return lines
+    .filter((line) => !allowed.has(line.id))
+    .flatMap((line) => {
+      const text = line.t.replace(SLOT, ' ');
+      const found = GROUPS.exec(text)?.[0] ?? NAMES.exec(text)?.[0];
+      return found === undefined ? [] : [`${line.id}: "${found}"`];
+    });
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import goldSet from './gold-set.json' with { type: 'json' };
+import { type GradedInput, gradeForms } from './grade-forms.ts';
+import { POST_STYLES } from './post-styles.ts';
+
+const GOLD = goldSet as readonly GradedInput[];
+
+describe('the gold set', () => {
+  it('is read without a wrong form', () => {
+    expect(gradeForms(GOLD).wrong).toEqual([]);
+  });
+
+  it('is read at all: few right forms are held back', () => {
+    const { given, missed } = gradeForms(GOLD);
+    expect(missed / (given + missed)).toBeLessThan(0.15);
+  });
+
+  it('holds at least 300 inputs, for every field that has words, in ten other languages', () => {
+    expect(GOLD.length).toBeGreaterThanOrEqual(300);
+    expect(new Set(GOLD.map((input) => `${input.field} ${input.text}`)).size).toBe(GOLD.length);
+    const fields = POST_STYLES.flatMap((style) => style.fields);
+    for (const { name, kind } of fields)
+      if (kind !== 'number' && kind !== 'verb')
+        expect(GOLD.filter((input) => input.field === name).length, name).toBeGreaterThanOrEqual(5);
+    const foreign = GOLD.filter(
+      ({ field, text, forms }) =>
+        !['emojiReaction', 'emotion'].includes(field) &&
+        Object.keys(forms).length === 0 &&
+        /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}]{3}|\b(?:el|mi|la|por|mein|mir|der|die|das|ho|il|j'ai|mon|à|esqueci|ik|kein|uyuyakaldım|gané|soy|vivía|nunca|haciendo|zum)\b/iu.test(
+          text,
+        ),
+    );
+    expect(foreign.length).toBeGreaterThanOrEqual(10);
+  });
+});
+
+describe('gradeForms', () => {
+  const graded = (forms: GradedInput['forms'], text = 'a broken printer') =>
+    gradeForms([{ field: 'context', text, forms }]);
+
+  it('finds a form that says something else, and one that should not be there', () => {
+    expect(graded({ np: 'the broken printer' }).wrong.join()).toMatch(
+      /np is "a broken printer", right is the broken printer.*noun is "broken printer", right is none/u,
+    );
+  });
+
+  it('counts what is held back, and does not mind it', () => {
+    expect(graded({ past: 'x' }, '🥑')).toEqual({ given: 0, wrong: [], missed: 1 });
+  });
+
+  it('finds a wrong number', () => {
+    const forms = { np: 'old shoes', noun: 'old shoes', head: 'shoes' };
+    expect(graded(forms, 'old shoes').wrong).toHaveLength(1);
+    expect(
+      gradeForms([{ field: 'context', text: 'old shoes', forms, plural: true }]).wrong,
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { isKnownNoun, isPerson, isPlural } from '../language/nouns.ts';
+import { countWords } from './reply-limits.ts';
+
+const UNITS = new Set(
+  `years months weeks days hours minutes seconds people employees customers users followers subscribers downloads applications interviews rejections offers candidates
+  companies startups clients deals meetings calls emails messages connections comments likes views impressions countries cities offices teams members hires founders investors
+  speakers attendees guests sessions talks books pages articles posts podcasts episodes videos projects products features bugs lines tickets kids children siblings dogs cats miles kilometers
+  steps pounds dollars euros cups coffees slides lessons things rules tips habits reasons mistakes ways questions answers words signups orders units sales stores jobs roles positions
+  recruiters managers developers engineers designers students volunteers partners awards nominations promotions raises times rounds flights trips events workshops courses certificates`
+    .trim()
+    .split(/\s+/u),
+);
+
+const SMALL =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty';
+const COUNTED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,:/$€£#+-])(\d{1,3}(?:,\d{3})+|\d{1,7}|${SMALL})([kKM]?\+?)[ ]([a-z]{3,})(?![\p{L}'-])(?:[ ]([a-z]{3,})(?![\p{L}'-]))?`,
+  'giu',
+);
+const MONEY =
+  /(?<![\p{L}\p{N}])[$€£]\d{1,3}(?:,\d{3})*(?:[KkMB]|bn)?(?![\p{L}\p{N}.,]\d|[\p{L}\p{N}])/u;
+const SHARE = /(?<![\p{L}\p{N}.,])\d{1,3}%/u;
+/** Words that may stand between a number and what it counts without describing it. */
+const JOINING =
+  /^(?:of|the|a|an|to|in|on|and|or|for|with|at|is|are|was|were|other|those|these|my|our|your|such|i|we|he|she|they|you|it|have|has|had|ago|later|pm|am|from|by|per|that|who|different|more)$/iu;
+
+function isUnit(word: string): boolean {
+  return UNITS.has(word) || (isKnownNoun(word) && isPlural(word) && !isPerson(word));
+}
+
+function counted(text: string): string | undefined {
+  for (const [, amount = '', scale = '', first = '', second = ''] of text.matchAll(COUNTED)) {
+    const year = scale === '' && /^(?:19|20)\d\d$/u.test(amount);
+    if (amount === '1' || amount.startsWith('0') || year) continue;
+    const words = [first.toLowerCase(), second.toLowerCase()];
+    const [noun = '', next = ''] = words;
+    const described = isUnit(next) && !isUnit(noun) && !JOINING.test(noun);
+    const unit = isUnit(noun) ? noun : described ? `${noun} ${next}` : '';
+    const said = `${amount.toLowerCase()}${scale} ${unit}`;
+    const brief =
+      /^\D*(?:hours|minutes|seconds)$/u.test(said) ||
+      /^\d{1,2} (?:hours|minutes|seconds)$/u.test(said);
+    if (unit !== '' && !brief && countWords(said) <= 5) return said;
+  }
+  return undefined;
+}
+
+/**
+ * A number of the post with what it counts, as a phrase: "500 applications", "ten years", "$2M", "40%".
+ * At most five words and no decimal point; nothing for years, times, lists and bare numbers.
+ */
+export function findNumber(text: string): string | undefined {
+  return counted(text) ?? MONEY.exec(text)?.[0] ?? SHARE.exec(text)?.[0];
+}

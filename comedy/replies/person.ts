@@ -1,0 +1,36 @@
+import { isGuarded } from '../language/sensitive.ts';
+
+const ROLES =
+  'boss|manager|mentor|ceo|cto|cfo|founder|co-founder|cofounder|intern|recruiter|candidate|interviewer|wife|husband|partner|spouse|daughter|son|toddler|mom|mum|mother|dad|father|grandmother|grandfather|grandma|grandpa|sister|brother|uncle|aunt|niece|nephew|neighbor|landlord|therapist|coach|barista|waiter|waitress|driver|taxi driver|uber driver|janitor|receptionist|assistant|teacher|professor|colleague|coworker|co-worker|client|customer|investor|accountant|lawyer|dentist|plumber|cashier|stranger|roommate|best friend|friend|team lead|director|pilot|flight attendant|security guard|mailman|bartender|chef|doctor|nurse';
+
+const MET_ROLES =
+  'recruiter|candidate|interviewer|barista|waiter|waitress|taxi driver|uber driver|janitor|receptionist|cashier|stranger|security guard|flight attendant|bartender|intern|pilot|plumber|professor';
+
+const OWN = new RegExp(
+  String.raw`\b(?:my|our)\s(?:(?:own|dear|amazing|wonderful|brilliant|new|old|former|first|favorite|direct|\d+-year-old|\w+-year-old)\s)?(${ROLES})(?![\p{L}'-])`,
+  'iu',
+);
+const MET = new RegExp(
+  String.raw`\b(?:a|an|the|this|one)\s(?:(?:young|nice|kind|senior|junior|random)\s)?(${MET_ROLES})(?![\p{L}'-])`,
+  'iu',
+);
+const NAMED =
+  /\b(?:[Tt]hank(?:s| you)(?: so much| a lot)?,?(?: to)?|[Cc]ongrat(?:s|ulations),?(?: to)?|[Gg]rateful (?:to|for)|[Ss]hout-?out to|[Kk]udos to|proud of|[Pp]lease welcome|colleague|mentor|manager|friend|boss)\s(\p{Lu}\p{Ll}{2,12})(?![\p{L}'-])/u;
+/** Words that carry a capital without being anybody's name. */
+const NOT_NAMES =
+  /^(?:the|our|all|everyone|everybody|god|you|your|my|we|team|to|for|and|this|that|these|those|happy|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|english|american|google|amazon|microsoft|apple|meta|linkedin|back|home|aboard|onboard|everything|life|women|men|people|mom|mum|dad|mother|father|new|each|every|both|everything)$/iu;
+
+/** Who the post speaks of, as the reply names them: "your boss", "the barista", "Maria". Nothing when unsure. */
+export function findPerson(text: string): string | undefined {
+  const own = OWN.exec(text)?.[1];
+  if (own !== undefined) return `your ${shown(own)}`;
+  const name = NAMED.exec(text)?.[1];
+  if (name !== undefined && !NOT_NAMES.test(name) && !isGuarded(name)) return name;
+  const met = MET.exec(text)?.[1];
+  return met === undefined ? undefined : `the ${shown(met)}`;
+}
+
+function shown(role: string): string {
+  if (/driver$/iu.test(role)) return 'driver';
+  return /^c[etf]o$/iu.test(role) ? role.toUpperCase() : role.toLowerCase();
+}

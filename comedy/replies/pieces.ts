@@ -1,0 +1,37 @@
+import { cleanInput } from '../clean-input.ts';
+import { LONGEST_POST } from './reply-kinds.ts';
+
+/** A stretch of a post between two marks: a whole sentence, or only a part of one. */
+export type Piece = { text: string; whole: boolean };
+
+const TAG = /<\/?[a-z][^<>]{0,200}>/giu;
+const LINK = /\b(?:https?:\/\/|www\.)\S+/giu;
+const HANDLE = /(?:^|\s)[#@][\p{L}\p{N}_.-]+/gu;
+const LIST_MARK = /^(?:[\s\-–—•*·→➡✓✔✅☑▶►>]|\p{Extended_Pictographic}|\uFE0F|\d{1,2}[.)]\s)+/u;
+const SENTENCE_MARK = /(?<=[.!?…。！？؟।])["')]*(?:\s+|$)|(?<=[。！？])/u;
+
+/** The lines of a pasted post, cleaned; markup, links, tags and handles are taken out. */
+export function linesOf(post: string): string[] {
+  return Array.from(post)
+    .slice(0, LONGEST_POST)
+    .join('')
+    .replace(TAG, '\n')
+    .replace(LINK, '\n')
+    .replace(HANDLE, '\n')
+    .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/u)
+    .map((line) => cleanInput(line).replace(LIST_MARK, '').trim())
+    .filter((line) => line !== '');
+}
+
+/** Every sentence of the lines, and every part of one between commas, colons and dashes. */
+export function piecesOf(lines: readonly string[]): Piece[] {
+  return lines.flatMap((line) =>
+    line.split(SENTENCE_MARK).flatMap((sentence) => {
+      const text = sentence.trim();
+      if (text === '') return [];
+      const parts = text.split(/[,;:،؛，；：]\s+|\s[-–—]\s|—|\s?[()]\s?/u);
+      const inside = parts.length > 1 ? parts.map((part) => ({ text: part, whole: false })) : [];
+      return [{ text, whole: true }, ...inside];
+    }),
+  );
+}

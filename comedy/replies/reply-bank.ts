@@ -1,0 +1,90 @@
+import contrarian from '../banks/replies/contrarian.json' with { type: 'json' };
+import gentle from '../banks/replies/gentle.json' with { type: 'json' };
+import humbleBrag from '../banks/replies/humble-brag.json' with { type: 'json' };
+import philosophical from '../banks/replies/philosophical.json' with { type: 'json' };
+import supportive from '../banks/replies/supportive.json' with { type: 'json' };
+import witty from '../banks/replies/witty.json' with { type: 'json' };
+import { hashText } from '../random.ts';
+import { parseTemplate, type Template } from '../template.ts';
+import { CATEGORIES, type Category, type ReplyTone } from './reply-kinds.ts';
+
+/** One line of comedy/banks/replies/<tone>.json; comedy/REPLIES.md explains it to writers. */
+export type ReplyLineData = {
+  id: string;
+  beat: string;
+  t: string;
+  device: number;
+  needs?: string[];
+};
+export type ReplyFile = { tone: string; lines: ReplyLineData[] };
+
+/** One line, compiled. */
+export type ReplyLine = {
+  id: string;
+  beat: string;
+  template: Template;
+  device: number;
+  category: Category | undefined;
+  /** Parts of the post it needs, those it says included. */
+  needs: readonly string[];
+  stems: ReadonlySet<string>;
+};
+
+export type ReplyPools = ReadonlyMap<string, readonly ReplyLine[]>;
+
+export const REPLY_FILES: Readonly<Record<ReplyTone | 'gentle', ReplyFile>> = {
+  witty,
+  supportive,
+  contrarian,
+  philosophical,
+  'humble-brag': humbleBrag,
+  gentle,
+};
+
+/** Changes whenever a reply bank changes; part of every reply's provenance and of its seed. */
+export const REPLY_BANK_HASH = hashText(JSON.stringify(REPLY_FILES)).toString(36);
+
+/** Compiles one line; throws an Error that names its id. */
+export function compileReplyLine(data: ReplyLineData): ReplyLine {
+  try {
+    const template = parseTemplate(data.t);
+    const needs = data.needs ?? [];
+    const named = needs.find((need) => need.startsWith('category:'))?.slice('category:'.length);
+    const parts = needs.filter((need) => !need.startsWith('category:'));
+    return {
+      id: data.id,
+      beat: data.beat,
+      template,
+      device: data.device,
+      category: CATEGORIES.find((category) => category === named),
+      needs: [...new Set([...template.fields, ...parts])],
+      stems: stemsOf(data.t),
+    };
+  } catch (error) {
+    const fault = error instanceof Error ? error.message : String(error);
+    throw new Error(`${data.id}: ${fault}`, { cause: error });
+  }
+}
+
+function stemsOf(source: string): Set<string> {
+  const words =
+    source
+      .replace(/\{[^{}]*\}/gu, ' ')
+      .toLowerCase()
+      .match(/[a-z]{5,}/gu) ?? [];
+  return new Set(words.map((word) => word.slice(0, 6)));
+}
+
+const compiled = new Map<ReplyFile, ReplyPools>();
+
+/** The lines of a file by their beat, compiled on first use and kept. */
+export function poolsOf(file: ReplyFile): ReplyPools {
+  const known = compiled.get(file);
+  if (known) return known;
+  const pools = new Map<string, ReplyLine[]>();
+  for (const line of file.lines.map(compileReplyLine)) {
+    pools.set(line.beat, [...(pools.get(line.beat) ?? []), line]);
+  }
+  compiled.set(file, pools);
+  return pools;
+}

@@ -1,0 +1,161 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readPost } from './read-post.ts';
+import { REPLY_FILES } from './reply-bank.ts';
+import { DEFAULT_TONES, REPLY_LENGTHS, REPLY_TONES } from './reply-kinds.ts';
+import { lintReply } from './reply-limits.ts';
+import { AWKWARD_POSTS, HARMLESS_POSTS, HEAVY_POSTS, ORDINARY_POSTS } from './sample-posts.ts';
+import { writeReply } from './write-reply.ts';
+
+const REMOTE =
+  "Remote work is dead. I've been saying it for years.\nCulture happens at the coffee machine. Agree?";
+const ordinary = ORDINARY_POSTS.map(([, post]) => post);
+const everyPost = [...ordinary, ...AWKWARD_POSTS, ...HARMLESS_POSTS, ...HEAVY_POSTS];
+
+// Thousands of replies take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** The limits said again in the simplest words, so that two ways of counting agree. */
+function breaks(text: string, length: string): boolean {
+  const sentences = text.split(/[.!?…]+/u).filter((part) => part.trim() !== '').length;
+  const words = text.trim().split(/\s+/u).length;
+  const lines = text.split('\n').length;
+  if (length === 'one-liner') return sentences !== 1 || words > 20 || lines !== 1;
+  if (length === 'short-para') return sentences < 2 || sentences > 3 || words > 50 || lines !== 1;
+  return lines < 2 || lines > 9;
+}
+
+describe('writeReply', () => {
+  it.each(REPLY_LENGTHS)('keeps the limits of %s for every post, tone and seed', (length) => {
+    expect(AWKWARD_POSTS.length).toBeGreaterThanOrEqual(60);
+    const faults = new Set<string>();
+    for (const post of everyPost) {
+      for (const tone of REPLY_TONES) {
+        for (let seed = 1; seed <= 2; seed += 1) {
+          const { text } = writeReply({ post, tone, length, seed });
+          if (lintReply(text, length).length > 0 || breaks(text, length)) faults.add(text);
+          if (/#\w|https?:|\bundefined\b|\{/u.test(text) && !post.includes('undefined'))
+            faults.add(text);
+        }
+      }
+    }
+    expect([...faults]).toEqual([]);
+  });
+
+  it('answers a heavy post from the gentle bank alone, in every tone and length', () => {
+    for (const post of HEAVY_POSTS) {
+      for (const tone of REPLY_TONES) {
+        for (const length of REPLY_LENGTHS) {
+          const { templateIds } = writeReply({ post, tone, length, seed: 7 });
+          expect(templateIds.filter((id) => !id.startsWith('rp.gentle.'))).toEqual([]);
+        }
+      }
+    }
+  });
+
+  it('says the same gentle words in no two tones of a round', () => {
+    for (const post of HEAVY_POSTS.slice(0, 20)) {
+      for (const length of REPLY_LENGTHS) {
+        const texts = REPLY_TONES.map((tone) => writeReply({ post, tone, length, seed: 3 }).text);
+        expect(new Set(texts).size).toBe(texts.length);
+      }
+    }
+  });
+
+  it.each([
+    ['one-liner', 0.6],
+    ['short-para', 0.8],
+    ['unhinged-long', 0.8],
+  ] as const)('%s: speaks of the post in at least %d of the replies', (length, share) => {
+    let replies = 0;
+    let speaking = 0;
+    for (const post of [...ordinary, ...AWKWARD_POSTS, ...HARMLESS_POSTS]) {
+      const { topic, quote, number, person } = readPost(post);
+      const parts = [topic, quote, number, person].filter((part) => part !== undefined);
+      if (parts.length === 0) continue;
+      for (const tone of REPLY_TONES) {
+        for (let seed = 1; seed <= 2; seed += 1) {
+          const text = writeReply({ post, tone, length, seed }).text.toLowerCase();
+          replies += 1;
+          if (parts.some((part) => text.includes(part.toLowerCase()))) speaking += 1;
+        }
+      }
+    }
+    expect(speaking / replies).toBeGreaterThanOrEqual(share);
+  });
+
+  it.each([...REPLY_TONES])(
+    '%s: 80 one-liners and more to one post, of different lines',
+    (tone) => {
+      for (const post of [REMOTE, 'asdf', ordinary[3] ?? '', ordinary[10] ?? '']) {
+        const lines = new Set<string>();
+        for (let seed = 1; seed <= 400; seed += 1)
+          lines.add(writeReply({ post, tone, length: 'one-liner', seed }).templateIds.join());
+        expect(lines.size, post).toBeGreaterThanOrEqual(80);
+      }
+    },
+  );
+
+  it('mentions no part of the post more than twice', () => {
+    for (const post of ordinary) {
+      const { topic } = readPost(post);
+      for (const tone of REPLY_TONES) {
+        const { text } = writeReply({ post, tone, length: 'unhinged-long', seed: 11 });
+        const own = REPLY_FILES[tone].lines.some(
+          ({ t }) => topic !== undefined && t.toLowerCase().includes(topic),
+        );
+        if (topic === undefined || own) continue;
+        expect(text.toLowerCase().split(topic.toLowerCase()).length - 1).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+
+  it('leaves lines used lately alone', () => {
+    let avoid: string[] = [];
+    for (let seed = 1; seed <= 15; seed += 1) {
+      const { templateIds } = writeReply({
+        post: REMOTE,
+        tone: 'witty',
+        length: 'short-para',
+        seed,
+        avoid,
+      });
+      expect(templateIds.filter((id) => avoid.includes(id))).toEqual([]);
+      avoid = [...templateIds, ...avoid];
+    }
+    let recent: string[][] = [];
+    for (let seed = 1; seed <= 30; seed += 1) {
+      const request = { post: REMOTE, tone: 'humble-brag', length: 'unhinged-long', seed } as const;
+      const { templateIds } = writeReply({ ...request, avoid: recent.flat() });
+      expect(templateIds.filter((id) => recent.slice(0, 4).flat().includes(id))).toEqual([]);
+      recent = [[...templateIds], ...recent];
+    }
+    const everything = Object.values(REPLY_FILES).flatMap((file) => file.lines.map(({ id }) => id));
+    expect(
+      writeReply({ post: REMOTE, tone: 'witty', length: 'one-liner', seed: 1, avoid: everything })
+        .text,
+    ).not.toBe('');
+  });
+
+  it('gives the same bytes for the same request, other words for another seed', () => {
+    const request = { post: REMOTE, tone: 'witty', length: 'short-para', seed: 42 } as const;
+    expect(writeReply(request)).toEqual(writeReply(request));
+    const texts = new Set(
+      Array.from({ length: 30 }, (_, seed) => writeReply({ ...request, seed }).text),
+    );
+    expect(texts.size).toBeGreaterThan(25);
+    expect(writeReply(request).engine).toMatch(/^\d+\+[0-9a-z]+$/u);
+  });
+
+  it('names a device for every line', () => {
+    for (const tone of DEFAULT_TONES) {
+      const { templateIds, devices } = writeReply({
+        post: REMOTE,
+        tone,
+        length: 'unhinged-long',
+        seed: 5,
+      });
+      expect(devices).toHaveLength(templateIds.length);
+      for (const device of devices) expect(device).toBeGreaterThanOrEqual(1);
+    }
+  });
+});

@@ -1,0 +1,285 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { SIGN_OUT_STEPS } from '../app/auth/sign-out-words.ts';
+import { openApp, writeHumblebrag } from './open-app.ts';
+import { openAs } from './sign-in-as.ts';
+
+const ADA = { name: 'Ada Lovelace', email: 'ada@id.example' };
+const wide = { viewport: { width: 1440, height: 900 } };
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+
+const sidebar = (page: Page) => page.locator('.sidebar');
+const width = async (page: Page) => (await sidebar(page).boundingBox())?.width ?? 0;
+
+it.each([390, 1023, 1024, 1440])('shows one way around at %i px', async (width) => {
+  const app = await openApp({ env: { ADMIN_EMAILS: ADA.email } });
+  const viewport = { width, height: 800 };
+  const guest = await app.person({ viewport });
+  for (const name of ['Try Free', 'Sign In']) {
+    await guest.getByRole('navigation').getByRole('link', { name }).waitFor();
+  }
+  const { page } = await openAs(app, ADA, { viewport });
+  expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(1);
+  const isWide = width >= 1024;
+  expect(await sidebar(page).isVisible()).toBe(isWide);
+  expect(await page.getByRole('button', { name: 'Profile menu' }).isVisible()).toBe(!isWide);
+  const home = page.getByRole('link', { name: 'Home', exact: true });
+  expect(await home.getAttribute('aria-current')).toBe('page');
+  for (const path of ['/home', '/notices', '/account', '/generator', '/login', '/nowhere']) {
+    await page.goto(app.origin + path);
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([path, excess]).toEqual([path, 0]);
+  }
+  app.expectComplaints(/404/);
+});
+
+it('offers the admin pages to an admin and to nobody else', async () => {
+  const app = await openApp({ env: { ADMIN_EMAILS: ADA.email } });
+  const { page: admin } = await openAs(app, ADA, wide);
+  await admin.getByRole('link', { name: 'Admin', exact: true }).waitFor();
+  const { page: member } = await openAs(app, {}, wide);
+  expect(await member.getByRole('link', { name: 'Admin' }).count()).toBe(0);
+  const { page: narrow } = await openAs(app, {}, { viewport: { width: 390, height: 800 } });
+  await narrow.getByRole('button', { name: 'Profile menu' }).click();
+  await narrow.getByRole('link', { name: 'Profile' }).waitFor();
+  expect(await narrow.getByRole('link', { name: 'Admin' }).count()).toBe(0);
+});
+
+it('remembers how the sidebar was left, and the server knows before the page wakes up', async () => {
+  const app = await openApp();
+  const { page } = await openAs(app, ADA, wide);
+  const toggle = page.getByRole('button', { name: 'Sidebar' });
+  await expect.poll(() => width(page)).toBe(240);
+  await toggle.click();
+  await expect.poll(() => width(page)).toBe(68);
+  expect(await toggle.evaluate((node) => node === document.activeElement)).toBe(true);
+  // Closed, every entry keeps its name.
+  await page.getByRole('link', { name: 'Home', exact: true }).waitFor();
+  await page.getByRole('link', { name: ADA.name }).waitFor();
+  const state = await page.context().storageState();
+  const asleep = await app.person({ ...wide, javaScriptEnabled: false, storageState: state });
+  await asleep.goto(`${app.origin}/home`);
+  expect(await width(asleep)).toBe(68);
+  await page.reload();
+  expect(await width(page)).toBe(68);
+  await toggle.click();
+  await expect.poll(() => width(page)).toBe(240);
+  await page.reload();
+  expect(await width(page)).toBe(240);
+});
+
+it('closes the sidebar where the work is done, and offers no toggle beside the result', async () => {
+  const app = await openApp();
+  const { page } = await openAs(app, ADA, wide);
+  const toggle = page.getByRole('button', { name: 'Sidebar' });
+  await page.getByRole('link', { name: /^Create Post/ }).click();
+  await page.waitForURL('**/generator');
+  await expect.poll(() => width(page)).toBe(68);
+  await toggle.click();
+  await expect.poll(() => width(page)).toBe(240);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.waitForURL('**/home');
+  expect(await width(page)).toBe(240);
+  await page.goto(`${app.origin}/generator?style=humblebrag`);
+  expect(await width(page)).toBe(68);
+  await writeHumblebrag(page);
+  await page.waitForURL('**/preview');
+  expect(await toggle.count()).toBe(0);
+  expect(await width(page)).toBe(68);
+});
+
+it.each([390, 1440])('shifts nothing while a page of a member wakes up at %i px', async (width) => {
+  const app = await openApp();
+  const { page } = await openAs(app, ADA, { viewport: { width, height: 800 } });
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(globalThis, { shifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/home', '/notices', '/account', '/generator']) {
+    await page.goto(app.origin + path, { waitUntil: 'networkidle' });
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+    // A date in the reader's own words is a few letters shorter; anything that jumps is far more.
+    expect([path, shifts.filter((shift) => shift > 0.005)]).toEqual([path, []]);
+  }
+});
+
+it('opens, walks and leaves the profile menu by keyboard', async () => {
+  const app = await openApp();
+  const { page } = await openAs(app, ADA, { viewport: { width: 390, height: 800 } });
+  const button = page.getByRole('button', { name: 'Profile menu' });
+  const profile = page.getByRole('link', { name: 'Profile' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await profile.waitFor();
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Profile');
+  await page.keyboard.press('Escape');
+  await profile.waitFor({ state: 'hidden' });
+  expect(await button.evaluate((node) => node === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/account');
+  await profile.waitFor({ state: 'hidden' });
+});
+
+it('lets nobody go without four steps, by keyboard, and then goes to the front page', async () => {
+  const app = await openApp();
+  const { page } = await openAs(app, ADA, wide);
+  await page.getByRole('button', { name: 'Sign Out' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  for (const [index, { title, lines }] of SIGN_OUT_STEPS.entries()) {
+    await dialog.getByRole('heading', { name: title }).waitFor();
+    await expect.poll(() => focused(page)).toBe('Never Mind');
+    const spoken = await dialog.locator('[aria-live=polite]').innerText();
+    for (const words of [`Step ${index + 1} of 4.`, title, ...lines]) {
+      expect(spoken).toContain(words);
+    }
+    const isLast = index === SIGN_OUT_STEPS.length - 1;
+    expect(await dialog.getByRole('button', { name: 'Yes, Log Me Out' }).count()).toBe(+isLast);
+    await page.keyboard.press('Tab');
+    if (isLast) break;
+    expect(await focused(page)).toBe('I Still Want to Leave');
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await page.waitForURL(`${app.origin}/`);
+  await page.getByRole('link', { name: 'Sign In' }).waitFor();
+  expect(await app.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+});
+
+it('lets one stay at every step, and begins again the next time', async () => {
+  const app = await openApp();
+  const { page, member } = await openAs(app, ADA, { viewport: { width: 390, height: 800 } });
+  const dialog = page.getByRole('dialog');
+  const menu = page.getByRole('button', { name: 'Profile menu' });
+  for (const [index] of SIGN_OUT_STEPS.entries()) {
+    for (const stay of ['Never Mind', 'Escape']) {
+      await menu.click();
+      await page.getByRole('button', { name: 'Sign Out' }).click();
+      await dialog.getByRole('heading', { name: SIGN_OUT_STEPS[0]!.title }).waitFor();
+      for (let step = 0; step < index; step += 1) {
+        await dialog.getByRole('button', { name: 'I Still Want to Leave' }).click();
+      }
+      await dialog.getByRole('heading', { name: SIGN_OUT_STEPS[index]!.title }).waitFor();
+      if (stay === 'Escape') await page.keyboard.press('Escape');
+      else await dialog.getByRole('button', { name: stay }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await expect.poll(() => menu.evaluate((node) => node === document.activeElement)).toBe(true);
+    }
+  }
+  const sessions = await app.db.selectFrom('sessions').select('user_id').execute();
+  expect(sessions).toEqual([{ user_id: member.id }]);
+});
+
+it('says nothing of a sign-out that fails, and stays signed in', async () => {
+  const app = await openApp();
+  const { page } = await openAs(app, ADA, wide);
+  await page.route('**/auth/sign-out', (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  const dialog = page.getByRole('dialog');
+  for (let step = 0; step < 3; step += 1) {
+    await dialog.getByRole('button', { name: 'I Still Want to Leave' }).click();
+  }
+  await dialog.getByRole('button', { name: 'Yes, Log Me Out' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.waitForTimeout(800);
+  expect(page.url()).toBe(`${app.origin}/home`);
+  expect(await page.getByRole('status').count()).toBe(0);
+  await page.getByRole('link', { name: ADA.name }).waitFor();
+  app.expectComplaints(/ERR_FAILED/);
+});
+
+it('offers every way in within the prompt, and keeps where the person was', async () => {
+  const app = await openApp();
+  const page = await app.person();
+  await page.goto(`${app.origin}/generator?style=humblebrag`);
+  await writeHumblebrag(page);
+  await page.waitForURL('**/preview');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Sign up with Google' }).waitFor();
+  expect(await dialog.getByRole('button', { name: 'Sign up with Google' }).isDisabled()).toBe(true);
+  await dialog.getByRole('link', { name: 'I already have an account' }).click();
+  await page.waitForURL('**/login?next=*');
+  const { id } = await app.db.selectFrom('generations').select('id').executeTakeFirstOrThrow();
+  const next = () => new URL(page.url()).searchParams.get('next');
+  expect(next()).toBe(`/preview?generation=${id}&then=copy`);
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  await page.waitForURL('**/signup?next=*');
+  expect(next()).toBe(`/preview?generation=${id}&then=copy`);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.waitForURL('**/login?next=*');
+  expect(next()).toBe(`/preview?generation=${id}&then=copy`);
+});
+
+it('does not ask a member to sign in again', async () => {
+  const app = await openApp();
+  const { page } = await openAs(app, ADA);
+  for (const path of ['/login', '/signup']) {
+    await page.goto(app.origin + path);
+    await page.getByText(`Signed in as ${ADA.email}.`, { exact: false }).waitFor();
+    await page.getByRole('link', { name: 'Go home' }).click();
+    await page.waitForURL('**/home');
+  }
+});
+
+it('notices at the way back that somebody signed in or out meanwhile, under the same policy', async () => {
+  const app = await openApp();
+  const member = (await openAs(app, ADA)).member;
+  const page = await app.person();
+  await page.clock.install();
+  await page.goto(`${app.origin}/generator`, { waitUntil: 'networkidle' });
+  const nonce = () => page.evaluate(() => document.querySelector('script')?.nonce);
+  const before = await nonce();
+  await page.context().addCookies([{ ...member.cookie, url: app.origin }]);
+  const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await comeBack();
+  await page.getByRole('link', { name: 'Sign In' }).waitFor();
+  await page.clock.fastForward(31_000);
+  await comeBack();
+  await page.getByRole('link', { name: ADA.name }).waitFor();
+  // Under a changed nonce the dialog's own style would be refused, and fail this test.
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await nonce()).toBe(before);
+  await app.db.deleteFrom('sessions').execute();
+  await page.clock.fastForward(31_000);
+  await comeBack();
+  await page.getByRole('link', { name: 'Sign In' }).waitFor();
+});
+
+it('shows a changed name everywhere at once', async () => {
+  const app = await openApp();
+  const { page } = await openAs(app, ADA, wide);
+  await page.goto(`${app.origin}/account`);
+  await page.getByLabel('Display name').fill('Countess Ada');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Countess Ada' }).waitFor();
+});
+
+it('shows the first letter in place of a photo that does not come', async () => {
+  const app = await openApp();
+  const { page, member } = await openAs(app, ADA, wide);
+  const photo = async (photo_url: string) => {
+    await app.db.updateTable('users').set({ photo_url }).where('id', '=', member.id).execute();
+    await page.reload({ waitUntil: 'networkidle' });
+  };
+  const account = page.getByRole('link', { name: ADA.name });
+  await photo('/favicon.svg');
+  expect(await account.locator('img').isVisible()).toBe(true);
+  await photo('/nowhere.png');
+  await expect.poll(() => account.locator('img').count()).toBe(0);
+  expect(await account.innerText()).toMatch(/^A\s+Ada Lovelace$/);
+  app.expectComplaints(/404/);
+});

@@ -1,0 +1,157 @@
+import type { Kysely } from 'kysely';
+import { expect, it } from 'vitest';
+import { findMember } from '../../app/account/member-store.server.ts';
+import type { Database } from '../../app/db/tables.ts';
+import { findOwnGeneration } from '../../app/generator/generation-store.server.ts';
+import { claimGuestPosts } from '../../app/posts/claim-guest-posts.server.ts';
+import { deleteOwnPost } from '../../app/posts/delete-post.server.ts';
+import { listOwnPosts } from '../../app/posts/list-posts.server.ts';
+import {
+  addGeneration,
+  clockNow,
+  id,
+  newMember,
+  servicesOn,
+  write,
+} from '../people/write-as-member.ts';
+
+const ALL = { type: 'all', search: '', cursor: null, limit: 10 } as const;
+
+/** What members' posts have to do on every database. */
+export function memberPostsContract(db: () => Kysely<Database>): void {
+  it('keeps each generation as a post with CRLF and seeded counts, and counts it', async () => {
+    const services = servicesOn(db());
+    const member = await newMember(services);
+    const { postId } = await write(services, member, 'one\ntwo');
+    const row = await db()
+      .selectFrom('posts')
+      .selectAll()
+      .where('id', '=', postId)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      type: 'generated',
+      post: 'one\ntwo',
+      formatted_post: 'one\r\ntwo',
+    });
+    expect(row.likes).toBeGreaterThanOrEqual(100);
+    expect(row.likes).toBeLessThanOrEqual(1099);
+    expect(row.comments).toBeGreaterThanOrEqual(10);
+    expect(row.comments).toBeLessThanOrEqual(109);
+    expect(JSON.parse(row.form_data)).toMatchObject({
+      type: 'gpt4-context',
+      context: '{"context":"about one\\ntwo"}',
+      humorLevel: 'Spicy',
+      profileName: 'LinkedIn Member',
+    });
+    expect(await findMember(db(), member.id)).toMatchObject({ posts_created: 1 });
+  });
+
+  it('adds a version to the post it was regenerated from, but leaves a shared one alone', async () => {
+    const services = servicesOn(db());
+    const member = await newMember(services);
+    const first = await write(services, member, 'first');
+    const second = await write(services, member, 'second', first.generationId);
+    expect(second.postId).toBe(first.postId);
+    const [shown] = (await listOwnPosts(services, member, ALL)).posts;
+    expect(shown).toMatchObject({ post: 'second', generationId: second.generationId });
+    await db()
+      .updateTable('posts')
+      .set({ type: 'community', shared_at: clockNow() })
+      .where('id', '=', first.postId)
+      .execute();
+    const third = await write(services, member, 'third', second.generationId);
+    expect(third.postId).not.toBe(first.postId);
+    const { posts } = await listOwnPosts(services, member, ALL);
+    expect(posts.map((post) => post.post)).toEqual(['third', 'second']);
+    const shared = await listOwnPosts(services, member, { ...ALL, type: 'community' });
+    expect(shared.posts.map((post) => post.post)).toEqual(['second']);
+    expect(await findMember(db(), member.id)).toMatchObject({ posts_created: 3 });
+  });
+
+  it('does not take the post of a stranger as one to add a version to', async () => {
+    const services = servicesOn(db());
+    const [owner, stranger] = [await newMember(services), await newMember(services)];
+    const first = await write(services, owner, 'mine');
+    const theirs = await write(services, stranger, 'theirs', first.generationId);
+    expect(theirs.postId).not.toBe(first.postId);
+    expect((await listOwnPosts(services, owner, ALL)).posts[0]).toMatchObject({ post: 'mine' });
+  });
+
+  it('pages through a history without losing or repeating one, equal times among them', async () => {
+    const services = servicesOn(db());
+    const member = await newMember(services);
+    for (let index = 0; index < 23; index += 1) await write(services, member, `post ${index}`);
+    await db()
+      .updateTable('posts')
+      .set({ created_at: clockNow() })
+      .where('user_id', '=', member.id)
+      .execute();
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page = await listOwnPosts(services, member, { ...ALL, cursor });
+      seen.push(...page.posts.map((post) => post.id));
+      cursor = page.next;
+    } while (cursor !== null);
+    expect(seen).toHaveLength(23);
+    expect(new Set(seen).size).toBe(23);
+    const junk = await listOwnPosts(services, member, { ...ALL, cursor: "1-x' or 1=1" });
+    expect(junk.posts).toHaveLength(10);
+  });
+
+  it('finds words in any case and with or without accents, and takes signs for signs', async () => {
+    const services = servicesOn(db());
+    const member = await newMember(services);
+    await write(services, member, 'Der Fahrstuhl, a CAFÉ and 100% growth_hacking');
+    await write(services, member, 'nothing of the kind');
+    const find = async (search: string) =>
+      (await listOwnPosts(services, member, { ...ALL, search })).posts.length;
+    expect(await find('cafe FAHRSTUHL')).toBe(1);
+    expect(await find('100%')).toBe(1);
+    expect(await find('growth_hack')).toBe(1);
+    expect(await find('%')).toBe(1);
+    expect(await find('_')).toBe(1);
+    expect(await find('\\')).toBe(0);
+    expect(await find("' or '1'='1")).toBe(0);
+    expect(await find('   ')).toBe(2);
+  });
+
+  it('deletes an own post with the words of all its versions, and nobody else’s', async () => {
+    const services = servicesOn(db());
+    const [member, stranger] = [await newMember(services), await newMember(services)];
+    const first = await write(services, member, 'a secret first');
+    await write(services, member, 'a secret second', first.generationId);
+    expect(await deleteOwnPost(services, stranger, first.postId)).toBe(false);
+    expect(await deleteOwnPost(services, member, first.postId)).toBe(true);
+    expect(await deleteOwnPost(services, member, first.postId)).toBe(false);
+    const rows = await db()
+      .selectFrom('generations')
+      .select(['text', 'fields', 'state'])
+      .where('owner_id', '=', member.id)
+      .execute();
+    expect(rows).toEqual([
+      { text: '', fields: '{}', state: 'succeeded' },
+      { text: '', fields: '{}', state: 'succeeded' },
+    ]);
+  });
+
+  it('hands what a guest wrote to the member it became, once', async () => {
+    const services = servicesOn(db());
+    const [member, other] = [await newMember(services), await newMember(services)];
+    const guest = { kind: 'guest', id: id() } as const;
+    const row = await addGeneration(db(), { owner: guest, text: 'free and mine' });
+    const asGuest = { ...guest, guestId: guest.id };
+    expect(await findOwnGeneration(db(), asGuest, row.id)).toBeDefined();
+    const claim = (userId: string) =>
+      claimGuestPosts(db(), services, { userId, guestId: guest.id });
+    expect(await claim(member.id)).toHaveLength(1);
+    expect(await claim(other.id)).toHaveLength(0);
+    expect((await listOwnPosts(services, member, ALL)).posts[0]).toMatchObject({
+      post: 'free and mine',
+    });
+    expect(await findOwnGeneration(db(), member, row.id)).toBeDefined();
+    expect(await findOwnGeneration(db(), other, row.id)).toBeUndefined();
+    expect(await findOwnGeneration(db(), asGuest, row.id)).toBeUndefined();
+    expect(await findMember(db(), member.id)).toMatchObject({ posts_created: 1 });
+  });
+}

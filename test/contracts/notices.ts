@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { expect, it } from 'vitest';
+import { readViewer } from '../../app/auth/session.server.ts';
+import type { Member } from '../../app/auth/viewer.ts';
+import { newId } from '../../app/db/new-id.ts';
+import type { Database } from '../../app/db/tables.ts';
+import { addNotice } from '../../app/notices/add-notice.server.ts';
+import { changeNotices } from '../../app/notices/change-notices.server.ts';
+import { countUnread } from '../../app/notices/count-unread.server.ts';
+import { listNotices } from '../../app/notices/list-notices.server.ts';
+import type { Services } from '../../app/services.server.ts';
+import { addMember } from '../people/sign-in.ts';
+
+let clock = 1_763_700_000_000;
+
+function servicesOn(db: Kysely<Database>, step = 1): Services {
+  const services = {
+    db,
+    randomBytes,
+    now: () => (clock += step),
+    newId: () => newId(clock, randomBytes),
+    secret: 'a secret that is long enough for it',
+    secureCookies: false,
+    settings: { adminEmails: [] },
+  };
+  return services as unknown as Services;
+}
+
+async function newMember(services: Services): Promise<Member> {
+  const { cookie } = await addMember(services);
+  const viewer = await readViewer(services, `${cookie.name}=${cookie.value}`);
+  if (viewer.kind !== 'member') throw new Error('not signed in');
+  return viewer;
+}
+
+function formOf(values: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+}
+
+/** What notices keep on either database. */
+export function noticesContract(openDb: () => Kysely<Database>): void {
+  it.each([1, 0])(
+    'pages through every notice once, newest first, %i ms apart',
+    async (step) => {
+      const services = servicesOn(openDb(), step);
+      const member = await newMember(services);
+      const other = await newMember(services);
+      for (let index = 0; index < 45; index += 1) {
+        const text = `notice ${index}`;
+        await addNotice(services, { userId: member.id, kind: 'comments', text });
+        await addNotice(services, { userId: other.id, kind: 'comments', text: 'strange' });
+      }
+      const seen: string[] = [];
+      const sizes: number[] = [];
+      let cursor: string | null = null;
+      do {
+        const page = await listNotices(services, member, cursor);
+        seen.push(...page.notices.map(({ text }) => text));
+        sizes.push(page.notices.length);
+        cursor = page.next;
+      } while (cursor !== null);
+      expect(sizes).toEqual([20, 20, 5]);
+      expect(new Set(seen).size).toBe(45);
+      expect(seen).not.toContain('strange');
+      if (step > 0) expect(seen.slice(0, 2)).toEqual(['notice 44', 'notice 43']);
+    },
+  );
+
+  it('counts what is unread, to a hundred and no further', async () => {
+    const services = servicesOn(openDb());
+    const member = await newMember(services);
+    expect(await countUnread(services, member)).toBe(0);
+    for (let index = 0; index < 103; index += 1) {
+      await addNotice(services, { userId: member.id, kind: 'requests', text: 'x' });
+    }
+    expect(await countUnread(services, member)).toBe(100);
+    const { notices } = await listNotices(services, member, null);
+    for (const { id } of notices) {
+      const mark = formOf({ intent: 'mark-read', notice: id });
+      expect(await changeNotices(services, member, mark)).toMatchObject({ ok: true });
+    }
+    expect(await countUnread(services, member)).toBe(83);
+    const again = (await listNotices(services, member, null)).notices;
+    expect(again.every(({ isRead }) => isRead)).toBe(true);
+  });
+
+  it('keeps when a notice was first read', async () => {
+    const services = servicesOn(openDb());
+    const member = await newMember(services);
+    await addNotice(services, { userId: member.id, kind: 'comments', text: 'x' });
+    const [notice] = (await listNotices(services, member, null)).notices;
+    const readAt = async () => {
+      const rows = services.db.selectFrom('notices').select('read_at');
+      return (await rows.where('id', '=', notice!.id).executeTakeFirstOrThrow()).read_at;
+    };
+    const mark = formOf({ intent: 'mark-read', notice: notice!.id });
+    await changeNotices(services, member, mark);
+    const first = await readAt();
+    expect(first).not.toBeNull();
+    await changeNotices(services, member, mark);
+    await changeNotices(services, member, formOf({ intent: 'mark-all-read' }));
+    expect(await readAt()).toBe(first);
+  });
+
+  it('leaves nothing for a member who is gone, and nothing of one', async () => {
+    const services = servicesOn(openDb());
+    const member = await newMember(services);
+    await addNotice(services, { userId: member.id, kind: 'comments', text: 'x' });
+    await services.db.deleteFrom('users').where('id', '=', member.id).execute();
+    const rows = services.db.selectFrom('notices').selectAll().where('user_id', '=', member.id);
+    expect(await rows.execute()).toEqual([]);
+    const late = addNotice(services, { userId: member.id, kind: 'comments', text: 'x' });
+    expect(await late).toBe(false);
+  });
+
+  it('goes with the transaction that it is part of', async () => {
+    const services = servicesOn(openDb());
+    const member = await newMember(services);
+    const broken = services.db.transaction().execute(async (trx) => {
+      const notice = { userId: member.id, kind: 'moderation', text: 'x' } as const;
+      expect(await addNotice(services, notice, trx)).toBe(true);
+      throw new Error('on second thoughts');
+    });
+    await expect(broken).rejects.toThrow('on second thoughts');
+    expect(await countUnread(services, member)).toBe(0);
+  });
+}

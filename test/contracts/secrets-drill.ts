@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import {
+  emptyFolder,
+  type Env,
+  refusedStart,
+  runCommand,
+  startServer,
+} from '../commands/built-server.ts';
+import {
+  answerWith,
+  begin,
+  type Behaviour,
+  chunk,
+  frame,
+  refuseWith,
+} from '../fake-model-provider.ts';
+import { fakeProvider, modelEnvironment } from '../model-settings.ts';
+
+/** Marks in them make their URL-encoded forms other ones. */
+const KEY = 'sk-canary/Zq7tR2mVx9+LkW4pN8sYb3c=';
+const SESSION = 'canary-session/0Fh3kT8wQ+zB5nXv1LcD7=';
+/** For the password in the address of a database. */
+export const PASSWORD = 'canary-password/4JmS+9rGy2UeHdKo=';
+
+const BUILD = join(import.meta.dirname, '../../build');
+
+const echo = (message: string) => ({ error: { message } });
+
+// Every way in which a provider could hand the key back.
+const LEAKS: Behaviour[] = [
+  answerWith('I made toast.'),
+  refuseWith(401, echo(`Incorrect API key provided: ${KEY}`)),
+  refuseWith(401, echo(`Bad key ${KEY.slice(0, 12)}***${KEY.slice(-8)}`)),
+  refuseWith(401, echo(formsOf(KEY).join(' and '))),
+  refuseWith(403, `<html>Bearer ${KEY}</html>`),
+  refuseWith(502, `<html>${KEY}</html>`),
+  refuseWith(429, { error: { code: 'insufficient_quota', message: KEY } }),
+  refuseWith(400, echo(KEY)),
+  refuseWith(200, echo(KEY)),
+  refuseWith(200, `<html>${KEY}</html>`),
+  refuseWith(302, '', { location: `http://127.0.0.1:1/?key=${encodeURIComponent(KEY)}` }),
+  (response) => {
+    begin(response, frame(JSON.stringify({ error: { message: KEY, code: 500 } })));
+    response.end();
+  },
+  (response) => response.end(`data: {"broken ${KEY}\n\n`),
+  (response) => begin(response, frame(chunk({ refusal: KEY }))),
+  (response) => {
+    response.writeHead(200, { 'x-api-key': KEY, 'content-encoding': 'gzip' });
+    response.end(KEY);
+  },
+  (response) => response.socket?.destroy(),
+];
+
+/** How a secret may be written, and what nobody should take for harmless: its beginning and its end. */
+function formsOf(secret: string): string[] {
+  // What stands before it in a longer text moves the groups of base64: all three ways, without their edges.
+  const packed = [0, 1, 2].map((offset) => btoa(' '.repeat(offset) + secret).slice(4, -4));
+  return [
+    secret,
+    encodeURIComponent(secret),
+    Array.from(secret).reverse().join(''),
+    Buffer.from(secret).toString('hex'),
+    ...packed,
+    ...packed.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
+    secret.slice(0, 11),
+    secret.slice(-8),
+  ];
+}
+
+/**
+ * That secrets are found nowhere, on either database. `database` gives the variables of an empty one;
+ * without the client programs of Postgres there is no backup to look through.
+ */
+export function secretsDrill(database: () => Promise<Env>, mayBackUp = true): void {
+  // Starts two servers, each of which is lied to in many ways, and backs up.
+  vi.setConfig({ testTimeout: 60_000 });
+
+  it('shows its secrets nowhere: answers, pages, files, logs, backups, the build', async () => {
+    const provider = await fakeProvider(() => undefined);
+    const env = {
+      ...modelEnvironment(provider, { GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '1000' }),
+      OPENAI_API_KEY: KEY,
+      SESSION_SECRET: SESSION,
+      LOG_LEVEL: 'trace',
+      BACKUP_DIR: emptyFolder(),
+    };
+    const places: [name: string, text: string][] = [];
+    for (const more of [{ WRITER_FALLBACK: 'on' }, { WRITER_FALLBACK: 'off' }]) {
+      const own = { ...env, ...more, DATA_DIR: emptyFolder(), ...(await database()) };
+      const server = await startServer(own);
+      for (const behaviour of LEAKS) {
+        provider.behave(behaviour);
+        places.push(['a post', await spoken(post(server.origin))]);
+      }
+      for (const path of [...PAGES, ...(await assetsOf(server.origin))]) {
+        places.push([path, await spoken(fetch(server.origin + path))]);
+      }
+      const backup = await runCommand(['backup'], own);
+      expect(backup.code).toBe(mayBackUp ? 0 : 1);
+      places.push(['the words of the backup', backup.output], ['the log', server.output()]);
+      places.push(...filesIn(own.DATA_DIR));
+      expect(server.output()).toContain('OpenAI API request failed');
+    }
+    const backups = filesIn(env.BACKUP_DIR);
+    expect(backups.length).toBeGreaterThanOrEqual(mayBackUp ? 2 * 3 : 0);
+    places.push(...backups, ...filesIn(BUILD), ['nowhere', await nowhere(env)]);
+    expect(provider.asked.length).toBeGreaterThanOrEqual(LEAKS.length * 2);
+    expect(provider.asked[0]!.headers.authorization).toBe(`Bearer ${KEY}`);
+    const forms = [KEY, SESSION, PASSWORD].flatMap(formsOf);
+    const found = places.flatMap(([name, text]) =>
+      forms.filter((form) => text.includes(form)).map((form) => `${form} in ${name}`),
+    );
+    expect(found).toEqual([]);
+  });
+}
+
+const PAGES = ['/', '/generator', '/generator?style=humblebrag', '/readyz', '/nothing'];
+
+/** All of an answer, with its headers. */
+async function spoken(asked: Promise<Response>): Promise<string> {
+  const answer = await asked;
+  return JSON.stringify([...answer.headers]) + (await answer.text());
+}
+
+function post(origin: string): Promise<Response> {
+  return fetch(`${origin}/api/generations`, {
+    method: 'POST',
+    body: '{"style":"gpt4-context","fields":{"context":"I made toast"}}',
+    headers: { origin, 'content-type': 'application/json', 'idempotency-key': 'key-000001' },
+  });
+}
+
+async function assetsOf(origin: string): Promise<string[]> {
+  const page = await (await fetch(`${origin}/generator`)).text();
+  const paths = new Set(page.match(/\/assets\/[\w.-]+/g));
+  expect(paths.size).toBeGreaterThan(2);
+  return [...paths];
+}
+
+function filesIn(folder: string): [name: string, text: string][] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => [
+      join(parentPath, name),
+      readFileSync(join(parentPath, name), 'latin1'),
+    ]);
+}
+
+/** What a start and a backup say about a database that is not there. */
+async function nowhere(env: Env): Promise<string> {
+  const url = `postgres://broetry:${encodeURIComponent(PASSWORD)}@127.0.0.1:1/broetry`;
+  const own = { ...env, DATA_DIR: emptyFolder(), DATABASE_URL: url };
+  const { code, output } = await runCommand(['backup'], own);
+  const start = await refusedStart(own);
+  expect([code, start.code]).toEqual([1, 1]);
+  return output + start.output;
+}

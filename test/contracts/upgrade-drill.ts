@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Migrator } from 'kysely/migration';
+import { expect, it, vi } from 'vitest';
+import { verifyBackup } from '../../app/backup/verify-backup.server.ts';
+import { MIGRATIONS } from '../../app/db/migrate.server.ts';
+import { openDatabase } from '../../app/db/open-database.server.ts';
+import {
+  emptyFolder,
+  type Env,
+  refusedStart,
+  startServer,
+  stopServer,
+} from '../commands/built-server.ts';
+
+const GUEST = { id: 'an-old-guest', created_at: 1, posts_generated: 1, last_used: 1 };
+
+/** The variables of a database that the version before has left, with a guest in it. */
+export async function olderDatabase(database: Env): Promise<Env & Record<'DATA_DIR', string>> {
+  const env: Env & Record<'DATA_DIR', string> = { DATA_DIR: emptyFolder(), ...database };
+  const db = openDatabase({ databaseUrl: env['DATABASE_URL'], dataDir: env.DATA_DIR });
+  const older = Object.fromEntries(Object.entries(MIGRATIONS).slice(0, -1));
+  const provider = { getMigrations: () => Promise.resolve(older) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  expect(error).toBeUndefined();
+  await db.insertInto('guests').values(GUEST).execute();
+  await db.destroy();
+  return env;
+}
+
+/** The last migration and the guests that the database of `env` has now. */
+export async function stateOf(env: Env): Promise<{ schema: string | undefined; guests: string[] }> {
+  const db = openDatabase({ databaseUrl: env['DATABASE_URL'], dataDir: env['DATA_DIR']! });
+  const provider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
+  const migrations = await new Migrator({ db, provider }).getMigrations();
+  const guests = await db.selectFrom('guests').select('id').execute();
+  await db.destroy();
+  const schema = migrations.findLast(({ executedAt }) => executedAt)?.name;
+  return { schema, guests: guests.map(({ id }) => id) };
+}
+
+const BEFORE = Object.keys(MIGRATIONS).at(-2);
+/** The last migration of this version. */
+export const NOW = Object.keys(MIGRATIONS).at(-1);
+
+/** What a start on older data promises on either database. `database` gives the variables of an empty one. */
+export function upgradeDrill(database: () => Promise<Env>): void {
+  // Each starts some processes.
+  vi.setConfig({ testTimeout: 60_000 });
+
+  it('backs up before it changes the schema, once, and not what is empty', async () => {
+    const env = await olderDatabase(await database());
+    const backups = join(env.DATA_DIR, 'backups');
+    await stopServer(await startServer(env));
+    const names = readdirSync(backups);
+    expect(names).toEqual([expect.stringMatching(/^\d{4}-.*Z-before-upgrade$/)]);
+    const { schema, counts } = await verifyBackup(join(backups, names[0]!));
+    expect([schema, counts['guests']]).toEqual([BEFORE, 1]);
+    expect(await stateOf(env)).toEqual({ schema: NOW, guests: [GUEST.id] });
+    await stopServer(await startServer(env));
+    expect(readdirSync(backups)).toEqual(names);
+
+    const fresh = { DATA_DIR: emptyFolder(), ...(await database()) };
+    await stopServer(await startServer(fresh));
+    expect(existsSync(join(fresh.DATA_DIR, 'backups'))).toBe(false);
+  });
+
+  it('changes nothing when it cannot, says so in one sentence, and goes on with another folder', async () => {
+    const env = await olderDatabase(await database());
+    const inTheWay = join(env.DATA_DIR, 'backups');
+    writeFileSync(inTheWay, 'in the way');
+    const { code, output } = await refusedStart(env);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(
+        /^No backup could be made before the upgrade: The backup could not be written to [^\n]*\.\n$/,
+      ),
+    ]);
+    expect(await stateOf(env)).toEqual({ schema: BEFORE, guests: [GUEST.id] });
+    const elsewhere = join(emptyFolder(), 'kept');
+    mkdirSync(elsewhere);
+    await stopServer(await startServer({ ...env, BACKUP_DIR: elsewhere }));
+    expect(readdirSync(elsewhere)).toHaveLength(1);
+    expect((await stateOf(env)).schema).toBe(NOW);
+  });
+}

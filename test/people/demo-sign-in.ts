@@ -1,0 +1,41 @@
+import type { TestBrowser } from '../test-app.ts';
+
+type Who = { persona: string } | { name: string; email: string } | { cancel: 'yes' };
+type Ask = {
+  who?: Who;
+  intent?: 'login' | 'signup' | 'connect';
+  mode?: 'popup' | 'redirect';
+  next?: string;
+};
+
+/** Follows a link as the browser would; the address without our own name. */
+export async function follow(browser: TestBrowser, address: string) {
+  const { pathname, search } = new URL(address, 'http://here.invalid');
+  return browser.fetch(pathname + search, { headers: { accept: 'text/html' } });
+}
+
+/** From our start to the page of the demo account; the page's path. */
+export async function openDemo(browser: TestBrowser, ask: Ask = {}): Promise<string> {
+  const { intent = 'login', mode = 'popup', next = '/home' } = ask;
+  const query = new URLSearchParams({ intent, mode, next });
+  const started = await browser.fetch(`/auth/demo/start?${query.toString()}`);
+  const shown = await follow(browser, started.headers.get('location') ?? '/no-start');
+  return new URL(shown.headers.get('location') ?? '/no-page', 'http://here.invalid').pathname;
+}
+
+/** Answers the demo account's page; the address of our callback with its code. */
+export async function answerDemo(browser: TestBrowser, page: string, who: Who): Promise<string> {
+  const answered = await browser.fetch(page, {
+    body: new URLSearchParams(who).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+  });
+  const back = await follow(browser, answered.headers.get('location') ?? '/no-answer');
+  return back.headers.get('location') ?? '/no-callback';
+}
+
+/** The whole sign-in with the demo account; the answer of our callback. */
+export async function signInWithDemo(browser: TestBrowser, ask: Ask = {}): Promise<Response> {
+  const { who = { name: 'Ada', email: 'ada@id.example' } } = ask;
+  const page = await openDemo(browser, ask);
+  return follow(browser, await answerDemo(browser, page, who));
+}

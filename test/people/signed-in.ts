@@ -1,0 +1,13 @@
+import type { TestApp, TestBrowser } from '../test-app.ts';
+import { addMember } from './sign-in.ts';
+
+/** A browser of a new member. */
+export async function memberBrowser(
+  app: Pick<TestApp, 'services' | 'browser'>,
+  person?: Parameters<typeof addMember>[1],
+): Promise<{ browser: TestBrowser; member: Awaited<ReturnType<typeof addMember>> }> {
+  const member = await addMember(app.services, person);
+  const browser = app.browser();
+  browser.cookies.set(member.cookie.name, member.cookie.value);
+  return { browser, member };
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { readViewer } from '../../app/auth/session.server.ts';
+import type { Member } from '../../app/auth/viewer.ts';
+import { newId } from '../../app/db/new-id.ts';
+import type { Database } from '../../app/db/tables.ts';
+import { savePost } from '../../app/posts/save-post.server.ts';
+import type { Services } from '../../app/services.server.ts';
+import { addMember } from './sign-in.ts';
+
+let clock = 1_763_700_000_000;
+/** A new id. */
+export const id = () => newId(clock, randomBytes);
+
+/** The services that stores and verbs need, on this database. */
+export function servicesOn(db: Kysely<Database>): Services {
+  const services = {
+    db,
+    randomBytes,
+    now: () => (clock += 1000),
+    newId: id,
+    secret: 'a secret that is long enough for it',
+    secureCookies: false,
+    publicOrigin: 'http://localhost:3000',
+    settings: { adminEmails: [] },
+    log: { info: () => undefined },
+  };
+  return services as unknown as Services;
+}
+
+/** A new member, looking. */
+export async function newMember(services: Services): Promise<Member> {
+  const { cookie } = await addMember(services);
+  const viewer = await readViewer(services, `${cookie.name}=${cookie.value}`);
+  if (viewer.kind !== 'member') throw new Error('not signed in');
+  return viewer;
+}
+
+type Writes = { owner: { kind: 'guest' | 'member'; id: string }; text: string; parentId?: string };
+
+/** A finished generation of anybody. */
+export async function addGeneration(db: Kysely<Database>, { owner, text, parentId }: Writes) {
+  const row = {
+    id: id(),
+    owner_kind: owner.kind,
+    owner_id: owner.id,
+    idem_key: id(),
+    request_hash: 'hash',
+    state: 'succeeded' as const,
+    boot_id: 'boot',
+    deadline: clock,
+    style: 'gpt4-context',
+    fields: JSON.stringify({ context: `about ${text}` }),
+    humor_level: 'Spicy',
+    seed: 7,
+    parent_id: parentId ?? null,
+    charged_subject: null,
+    charged_period: null,
+    writer: 'offline',
+    engine: '1',
+    text,
+    template_ids: '[]',
+    devices: '[]',
+    error_code: null,
+    created_at: (clock += 1000),
+    finished_at: clock,
+    fallback: null,
+    post_id: null,
+  };
+  await db.insertInto('generations').values(row).execute();
+  return row;
+}
+
+/** A finished generation of a member, saved. */
+export async function write(services: Services, member: Member, text: string, parentId?: string) {
+  const row = await addGeneration(services.db, { owner: member, text, parentId });
+  const postId = await savePost(services.db, services, member.id, row);
+  return { generationId: row.id, postId };
+}
+
+/** What time it is for them. */
+export const clockNow = () => clock;
