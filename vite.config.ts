@@ -60,6 +60,7 @@ export default defineConfig({
             main: './app/main.server.ts',
             built: './app/built.server.ts',
             backup: './app/backup/backup-cli.server.ts',
+            'owner-link': './app/auth/owner-link-cli.server.ts',
           },
         },
       },

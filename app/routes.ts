@@ -16,6 +16,8 @@ export default [
   route('preview', 'preview/preview-page.tsx'),
   route('account', 'account/account-page.tsx'),
   route('account/export', 'account/export-route.ts'),
+  route('admin', 'admin/admin-page.tsx', [index('admin/overview-page.tsx')]),
+  route('owner-link', 'auth/owner-link-page.tsx'),
   route('notices', 'notices/notices-page.tsx'),
   route('api/viewer', 'auth/viewer-route.ts'),
   route('api/generations', 'generator/generate-route.ts'),

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { describeSignIns } from './admin/describe-site.server.ts';
 import { BackupError } from './backup/backup-error.ts';
 import { DataDirError } from './data-dir.server.ts';
 import { DatabaseError } from './db/open-database.server.ts';
@@ -20,10 +21,12 @@ export async function start(clientDir: string): Promise<void> {
   }
 }
 
-function announce({ publicOrigin, settings }: Services): void {
+function announce(services: Services): void {
+  const { publicOrigin, settings } = services;
   const database = settings.databaseUrl ? 'Postgres' : `SQLite in ${settings.dataDir}`;
   console.log(`Broetry is ready at ${publicOrigin}`);
   console.log(`  writer    ${describeWriter(settings)}`);
+  console.log(`  sign-in   ${describeSignIns(services)}`);
   console.log(`  database  ${database}`);
   console.log(`  storage   ${settings.dataDir}`);
   if (settings.insecureHttp) console.log('  warning   INSECURE_HTTP: cookies travel unprotected');

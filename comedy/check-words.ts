@@ -35,8 +35,8 @@ const FREQUENT = 12;
 const SHORTEST = 6;
 
 /**
- * Words used once that are one letter away from a frequent one ("recieve" beside "receive"): most likely slips.
- * Words that are other forms of it ("meeting", "meetings") are let through, and those in `known`.
+ * Words used once that have one letter more or less than a frequent one, or two changed over ("recieve" beside
+ * "receive"): most likely slips. Other forms of the word ("meeting", "meetings") are let through, and `known` ones.
  */
 export function likelySlips(lines: readonly LineData[], known: ReadonlySet<string>): string[] {
   const counts = new Map<string, number>();
@@ -69,13 +69,12 @@ function isOtherForm(word: string, right: string): boolean {
   return long.length === short.length && word.slice(0, -1) === right.slice(0, -1);
 }
 
-/** Whether one letter put in, left out, replaced or changed with its neighbour makes one word the other. */
+/** Whether one letter put in or left out, or two letters changed over, make one word the other. */
 function distanceOne(one: string, other: string): boolean {
   let from = 0;
   while (from < one.length && one[from] === other[from]) from += 1;
   const [left, right] = [one.slice(from), other.slice(from)];
-  if (left.slice(1) === right || left === right.slice(1) || left.slice(1) === right.slice(1))
-    return left !== right;
+  if (left.slice(1) === right || left === right.slice(1)) return left !== right;
   return left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2);
 }
 

@@ -263,6 +263,34 @@ describe('variety', () => {
   });
 });
 
+describe('the memory', () => {
+  it('keeps a person from the same shape twice in a row, and from the tag line just read', () => {
+    for (const style of POST_STYLES) {
+      let before = write(style.value, 'Mild', 0);
+      const avoid = [...before.templateIds];
+      for (let seed = 1; seed < 8; seed += 1) {
+        const post = write(style.value, 'Mild', seed, avoid);
+        expect(post.shape).not.toBe(before.shape);
+        expect(post.templateIds.at(-2)).not.toBe(before.templateIds.at(-2));
+        avoid.unshift(...post.templateIds);
+        before = post;
+      }
+    }
+  });
+
+  it('brings back what was used longest ago when a pool is spent', () => {
+    const fields = { context: '🥑🥑🥑' };
+    const ask = { style: 'gpt4-context', fields, level: 'Mild', site: SITE } as const;
+    const avoid: string[] = [];
+    for (let seed = 0; seed < 60; seed += 1)
+      avoid.unshift(...writePost({ ...ask, seed, avoid }).templateIds);
+    const latest = new Set(avoid.slice(0, 60));
+    const next = writePost({ ...ask, seed: 99, avoid }).templateIds;
+    const lines = next.filter((id) => !id.startsWith('shape:'));
+    expect(lines.filter((id) => latest.has(id))).toEqual([]);
+  });
+});
+
 describe('sensitive input', () => {
   it('gets gentle frames only, whatever the style and level', () => {
     const gentle = new Set([...bankOf(GENTLE_FILE).pools.values()].flat().map((line) => line.id));

@@ -99,12 +99,15 @@ it.each([390, 1440])('shifts nothing while a page of a member wakes up at %i px'
     const seen: number[] = [];
     Object.assign(globalThis, { shifts: seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.push((entry as unknown as { value: number }).value);
+      for (const entry of list.getEntries())
+        seen.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const path of ['/home', '/notices', '/account', '/generator']) {
     await page.goto(app.origin + path, { waitUntil: 'networkidle' });
-    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+    const shifts = await page.evaluate(
+      () => (globalThis as unknown as { shifts: number[] }).shifts,
+    );
     // A date in the reader's own words is a few letters shorter; anything that jumps is far more.
     expect([path, shifts.filter((shift) => shift > 0.005)]).toEqual([path, []]);
   }
@@ -282,4 +285,30 @@ it('shows the first letter in place of a photo that does not come', async () => 
   await expect.poll(() => account.locator('img').count()).toBe(0);
   expect(await account.innerText()).toMatch(/^A\s+Ada Lovelace$/);
   app.expectComplaints(/404/);
+});
+
+it('takes a guest from the prompt through the sign-up back to the post, and copies it', async () => {
+  const app = await openApp();
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const page = await app.person({ ...wide, permissions });
+  await page.goto(`${app.origin}/generator?style=humblebrag`);
+  await writeHumblebrag(page);
+  await page.waitForURL('**/preview');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with the demo account' }).click();
+  const popup = await opened;
+  const closed = popup.waitForEvent('close');
+  await popup.getByLabel('Name').fill(ADA.name);
+  await popup.getByLabel('E-mail').fill(ADA.email);
+  await popup.getByRole('button', { name: 'Continue' }).click();
+  await closed;
+  await page.getByText('Post copied to clipboard!', { exact: true }).waitFor();
+  await page.getByText('Welcome to the cringe side! 🎭', { exact: true }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  const { post } = await app.db.selectFrom('posts').select('post').executeTakeFirstOrThrow();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.replaceAll('\r\n', '\n')).toBe(post);
+  await page.getByRole('link', { name: ADA.name }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/preview');
 });

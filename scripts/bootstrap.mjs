@@ -14,6 +14,7 @@ const commands = {
   backup: { ...backups, args: () => ['backup'] },
   'backup:verify': { ...backups, args: () => ['verify'] },
   restore: { ...backups, args: () => ['restore'] },
+  'owner-link': { script: 'build/server/owner-link.js', built: true, mode: 'production' },
   test: { script: 'scripts/test.ts' },
   broem: { script: 'scripts/broem.ts' },
   'broem:preview': { script: 'scripts/broem-preview.ts' },

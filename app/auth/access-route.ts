@@ -14,13 +14,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (viewer.kind !== 'member') throw redirect('/login?next=/account');
   const form = (await readForm(request)) ?? new FormData();
   const done = await changeAccess(services, viewer, form);
-  if (done.ok && done.did === 'signed-out') {
-    throw redirect('/', { headers: { 'set-cookie': endedSessionCookie(services) } });
-  }
-  // A form without script comes back to the page that it stands on.
+  const status = done.ok ? 200 : done.status;
+  const isOut = done.ok && done.did === 'signed-out';
+  const headers = isOut ? { 'set-cookie': endedSessionCookie(services) } : undefined;
+  // A form without script goes on by itself.
   const isForm = request.headers.get('accept')?.includes('text/html') ?? false;
-  if (isForm && done.ok) throw redirect('/account', 303);
-  return data(done, { status: done.ok ? 200 : done.status });
+  if (isForm && done.ok) throw redirect(isOut ? '/' : '/account', { status: 303, headers });
+  return data(done, { status, headers });
 }
 
 /** There is no page here: what can be changed stands on /account. */

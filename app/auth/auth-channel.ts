@@ -20,5 +20,6 @@ export function listenToAuth(onMessage: (message: AuthMessage) => void): () => v
 
 /** Tells the other pages of this site. */
 export function tellAuth(message: AuthMessage): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has but one origin
   open().postMessage(message);
 }

@@ -21,7 +21,9 @@ type Ask = {
   browserToken: string;
 };
 
-type Begun = { ok: true; location: string } | { ok: false; reason: 'not-here' | 'not-signed-in' | 'unreachable' };
+type Begun =
+  | { ok: true; location: string }
+  | { ok: false; reason: 'not-here' | 'not-signed-in' | 'unreachable' };
 
 /** Begins a sign-in: remembers the attempt and says where the browser has to go. */
 export async function beginSignIn(services: Services, viewer: Viewer, ask: Ask): Promise<Begun> {

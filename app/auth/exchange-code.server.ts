@@ -26,18 +26,14 @@ export async function exchangeCode(
   const tokens = await oidc.authorizationCodeGrant(config, answered.url, {
     expectedState: answered.state,
     idTokenExpected: true,
-    ...(usesPkce
-      ? { pkceCodeVerifier: attempt.code_verifier, expectedNonce: attempt.nonce }
-      : {}),
+    ...(usesPkce ? { pkceCodeVerifier: attempt.code_verifier, expectedNonce: attempt.nonce } : {}),
   });
   const claims = tokens.claims();
   if (!claims) throw new Error('no id token came');
   const isWhole = typeof claims['email'] === 'string' && typeof claims['name'] === 'string';
   const canAsk = config.serverMetadata().userinfo_endpoint !== undefined;
   const more =
-    isWhole || !canAsk
-      ? {}
-      : await oidc.fetchUserInfo(config, tokens.access_token, claims.sub);
+    isWhole || !canAsk ? {} : await oidc.fetchUserInfo(config, tokens.access_token, claims.sub);
   return readClaims(claims.iss, { ...more, ...claims });
 }
 

@@ -15,7 +15,10 @@ export type Photo = { contentType: string; bytes: Buffer };
 export type Net = {
   /** All addresses of a name. */
   resolve: (hostname: string) => Promise<string[]>;
-  request: (options: RequestOptions, onAnswer: (answer: IncomingMessage) => void) => {
+  request: (
+    options: RequestOptions,
+    onAnswer: (answer: IncomingMessage) => void,
+  ) => {
     end: () => unknown;
     on: (event: 'error', listener: (error: Error) => void) => unknown;
   };

@@ -81,7 +81,11 @@ export async function finishSignIn(
 
 function findAttempt(
   services: Services,
-  { provider, state, browserToken }: { provider: string; state: string; browserToken: string | null },
+  {
+    provider,
+    state,
+    browserToken,
+  }: { provider: string; state: string; browserToken: string | null },
 ): Promise<LoginAttemptRow | undefined> {
   if (!browserToken) return Promise.resolve(undefined);
   return takeAttempt(services.db, {

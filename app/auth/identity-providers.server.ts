@@ -81,11 +81,9 @@ async function demoClient(
 ): Promise<Client> {
   if (!demo) throw new Error('the demo account is off');
   const { clientId, clientSecret, answer } = await demo();
-  const ask: CustomFetch = (url, { method, headers, body }) => {
-    const request = new Request(url, { method, headers, body: body as BodyInit });
-    // Not over the network: behind a proxy or in a container this server may not reach itself.
-    return answer(request, publicOrigin);
-  };
+  // Not over the network: behind a proxy or in a container this server may not reach itself.
+  const ask: CustomFetch = (url, options) =>
+    answer(new Request(url, options as RequestInit), publicOrigin);
   return { issuer: `${publicOrigin}/demo-idp`, clientId, secret: clientSecret, fetch: ask };
 }
 

@@ -66,7 +66,9 @@ export async function deleteIdentity(
           .selectFrom('identities as other')
           .select('other.subject')
           .where('other.user_id', '=', user_id)
-          .where((is) => is.or([is('other.issuer', '!=', issuer), is('other.subject', '!=', subject)])),
+          .where((is) =>
+            is.or([is('other.issuer', '!=', issuer), is('other.subject', '!=', subject)]),
+          ),
       ),
     )
     .returning('subject')

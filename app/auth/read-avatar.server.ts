@@ -8,5 +8,8 @@ export async function readAvatar(
 ): Promise<{ contentType: string; bytes: Uint8Array<ArrayBuffer> } | null> {
   const row = await findAvatar(services.db, userId);
   if (!row) return null;
-  return { contentType: row.content_type, bytes: Uint8Array.from(Buffer.from(row.bytes, 'base64')) };
+  return {
+    contentType: row.content_type,
+    bytes: Uint8Array.from(Buffer.from(row.bytes, 'base64')),
+  };
 }

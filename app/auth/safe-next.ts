@@ -19,7 +19,9 @@ export function safeNext(text: string | null | undefined): string {
 }
 
 function isPlainPath(path: string): boolean {
-  return PATH.test(path) && !/[\\]|\/\//.test(path) && !/^\/(auth|demo-idp|login|signup)\b/i.test(path);
+  return (
+    PATH.test(path) && !/[\\]|\/\//.test(path) && !/^\/(auth|demo-idp|login|signup)\b/i.test(path)
+  );
 }
 
 // Control characters and spaces are dropped by browsers before they read an address.

@@ -59,10 +59,7 @@ export async function touchMember(db: Kysely<Database>, id: string, now: number)
 }
 
 /** Ends the session behind a token's hash, whoever's it is: who has the token has the session. */
-export async function deleteSessionByToken(
-  db: Kysely<Database>,
-  tokenHash: string,
-): Promise<void> {
+export async function deleteSessionByToken(db: Kysely<Database>, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 

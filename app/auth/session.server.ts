@@ -2,7 +2,12 @@ import { readGuestCookie } from '../guests/guest-cookie.server.ts';
 import type { Services } from '../services.server.ts';
 import { isAdminEmail } from './admin-emails.ts';
 import { DEMO_ADMIN_EMAIL, isDemoOn } from './demo-sign-in.server.ts';
-import { findSession, type SessionOwner, touchMember, touchSession } from './session-store.server.ts';
+import {
+  findSession,
+  type SessionOwner,
+  touchMember,
+  touchSession,
+} from './session-store.server.ts';
 import { hashToken, readSessionToken } from './session-token.server.ts';
 import type { Viewer } from './viewer.ts';
 

@@ -2,6 +2,7 @@ import { useFetcher } from 'react-router';
 import { LocalTime } from '../ui/local-time.tsx';
 import type { AccessChange } from './change-access.server.ts';
 import type { OwnSession } from './list-sessions.server.ts';
+import { useSignOutEverywhere } from './use-sign-out.ts';
 
 /** Where the member is signed in, and the ways to end that. */
 export function SessionsPanel({ sessions }: { sessions: readonly OwnSession[] }) {
@@ -55,10 +56,10 @@ function LastUsed({ at }: { at: number }) {
   );
 }
 
-// A whole new page: nothing of a member may stay in this one.
 function SignOutEverywhere() {
+  const signOut = useSignOutEverywhere();
   return (
-    <form method="post" action="/account/access" className="mt-4">
+    <form method="post" action="/account/access" className="mt-4" onSubmit={signOut}>
       <input type="hidden" name="intent" value="sign-out-everywhere" />
       <button className="button button-plain w-full">Sign out everywhere</button>
     </form>

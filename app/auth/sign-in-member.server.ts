@@ -132,7 +132,12 @@ async function welcomeBack(
 
 /** The row that ties an identity to a member. */
 export function identityRow(
-  { provider, issuer, subject, ...arrival }: Omit<Arrival, 'guestId' | 'oldToken' | 'userAgent' | 'name'>,
+  {
+    provider,
+    issuer,
+    subject,
+    ...arrival
+  }: Omit<Arrival, 'guestId' | 'oldToken' | 'userAgent' | 'name'>,
   userId: string,
   now: number,
 ): IdentityRow {
@@ -148,7 +153,11 @@ export function identityRow(
 }
 
 function displayName(given: string | null): string {
-  return cleanInput(given ?? '').slice(0, MOST_NAME).trim() || DEFAULT_NAME;
+  return (
+    cleanInput(given ?? '')
+      .slice(0, MOST_NAME)
+      .trim() || DEFAULT_NAME
+  );
 }
 
 // As it came or not at all: an address that was tidied up could be somebody else's.

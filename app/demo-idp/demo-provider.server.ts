@@ -61,9 +61,13 @@ export async function createDemoProvider(parts: Parts): Promise<DemoProvider> {
         origin,
         MOUNT,
       );
-      const result = who ? { login: { accountId: remember(people, who), remember: false } } : DENIED;
+      const result = who
+        ? { login: { accountId: remember(people, who), remember: false } }
+        : DENIED;
       const { request: asked, response } = exchange;
-      await provider.interactionFinished(asked, response, result, { mergeWithLastSubmission: false });
+      await provider.interactionFinished(asked, response, result, {
+        mergeWithLastSubmission: false,
+      });
       return exchange.answer;
     },
   };
@@ -90,6 +94,7 @@ async function configure(
   const key = { ...privateKey.export({ format: 'jwk' }), alg: 'ES256', use: 'sig', kid: 'demo' };
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true } as const;
   return {
+    ...BEHAVIOUR,
     adapter: createMemory(Date.now),
     jwks: { keys: [key] },
     clients: [
@@ -103,42 +108,45 @@ async function configure(
       },
     ],
     cookies: { keys: [derive(secret, 'demo cookies')], long: cookie, short: cookie },
-    claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
-    scopes: ['openid'],
-    pkce: { required: () => true },
-    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
-    ttl: {
-      AccessToken: TEN_MINUTES,
-      AuthorizationCode: 60,
-      Grant: HOUR,
-      IdToken: TEN_MINUTES,
-      Interaction: TEN_MINUTES,
-      Session: HOUR,
-    },
-    interactions: { url: (_, interaction) => `${MOUNT}/interaction/${interaction.uid}` },
-    clientBasedCORS: () => false,
-    renderError(ctx, out) {
-      // Only somebody who made the address up gets here.
-      ctx.type = 'text/plain';
-      ctx.body = `The demo account does not understand this request (${out.error}).`;
-    },
     findAccount: (_, id) => {
       const who = people.get(id);
       return who && { accountId: id, claims: () => ({ sub: id, ...who, email_verified: true }) };
     },
-    // There is nothing to consent to: it is all made up.
-    async loadExistingGrant({ oidc }) {
-      const { client, session } = oidc;
-      const grant = new oidc.provider.Grant({
-        clientId: client?.clientId,
-        accountId: session?.accountId,
-      });
-      grant.addOIDCScope('openid profile email');
-      await grant.save();
-      return grant;
-    },
   };
 }
+
+const BEHAVIOUR: Configuration = {
+  claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
+  scopes: ['openid'],
+  pkce: { required: () => true },
+  features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+  ttl: {
+    AccessToken: TEN_MINUTES,
+    AuthorizationCode: 60,
+    Grant: HOUR,
+    IdToken: TEN_MINUTES,
+    Interaction: TEN_MINUTES,
+    Session: HOUR,
+  },
+  interactions: { url: (_, interaction) => `${MOUNT}/interaction/${interaction.uid}` },
+  clientBasedCORS: () => false,
+  renderError(ctx, out) {
+    // Only somebody who made the address up gets here.
+    ctx.type = 'text/plain';
+    ctx.body = `The demo account does not understand this request (${out.error}).`;
+  },
+  // There is nothing to consent to: it is all made up.
+  async loadExistingGrant({ oidc }) {
+    const { client, session } = oidc;
+    const grant = new oidc.provider.Grant({
+      clientId: client?.clientId,
+      accountId: session?.accountId,
+    });
+    grant.addOIDCScope('openid profile email');
+    await grant.save();
+    return grant;
+  },
+};
 
 function derive(secret: string, purpose: string): string {
   return createHmac('sha256', secret).update(purpose).digest('base64url');

@@ -46,8 +46,8 @@ export default function DemoSignInPage({ loaderData, actionData }: Route.Compone
         Who would you like to be?
       </h1>
       <p className="mt-3 rounded-card border border-line bg-tint p-4">
-        <strong>This is a demo.</strong> No password, no check: anybody may be anybody here. It is how
-        most of the industry works.
+        <strong>This is a demo.</strong> No password, no check: anybody may be anybody here. It is
+        how most of the industry works.
       </p>
       <form method="post" className="mt-6 grid gap-3">
         {personas.map(({ id, name, email, about }) => (

@@ -1,5 +1,6 @@
 import { PenLine, type LucideIcon } from 'lucide-react';
 import { Link, redirect } from 'react-router';
+import { requireMember } from '../auth/guards.server.ts';
 import { listOwnPosts } from '../posts/list-posts.server.ts';
 import { requestContext } from '../request-context.ts';
 import { pageTitle } from '../ui/page-title.ts';
@@ -8,6 +9,8 @@ import { firstName } from './greeting.ts';
 import { LatestPosts } from './latest-posts.tsx';
 
 const LATEST = 3;
+
+export const middleware = [requireMember];
 
 /** The member's name, and its latest posts: none when they could not be loaded (docs/product.md §8: silent). */
 export async function loader({ context }: Route.LoaderArgs) {

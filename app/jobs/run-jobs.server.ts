@@ -1,3 +1,4 @@
+import { sweepSessions } from '../auth/sweep-sessions.server.ts';
 import { releaseAbandoned } from '../generator/release-generation.server.ts';
 import type { Services } from '../services.server.ts';
 import { takeTurn } from './job-store.server.ts';
@@ -19,6 +20,7 @@ const TICK = 15_000;
 export const JOBS: readonly Job[] = [
   { name: 'give-back-abandoned-generations', every: () => MINUTE, run: releaseAbandoned },
   { name: 'delete-old-rows', every: () => HOUR, run: applyRetention },
+  { name: 'delete-ended-sessions', every: () => HOUR, run: sweepSessions },
 ];
 
 /** Raw events are kept 90 days, attempts without a post 30, counters 8 (they count single days). */

@@ -1,3 +1,4 @@
+import { redirectMembersHome } from '../auth/guards.server.ts';
 import { TryLink } from '../guests/try-link.tsx';
 import { DEFAULT_AUTHOR } from '../posts/default-author.ts';
 import { PostCard } from '../posts/post-card.tsx';
@@ -5,6 +6,8 @@ import { requestContext } from '../request-context.ts';
 import { siteName } from '../writer/site-name.ts';
 import type { Route } from './+types/landing-page';
 import { SAMPLE_SENTENCE, samplePost } from './sample-post.ts';
+
+export const middleware = [redirectMembersHome];
 
 /** The site that the sample post names. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -12,7 +12,7 @@ type Props = {
 /** The way to the notices, with how many of them wait. */
 export function Bell({ unread, className, hasName = false }: Props) {
   return (
-    <NavLink to="/notices" className={className} aria-label={unreadName(unread)}>
+    <NavLink to="/notices" className={className}>
       <span aria-hidden className="relative">
         <BellIcon size={20} />
         {unread > 0 && (
@@ -21,7 +21,12 @@ export function Bell({ unread, className, hasName = false }: Props) {
           </span>
         )}
       </span>
-      {hasName && <span className="nav-name">Notices</span>}
+      {hasName && (
+        <span aria-hidden className="nav-name">
+          Notices
+        </span>
+      )}
+      <span className="sr-only">{unreadName(unread)}</span>
     </NavLink>
   );
 }

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { requireMember } from '../auth/guards.server.ts';
 import { requestContext } from '../request-context.ts';
 import { readForm } from '../read-form.server.ts';
 import { pageTitle } from '../ui/page-title.ts';
@@ -8,6 +9,8 @@ import { findWishes } from './choose-notices.server.ts';
 import { listNotices } from './list-notices.server.ts';
 import { NoticeList } from './notice-list.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
+
+export const middleware = [requireMember];
 
 /** A page of the member's notices, and which kinds it wants. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
 import { useViewer } from '../auth/use-viewer.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -7,6 +8,13 @@ import { TopBar } from './top-bar.tsx';
 export function Shell({ children }: { children: ReactNode }) {
   const viewer = useViewer();
   const isMember = viewer.kind === 'member';
+  if (useMatches().some(isBare)) {
+    return (
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    );
+  }
   return (
     <div className={isMember ? 'lg:grid lg:grid-cols-[auto_minmax(0,1fr)]' : undefined}>
       <a
@@ -27,4 +35,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
     </div>
   );
+}
+
+// A page that plays another site has none of this one around it.
+function isBare({ handle }: { handle?: unknown }): boolean {
+  return typeof handle === 'object' && handle !== null && 'isBare' in handle;
 }

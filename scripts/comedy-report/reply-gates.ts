@@ -6,12 +6,8 @@ import {
   type ReplyLength,
   type ReplyTone,
 } from '../../comedy/replies/reply-kinds.ts';
-import {
-  AWKWARD_POSTS,
-  HARMLESS_POSTS,
-  HEAVY_POSTS,
-  ORDINARY_POSTS,
-} from '../../comedy/replies/sample-posts.ts';
+import { HARMLESS_POSTS, HEAVY_POSTS } from '../../comedy/replies/heavy-posts.ts';
+import { AWKWARD_POSTS, ORDINARY_POSTS } from '../../comedy/replies/sample-posts.ts';
 import { writeReply } from '../../comedy/replies/write-reply.ts';
 import { type Gate, percent, section, table } from './gate.ts';
 

@@ -1,0 +1,32 @@
+import packageFile from '../../package.json' with { type: 'json' };
+import { signInOptions } from '../auth/sign-in-options.server.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import type { Services } from '../services.server.ts';
+import { describeWriter } from '../writer/choose-writer.server.ts';
+
+/** How this server is set up, in words for its operator. */
+export type SiteFacts = { label: string; value: string }[];
+
+/** The facts, for admins. Null for everybody else: the guard of the page is not the only one. */
+export function describeSite(services: Services, viewer: Viewer): SiteFacts | null {
+  if (viewer.kind !== 'member' || !viewer.isAdmin) return null;
+  const { settings, publicOrigin } = services;
+  return [
+    { label: 'Version', value: packageFile.version },
+    { label: 'Address', value: publicOrigin },
+    { label: 'Writer', value: describeWriter(settings) },
+    { label: 'Sign-ins', value: describeSignIns(services) },
+    { label: 'Database', value: settings.databaseUrl ? 'Postgres' : 'SQLite' },
+  ];
+}
+
+/** The ways in that are on, for the operator: "Google, the demo account (anybody may be anybody)". */
+export function describeSignIns(services: Services): string {
+  const names = signInOptions(services)
+    .filter(({ disabledReason }) => disabledReason === null)
+    .map(({ id, label }) => {
+      const name = label.replace(/^Continue with /, '');
+      return id === 'demo' ? `${name} (anybody may be anybody)` : name;
+    });
+  return names.length > 0 ? names.join(', ') : 'none: set one up, or use npm run owner-link';
+}

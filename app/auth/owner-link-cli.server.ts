@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { DataDirError, prepareDataDir, readOrMakeSecret } from '../data-dir.server.ts';
+import { readSettings, type Settings, SettingsError } from '../settings.server.ts';
+import { newOwnerToken } from './owner-token.server.ts';
+
+// What is printed and what is made is for this user alone.
+process.umask(0o077);
+try {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  for (const line of ownerLink(readSettings(process.env))) console.log(line);
+} catch (error) {
+  const isOurs = error instanceof SettingsError || error instanceof DataDirError;
+  console.error(isOurs ? error.message : `There is no link: ${String(error)}`);
+  process.exitCode = 1;
+}
+
+/** The link for the first address of ADMIN_EMAILS. It needs no database, so the server may run. */
+function ownerLink(settings: Settings): string[] {
+  const [owner] = settings.adminEmails;
+  if (!owner) {
+    throw new SettingsError(
+      'ADMIN_EMAILS names nobody: set it to your e-mail address, start Broetry again, then ask for the link.',
+    );
+  }
+  prepareDataDir(settings.dataDir);
+  const secret = settings.sessionSecret ?? readOrMakeSecret(settings.dataDir);
+  const token = newOwnerToken(secret, Date.now(), randomBytes(32));
+  const origin = settings.publicOrigin ?? `http://localhost:${settings.port}`;
+  return [
+    `Signs in as ${owner}, once, within 15 minutes:`,
+    `  ${origin}/owner-link?token=${token}`,
+  ];
+}

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openApp, writeHumblebrag } from './open-app.ts';
+
+/** Writes the free post; the result screen is there afterwards. */
+async function writeFreePost(page: Page, origin: string): Promise<string> {
+  await page.goto(`${origin}/generator?style=humblebrag`);
+  await writeHumblebrag(page);
+  await page.waitForURL('**/preview');
+  const lines = await page.getByRole('article').locator('p[dir=auto]').allTextContents();
+  return lines.join('\r\n');
+}
+
+/** Signs up as a persona of the demo account from the open prompt. */
+async function signUp(page: Page, name = /Chad/): Promise<void> {
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('dialog').getByRole('button', { name: 'demo account' }).click(),
+  ]);
+  await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name }).click()]);
+}
+
+it('finishes the copy that the prompt had stopped, and keeps the post', async () => {
+  const app = await openApp();
+  const page = await app.person({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const post = await writeFreePost(page, app.origin);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByText('Sign up to copy and unlock all features! 🚀').waitFor();
+  await signUp(page);
+  await page.getByText('Welcome to the cringe side! 🎭').waitFor();
+  const copied = page.getByText('Post copied to clipboard!', { exact: true });
+  const now = page.getByRole('button', { name: 'Copy now' });
+  await copied.or(now).first().waitFor();
+  if (await now.isVisible()) {
+    expect(await now.evaluate((button) => button === document.activeElement)).toBe(true);
+    await now.click();
+    await copied.waitFor();
+  }
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(post);
+  expect(new URL(page.url()).search).not.toContain('then');
+  await page.goto(`${app.origin}/account`);
+  await page.getByText('Posts Created').waitFor();
+  expect(await page.getByRole('link', { name: 'Use again' }).count()).toBe(1);
+  expect(await app.db.selectFrom('posts').select('type').execute()).toEqual([
+    { type: 'generated' },
+  ]);
+});
+
+it('asks for one press where the browser does not let the page copy by itself', async () => {
+  const app = await openApp();
+  const page = await app.person();
+  await page.addInitScript(() => {
+    const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+    let isPressed = false;
+    window.addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        isPressed = target instanceof Element && target.textContent.includes('Copy now');
+      },
+      true,
+    );
+    navigator.clipboard.writeText = (text) =>
+      isPressed ? write(text) : Promise.reject(new DOMException('', 'NotAllowedError'));
+    document.execCommand = () => isPressed;
+  });
+  await writeFreePost(page, app.origin);
+  const id = await app.db.selectFrom('generations').select('id').executeTakeFirstOrThrow();
+  const to = `/preview?generation=${id.id}&then=copy`;
+  await page.goto(`${app.origin}/signup?${new URLSearchParams({ next: to }).toString()}`);
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'demo account' }).click(),
+  ]);
+  await popup.getByLabel('Name').fill('Ada Lovelace');
+  await popup.getByLabel('E-mail').fill('ada@id.example');
+  await Promise.all([
+    popup.waitForEvent('close'),
+    popup.getByRole('button', { name: 'Continue' }).click(),
+  ]);
+  await page.waitForURL(`**/preview?generation=${id.id}`);
+  const now = page.getByRole('button', { name: 'Copy now' });
+  await now.waitFor();
+  expect(await now.evaluate((button) => button === document.activeElement)).toBe(true);
+  await now.click();
+  await page.getByText('Post copied to clipboard!', { exact: true }).waitFor();
+});
+
+it('shows the download that the prompt had stopped', async () => {
+  const app = await openApp();
+  const page = await app.person();
+  await writeFreePost(page, app.origin);
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByText('Sign up to download and unlock all features! 🚀').waitFor();
+  await signUp(page, /Mallory/);
+  const dialog = page.getByRole('dialog', { name: 'Download preview' });
+  await dialog.waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('linkedin-post.png');
+  await page.getByText('Post downloaded successfully!', { exact: true }).waitFor();
+  const shown = dialog.getByRole('img');
+  const width = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  expect(await width()).toBe(1200);
+  await dialog.getByText('Square').click();
+  await expect.poll(width).toBe(1080);
+});
+
+it('writes again and again for a member, and fills the form of an earlier post', async () => {
+  const app = await openApp();
+  const page = await app.person();
+  await writeFreePost(page, app.origin);
+  await page.getByRole('button', { name: 'Regenerate Post' }).click();
+  await page.getByText('Sign up to regenerate posts and create unlimited content! 🚀').waitFor();
+  await signUp(page);
+  await page.getByText('Post regenerated!', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Regenerate Post' }).click();
+  await expect
+    .poll(async () => (await app.db.selectFrom('generations').select('id').execute()).length)
+    .toBe(3);
+  expect(await app.db.selectFrom('posts').select('id').execute()).toHaveLength(1);
+  await page.goto(`${app.origin}/account`);
+  await page.getByRole('link', { name: 'Use again' }).click();
+  const field = page.getByLabel('Achievement');
+  await expect.poll(() => field.inputValue()).toBe('got promoted to VP of Sales');
+});
