@@ -85,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {isFromServer && (
+        {isFromServer && nonce !== undefined && (
           <script nonce={nonce} suppressHydrationWarning>
             {THEME_SCRIPT}
           </script>

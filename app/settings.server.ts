@@ -8,6 +8,7 @@ import {
   type SettingEntry,
   wholeNumber,
 } from './setting-values.server.ts';
+import { isLocalHost } from './local-host.ts';
 import { SIGN_IN_SETTINGS } from './auth/sign-in-settings.server.ts';
 import { hasModel, MODEL_SETTINGS } from './writer/model-settings.server.ts';
 
@@ -147,7 +148,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     read[name] = result.data;
   }
   const settings = read as Read;
-  const loopback = isLoopback(settings.host);
+  const loopback = isLocalHost(settings.host);
   checkBind(settings, loopback);
   const share = settings.guestGenerationsPerAddressPerDay ?? (hasModel(settings) ? 10 : 200);
   const backupDir = settings.backupDir ?? join(settings.dataDir, 'backups');
@@ -162,7 +163,7 @@ function checkBind(settings: Read, loopback: boolean): void {
     );
   }
   if (!publicOrigin?.startsWith('http:') || insecureHttp) return;
-  if (loopback && isLoopback(new URL(publicOrigin).hostname)) return;
+  if (loopback && isLocalHost(new URL(publicOrigin).hostname)) return;
   throw new SettingsError(
     'PUBLIC_ORIGIN is plain http away from loopback: use https, or set INSECURE_HTTP=on if you accept unprotected cookies.',
   );
@@ -171,11 +172,6 @@ function checkBind(settings: Read, loopback: boolean): void {
 function isOrigin(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
-}
-
-function isLoopback(host: string): boolean {
-  if (host === 'localhost') return true;
-  return ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback';
 }
 
 function isProxyAddress(text: string): boolean {

@@ -83,12 +83,12 @@ it('closes the sidebar where the work is done, and offers no toggle beside the r
   await expect.poll(() => width(page)).toBe(240);
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.waitForURL('**/home');
-  expect(await width(page)).toBe(240);
+  await expect.poll(() => width(page)).toBe(240);
   await page.goto(`${app.origin}/generator?style=humblebrag`);
   expect(await width(page)).toBe(68);
   await writeHumblebrag(page);
   await page.waitForURL('**/preview');
-  expect(await toggle.count()).toBe(0);
+  await expect.poll(() => toggle.count()).toBe(0);
   expect(await width(page)).toBe(68);
 });
 

@@ -5,7 +5,7 @@ import { BANK_HASH } from '../comedy/bank.ts';
 import { ENGINE_VERSION } from '../comedy/write-post.ts';
 import { feedGates } from './comedy-report/feed-gates.ts';
 import { type Gate, gateTable, section } from './comedy-report/gate.ts';
-import { FEED, SAMPLES } from './comedy-report/inputs.ts';
+import { sweptInputs } from './comedy-report/inputs.ts';
 import { gentleGate, readingGates } from './comedy-report/reading-gates.ts';
 import { repeatGates } from './comedy-report/repeat-gates.ts';
 import { replyGates } from './comedy-report/reply-gates.ts';
@@ -17,10 +17,10 @@ const REPORT = join(import.meta.dirname, '../docs/comedy-report.md');
 const BEGIN = '<!-- editorial readings -->';
 const END = '<!-- /editorial readings -->';
 /** Seeds for each of the inputs and levels: together more than 20,000 posts. */
-const SEEDS = 28;
+const SEEDS = 29;
 
 function report(): string {
-  const swept = sweep([...SAMPLES, ...FEED], SEEDS);
+  const swept = sweep(sweptInputs(), SEEDS);
   const repeats = repeatGates();
   const feed = feedGates({ texts: swept.texts.size, posts: swept.posts });
   const reading = readingGates();

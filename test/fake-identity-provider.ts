@@ -1,4 +1,10 @@
-import { createHash, createHmac, createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import {
+  createHash,
+  createHmac,
+  createSign,
+  generateKeyPairSync,
+  type KeyObject,
+} from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -62,6 +68,7 @@ export async function startFakeIdentityProvider(given: Bend = {}) {
   const codes = new Map<string, URLSearchParams>();
   let bend = given;
   let issuer = '';
+  let issued = 0;
 
   function document(): Json {
     const right = {
@@ -81,14 +88,24 @@ export async function startFakeIdentityProvider(given: Bend = {}) {
   }
 
   function user(): Json {
-    return { sub: 'subject-1', name: 'Ada', email: 'ada@id.example', email_verified: true, ...bend.user };
+    return {
+      sub: 'subject-1',
+      name: 'Ada',
+      email: 'ada@id.example',
+      email_verified: true,
+      ...bend.user,
+    };
   }
 
   function authorize({ query }: Asked, response: ServerResponse): void {
-    const code = `code-${codes.size + 1}`;
+    const code = `code-${(issued += 1)}`;
     codes.set(code, query);
     const back = new URL(query.get('redirect_uri') ?? '');
-    back.search = new URLSearchParams({ code, state: query.get('state') ?? '', iss: issuer }).toString();
+    back.search = new URLSearchParams({
+      code,
+      state: query.get('state') ?? '',
+      iss: issuer,
+    }).toString();
     bend.callback?.(back.searchParams);
     response.writeHead(302, { location: back.href }).end();
   }
@@ -148,7 +165,11 @@ export type FakeIdentityProvider = Awaited<ReturnType<typeof startFakeIdentityPr
 function isClient(body: URLSearchParams, { authorization }: IncomingMessage['headers']): boolean {
   if (body.get('client_secret')) return body.get('client_secret') === CLIENT.secret;
   const pair = [CLIENT.id, CLIENT.secret].map((part) => encodeURIComponent(part)).join(':');
-  const forms = [pair, pair.replaceAll('%20', '+'), pair.replaceAll('-', '%2D').replaceAll('%20', '+')];
+  const forms = [
+    pair,
+    pair.replaceAll('%20', '+'),
+    pair.replaceAll('-', '%2D').replaceAll('%20', '+'),
+  ];
   return forms.some((form) => authorization === `Basic ${Buffer.from(form).toString('base64')}`);
 }
 

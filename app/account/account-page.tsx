@@ -1,4 +1,7 @@
 import { data, redirect } from 'react-router';
+import { requireMember } from '../auth/guards.server.ts';
+import { listSessions } from '../auth/list-sessions.server.ts';
+import { listSignIns } from '../auth/list-sign-ins.server.ts';
 import { listOwnPosts } from '../posts/list-posts.server.ts';
 import { readForm } from '../read-form.server.ts';
 import { requestContext } from '../request-context.ts';
@@ -13,6 +16,8 @@ import { PostHistory } from './post-history.tsx';
 
 const PAGE = 10;
 
+export const middleware = [requireMember];
+
 /** The member, and a page of its posts; `posts` is null when they could not be loaded (docs/product.md §8: silent). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
@@ -23,11 +28,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const tab: AccountTab = params.get('tab') === 'community' ? 'community' : 'all';
   const search = params.get('q')?.slice(0, 100) ?? '';
   const ask = { type: tab, search, cursor: params.get('after'), limit: PAGE };
+  const access = {
+    signIns: await listSignIns(services, viewer),
+    sessions: await listSessions(services, viewer),
+  };
   const posts = await listOwnPosts(services, viewer, ask).catch((error: unknown) => {
     services.log.error({ err: error }, 'the history could not be loaded');
     return null;
   });
-  return { account, tab, search, posts };
+  return { account, access, tab, search, posts };
 }
 
 /** What the forms of the page send. Answers what is wrong, or what was done. */
@@ -45,13 +54,13 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Profile') }];
 export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { account, tab, search, posts } = loaderData;
+  const { account, access, tab, search, posts } = loaderData;
   return (
     <div className="column py-8 md:py-12">
       <AccountHeader account={account} />
       <div className="mt-10 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">
         <PostHistory tab={tab} search={search} posts={posts} />
-        <AccountSettings account={account} />
+        <AccountSettings account={account} access={access} />
       </div>
     </div>
   );

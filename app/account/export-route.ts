@@ -1,7 +1,10 @@
 import { redirect } from 'react-router';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/export-route';
+import { requireMember } from '../auth/guards.server.ts';
 import { exportAccount } from './export-account.server.ts';
+
+export const middleware = [requireMember];
 
 /** GET /account/export: everything kept about the member, as a file. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {

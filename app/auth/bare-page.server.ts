@@ -1,3 +1,5 @@
+import { THEME_SCRIPT } from '../ui/theme.ts';
+
 /** A page outside the site: what it has to say needs no script to be said. */
 export type BarePage = {
   status: number;
@@ -27,6 +29,8 @@ export function barePage(page: BarePage, { stylesheets, nonce }: PageFrame): Res
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escape(title)} · Broetry</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script nonce="${escape(nonce)}">${THEME_SCRIPT}</script>
 ${stylesheets.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\n')}
 </head>
 <body>

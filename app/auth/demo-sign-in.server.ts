@@ -1,3 +1,4 @@
+import { isLocalHost } from '../local-host.ts';
 import type { Settings } from '../settings.server.ts';
 
 type DemoSettings = Pick<
@@ -16,10 +17,5 @@ export function isDemoOn(settings: DemoSettings): boolean {
   if (settings.demoSignIn !== 'auto') return settings.demoSignIn === 'on';
   const { loopback, publicOrigin, googleClientId, linkedinClientId, oidcIssuer } = settings;
   if (googleClientId || linkedinClientId || oidcIssuer) return false;
-  return loopback && (publicOrigin === undefined || isLocal(publicOrigin));
-}
-
-function isLocal(origin: string): boolean {
-  const { hostname } = new URL(origin);
-  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+  return loopback && (publicOrigin === undefined || isLocalHost(new URL(publicOrigin).hostname));
 }

@@ -2,15 +2,15 @@ import { type RequestContext, requestContext } from '../request-context.ts';
 import { safeNext } from './safe-next.ts';
 
 type Guarded = {
-  request: Request;
+  /** The address of the page, also when only its data is asked for. */
+  url: URL;
   context: { get: (context: typeof requestContext) => RequestContext };
 };
 
 /** docs/product.md §5: signed in, else to /login and back. For routes, as their middleware. */
-export function requireMember({ request, context }: Guarded): void {
+export function requireMember({ url, context }: Guarded): void {
   if (context.get(requestContext).viewer.kind === 'member') return;
-  const { pathname, search } = new URL(request.url);
-  const next = safeNext(pathname + search);
+  const next = safeNext(url.pathname + url.search);
   throw redirectTo(`/login?${new URLSearchParams({ next }).toString()}`);
 }
 

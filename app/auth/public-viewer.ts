@@ -1,7 +1,7 @@
 /** What a page may know of whoever looks at it. Everything else about a member stays on the server. */
 export type PublicViewer = { kind: 'guest' } | PublicMember;
 
-/** `photoUrl` is a path of our own; `unreadNotices` stops at MOST_COUNTED. */
+/** `photoUrl` is a path of our own; `unreadNotices` stops at a hundred. */
 export type PublicMember = {
   kind: 'member';
   name: string;

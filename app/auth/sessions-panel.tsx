@@ -51,7 +51,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly OwnSession[] })
 function LastUsed({ at }: { at: number }) {
   return (
     <>
-      Last used <LocalTime at={at} />
+      Last used <LocalTime at={at} asAge />
     </>
   );
 }

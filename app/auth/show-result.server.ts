@@ -5,6 +5,8 @@ import type { Finished } from './finish-sign-in.server.ts';
 import { newsCookie, sessionCookie } from './sign-in-cookies.server.ts';
 import { signInWords } from './sign-in-words.ts';
 
+const CLOSE = ' You can close this window.';
+
 /**
  * The last page of a sign-in. A popup tells the page that opened it what became of it, without saying of whom,
  * and closes; through the whole page it goes on to where the person wanted to be.
@@ -24,7 +26,7 @@ export function showResult(services: Services, frame: PageFrame, finished: Finis
     {
       status: isGood ? 200 : 400,
       title: isGood ? 'You are in.' : 'You are not in.',
-      text: `${signInWords(intent, status).words} You can close this window.`,
+      text: signInWords(intent, status).words + (mode === 'popup' ? CLOSE : ''),
       links: [{ href: back, label: isGood ? 'Go on here' : 'Back' }],
       script: mode === 'popup' ? closingScript(status) : `location.replace(${inScript(back)})`,
       headers,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLocalHost } from '../local-host.ts';
 import { optionalText, type SettingEntry, wholeNumber } from '../setting-values.server.ts';
 
 const emails = optionalText
@@ -9,9 +10,17 @@ const emails = optionalText
   );
 
 const issuer = optionalText.refine(
-  (text) => text === undefined || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)),
-  'must be the address of an OpenID issuer, such as https://id.example',
+  (text) => text === undefined || isIssuer(text),
+  'must be the https address of an OpenID issuer, such as https://id.example',
 );
+
+// Without https anybody on the way could sign in as anybody; on this machine nobody is on the way.
+function isIssuer(text: string): boolean {
+  const { protocol, hostname } = URL.canParse(text)
+    ? new URL(text)
+    : { protocol: '', hostname: '' };
+  return protocol === 'https:' || (protocol === 'http:' && isLocalHost(hostname));
+}
 
 const demo = optionalText
   .transform((text) => text?.toLowerCase() ?? 'auto')

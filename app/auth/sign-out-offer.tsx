@@ -3,7 +3,7 @@ import { createContext, lazy, type ReactNode, Suspense, useContext, useRef, useS
 /** `signOutPlainly` is what is left when the dialog itself cannot be had. */
 type Ask = (signOutPlainly: () => void) => void;
 
-const AskContext = createContext<Ask>(() => undefined);
+const AskContext = createContext<Ask>((signOutPlainly) => signOutPlainly());
 
 // Few visits end with it, so no page carries it along.
 const loadDialog = () => import('./sign-out-dialog.tsx');

@@ -11,7 +11,7 @@ export type NodeExchange = {
 
 /**
  * Dresses `asked` up for a library that knows Node's server only. `origin` is the address that people type;
- * `mount` the folder of the library in it.
+ * `mount` the library's folder, the first of the path.
  */
 export async function nodeExchange(
   asked: Request,
@@ -25,8 +25,9 @@ export async function nodeExchange(
   const request: NodeExchange['request'] = new IncomingMessage(socket);
   const body = Buffer.from(await asked.arrayBuffer());
   request.method = asked.method;
-  request.originalUrl = pathname + search;
-  request.url = request.originalUrl.slice(mount.length) || '/';
+  // The first folder in any spelling: the site has already found out that it is the mount.
+  request.url = (pathname.replace(/^\/[^/]*/, '') || '/') + search;
+  request.originalUrl = mount + request.url;
   request.headers = { ...Object.fromEntries(asked.headers), host };
   if (body.length > 0) request.headers['content-length'] = String(body.length);
   request.push(body.length > 0 ? body : null);

@@ -53,14 +53,16 @@ function SignUpDialog({ words, next, onClosed }: DialogProps) {
         <Dialog.Title className="text-2xl">Sign up</Dialog.Title>
         <Dialog.Description className="mt-3 mb-6 text-lg">{words}</Dialog.Description>
         <SignInButtons options={signInOptions} intent="signup" next={next} />
-        <div className="mt-6 flex flex-col items-center justify-between border-t border-line pt-4 sm:-mx-3 sm:flex-row">
-          <Link
-            to={`/login?${new URLSearchParams({ next }).toString()}`}
-            className="button button-quiet"
-          >
-            I already have an account
-          </Link>
-          <Dialog.Close className="button button-quiet text-muted">Maybe later</Dialog.Close>
+        <div className="mt-6 border-t border-line pt-4">
+          <div className="flex flex-col items-center justify-between sm:-mx-3 sm:flex-row">
+            <Link
+              to={`/login?${new URLSearchParams({ next }).toString()}`}
+              className="button button-quiet"
+            >
+              I already have an account
+            </Link>
+            <Dialog.Close className="button button-quiet text-muted">Maybe later</Dialog.Close>
+          </div>
         </div>
       </Dialog.Content>
     </Dialog.Portal>

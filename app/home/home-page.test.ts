@@ -9,7 +9,7 @@ it('greets by first name, offers what can be made, and shows the latest three po
   const fresh = await (await browser.fetch('/home')).text();
   expect(fresh).toMatch(/Hello, (<!-- -->)?Ada(<!-- -->)?\./);
   expect(fresh).toContain('Create Post');
-  expect(fresh).not.toContain('Where you left off');
+  expect(fresh).toContain('Nothing yet.');
   for (let index = 0; index < 4; index += 1) {
     const json = { style: 'gpt4-context', fields: { context: `sandwich number ${index}` } };
     const headers = { 'idempotency-key': `key-00000${index}` };

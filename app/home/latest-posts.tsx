@@ -4,24 +4,31 @@ import type { PostSummary } from '../posts/post-summary.ts';
 import { postLines } from '../posts/post-text.ts';
 import { LocalTime } from '../ui/local-time.tsx';
 
-/** The latest own posts, so that there is something to come back to. Without one there is nothing to say. */
+/** The latest own posts, so that there is something to come back to. */
 export function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
-  if (posts.length === 0) return null;
   return (
     <section aria-labelledby="latest" className="mt-14">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="latest" className="text-2xl">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h2 id="latest" className="text-xl sm:text-2xl">
           Where you left off
         </h2>
-        <Link to="/account" className="button button-quiet -mr-3">
-          All your posts
-        </Link>
+        {posts.length > 0 && (
+          <Link to="/account" className="button button-quiet -mx-3">
+            All your posts
+          </Link>
+        )}
       </div>
-      <ul className="mt-3 divide-y divide-line border-y border-line">
-        {posts.map((post) => (
-          <LatestPost key={post.id} post={post} />
-        ))}
-      </ul>
+      {posts.length > 0 ? (
+        <ul className="mt-3 divide-y divide-line border-y border-line">
+          {posts.map((post) => (
+            <LatestPost key={post.id} post={post} />
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-3 border-y border-line py-6 text-muted">
+          Nothing yet. History is written by those who post.
+        </p>
+      )}
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function Bell({ unread, className, hasName = false }: Props) {
       <span aria-hidden className="relative">
         <BellIcon size={20} />
         {unread > 0 && (
-          <span className="absolute -top-2 left-2.5 min-w-4.5 rounded-full bg-accent px-1 text-center text-[11px] leading-4.5 font-bold text-on-accent tabular-nums">
+          <span className="absolute -top-2 left-2.5 w-max min-w-4.5 rounded-full bg-accent px-1 text-center text-[11px] leading-4.5 font-bold text-on-accent tabular-nums">
             {unreadBadge(unread)}
           </span>
         )}

@@ -79,6 +79,7 @@ function OneNotice({ notice }: { notice: Notice }) {
               <span aria-hidden className="size-2 rounded-full bg-accent" /> Unread
             </span>
           )}
+          {!isRead && <span aria-hidden>·</span>}
           {KIND_WORDS[kind].label} <span aria-hidden>·</span> <LocalTime at={at} asAge />
         </p>
         <p dir="auto" className={`mt-1 ${isRead ? '' : 'font-semibold'}`}>

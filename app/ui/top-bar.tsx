@@ -46,7 +46,10 @@ function ForGuests({ guest }: { guest: PublicViewer }) {
         Sign In
       </NavLink>
       {!isInside && (
-        <TryLink source="navbar" className="button button-plain ml-1 px-3 sm:px-4">
+        <TryLink
+          source="navbar"
+          className="button button-plain px-2 min-[360px]:ml-1 min-[360px]:px-3 sm:px-4"
+        >
           Try Free
         </TryLink>
       )}

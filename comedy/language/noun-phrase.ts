@@ -160,13 +160,14 @@ function nounForms(
   const np = article === undefined ? undefined : article + phrase;
   const forms: Forms = np === undefined ? {} : { np };
   const counted = /^[\d]|^zero$/u.test(first);
+  const named = field === 'startupName' && head !== undefined && !isKnownNoun(head);
   if (
     (!determined || LIGHT_DETERMINERS.has(first)) &&
     !counted &&
+    !named &&
     !/^(?:own|more|same) /iu.test(bare)
   )
     forms.noun = bare;
-  const named = field === 'startupName' && head !== undefined && !isKnownNoun(head);
   if (head !== undefined && !named) forms.head = isAcronym(headTyped) ? headTyped : head;
   const headWord = head ?? tokens.at(-1) ?? '';
   if (PLACE_FIELDS.has(field) && np !== undefined)

@@ -123,6 +123,7 @@ const BEFORE_NO_ADVICE = /\b(?:never|always|just|finally|still|almost|nearly)\b/
 /** Drops what the words rule out: "don't never", "I was never owning", and a claim about the past of what is now. */
 function keepWhatFits(forms: Forms, before: string, field: string): void {
   if (BEFORE_NO_ADVICE.test(before)) delete forms.imp;
+  if (/^have to\b/u.test(forms.imp ?? '')) delete forms.imp;
   if (field !== 'careerTip' && /\byou(?:r|rs|rself)?\b/u.test(forms.imp ?? '')) delete forms.imp;
   if (/\bnever\b/u.test(before) && forms.doing !== undefined) {
     delete forms.doing;

@@ -10,7 +10,7 @@ const FEED_INPUTS = 200;
 const FEWEST_FORMS = 60;
 
 /** The easy and awkward samples of every style. */
-export const SAMPLES: readonly Input[] = POST_STYLES.flatMap(({ value: style }) =>
+const SAMPLES: readonly Input[] = POST_STYLES.flatMap(({ value: style }) =>
   SAMPLE_INPUTS[style].map((fields) => ({ style, fields })),
 );
 
@@ -38,6 +38,13 @@ function formsOf(style: PostStyle): Input[] {
 }
 
 const VERBS = ['Leverage', 'Pivot', 'Disrupt', 'Scale', 'Monetize', 'Orchestrate'];
+
+/** The samples and the feed's inputs, none twice. */
+export function sweptInputs(): Input[] {
+  return [
+    ...new Map([...SAMPLES, ...FEED].map((input) => [JSON.stringify(input), input])).values(),
+  ];
+}
 
 /** What a style's people write: every form the gold set can fill. */
 export const INPUTS_OF: ReadonlyMap<StyleValue, readonly Input[]> = new Map(

@@ -28,7 +28,7 @@ export function linesOf(post: WrittenPost): Line[] {
 }
 
 /** A line without the words of the user. */
-export function withoutUserWords(text: string, spans: readonly Span[]): string {
+function withoutUserWords(text: string, spans: readonly Span[]): string {
   let rest = '';
   let end = 0;
   for (const [start, stop] of spans) {

@@ -11,7 +11,7 @@ import { AWKWARD_POSTS, ORDINARY_POSTS } from '../../comedy/replies/sample-posts
 import { writeReply } from '../../comedy/replies/write-reply.ts';
 import { type Gate, percent, section, table } from './gate.ts';
 
-const SEEDS = 8;
+const SEEDS = 4;
 const ONE_POST_SEEDS = 400;
 const DIFFERENT = 80;
 const LEAST_MENTIONS: Readonly<Record<ReplyLength, number>> = {

@@ -59,6 +59,7 @@ it('says in compose.yaml what a bind to every address asks for', () => {
     publicOrigin: 'http://localhost:3000',
     insecureHttp: true,
     dataDir: '/data',
+    demoSignIn: 'on',
   });
 });
 

@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import { readSettings } from '../settings.server.ts';
+import { answerDemo, follow, openDemo, signInWithDemo } from '../../test/people/demo-sign-in.ts';
+import { signInRows } from '../../test/people/issuer-sign-in.ts';
+import { recordLog } from '../../test/record-log.ts';
+import { createTestApp } from '../../test/test-app.ts';
+import { isDemoOn } from './demo-sign-in.server.ts';
+
+const FAR = { HOST: '0.0.0.0', PUBLIC_ORIGIN: 'https://broetry.example' };
+
+it.each<[string, Record<string, string>, boolean]>([
+  ['by itself on this machine alone', {}, true],
+  ['under a local address of one’s own', { PUBLIC_ORIGIN: 'http://localhost:3000' }, true],
+  ['not beside another provider', { GOOGLE_CLIENT_ID: 'x' }, false],
+  ['not beside the network’s', { LINKEDIN_CLIENT_ID: 'x' }, false],
+  ['not beside an issuer', { OIDC_ISSUER: 'https://id.example' }, false],
+  ['not for other machines', FAR, false],
+  ['not behind a proxy for others', { PUBLIC_ORIGIN: 'https://broetry.example' }, false],
+  ['for others when told', { ...FAR, DEMO_SIGN_IN: 'on' }, true],
+  ['beside others when told', { GOOGLE_CLIENT_ID: 'x', DEMO_SIGN_IN: 'on' }, true],
+  ['never when told not to', { DEMO_SIGN_IN: 'off' }, false],
+])('is on %s', (_, env, isOn) => {
+  expect(isDemoOn(readSettings(env))).toBe(isOn);
+});
+
+it('has nothing at its address where it is off', async () => {
+  const app = await createTestApp({ env: { DEMO_SIGN_IN: 'off' } });
+  for (const path of [
+    '/demo-idp/auth',
+    '/demo-idp/.well-known/openid-configuration',
+    '/demo-idp/interaction/x',
+    '/demo-idp/interaction/x.data',
+    '/auth/demo/start',
+    '/auth/demo/callback?state=p',
+  ]) {
+    expect([path, (await app.browser().fetch(path)).status]).toEqual([path, 404]);
+  }
+});
+
+it('says that it is a demo, shows three people and takes anybody', async () => {
+  const log = recordLog();
+  const app = await createTestApp({ overrides: { log: log.log } });
+  const browser = app.browser();
+  const page = await openDemo(browser);
+  const shown = await browser.fetch(page);
+  const html = await shown.text();
+  expect(shown.status).toBe(200);
+  expect(html).toContain('This is a demo.');
+  expect(html.match(/name="persona"/g)).toHaveLength(3);
+  const wrong = await browser.fetch(page, {
+    body: 'name=&email=nonsense',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(wrong.status).toBe(422);
+  expect(await wrong.text()).toContain('This has to look like an e-mail address.');
+  const back = await answerDemo(browser, page, { name: 'Grace', email: 'grace@id.example' });
+  expect((await follow(browser, back)).status).toBe(200);
+  expect(log.lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
+});
+
+it('lets its first person be the admin, and nobody else', async () => {
+  const app = await createTestApp();
+  for (const [persona, isAdmin] of [
+    ['prudence', true],
+    ['chad', false],
+    ['mallory', false],
+  ] as const) {
+    const browser = app.browser();
+    await signInWithDemo(browser, { who: { persona } });
+    expect(await (await browser.fetch('/api/viewer')).json()).toMatchObject({ isAdmin });
+  }
+});
+
+it('takes a way back, and a page that was used is spent', async () => {
+  const app = await createTestApp();
+  const browser = app.browser();
+  const page = await openDemo(browser, { mode: 'redirect', intent: 'signup', next: '/generator' });
+  const back = await follow(browser, await answerDemo(browser, page, { cancel: 'yes' }));
+  expect(back.status).toBe(400);
+  expect(await back.text()).toContain('Signup failed. The algorithm gods are not pleased. 😅');
+  expect(browser.cookies.get('broetry-sign-in-news')).toBe('signup.failed');
+  expect(await signInRows(app)).toEqual({ sessions: 0, users: 0, identities: 0 });
+  const spent = await browser.fetch(page);
+  expect(spent.status).toBe(400);
+  expect(await spent.text()).toContain('This sign-in has expired.');
+  expect((await app.browser().fetch(page)).status).toBe(400);
+});
+
+it('works under every name of this machine, and goes on to where one wanted', async () => {
+  const app = await createTestApp();
+  for (const host of ['localhost', '127.0.0.1']) {
+    const started = await app.raw('/auth/demo/start?mode=redirect&next=/account', {
+      headers: { host: `${host}:${app.services.port}` },
+    });
+    const location = String(started.headers['location']);
+    expect(location).toMatch(new RegExp(`^http://${host}:`));
+    expect(new URL(location).searchParams.get('redirect_uri')).toContain(`http://${host}:`);
+  }
+  const done = await signInWithDemo(app.browser(), { mode: 'redirect', next: '/account' });
+  expect([done.status, done.headers.get('location')]).toEqual([302, '/account']);
+  const home = await signInWithDemo(app.browser(), { mode: 'redirect', next: '//evil.example' });
+  expect(home.headers.get('location')).toBe('/home');
+});
+
+it('knows no other name for itself than its own', async () => {
+  const app = await createTestApp();
+  for (const [name, value] of [
+    ['x-forwarded-host', 'evil.example'],
+    ['forwarded', 'host=evil.example'],
+  ] as const) {
+    const started = await app.browser().fetch('/auth/demo/start', { headers: { [name]: value } });
+    expect(started.headers.get('location')).not.toContain('evil');
+  }
+  const foreign = await app.raw('/auth/demo/start', { headers: { host: 'evil.example' } });
+  expect(foreign.status).toBe(421);
+});
+
+it('bounds how many sign-ins one network begins', async () => {
+  const app = await createTestApp();
+  const statuses = [];
+  for (let count = 0; count < 65; count += 1) {
+    statuses.push((await app.browser().fetch('/auth/demo/start')).status);
+  }
+  expect(statuses.filter((status) => status === 302)).toHaveLength(60);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+});

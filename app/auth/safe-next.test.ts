@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest';
+import { safeNext } from './safe-next.ts';
+
+it.each([
+  '/',
+  '/home',
+  '/account?tab=community',
+  '/preview?generation=abc&then=copy',
+  '/generator?style=humblebrag#top',
+  '/path@evil',
+  '/post/01h5',
+  '/account?back=//evil.example',
+  '/%68ome',
+  '/authors',
+  '/loginless',
+])('goes on to %j', (path) => {
+  expect(safeNext(path)).toBe(path);
+});
+
+const EVIL = [
+  null,
+  undefined,
+  '',
+  'home',
+  'evil.example',
+  '//evil.example',
+  '///evil.example',
+  '////evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '\\\\evil.example',
+  '/\\/evil.example',
+  '//\\evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'https://evil.example',
+  'HTTPS://evil.example',
+  'http://localhost:3000@evil.example',
+  'http://localhost:3000.evil.example/',
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'blob:http://localhost/x',
+  'about:blank',
+  '\t//evil.example',
+  '\n//evil.example',
+  '\r\n//evil.example',
+  ' //evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r/evil.example',
+  '/ /evil.example',
+  '/\u0000/evil.example',
+  '\u0000//evil.example',
+  '/\u00a0/evil.example',
+  '/\u200b/evil.example',
+  '/\u2028/evil.example',
+  '/\u202e/evil.example',
+  '/home\r\nSet-Cookie: a=b',
+  '/home\\..\\..',
+  '/%2f/evil.example',
+  '/%2Fevil.example',
+  '/%2f%2fevil.example',
+  '/%5cevil.example',
+  '/%5C%5Cevil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/home/..//evil.example',
+  '/home//evil.example',
+  '/./\\evil.example',
+  '/%',
+  '/%zz',
+  '/%c0%af',
+  '/%ff',
+  '@evil.example',
+  ':80',
+  '?next=//evil.example',
+  '#//evil.example',
+  './/evil.example',
+  '../evil.example',
+  '.evil.example',
+  '\uff0f\uff0fevil.example',
+  '\u2215\u2215evil.example',
+  '\ufeff//evil.example',
+  '[//evil.example',
+  '/login',
+  '/login?next=/login',
+  '/LOGIN',
+  '/signup/',
+  '/%6cogin',
+  '/auth/google/start',
+  '/auth/sign-out',
+  '/demo-idp/auth',
+  `/${'x'.repeat(500)}`,
+];
+
+it('has enough of them', () => {
+  expect(EVIL.length).toBeGreaterThan(60);
+});
+
+it.each(EVIL)('goes home instead of to %j', (text) => {
+  expect(safeNext(text)).toBe('/home');
+});
+
+it('never leaves the site, whatever is put together', () => {
+  const pieces = [
+    '/',
+    '\\',
+    '//',
+    '%2f',
+    '%5c',
+    '.',
+    '..',
+    '@',
+    ':',
+    '\t',
+    '?',
+    '#',
+    'evil.example',
+  ];
+  for (const first of pieces) {
+    for (const second of pieces) {
+      for (const third of pieces) {
+        for (const fourth of pieces) {
+          const next = safeNext(first + second + third + fourth);
+          expect(new URL(next, 'http://here.example').host).toBe('here.example');
+          expect(next).toMatch(/^\/(?![/\\])/);
+        }
+      }
+    }
+  }
+});

@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openApp } from './open-app.ts';
+
+const WELCOME = 'Welcome to Broetry! Time to get professional... sort of.';
+const CRINGE = 'Welcome to the cringe side! 🎭';
+const LOGIN_FAILED = 'Login failed. Maybe the professional network blocked us? 😅';
+const SIGNUP_FAILED = 'Signup failed. The algorithm gods are not pleased. 😅';
+
+const demoButton = (page: Page) =>
+  page.getByRole('button', { name: 'Continue with the demo account' });
+
+/** Presses the button; the popup with the page of the demo account. */
+async function openPopup(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await demoButton(page).click();
+  const popup = await opened;
+  await popup.getByRole('heading', { name: 'Who would you like to be?' }).waitFor();
+  return popup;
+}
+
+async function closedAfter(popup: Page, act: () => Promise<unknown>): Promise<void> {
+  const closed = popup.waitForEvent('close');
+  await act().catch(() => undefined);
+  await closed;
+}
+
+it('signs in by a popup as one of three people, and goes home', async () => {
+  const { person, origin } = await openApp();
+  const page = await person();
+  await page.goto(`${origin}/login`);
+  const popup = await openPopup(page);
+  expect(await popup.getByText('This is a demo.').isVisible()).toBe(true);
+  await closedAfter(popup, () => popup.getByRole('button', { name: /Prudence Overhead/ }).click());
+  await page.waitForURL('**/home');
+  await page.getByText(WELCOME).first().waitFor();
+  await page.goto(`${origin}/admin`);
+  await page.getByRole('heading', { name: 'This server' }).waitFor();
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'broetry-session')).toMatchObject({
+    httpOnly: true,
+    sameSite: 'Lax',
+  });
+});
+
+it('signs up by a popup as anybody, back to where one wanted to go', async () => {
+  const { person, origin } = await openApp();
+  const page = await person();
+  await page.goto(`${origin}/account?tab=community`);
+  await page.waitForURL(/\/login\?next=/);
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  await page.waitForURL(/\/signup\?next=/);
+  const popup = await openPopup(page);
+  await popup.getByLabel('Name').fill('Ada Lovelace');
+  await popup.getByLabel('E-mail').fill('ada@id.example');
+  await closedAfter(popup, () => popup.getByRole('button', { name: 'Continue' }).click());
+  await page.waitForURL('**/account?tab=community');
+  await page.getByText(CRINGE).first().waitFor();
+  await page.getByRole('heading', { name: 'Ada Lovelace' }).waitFor();
+  const usage = await page.evaluate(() => localStorage.getItem('broetry-guest-usage'));
+  expect(JSON.parse(usage ?? 'null')).toEqual({ postsGenerated: 0, lastUsed: 0 });
+});
+
+it('goes through the whole page where popups are blocked', async () => {
+  const { person, origin } = await openApp();
+  const page = await person();
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto(`${origin}/signup?next=/account`);
+  await demoButton(page).click();
+  await page.waitForURL('**/demo-idp/interaction/*');
+  await page.getByRole('button', { name: /Mallory Inbox/ }).click();
+  await page.waitForURL('**/account');
+  await page.getByText(CRINGE).first().waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Mallory Inbox' }).waitFor();
+  expect(await page.getByText(CRINGE).count()).toBe(0);
+});
+
+it('says so when the way back is taken, by a popup and through the page', async () => {
+  const { person, origin, faults } = await openApp();
+  const page = await person();
+  await page.goto(`${origin}/login`);
+  const popup = await openPopup(page);
+  await closedAfter(popup, () => popup.getByRole('button', { name: 'Cancel' }).click());
+  await page.getByText(LOGIN_FAILED).first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/login');
+  expect(await demoButton(page).isEnabled()).toBe(true);
+
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto(`${origin}/signup?next=/generator`);
+  await demoButton(page).click();
+  await page.waitForURL('**/demo-idp/interaction/*');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL('**/signup?next=%2Fgenerator');
+  await page.getByText(SIGNUP_FAILED).first().waitFor();
+  expect(await page.context().cookies()).not.toContainEqual(
+    expect.objectContaining({ name: 'broetry-session' }),
+  );
+  // The browser itself reports the 400 of the page in between.
+  expect(faults.splice(0).join()).toMatch(/400/);
+});
+
+it('begins again after a popup that was just closed', async () => {
+  const { person, origin } = await openApp();
+  const page = await person();
+  await page.goto(`${origin}/login`);
+  const popup = await openPopup(page);
+  await popup.close();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const again = await openPopup(page);
+  await closedAfter(again, () => again.getByRole('button', { name: /Chad/ }).click());
+  await page.waitForURL('**/home');
+});
+
+it('turns the other tabs to member, and to guest at the sign-out of one', async () => {
+  const { person, origin } = await openApp();
+  const first = await person();
+  const second = await first.context().newPage();
+  await second.goto(`${origin}/generator`);
+  await second.getByText('Free trial - Generate your first post!').waitFor();
+  await first.goto(`${origin}/login`);
+  const popup = await openPopup(first);
+  await closedAfter(popup, () => popup.getByRole('button', { name: /Chad/ }).click());
+  await first.waitForURL('**/home');
+  await second.getByText('Free trial - Generate your first post!').waitFor({ state: 'detached' });
+  await first.evaluate(() => fetch('/auth/sign-out', { method: 'POST' }));
+  await first.evaluate(() =>
+    new BroadcastChannel('broetry-auth').postMessage({ v: 1, type: 'signed-out' }),
+  );
+  await second.getByText('Free trial - Generate your first post!').waitFor();
+  await first.waitForURL('**/login?next=%2Fhome');
+});
+
+it('believes no message of who is looking', async () => {
+  const { person, origin } = await openApp();
+  const page = await person();
+  await page.goto(`${origin}/login`);
+  await page.evaluate(() => {
+    const channel = new BroadcastChannel('broetry-auth');
+    for (const message of [
+      null,
+      'x',
+      { v: 1, type: 'auth-done', status: 'signed-in', user: 'me' },
+    ]) {
+      for (let count = 0; count < 50; count += 1) channel.postMessage(message);
+    }
+    for (let count = 0; count < 1000; count += 1) {
+      window.postMessage({ v: 1, type: 'auth-done', status: 'signed-in' }, '*');
+    }
+  });
+  await page.waitForTimeout(500);
+  expect(new URL(page.url()).pathname).toBe('/login');
+  expect(await demoButton(page).isVisible()).toBe(true);
+});
+
+it('can be signed in to with the keyboard alone', async () => {
+  const { person, origin } = await openApp();
+  const page = await person();
+  await page.goto(`${origin}/login`);
+  const tabTo = async (where: Page, name: RegExp) => {
+    for (let presses = 0; presses < 40; presses += 1) {
+      await where.keyboard.press('Tab');
+      const label = await where.evaluate(() => {
+        const { activeElement: node } = document;
+        const isField = node instanceof HTMLInputElement;
+        return (isField ? node.labels?.[0]?.textContent : node?.textContent) ?? '';
+      });
+      if (name.test(label)) return;
+    }
+    throw new Error(`Tab never reached ${name}`);
+  };
+  await tabTo(page, /demo account/);
+  const opened = page.waitForEvent('popup');
+  await page.keyboard.press('Enter');
+  const popup = await opened;
+  await popup.getByRole('heading', { name: 'Who would you like to be?' }).waitFor();
+  await tabTo(popup, /^Name/);
+  await popup.keyboard.type('Grace');
+  await tabTo(popup, /^E-mail/);
+  await popup.keyboard.type('grace@id.example');
+  await closedAfter(popup, () => popup.keyboard.press('Enter'));
+  await page.waitForURL('**/home');
+  await page.getByRole('heading', { name: /Grace/ }).waitFor();
+});

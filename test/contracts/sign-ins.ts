@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely';
+import { expect, it } from 'vitest';
+import { insertAttempt, takeAttempt } from '../../app/auth/attempt-store.server.ts';
+import { disconnectSignIn } from '../../app/auth/disconnect-sign-in.server.ts';
+import { connectIdentity } from '../../app/auth/connect-identity.server.ts';
+import { listSignIns } from '../../app/auth/list-sign-ins.server.ts';
+import { type Arrival, signInMember } from '../../app/auth/sign-in-member.server.ts';
+import type { Database } from '../../app/db/tables.ts';
+import { clockNow, id, newMember, servicesOn } from '../people/write-as-member.ts';
+
+const TEN = Array.from({ length: 10 });
+
+function arrival(): Arrival {
+  return {
+    provider: 'oidc',
+    issuer: 'https://id.example',
+    subject: id(),
+    name: 'Ada',
+    email: 'ada@id.example',
+    isEmailVerified: true,
+    guestId: null,
+    oldToken: null,
+    userAgent: '',
+  };
+}
+
+/** What signing in has to keep on every database, also when many do it at the same moment. */
+export function signInContract(db: () => Kysely<Database>): void {
+  it('makes one member out of ten first sign-ins at once', async () => {
+    const services = servicesOn(db());
+    const same = arrival();
+    const done = await Promise.all(TEN.map(() => signInMember(services, same)));
+    expect(new Set(done.map(({ userId }) => userId)).size).toBe(1);
+    expect(new Set(done.map(({ token }) => token)).size).toBe(10);
+    expect(done.filter(({ isNewUser }) => isNewUser)).toHaveLength(1);
+    const users = await db()
+      .selectFrom('identities')
+      .select('user_id')
+      .where('subject', '=', same.subject)
+      .execute();
+    expect(users).toEqual([{ user_id: done[0]?.userId }]);
+  });
+
+  it('lets one of ten take an attempt, and only with everything that belongs to it', async () => {
+    const row = {
+      state_hash: id(),
+      browser_hash: 'browser',
+      provider: 'oidc',
+      nonce: 'n',
+      code_verifier: 'v',
+      next: '/home',
+      mode: 'popup',
+      intent: 'login',
+      link_user_id: null,
+      expires_at: clockNow() + 1000,
+    } as const;
+    await insertAttempt(db(), row);
+    const right = {
+      stateHash: row.state_hash,
+      browserHash: 'browser',
+      provider: 'oidc',
+      now: row.expires_at - 1,
+    };
+    for (const wrong of [
+      { stateHash: 'other' },
+      { browserHash: 'other' },
+      { provider: 'google' },
+      { now: row.expires_at },
+    ]) {
+      expect(await takeAttempt(db(), { ...right, ...wrong })).toBeUndefined();
+    }
+    const taken = await Promise.all(TEN.map(() => takeAttempt(db(), right)));
+    expect(taken.filter((attempt) => attempt !== undefined)).toEqual([row]);
+  });
+
+  it('leaves one way in, however many are taken out at once', async () => {
+    const services = servicesOn(db());
+    services.settings.oidcName = 'single sign-on';
+    Object.assign(services, { providers: { ids: [] } });
+    const member = await newMember(services);
+    const other = await newMember(services);
+    for (let count = 0; count < 3; count += 1) {
+      expect(await connectIdentity(services, member, { ...arrival(), picture: null })).toBe(true);
+    }
+    const { connected } = await listSignIns(services, member);
+    expect(connected).toHaveLength(3);
+    const [first] = connected;
+    expect(await disconnectSignIn(services, other, first!.key)).toBe('missing');
+    const outcomes = [];
+    for (const { key } of connected) outcomes.push(await disconnectSignIn(services, member, key));
+    expect(outcomes).toEqual(['disconnected', 'disconnected', 'last']);
+  });
+}
