@@ -9,7 +9,7 @@ import {
   wholeNumber,
 } from './setting-values.server.ts';
 import { isLocalHost } from './local-host.ts';
-import { SIGN_IN_SETTINGS } from './auth/sign-in-settings.server.ts';
+import { SIGN_IN_SETTINGS, signInFault } from './auth/sign-in-settings.server.ts';
 import { hasModel, MODEL_SETTINGS } from './writer/model-settings.server.ts';
 
 const origin = optionalText.refine(
@@ -148,6 +148,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     read[name] = result.data;
   }
   const settings = read as Read;
+  const fault = signInFault(settings);
+  if (fault) throw new SettingsError(fault);
   const loopback = isLocalHost(settings.host);
   checkBind(settings, loopback);
   const share = settings.guestGenerationsPerAddressPerDay ?? (hasModel(settings) ? 10 : 200);

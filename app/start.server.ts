@@ -29,6 +29,11 @@ function announce(services: Services): void {
   console.log(`  sign-in   ${describeSignIns(services)}`);
   console.log(`  database  ${database}`);
   console.log(`  storage   ${settings.dataDir}`);
+  if (settings.demoSignIn === 'on') {
+    console.log(
+      '  warning   DEMO_SIGN_IN: whoever reaches this server may be anybody, its admin too',
+    );
+  }
   if (settings.insecureHttp) console.log('  warning   INSECURE_HTTP: cookies travel unprotected');
 }
 

@@ -32,6 +32,8 @@ it.each(['light', 'dark'] as const)('has nothing to find in %s', async (colorSch
     '/generator?style=limerick',
     '/login',
     '/signup',
+    '/owner-link?token=x',
+    '/auth/demo/start?mode=redirect',
   ]) {
     await page.goto(origin + path);
     expect([path, await findings(page)]).toEqual([path, []]);
@@ -59,7 +61,7 @@ it.each([
   } as const;
   const { page, member } = await openAs(app, { email: 'ada@id.example' }, context);
   await addNotice(app.services, { userId: member.id, kind: 'comments', text: 'x', link: '/home' });
-  for (const path of ['/home', '/notices', '/account', '/login', '/signup']) {
+  for (const path of ['/home', '/notices', '/account', '/admin', '/login', '/signup']) {
     await page.goto(app.origin + path);
     expect([path, await findings(page)]).toEqual([path, []]);
   }
@@ -74,6 +76,23 @@ it.each([
   }
   expect(await findings(page)).toEqual([]);
 });
+
+it.each(['light', 'dark'] as const)(
+  'has nothing to find on a page by itself in %s',
+  async (colorScheme) => {
+    const app = await openApp();
+    app.expectComplaints(/403/);
+    const { page } = await openAs(
+      app,
+      { disabled: true },
+      { colorScheme, reducedMotion: 'reduce' },
+    );
+    await page.getByRole('heading', { name: 'You have been let go.' }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.waitForURL(`${app.origin}/`);
+  },
+);
 
 it.each([320, 390, 768, 1440])('never scrolls sideways at %i px', async (width) => {
   const { person, origin } = await openApp();

@@ -127,12 +127,56 @@ it('turns the other tabs to member, and to guest at the sign-out of one', async 
   await closedAfter(popup, () => popup.getByRole('button', { name: /Chad/ }).click());
   await first.waitForURL('**/home');
   await second.getByText('Free trial - Generate your first post!').waitFor({ state: 'detached' });
-  await first.evaluate(() => fetch('/auth/sign-out', { method: 'POST' }));
-  await first.evaluate(() =>
-    new BroadcastChannel('broetry-auth').postMessage({ v: 1, type: 'signed-out' }),
-  );
+  const third = await first.context().newPage();
+  await third.goto(`${origin}/account`);
+  await first.getByRole('button', { name: 'Sign Out' }).click();
+  for (let step = 0; step < 3; step += 1) {
+    await first.getByRole('button', { name: 'I Still Want to Leave' }).click();
+  }
+  await first.getByRole('button', { name: 'Yes, Log Me Out' }).click();
   await second.getByText('Free trial - Generate your first post!').waitFor();
-  await first.waitForURL('**/login?next=%2Fhome');
+  await third.waitForURL('**/login?next=%2Faccount');
+  await first.waitForURL(`${origin}/`);
+});
+
+it('connects another sign-in, not one of somebody else, and signs out everywhere', async () => {
+  const { person, origin } = await openApp();
+  const other = await person();
+  await other.goto(`${origin}/login`);
+  const theirs = await openPopup(other);
+  await closedAfter(theirs, () => theirs.getByRole('button', { name: /Mallory/ }).click());
+  await other.waitForURL('**/home');
+
+  const page = await person();
+  await page.goto(`${origin}/login?next=/account`);
+  const popup = await openPopup(page);
+  await closedAfter(popup, () => popup.getByRole('button', { name: /Chad/ }).click());
+  await page.waitForURL('**/account');
+  const again = await openPopup(page);
+  await again.getByLabel('Name').fill('Chad at home');
+  await again.getByLabel('E-mail').fill('chad@home.example');
+  await closedAfter(again, () => again.getByRole('button', { name: 'Continue' }).click());
+  await page.getByText('Connected. You are now twice as reachable.').first().waitFor();
+  await page.getByText('chad@home.example').waitFor();
+  const taken = await openPopup(page);
+  await closedAfter(taken, () => taken.getByRole('button', { name: /Mallory/ }).click());
+  await page
+    .getByText(/^That sign-in belongs to another account/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Disconnect Demo account' }).first().click();
+  await page
+    .getByRole('button', { name: 'Disconnect Demo account' })
+    .first()
+    .waitFor({ state: 'detached' });
+
+  const tab = await page.context().newPage();
+  await tab.goto(`${origin}/home`);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.waitForURL(`${origin}/`);
+  await tab.waitForURL('**/login?next=%2Fhome');
+  await other.goto(`${origin}/home`);
+  expect(new URL(other.url()).pathname).toBe('/home');
 });
 
 it('believes no message of who is looking', async () => {
@@ -146,6 +190,7 @@ it('believes no message of who is looking', async () => {
       'x',
       { v: 1, type: 'auth-done', status: 'signed-in', user: 'me' },
     ]) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has but one origin
       for (let count = 0; count < 50; count += 1) channel.postMessage(message);
     }
     for (let count = 0; count < 1000; count += 1) {

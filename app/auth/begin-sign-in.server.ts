@@ -31,8 +31,7 @@ export async function beginSignIn(services: Services, viewer: Viewer, ask: Ask):
   if (!services.providers.ids.includes(provider)) return { ok: false, reason: 'not-here' };
   const isConnect = intent === 'connect';
   if (isConnect && viewer.kind !== 'member') return { ok: false, reason: 'not-signed-in' };
-  // The first letter tells the way back how the sign-in was shown, also when the rest is forged.
-  const state = mode.charAt(0) + newSessionToken(services);
+  const state = statePrefix(ask) + newSessionToken(services);
   const secrets = { nonce: newSessionToken(services), codeVerifier: newSessionToken(services) };
   const location = await authorizationUrl(services, ask, { state, ...secrets });
   if (!location) return { ok: false, reason: 'unreachable' };
@@ -49,6 +48,11 @@ export async function beginSignIn(services: Services, viewer: Viewer, ask: Ask):
     expires_at: services.now() + ATTEMPT_LIFE,
   });
   return { ok: true, location };
+}
+
+/** How a sign-in was shown and what for, as its state begins: the way back knows it even when all else is over. */
+export function statePrefix({ mode, intent }: Pick<Ask, 'mode' | 'intent'>): string {
+  return `${mode.charAt(0)}${intent.charAt(0)}.`;
 }
 
 async function authorizationUrl(

@@ -6,18 +6,21 @@ import { recordLog } from '../../test/record-log.ts';
 import { createTestApp } from '../../test/test-app.ts';
 import { isDemoOn } from './demo-sign-in.server.ts';
 
+const google = { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' };
+const linkedin = { LINKEDIN_CLIENT_ID: 'x', LINKEDIN_CLIENT_SECRET: 'y' };
+const issuer = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'x' };
 const FAR = { HOST: '0.0.0.0', PUBLIC_ORIGIN: 'https://broetry.example' };
 
 it.each<[string, Record<string, string>, boolean]>([
   ['by itself on this machine alone', {}, true],
   ['under a local address of one’s own', { PUBLIC_ORIGIN: 'http://localhost:3000' }, true],
-  ['not beside another provider', { GOOGLE_CLIENT_ID: 'x' }, false],
-  ['not beside the network’s', { LINKEDIN_CLIENT_ID: 'x' }, false],
-  ['not beside an issuer', { OIDC_ISSUER: 'https://id.example' }, false],
+  ['not beside another provider', google, false],
+  ['not beside the network’s', linkedin, false],
+  ['not beside an issuer', issuer, false],
   ['not for other machines', FAR, false],
   ['not behind a proxy for others', { PUBLIC_ORIGIN: 'https://broetry.example' }, false],
   ['for others when told', { ...FAR, DEMO_SIGN_IN: 'on' }, true],
-  ['beside others when told', { GOOGLE_CLIENT_ID: 'x', DEMO_SIGN_IN: 'on' }, true],
+  ['beside others when told', { ...google, DEMO_SIGN_IN: 'on' }, true],
   ['never when told not to', { DEMO_SIGN_IN: 'off' }, false],
 ])('is on %s', (_, env, isOn) => {
   expect(isDemoOn(readSettings(env))).toBe(isOn);

@@ -3,7 +3,7 @@ import { recordEvent } from '../analytics/record-event.server.ts';
 import type { Services } from '../services.server.ts';
 import { isAdminEmail } from './admin-emails.ts';
 import { takeAttempt } from './attempt-store.server.ts';
-import type { SignInMode } from './begin-sign-in.server.ts';
+import { type SignInMode, statePrefix } from './begin-sign-in.server.ts';
 import { connectIdentity } from './connect-identity.server.ts';
 import { type Claims, exchangeCode } from './exchange-code.server.ts';
 import { keepPhoto } from './keep-photo.server.ts';
@@ -46,12 +46,7 @@ export async function finishSignIn(
   const { provider, url, browserToken, requestId } = answered;
   const state = url.searchParams.get('state') ?? '';
   const attempt = await findAttempt(services, { provider, state, browserToken });
-  const shown: Omit<Finished, 'status' | 'token'> = attempt ?? {
-    mode: state.startsWith('p') ? 'popup' : 'redirect',
-    intent: 'login',
-    next: '/home',
-  };
-  const { mode, intent, next } = shown;
+  const { mode, intent, next } = attempt ?? shownBy(state);
   const end = (status: SignInStatus, token: string | null = null): Finished => ({
     mode,
     intent,
@@ -77,6 +72,16 @@ export async function finishSignIn(
     return end('taken');
   }
   return end('connected');
+}
+
+// Nothing but which words to show follows from it.
+function shownBy(state: string): Pick<Finished, 'mode' | 'intent' | 'next'> {
+  const shown = (['popup', 'redirect'] as const).flatMap((mode) =>
+    (['login', 'signup', 'connect'] as const).map((intent) => ({ mode, intent })),
+  );
+  const found = shown.find((one) => state.startsWith(statePrefix(one)));
+  const { mode, intent } = found ?? { mode: 'redirect', intent: 'login' };
+  return { mode, intent, next: intent === 'connect' ? '/account' : '/home' };
 }
 
 function findAttempt(

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** How long an owner link works. Milliseconds. */
-export const OWNER_LINK_LIFE: number = 15 * 60_000;
+const OWNER_LINK_LIFE = 15 * 60_000;
 
 const SHAPE = /^(\d{13,14})\.([\w-]{43})\.([\w-]{43})$/;
 

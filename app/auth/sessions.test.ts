@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { follow, signInWithDemo } from '../../test/people/demo-sign-in.ts';
+import { answerDemo, follow, openDemo, signInWithDemo } from '../../test/people/demo-sign-in.ts';
 import { issuerApp, signInAtIssuer } from '../../test/people/issuer-sign-in.ts';
 import { memberBrowser } from '../../test/people/signed-in.ts';
 import { createTestApp, type TestBrowser } from '../../test/test-app.ts';
@@ -202,11 +202,13 @@ it('connects nothing for another site, for a guest, or for who signed out meanwh
     expect([site, answer.status]).toEqual([site, 400]);
   }
   expect((await app.browser().fetch(start)).status).toBe(400);
-  const begun = await browser.fetch(start);
-  expect(begun.status).toBe(302);
+  const page = await openDemo(browser, { intent: 'connect' });
   await browser.fetch('/auth/sign-out', { method: 'POST' });
   browser.cookies.delete(NAME);
-  const location = begun.headers.get('location')!;
-  expect((await follow(browser, location)).status).toBe(303);
+  const who = { name: 'Grace', email: 'grace@id.example' };
+  const late = await follow(browser, await answerDemo(browser, page, who));
+  expect(late.status).toBe(400);
+  expect(await late.text()).toContain('That sign-in was not connected.');
+  expect(browser.cookies.has(NAME)).toBe(false);
   expect(await app.db.selectFrom('identities').selectAll().execute()).toHaveLength(1);
 });

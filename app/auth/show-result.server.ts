@@ -11,7 +11,12 @@ const CLOSE = ' You can close this window.';
  * The last page of a sign-in. A popup tells the page that opened it what became of it, without saying of whom,
  * and closes; through the whole page it goes on to where the person wanted to be.
  */
-export function showResult(services: Services, frame: PageFrame, finished: Finished): Response {
+export function showResult(
+  services: Services,
+  frame: PageFrame,
+  finished: Finished,
+  refusal = 400,
+): Response {
   const { status, mode, intent, next, token } = finished;
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (token) headers.append('set-cookie', sessionCookie(services, token));
@@ -24,7 +29,7 @@ export function showResult(services: Services, frame: PageFrame, finished: Finis
   }
   return barePage(
     {
-      status: isGood ? 200 : 400,
+      status: isGood ? 200 : refusal,
       title: isGood ? 'You are in.' : 'You are not in.',
       text: signInWords(intent, status).words + (mode === 'popup' ? CLOSE : ''),
       links: [{ href: back, label: isGood ? 'Go on here' : 'Back' }],

@@ -49,15 +49,18 @@ it('signs in with a right answer', async () => {
 
 const stranger = newKeys();
 
+const without = (name: string) => (claims: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(claims).filter(([claim]) => claim !== name));
+
 it.each<[string, Bend]>([
   ['another issuer', { claims: (claims) => ({ ...claims, iss: 'https://evil.example' }) }],
   ['another audience', { claims: (claims) => ({ ...claims, aud: 'somebody-else' }) }],
-  ['no audience', { claims: ({ aud: _, ...claims }) => claims }],
+  ['no audience', { claims: without('aud') }],
   ['another nonce', { claims: (claims) => ({ ...claims, nonce: 'another' }) }],
-  ['no nonce', { claims: ({ nonce: _, ...claims }) => claims }],
-  ['no subject', { claims: ({ sub: _, ...claims }) => claims }],
+  ['no nonce', { claims: without('nonce') }],
+  ['no subject', { claims: without('sub') }],
   ['an end that is past', { claims: (claims) => ({ ...claims, exp: seconds() - 61 }) }],
-  ['no end', { claims: ({ exp: _, ...claims }) => claims }],
+  ['no end', { claims: without('exp') }],
   ['no signature', { sign: (claims) => unsignedToken(claims) }],
   ['the public key as a secret', { sign: confusedToken }],
   ['the key of a stranger', { sign: (claims) => signToken(claims, stranger) }],
@@ -75,7 +78,7 @@ it.each<[string, Bend]>([
   [
     'somebody else at userinfo',
     {
-      claims: ({ email: _, ...claims }) => claims,
+      claims: without('email'),
       userinfo: (info) => ({ ...info, sub: 'subject-2' }),
     },
   ],
@@ -158,7 +161,7 @@ it('takes an answer once, in time, from the browser that asked', async () => {
   await expectRefused(app, await follow(victim, another));
 
   const wrong = new URL(await throughProvider(victim));
-  wrong.searchParams.set('state', 'p'.repeat(44));
+  wrong.searchParams.set('state', `pl.${'p'.repeat(43)}`);
   await expectRefused(app, await follow(victim, wrong.href));
   wrong.searchParams.delete('state');
   // Without a state nobody knows that it was a popup: the page goes back by itself.

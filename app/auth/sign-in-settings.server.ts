@@ -80,3 +80,24 @@ export const SIGN_IN_SETTINGS = {
     'How to reach you: an e-mail or web address, shown where people need it.',
   ),
 } satisfies Record<string, SettingEntry>;
+
+type Client = Readonly<Record<string, unknown>>;
+
+/** Settings that make no sense without another one. */
+const TOGETHER: readonly (readonly [string, string, string, string])[] = [
+  ['googleClientId', 'GOOGLE_CLIENT_ID', 'googleClientSecret', 'GOOGLE_CLIENT_SECRET'],
+  ['linkedinClientId', 'LINKEDIN_CLIENT_ID', 'linkedinClientSecret', 'LINKEDIN_CLIENT_SECRET'],
+  ['oidcIssuer', 'OIDC_ISSUER', 'oidcClientId', 'OIDC_CLIENT_ID'],
+];
+
+/** What is missing for a sign-in that was begun to be set up, in one sentence; or null. */
+export function signInFault(settings: Client): string | null {
+  for (const [one, variable, other, otherVariable] of TOGETHER) {
+    const [hasOne, hasOther] = [settings[one] !== undefined, settings[other] !== undefined];
+    if (hasOne && !hasOther)
+      return `${variable} is set without ${otherVariable}: set both, or none.`;
+    if (hasOther && !hasOne)
+      return `${otherVariable} is set without ${variable}: set both, or none.`;
+  }
+  return null;
+}

@@ -18,11 +18,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const mode = query.get('mode') === 'popup' ? 'popup' : 'redirect';
   const intent = intentOf(query.get('intent'));
   const next = safeNext(query.get('next'));
-  const failed = () =>
-    showResult(services, frame, { status: 'failed', mode, intent, next, token: null });
+  const failed = (refusal?: number) =>
+    showResult(services, frame, { status: 'failed', mode, intent, next, token: null }, refusal);
   if (!isProviderId(provider)) return problemResponse('not-found', { requestId });
   if (!(await services.signInLimit.allow(addressBucket(address)))) {
-    return problemResponse('too-many-requests', { requestId, headers: { 'retry-after': '600' } });
+    return failed(429);
   }
   // Another site must not make somebody tie a foreign sign-in to the account.
   if (intent === 'connect' && !isFromHere(request, ownOrigin)) return failed();

@@ -1,23 +1,13 @@
 import type { Kysely } from 'kysely';
-import { afterAll, beforeAll, it } from 'vitest';
+import { it } from 'vitest';
+import { onPostgres } from '../../test/contracts/databases.ts';
 import { storeContract } from '../../test/contracts/stores.ts';
 import { createDatabase } from '../../test/postgres/create-database.ts';
 import { migrate } from './migrate.server.ts';
 import { openDatabase } from './open-database.server.ts';
 import type { Database } from './tables.ts';
 
-let server: Awaited<ReturnType<typeof createDatabase>>;
-let db: Kysely<Database>;
-
-beforeAll(async () => {
-  server = await createDatabase();
-  db = openDatabase({ databaseUrl: server.url, dataDir: '' });
-  await migrate(db);
-});
-afterAll(async () => {
-  await db.destroy();
-  await server.drop();
-});
+const db = onPostgres();
 
 async function openEmpty() {
   const other = await createDatabase();
@@ -29,7 +19,7 @@ async function openEmpty() {
   return { db: empty, drop };
 }
 
-storeContract(() => db, openEmpty);
+storeContract(db, openEmpty);
 
 it('is migrated by three processes that start together', async () => {
   const other = await createDatabase();

@@ -7,7 +7,7 @@ import { createMemory } from './memory-adapter.server.ts';
 import { nodeExchange } from './node-exchange.server.ts';
 
 /** Where it lives on this server. */
-export const MOUNT = '/demo-idp';
+const MOUNT = '/demo-idp';
 const CLIENT = 'broetry';
 const HOUR = 60 * 60;
 const TEN_MINUTES = 600;

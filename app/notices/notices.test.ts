@@ -1,25 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Kysely } from 'kysely';
-import { afterAll, beforeAll } from 'vitest';
+import { onSqlite } from '../../test/contracts/databases.ts';
 import { noticesContract } from '../../test/contracts/notices.ts';
-import { personalDataContract } from '../../test/contracts/personal-data.ts';
-import { migrate } from '../db/migrate.server.ts';
-import { openDatabase } from '../db/open-database.server.ts';
-import type { Database } from '../db/tables.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'broetry-notices-'));
-let db: Kysely<Database>;
+const db = onSqlite();
 
-beforeAll(async () => {
-  db = openDatabase({ databaseUrl: undefined, dataDir });
-  await migrate(db);
-});
-afterAll(async () => {
-  await db.destroy();
-  rmSync(dataDir, { recursive: true });
-});
-
-noticesContract(() => db);
-personalDataContract(() => db);
+noticesContract(db);

@@ -1,24 +1,8 @@
-import type { Kysely } from 'kysely';
-import { afterAll, beforeAll } from 'vitest';
+import { onPostgres } from '../../test/contracts/databases.ts';
 import { memberPostsContract } from '../../test/contracts/member-posts.ts';
 import { personalDataContract } from '../../test/contracts/personal-data.ts';
-import { createDatabase } from '../../test/postgres/create-database.ts';
-import { migrate } from '../db/migrate.server.ts';
-import { openDatabase } from '../db/open-database.server.ts';
-import type { Database } from '../db/tables.ts';
 
-let server: Awaited<ReturnType<typeof createDatabase>>;
-let db: Kysely<Database>;
+const db = onPostgres();
 
-beforeAll(async () => {
-  server = await createDatabase();
-  db = openDatabase({ databaseUrl: server.url, dataDir: '' });
-  await migrate(db);
-});
-afterAll(async () => {
-  await db.destroy();
-  await server.drop();
-});
-
-memberPostsContract(() => db);
-personalDataContract(() => db);
+memberPostsContract(db);
+personalDataContract(db);

@@ -1,25 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Kysely } from 'kysely';
-import { afterAll, beforeAll } from 'vitest';
+import { onSqlite } from '../../test/contracts/databases.ts';
 import { memberPostsContract } from '../../test/contracts/member-posts.ts';
 import { personalDataContract } from '../../test/contracts/personal-data.ts';
-import { migrate } from '../db/migrate.server.ts';
-import { openDatabase } from '../db/open-database.server.ts';
-import type { Database } from '../db/tables.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'broetry-posts-'));
-let db: Kysely<Database>;
+const db = onSqlite();
 
-beforeAll(async () => {
-  db = openDatabase({ databaseUrl: undefined, dataDir });
-  await migrate(db);
-});
-afterAll(async () => {
-  await db.destroy();
-  rmSync(dataDir, { recursive: true });
-});
-
-memberPostsContract(() => db);
-personalDataContract(() => db);
+memberPostsContract(db);
+personalDataContract(db);

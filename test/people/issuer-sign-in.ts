@@ -1,10 +1,5 @@
 import { onTestFinished } from 'vitest';
-import {
-  type Bend,
-  CLIENT,
-  type FakeIdentityProvider,
-  startFakeIdentityProvider,
-} from '../fake-identity-provider.ts';
+import { type Bend, CLIENT, startFakeIdentityProvider } from '../fake-identity-provider.ts';
 import { recordLog } from '../record-log.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
 import { follow } from './demo-sign-in.ts';
@@ -61,5 +56,3 @@ export async function signInRows({ db }: Pick<TestApp, 'db'>) {
     identities: await count('identities'),
   };
 }
-
-export type IssuerApp = TestApp & { provider: FakeIdentityProvider };
