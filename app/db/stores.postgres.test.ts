@@ -1,11 +1,9 @@
-import type { Kysely } from 'kysely';
 import { it } from 'vitest';
 import { onPostgres } from '../../test/contracts/databases.ts';
 import { storeContract } from '../../test/contracts/stores.ts';
 import { createDatabase } from '../../test/postgres/create-database.ts';
 import { migrate } from './migrate.server.ts';
 import { openDatabase } from './open-database.server.ts';
-import type { Database } from './tables.ts';
 
 const db = onPostgres();
 

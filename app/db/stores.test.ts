@@ -1,14 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { onSqlite } from '../../test/contracts/databases.ts';
 import { storeContract } from '../../test/contracts/stores.ts';
-import { migrate } from './migrate.server.ts';
 import { openDatabase } from './open-database.server.ts';
-import type { Database } from './tables.ts';
 
 const db = onSqlite();
 
