@@ -129,6 +129,7 @@ it('turns the other tabs to member, and to guest at the sign-out of one', async 
   await second.getByText('Free trial - Generate your first post!').waitFor({ state: 'detached' });
   const third = await first.context().newPage();
   await third.goto(`${origin}/account`);
+  await first.bringToFront();
   await first.getByRole('button', { name: 'Sign Out' }).click();
   for (let step = 0; step < 3; step += 1) {
     await first.getByRole('button', { name: 'I Still Want to Leave' }).click();
@@ -172,6 +173,7 @@ it('connects another sign-in, not one of somebody else, and signs out everywhere
 
   const tab = await page.context().newPage();
   await tab.goto(`${origin}/home`);
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.waitForURL(`${origin}/`);
   await tab.waitForURL('**/login?next=%2Fhome');

@@ -127,3 +127,13 @@ it('bounds how many sign-ins one network begins', async () => {
   expect(statuses.filter((status) => status === 302)).toHaveLength(60);
   expect(statuses.filter((status) => status === 429)).toHaveLength(5);
 });
+
+it('lets one browser be one after the other', async () => {
+  const app = await createTestApp();
+  const browser = app.browser();
+  for (const persona of ['prudence', 'chad', 'chad', 'mallory']) {
+    expect((await signInWithDemo(browser, { who: { persona } })).status).toBe(200);
+    const viewer = await (await browser.fetch('/api/viewer')).json();
+    expect(viewer).toMatchObject({ email: `${persona}@broetry.example` });
+  }
+});

@@ -4,7 +4,7 @@ import type { Configuration } from 'oidc-provider';
 // Past the package's own front door, which complains about every Node that is not yet a long-term release.
 import { Provider } from 'oidc-provider/lib/provider.js';
 import { createMemory } from './memory-adapter.server.ts';
-import { nodeExchange } from './node-exchange.server.ts';
+import { type NodeExchange, nodeExchange } from './node-exchange.server.ts';
 
 /** Where it lives on this server. */
 const MOUNT = '/demo-idp';
@@ -21,7 +21,7 @@ export type DemoProvider = {
   clientSecret: string;
   /** Answers a request below MOUNT; `origin` is the address it came under. */
   answer: (request: Request, origin: string) => Promise<Response>;
-  /** Whether the browser of this request has a sign-in under way. */
+  /** Whether the browser of this request has a sign-in under way. Requests come without a body here. */
   isUnderWay: (request: Request, origin: string) => Promise<boolean>;
   /** Ends the sign-in of this browser: as somebody, or, with null, not at all. */
   finish: (request: Request, origin: string, who: Claimed | null) => Promise<Response>;
@@ -36,19 +36,18 @@ export async function createDemoProvider(parts: Parts): Promise<DemoProvider> {
   const configuration = await configure(parts, clientSecret, people);
   const provider = new Provider(parts.publicOrigin + MOUNT, configuration);
   const listen = provider.callback();
-  const details = (exchange: Awaited<ReturnType<typeof nodeExchange>>) =>
-    provider.interactionDetails(exchange.request, exchange.response);
   return {
     clientId: CLIENT,
     clientSecret,
     async answer(request, origin) {
-      const exchange = await nodeExchange(request, origin, MOUNT);
+      const exchange = await freshExchange(request, origin);
       void listen(exchange.request, exchange.response);
       return exchange.answer;
     },
     async isUnderWay(request, origin) {
+      const exchange = await freshExchange(request, origin);
       try {
-        await details(await nodeExchange(new Request(request.url, request), origin, MOUNT));
+        await provider.interactionDetails(exchange.request, exchange.response);
         return true;
       } catch (error) {
         if (error instanceof Error && error.name === 'SessionNotFound') return false;
@@ -56,21 +55,24 @@ export async function createDemoProvider(parts: Parts): Promise<DemoProvider> {
       }
     },
     async finish(request, origin, who) {
-      const exchange = await nodeExchange(
-        new Request(request.url, { headers: request.headers }),
-        origin,
-        MOUNT,
-      );
+      const { request: asked, response, answer } = await freshExchange(request, origin);
       const result = who
         ? { login: { accountId: remember(people, who), remember: false } }
         : DENIED;
-      const { request: asked, response } = exchange;
-      await provider.interactionFinished(asked, response, result, {
-        mergeWithLastSubmission: false,
-      });
-      return exchange.answer;
+      const options = { mergeWithLastSubmission: false };
+      await provider.interactionFinished(asked, response, result, options);
+      return answer;
     },
   };
+}
+
+// Who somebody was the last time is none of its business: each sign-in begins as nobody.
+async function freshExchange(request: Request, origin: string): Promise<NodeExchange> {
+  const exchange = await nodeExchange(request, origin, MOUNT);
+  const { headers } = exchange.request;
+  const cookies = headers.cookie?.split('; ').filter((cookie) => !cookie.startsWith('_session'));
+  headers.cookie = cookies?.join('; ');
+  return exchange;
 }
 
 const DENIED = { error: 'access_denied', error_description: 'the person went back' };
