@@ -160,8 +160,6 @@ export async function startFakeIdentityProvider(given: Bend = {}) {
   };
 }
 
-export type FakeIdentityProvider = Awaited<ReturnType<typeof startFakeIdentityProvider>>;
-
 function isClient(body: URLSearchParams, { authorization }: IncomingMessage['headers']): boolean {
   if (body.get('client_secret')) return body.get('client_secret') === CLIENT.secret;
   const pair = [CLIENT.id, CLIENT.secret].map((part) => encodeURIComponent(part)).join(':');

@@ -81,20 +81,6 @@ export async function deletePost(
   return deleted !== undefined;
 }
 
-/** A member's own post. A stranger's is a missing one. */
-export function findOwnPost(
-  db: Kysely<Database>,
-  userId: string,
-  id: string,
-): Promise<PostRow | undefined> {
-  return db
-    .selectFrom('posts')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-}
-
 function holdsWord(word: string) {
   const pattern = `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return sql<boolean>`search_text like ${pattern} escape '\\'`;
