@@ -11,6 +11,7 @@ import motivationalBs from './banks/motivational-bs.json' with { type: 'json' };
 import sharedData from './banks/shared.json' with { type: 'json' };
 import startupChaos from './banks/startup-chaos.json' with { type: 'json' };
 import storytelling from './banks/storytelling.json' with { type: 'json' };
+import { isUniversal } from './eligibility.ts';
 import { PACK_FILE } from './packs.ts';
 import { parseShape, type Shape } from './plan.ts';
 import type { StyleValue } from './post-styles.ts';
@@ -34,6 +35,8 @@ export type Line = {
   /** The longer words of the line, by which two lines are told to echo each other. */
   stems: ReadonlySet<string>;
   traits: ReadonlySet<Trait>;
+  /** It accepts any input. */
+  universal: boolean;
   /** How many words it has; a slot counts as one. */
   length: number;
 };
@@ -44,6 +47,8 @@ export type Tag = { id: string; template: Template };
 export type Pack = {
   subject: string;
   pattern: RegExp;
+  /** The same for all the places where its words stand. */
+  everywhere: RegExp;
   pools: ReadonlyMap<string, readonly Line[]>;
 };
 
@@ -73,10 +78,11 @@ export const BANK_HASH = hashText(
 /** Compiles one line; throws an Error that names its id. */
 export function compileLine(data: LineData, origin: Line['origin'], subject?: string): Line {
   try {
+    const template = parseTemplate(data.t);
     return {
       id: data.id,
       beat: data.beat,
-      template: parseTemplate(data.t),
+      template,
       source: data.t,
       levels: data.level,
       device: data.device,
@@ -86,6 +92,7 @@ export function compileLine(data: LineData, origin: Line['origin'], subject?: st
       subject,
       stems: stemsOf(data.t),
       traits: traitsOf(data, origin),
+      universal: isUniversal(template),
       length: data.t.replace(/\{[^{}]*\}/gu, 'x').split(' ').length,
     };
   } catch (error) {
@@ -137,11 +144,15 @@ export const GENTLE_TAGS: readonly Tag[] = GENTLE_FILE.lines
   .map((line) => ({ id: line.id, template: parseTemplate(line.t) }));
 
 /** The subjects the packs know, each with the words that give it away and its lines. */
-export const PACKS: readonly Pack[] = PACK_FILE.map((pack) => ({
-  subject: pack.subject,
-  pattern: new RegExp(`\\b(?:${pack.words.join('|')})\\b`, 'iu'),
-  pools: byPool(pack.lines.map((line) => compileLine(line, 'pack', pack.subject))),
-}));
+export const PACKS: readonly Pack[] = PACK_FILE.map((pack) => {
+  const words = `\\b(?:${pack.words.join('|')})\\b`;
+  return {
+    subject: pack.subject,
+    pattern: new RegExp(words, 'iu'),
+    everywhere: new RegExp(words, 'giu'),
+    pools: byPool(pack.lines.map((line) => compileLine(line, 'pack', pack.subject))),
+  };
+});
 
 /** Pools in which the pack lines of another beat read well too. */
 const PACK_BEATS: Readonly<Record<string, string>> = { habit: 'item' };

@@ -38,9 +38,20 @@ export type Candidates = {
   staleTraits: ReadonlyMap<Trait, number>;
 };
 
+const KEYS = new WeakMap<Slot, string>();
+
+/** Slots with the same key have the same candidates. */
+export function keyOf(slot: Slot): string {
+  const known = KEYS.get(slot);
+  if (known !== undefined) return known;
+  const key = `${slot.pool} ${slot.mentions.join(' ')}`;
+  KEYS.set(slot, key);
+  return key;
+}
+
 /** The lines of the slot's pool that fit this request. */
 export function candidatesFor(slot: Slot, setting: Setting): Candidates {
-  const key = `${slot.pool} ${slot.mentions.join(' ')}`;
+  const key = keyOf(slot);
   const known = setting.cache.get(key);
   if (known) return known;
   const found = sorted(fittingLines(slot, setting), reserveLines(slot, setting), setting.avoid);

@@ -8,7 +8,7 @@ import {
   SHARED_FILE,
   STYLE_FILES,
 } from './bank.ts';
-import { isUniversal, mentions } from './eligibility.ts';
+import { mentions } from './eligibility.ts';
 import { PACK_FILE } from './packs.ts';
 import { parseShape, type Shape, slotsOf } from './plan.ts';
 import { findStyle, POST_STYLES, type PostStyle } from './post-styles.ts';
@@ -19,7 +19,7 @@ const MIN_UNIVERSAL = 6;
 const MAX_BODY_LINES = 9;
 const MIN_BODY_LINES = 5;
 const MAX_LINE_LENGTH = 190;
-const NEED = /^(?:(?:given|not|plural|sing|thing|sentence|word):\w+|\w+\.\w+)$/u;
+const NEED = /^(?:(?:given|not|plural|sing|thing|sentence|word|once):\w+|\w+\.\w+)$/u;
 
 /** Every fault of the bank files, one sentence each; an empty list when all is well. */
 export function checkBanks(): string[] {
@@ -137,7 +137,7 @@ function checkPools(data: StyleBankData, style: PostStyle): string[] {
 function accepts(line: Line, fields: readonly string[], digit: string): boolean {
   if (line.origin === 'pack' || line.needs.length > 0 || line.template.recalls.length > 0)
     return false;
-  if (!line.levels.includes(digit) || !isUniversal(line)) return false;
+  if (!line.levels.includes(digit) || !line.universal) return false;
   const only = line.template.fields.every((field) => fields.includes(field));
   return only && fields.every((field) => mentions(line, field));
 }

@@ -1,6 +1,6 @@
 import { type Line, LISTS } from './bank.ts';
 import { candidatesFor, oldest, type Setting } from './candidates.ts';
-import { isUniversal, saysInFull } from './eligibility.ts';
+import { cutsShort, saysInFull } from './eligibility.ts';
 import type { Slot } from './plan.ts';
 import type { Quota } from './quotas.ts';
 import { drawIndex, type Random } from './random.ts';
@@ -18,6 +18,8 @@ const ENOUGH_UNHINGED = 4;
 /** A line of this many words is noticed when it comes back, in another person's post as well. */
 const LONG_LINE = 16;
 const VERY_LONG_LINE = 22;
+/** A frame that holds all of the text is drawn before one that breaks it off. */
+const CUT_SHORT = 0.05;
 
 export type Composition = {
   lines: readonly Line[];
@@ -139,7 +141,7 @@ function drawLine(
       if (again.length > 0) pool = [...oldest(again)];
     }
   }
-  const weights = pool.map((line) => weightOf(line, setting, draft));
+  const weights = pool.map((line) => weightOf(line, slot, setting, draft));
   return pool[drawIndex(weights, random)];
 }
 
@@ -149,6 +151,7 @@ function isUsable(line: Line, slot: Slot, setting: Setting, draft: Draft): boole
   for (const { trait, most } of setting.quotas)
     if (line.traits.has(trait) && countOf(draft, trait) >= most) return false;
   if (!line.template.recalls.every((key) => draft.memory.has(key))) return false;
+  if (line.template.fields.length === 0) return true;
   const extras = line.template.fields.filter(
     (field) => field !== 'it' && !slot.mentions.includes(field),
   );
@@ -160,15 +163,16 @@ function isUsable(line: Line, slot: Slot, setting: Setting, draft: Draft): boole
   });
 }
 
-function weightOf(line: Line, { digit }: Setting, draft: Draft): number {
+function weightOf(line: Line, slot: Slot, { digit, fragments }: Setting, draft: Draft): number {
   let weight = line.weight;
+  if (line.template.fields.length > 0 && cutsShort(line, fragments, slot.mentions[0])) weight *= CUT_SHORT;
   if (line.origin === 'shared') weight *= 0.6;
   if (line.levels.length === 1) weight *= 1.4;
   // What Mild may say as well makes Spicy and Unhinged sound like it.
   if (digit !== '1' && line.levels.includes('1')) weight *= 0.6;
   if (line.traits.has('unhinged') && countOf(draft, 'unhinged') >= ENOUGH_UNHINGED) weight *= 0.35;
   if (line.length >= LONG_LINE) weight *= line.length >= VERY_LONG_LINE ? 0.15 : 0.4;
-  if (!isUniversal(line)) weight *= 1.3;
+  if (!line.universal) weight *= 1.3;
   if (line.traits.has('touches') && countOf(draft, 'touches') < ENOUGH_TOUCHED) weight *= 1.8;
   if (draft.devices.has(line.device)) weight *= 0.7;
   if (line.template.keeps.some((key) => draft.memory.has(key))) weight *= 0.2;

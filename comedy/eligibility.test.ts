@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileLine } from './bank.ts';
-import { canSay } from './eligibility.ts';
+import { canSay, cutsShort } from './eligibility.ts';
 import { readField } from './fragment.ts';
 
 function says(t: string, noun: string, needs: string[] = []): boolean {
@@ -28,5 +28,41 @@ describe('canSay', () => {
     const word = (text: string) => says('The word: {noun1.raw}.', text, ['word:noun1']);
     expect(word('synergy!')).toBe(true);
     expect(word('low-hanging fruit')).toBe(false);
+  });
+});
+
+describe('a field that a frame cannot hold', () => {
+  it('is told of one occasion only when it says nothing of always', () => {
+    const tip = (text: string) => {
+      const data = { id: 'ca.news.001', beat: 'news', level: '123', device: 1 };
+      const t = 'By accident, I {careerTip.past}.';
+      const line = compileLine({ ...data, t, needs: ['once:careerTip'] }, 'style');
+      const fragment = readField('careerTip', 'text', text);
+      return canSay(line, new Map(fragment ? [['careerTip', fragment]] : []));
+    };
+    expect(tip('Reply to an email with a voice note')).toBe(true);
+    expect(tip('Always arrive ten minutes early')).toBe(false);
+  });
+
+  it('is never stated when it is a sign, only quoted', () => {
+    expect(says('Plot: {noun1.raw}.', '??')).toBe(false);
+    expect(says('All it said was "{noun1.q}."', '??')).toBe(true);
+    expect(says('Plot: {noun1.raw}.', '🥑')).toBe(true);
+  });
+
+  it('is known to break off', () => {
+    const cut = (t: string, text: string) => {
+      const data = { id: 'oi.news.001', beat: 'news', t, level: '123', device: 1 };
+      const fragment = readField('context', 'text', text);
+      return cutsShort(
+        compileLine(data, 'style'),
+        new Map(fragment ? [['context', fragment]] : []),
+      );
+    };
+    const long =
+      'I walked across the whole of the parking lot of the regional distribution center without any shoes on';
+    expect(cut('The plaque says "{context.short}."', long)).toBe(true);
+    expect(cut('The plaque says "{context.q}."', long)).toBe(false);
+    expect(cut('The plaque says "{context.short}."', 'and then I left…')).toBe(false);
   });
 });

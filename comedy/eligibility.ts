@@ -2,20 +2,30 @@ import type { Line } from './bank.ts';
 import type { Fragment } from './fragment.ts';
 import type { FormName } from './language/reading.ts';
 import type { Fragments } from './render.ts';
+import type { Template } from './template.ts';
 
 /** Forms that leave too little of the user's words to count as mentioning the field. */
 const SLIGHT_FORMS = new Set(['head', 'agree', 'pronoun']);
 const UNIVERSAL_FORMS = new Set(['raw', 'cap', 'q', 'short']);
 const FULL_FORMS = new Set(['raw', 'cap', 'q', 'past', 'pres', 'ger', 'imp', 'clause', 'doing']);
 
-function split(use: string): [field: string, form: string] {
+type Use = readonly [field: string, form: string];
+/** The banks hold a few hundred different uses, asked for many thousand times a post. */
+const USES = new Map<string, Use>();
+
+function split(use: string): Use {
+  const known = USES.get(use);
+  if (known) return known;
   const [field = '', form = ''] = use.split('.');
+  USES.set(use, [field, form]);
   return [field, form];
 }
 
 function hasForm(fragment: Fragment | undefined, form: string): boolean {
   if (!fragment) return false;
   const { forms } = fragment;
+  // "Plot: ?" reads like a hole; a lone sign is only ever quoted.
+  if (fragment.marks && (form === 'raw' || form === 'cap')) return false;
   if (form === 'pronoun' && fragment.person) return false;
   if (form === 'agree' || form === 'pronoun')
     return forms.np !== undefined || forms.noun !== undefined || forms.head !== undefined;
@@ -23,7 +33,7 @@ function hasForm(fragment: Fragment | undefined, form: string): boolean {
 }
 
 function meetsNeed(need: string, fragments: Fragments): boolean {
-  const match = /^(given|not|plural|sing|thing|sentence|word):(\w+)$/u.exec(need);
+  const match = /^(given|not|plural|sing|thing|sentence|word|once):(\w+)$/u.exec(need);
   if (!match) return hasForm(fragments.get(split(need)[0]), split(need)[1]);
   const fragment = fragments.get(match[2] ?? '');
   switch (match[1]) {
@@ -35,6 +45,8 @@ function meetsNeed(need: string, fragments: Fragments): boolean {
       return fragment?.sentence === true;
     case 'word':
       return fragment?.word === true;
+    case 'once':
+      return fragment?.once === true;
     case 'plural':
       return fragment?.plural === true;
     case 'sing':
@@ -62,12 +74,21 @@ export function mentions(line: Line, field: string, it?: string): boolean {
   });
 }
 
+/** Whether the line says a field in a form that breaks off in the middle. */
+export function cutsShort(line: Line, fragments: Fragments, it?: string): boolean {
+  if (![...fragments.values()].some(({ cut }) => cut.size > 0)) return false;
+  return line.template.uses.some((use) => {
+    const [field, form] = split(use);
+    return fragments.get(field === 'it' ? (it ?? '') : field)?.cut.has(form) ?? false;
+  });
+}
+
 /** Whether the line says the field at length, which a long text bears only once. */
 export function saysInFull(line: Line, field: string): boolean {
   return line.template.uses.some((use) => split(use)[0] === field && FULL_FORMS.has(split(use)[1]));
 }
 
 /** Whether the line only quotes or lists the user's words, so that it accepts any input. */
-export function isUniversal(line: Line): boolean {
-  return line.template.uses.every((use) => UNIVERSAL_FORMS.has(split(use)[1]));
+export function isUniversal({ uses }: Template): boolean {
+  return uses.every((use) => UNIVERSAL_FORMS.has(split(use)[1]));
 }

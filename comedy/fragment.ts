@@ -27,9 +27,21 @@ export type Fragment = {
   sentence: boolean;
   /** It is a single word. */
   word: boolean;
+  /** It does not say always, never or how often: it can be told of one occasion. */
+  once: boolean;
+  /** It has neither a letter nor a figure nor a picture: "??". */
+  marks: boolean;
+  /** It is the name of somebody, and needs no quotation marks. */
+  named: boolean;
+  /** The universal forms that had to be cut in the middle, with … . */
+  cut: ReadonlySet<string>;
 };
 
 const LONG_FROM = 70;
+const OFTEN =
+  /\b(?:always|never|usually|often|rarely|sometimes|daily|weekly|every|each|whenever|until)\b/iu;
+/** Fields that name a person. */
+const PERSON_FIELDS = new Set(['bossName']);
 
 /** What stands between the quotation marks when somebody has put the whole field in them. */
 function unwrapped(text: string): string {
@@ -69,6 +81,12 @@ function quotable(clean: string): { q: string; short: string } {
   return { q: quoted(fullOf(clean)), short: quoted(shortOf(clean)) };
 }
 
+/** Which of the forms that always exist do not hold the whole of what they say. */
+function cutForms(forms: Forms, clean: string): Set<string> {
+  const isCut = (text = '') => text.endsWith('…') && !withoutQuietMarks(clean).endsWith(text.slice(-9));
+  return new Set((['raw', 'cap', 'q', 'short'] as const).filter((form) => isCut(forms[form])));
+}
+
 /** A noun phrase or a feeling for the middle of a sentence, its first letter as the analyser read it; else as typed in a field that asks for a noun. */
 function inlineForms(clean: string, field: string, { np, adj }: Forms): Fragment['inline'] {
   const body = withoutFinalMarks(clean);
@@ -78,6 +96,10 @@ function inlineForms(clean: string, field: string, { np, adj }: Forms): Fragment
     return NOUN_FIELDS.has(field) ? { q, short } : undefined;
   const first = read.charAt(read.length - body.length);
   return { q: first + q.slice(1), short: first + short.slice(1) };
+}
+
+function inlineVerb({ base }: Forms): Fragment['inline'] {
+  return base === undefined ? undefined : { q: base, short: base };
 }
 
 const TOLD_FORMS = ['past', 'pres', 'ger', 'imp', 'clause', 'doing'] as const;
@@ -97,7 +119,7 @@ export function readField(field: string, kind: FieldKind, text: string): Fragmen
   if (clean === '') return undefined;
   const guarded = isGuarded(clean);
   const reading: Reading = guarded ? { forms: {} } : readingOf(clean, field);
-  const forms = { ...alwaysForms(clean, reading.lowered), ...reading.forms };
+  const forms: Forms = { ...alwaysForms(clean, reading.lowered), ...reading.forms };
   if (kind === 'verb') Object.assign(forms, verbForms(clean));
   if (kind === 'number' && /^\d{1,6}$/u.test(clean)) forms.num = clean;
   return {
@@ -107,10 +129,15 @@ export function readField(field: string, kind: FieldKind, text: string): Fragmen
     plural: reading.plural ?? false,
     thing: reading.thing ?? false,
     person: reading.person ?? false,
-    inline: inlineForms(clean, field, reading.forms),
+    inline:
+      kind === 'verb' ? inlineVerb(forms) : inlineForms(clean, field, reading.forms),
     sensitive: isSensitive(clean),
     long: clean.length > LONG_FROM,
     sentence: isOneSentence(clean),
     word: !/[\s/]/u.test(clean),
+    once: !OFTEN.test(clean),
+    marks: !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(clean),
+    named: PERSON_FIELDS.has(field) && forms.name !== undefined,
+    cut: cutForms(forms, clean),
   };
 }

@@ -45,7 +45,12 @@ const CHECKS: readonly (readonly [name: string, fault: RegExp])[] = [
 ];
 
 function unbalanced(text: string): boolean {
-  const count = (character: string) => text.split(character).length - 1;
+  const count = (character: string) => {
+    let found = 0;
+    for (let at = text.indexOf(character); at !== -1; at = text.indexOf(character, at + 1))
+      found += 1;
+    return found;
+  };
   return count('"') % 2 !== 0 || count('(') !== count(')');
 }
 

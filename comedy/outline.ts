@@ -1,4 +1,4 @@
-import { bankOf, GENTLE_FILE, type Pack, PACKS, STYLE_FILES } from './bank.ts';
+import { bankOf, GENTLE_FILE, STYLE_FILES } from './bank.ts';
 import type { Setting } from './candidates.ts';
 import { type Fragment, readField } from './fragment.ts';
 import type { Fragments } from './render.ts';
@@ -6,6 +6,7 @@ import { type Slot, slotsOf } from './plan.ts';
 import { HUMOR_LEVELS, type HumorLevel, type PostStyle } from './post-styles.ts';
 import type { PostRequest } from './post-request.ts';
 import { quotasFor } from './quotas.ts';
+import { packsFor } from './subjects.ts';
 
 export type Outline = { shape: string; slots: readonly Slot[] };
 
@@ -22,16 +23,6 @@ export function readFields(
   }
   return fragments;
 }
-
-/** The packs that know what the fields speak of. */
-export function packsFor(fragments: Fragments): readonly Pack[] {
-  const telling = [...fragments.values()].filter(({ field }) => !NAME_FIELDS.has(field));
-  const typed = telling.map((fragment) => fragment.clean).join(' ');
-  return PACKS.filter((pack) => pack.pattern.test(typed));
-}
-
-/** Fields that name who plays along: what they say is not what the post is about. */
-const NAME_FIELDS = new Set(['bossName', 'startupName', 'emojiReaction']);
 
 /** What every candidate of a request shares. Sensitive words anywhere put the gentle bank in the place of the style's. */
 export function settingFor(

@@ -31,6 +31,20 @@ function say(
   return renderTemplate(parseTemplate(source), context).text;
 }
 
+describe('a name between quotation marks of its own', () => {
+  it.each([
+    ['Some people get flowers. I get "{bossName.q}" at 11 p.m.', 'Margaret', 'I get Margaret at'],
+    ['Rewind. "{bossName.q}" opens.', 'my boss', 'Rewind. My boss opens.'],
+    ['And from there "{bossName.q}" wrote.', 'my boss', 'And from there my boss wrote.'],
+    ['From "{bossName.q}": "{bossName.q}."', 'Karen', 'From Karen: "Karen."'],
+    ['I get "{bossName.q}" at 11 p.m.', 'k? 👔', 'I get "K? 👔" at'],
+    ['I get "{context.q}" at 11 p.m.', 'Margaret', 'I get "Margaret" at'],
+  ])('%s with %j', (source, typed, said) => {
+    const field = source.includes('context') ? 'context' : 'bossName';
+    expect(say(source, { [field]: typed })).toContain(said);
+  });
+});
+
 describe('a rendered template', () => {
   it.each([
     ['She wrote: "{context.q}."', 'Why not?', 'She wrote: "Why not?"'],

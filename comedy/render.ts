@@ -27,23 +27,41 @@ export function renderTemplate(template: Template, context: RenderContext): Rend
   let text = '';
   const userSpans: Span[] = [];
   let previous: string | undefined;
+  let unquoted = false;
   for (const [index, node] of template.nodes.entries()) {
     if (node.kind === 'text') {
       const ends = index === template.nodes.length - 1;
-      const joined = previous === undefined ? text + node.text : join(text, node.text, ends);
+      const literal = unquoted ? node.text.slice(1) : node.text;
+      unquoted = false;
+      const joined = previous === undefined ? text + literal : join(text, literal, ends);
       if (!joined.startsWith(text)) lengthenLast(userSpans);
       text = joined;
       previous = undefined;
       continue;
     }
-    const bare = seamed(valueOf(node, context), node, template.nodes[index + 1]);
+    const name = nameIn(node, context);
+    if (name) text = text.slice(0, -1);
+    unquoted = name !== undefined;
+    const bare = name?.text ?? seamed(valueOf(node, context), node, template.nodes[index + 1]);
     const value = node.article ? `${articleFor(bare)} ${bare}` : bare;
-    const said = node.opens && node.kind !== 'site' ? capitalised(value) : value;
+    const opens = name ? name.opens : node.opens && node.kind !== 'site';
+    const said = opens ? capitalised(value) : value;
     if (node.kind === 'form') userSpans.push([text.length, text.length + said.length]);
     text += said;
     previous = said;
   }
   return { text, userSpans };
+}
+
+/** Somebody's name that stands alone between quotation marks, and does without them. */
+function nameIn(
+  node: TemplateNode,
+  context: RenderContext,
+): { text: string; opens: boolean } | undefined {
+  if (node.kind !== 'form' || !node.hugged) return undefined;
+  const fragment = fragmentOf(node.field, context);
+  if (!fragment?.named || fragment.forms.name === undefined) return undefined;
+  return { text: fragment.forms.name, opens: node.hugged.opens };
 }
 
 /** A question keeps its mark where the template ends the sentence after it, and gives it up in the middle of one. */

@@ -1,4 +1,4 @@
-import { candidatesFor, type Setting } from './candidates.ts';
+import { candidatesFor, keyOf, type Setting } from './candidates.ts';
 import type { Outline } from './outline.ts';
 import type { Random } from './random.ts';
 
@@ -47,7 +47,7 @@ function wornSlots({ slots }: Outline, setting: Setting): number {
   if (setting.avoid.size === 0) return 0;
   const needed = new Map<string, { count: number; fresh: number }>();
   for (const slot of slots) {
-    const key = `${slot.pool} ${slot.mentions.join(' ')}`;
+    const key = keyOf(slot);
     const { fresh: unused, reserve } = candidatesFor(slot, setting);
     const fresh = unused.length + reserve.length;
     needed.set(key, { count: (needed.get(key)?.count ?? 0) + 1, fresh });

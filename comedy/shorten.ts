@@ -5,6 +5,8 @@ const SHORT_LENGTH = 80;
 /** From this size on a sentence tells enough to be taken before any longer one that follows. */
 const TELLING = 30;
 const SMALLEST = 8;
+/** So far from where a text would be cut, the end of a clause is the better place. */
+const REACH = 12;
 
 const SENTENCE_END =
   /[.!?…؟۔।]["')]?(?=\s+["'(]?[\p{Lu}\p{Lo}\p{N}])|[.!?](?=\s+\p{Ll})|[。｡！？](?![」』）]|$)/gu;
@@ -42,25 +44,38 @@ function wholeSentence(text: string, limit: number, fewest: number): string | un
   return fitting.find((sentence) => sizeOf(sentence) >= TELLING) ?? longest;
 }
 
+const CLAUSE_END =
+  /[,;:](?=\s)|\s(?=(?:and|but|so|or|because|when|while|before|after|until|who|which|where|though)\s)/giu;
+
+/** Where the last clause of a text that was cut begins, after which it breaks off; -1 when there is but one. */
+function clauseEnd(text: string): number {
+  return [...text.matchAll(CLAUSE_END)].at(-1)?.index ?? -1;
+}
+
 function cutAtWord(text: string, limit: number): string {
   const characters = Array.from(text);
   if (characters.length <= limit) return text;
   const head = characters.slice(0, limit - 1).join('');
   const space = head.lastIndexOf(' ');
-  const kept = space > limit / 2 ? head.slice(0, space) : head;
+  const clause = clauseEnd(`${head}${characters[limit - 1] ?? ''}`);
+  const end = clause >= head.length - REACH ? clause : space;
+  const kept = end > limit / 2 ? head.slice(0, end) : head;
   return `${kept.replace(/[\s.,;:!?…。、，；：！？'"([-]+$/u, '')}…`;
 }
 
-/** A text of more than 140 characters as one whole sentence of at most 160; with none, cut at a word, with …. */
+/** A text of more than 140 characters as one whole sentence of at most 160; with none, cut as below, with …. */
 export function fullOf(text: string): string {
   if (lengthOf(text) <= FULL_LENGTH) return text;
   return wholeSentence(text, LONGEST_SENTENCE, SMALLEST) ?? cutAtWord(text, FULL_LENGTH);
 }
 
-/** At most 80 characters of a text: all of it, one whole sentence, or cut at a word, with …. */
+/**
+ * At most 80 characters of a text: all of it (then up to 92), one whole sentence, or cut with …: at the end of a
+ * clause when there is one in the last 12 characters, else at a word.
+ */
 export function shortOf(text: string): string {
   const full = fullOf(text);
-  if (lengthOf(full) <= SHORT_LENGTH) return full;
+  if (lengthOf(full) <= SHORT_LENGTH + REACH) return full;
   return wholeSentence(text, SHORT_LENGTH, TELLING) ?? cutAtWord(full, SHORT_LENGTH);
 }
 

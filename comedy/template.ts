@@ -13,10 +13,13 @@ export const AGREEMENTS = {
 
 export type Agreement = keyof typeof AGREEMENTS;
 
+/** Whether nothing but the form stands between its quotation marks and, if so, whether it would open a sentence without them. */
+type Hugged = { opens: boolean } | undefined;
+
 type Place = { opens: boolean; article: boolean; inline: boolean };
 export type TemplateNode =
   | { kind: 'text'; text: string }
-  | (Place & { kind: 'form'; field: string; form: FormName })
+  | (Place & { kind: 'form'; field: string; form: FormName; hugged: Hugged })
   | (Place & { kind: 'agree'; field: string; word: Agreement })
   | (Place & { kind: 'number'; low: number; high: number; keep: string | undefined })
   | (Place & { kind: 'one'; options: readonly string[] })
@@ -40,7 +43,7 @@ const LITERAL_ARTICLE = /(?<=^|[\s"'(])an?\s$/iu;
 const OPENS_SENTENCE = /(?:^|[.!?…]["')]*\s)["'(]*$/u;
 /** Words after which a quoted noun is part of the sentence and takes no capital of its own. */
 const QUOTES_INLINE =
-  /\b(?:about|added|after|all|as|ask|asked|at|build|built|by|define|doing|for|from|have|hear|my|not|of|on|put|remember|see|take|term|the|to|under|what|when|whispered|word|words|your) "$/iu;
+  /\b(?:about|added|after|all|and|as|ask|asked|at|build|built|by|define|doing|for|from|have|hear|if|me|my|not|of|on|or|put|remember|saying|see|take|than|term|the|to|then|under|what|when|whispered|with|word|words|your) "$/iu;
 const isForm = (name: string): name is FormName => (FORM_NAMES as readonly string[]).includes(name);
 const isAgreement = (name: string): name is Agreement => name in AGREEMENTS;
 
@@ -56,8 +59,8 @@ export function parseTemplate(source: string): Template {
     const literal = before.slice(end);
     if (literal !== '') nodes.push({ kind: 'text', text: literal });
     const article = before.length < match.index;
-    nodes.push(parseSlot(match[1] ?? '', before, article));
     end = match.index + match[0].length;
+    nodes.push(parseSlot(match[1] ?? '', before, article, source.charAt(end)));
   }
   if (end < source.length) nodes.push({ kind: 'text', text: source.slice(end) });
   for (const node of nodes) if (node.kind === 'text') checkLiteral(node.text);
@@ -69,7 +72,12 @@ function checkLiteral(text: string): void {
     throw new Error(`stray brace, pipe, curly quote or break in "${text}"`);
 }
 
-function parseSlot(slot: string, before: string, hasArticle: boolean): TemplateNode {
+function parseSlot(
+  slot: string,
+  before: string,
+  hasArticle: boolean,
+  next: string,
+): TemplateNode {
   const quoted = (before.split('"').length - 1) % 2 === 1;
   const plain = before.replace(/\{[^{}]*\}/gu, 'x');
   const inline = quoted && QUOTES_INLINE.test(plain);
@@ -77,7 +85,11 @@ function parseSlot(slot: string, before: string, hasArticle: boolean): TemplateN
   const named = slot.startsWith('a:');
   const place = { opens, article: hasArticle || named, inline };
   const name = named ? slot.slice(2) : slot;
-  return parseDraw(name, place) ?? parseField(name, place, quoted);
+  const hugged =
+    quoted && plain.endsWith('"') && next === '"'
+      ? { opens: OPENS_SENTENCE.test(plain.slice(0, -1)) }
+      : undefined;
+  return parseDraw(name, place) ?? parseField(name, place, quoted, hugged);
 }
 
 function parseDraw(slot: string, place: Place): TemplateNode | undefined {
@@ -97,7 +109,7 @@ function parseDraw(slot: string, place: Place): TemplateNode | undefined {
   return undefined;
 }
 
-function parseField(slot: string, place: Place, quoted: boolean): TemplateNode {
+function parseField(slot: string, place: Place, quoted: boolean, hugged: Hugged): TemplateNode {
   const match = /^(\w+)\.(\w+)$/u.exec(slot);
   const [, field = '', name = ''] = match ?? [];
   if (!match) throw new Error(`unknown slot {${slot}}`);
@@ -106,7 +118,7 @@ function parseField(slot: string, place: Place, quoted: boolean): TemplateNode {
     if (forQuotes && !quoted) throw new Error(`{${slot}} belongs inside double quotes`);
     if ((name === 'raw' || name === 'cap') && quoted)
       throw new Error(`{${slot}} inside quotes: use q`);
-    return { kind: 'form', field, form: name, ...place };
+    return { kind: 'form', field, form: name, hugged, ...place };
   }
   if (isAgreement(name)) return { kind: 'agree', field, word: name, ...place };
   throw new Error(`unknown form in {${slot}}`);

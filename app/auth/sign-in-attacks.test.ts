@@ -157,6 +157,8 @@ it('takes an answer once, in time, from the browser that asked', async () => {
   const app = await issuerApp({ now: () => clock.now });
   const victim = app.browser();
 
+  // The victim is in the middle of a sign-in of its own: what it must not take is somebody else's.
+  await throughProvider(victim);
   const another = await throughProvider(app.browser());
   await expectRefused(app, await follow(victim, another));
 

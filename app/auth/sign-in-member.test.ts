@@ -86,6 +86,19 @@ it('lets the address follow the sign-in that it came from', async () => {
   expect(user.search_text).toContain('new@corp.example');
 });
 
+it('keeps the address when another sign-in of the member has its own', async () => {
+  const app = await issuerApp({ env: { DEMO_SIGN_IN: 'on' } });
+  const browser = app.browser();
+  await signInAtIssuer(browser);
+  const who = { name: 'Grace', email: 'grace@home.example' };
+  await signInWithDemo(browser, { who, intent: 'connect' });
+  const elsewhere = app.browser();
+  await signInWithDemo(elsewhere, { who });
+  expect(await viewerOf(elsewhere)).toMatchObject({ name: 'Ada', email: 'ada@id.example' });
+  const users = await app.db.selectFrom('users').selectAll().execute();
+  expect(users).toMatchObject([{ email: 'ada@id.example', email_verified: 1 }]);
+});
+
 it('ends the demo with the demo: its sessions, and what it says of an e-mail', async () => {
   const app = await createTestApp({ env: { ADMIN_EMAILS: ADMIN } });
   const browser = app.browser();

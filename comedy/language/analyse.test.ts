@@ -285,6 +285,24 @@ describe('readField', () => {
     expect(forms.short).toMatch(/\w…$/u);
   });
 
+  it.each([
+    [
+      'ends at a clause that is near',
+      'My grandmother read every single line of the quarterly report to us aloud, and then she asked for the next one',
+      'My grandmother read every single line of the quarterly report to us aloud…',
+    ],
+    [
+      'says all of what is only a little longer',
+      'The office coffee machine broke on a Monday and people started talking to each other.',
+      'The office coffee machine broke on a Monday and people started talking to each other',
+    ],
+    [
+      'else ends at a word',
+      'I walked across the whole of the parking lot of the regional distribution center without any shoes on',
+      'I walked across the whole of the parking lot of the regional distribution…',
+    ],
+  ])('cut short, %s', (_, text, short) => expect(formsOf('context', text).short).toBe(short));
+
   it('turns inner double quotes single, so that quoting it stays balanced', () => {
     expect(formsOf('context', 'She said "no" twice').q).toBe("She said 'no' twice");
     expect(formsOf('context', 'half a "quote').raw).toBe("half a 'quote");

@@ -61,5 +61,9 @@ function fragmentOf(field: Offer, text: string, plural: boolean): Fragment {
     long: false,
     sentence: false,
     word: false,
+    once: false,
+    marks: false,
+    named: false,
+    cut: new Set(),
   };
 }
