@@ -53,13 +53,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 let latest: Loaded | null = null;
+const WAYS_IN = new Set(['/login', '/signup']);
 
 /**
  * In the browser only when the viewer may have changed. The policy of a page stays the one it came with, and
  * its nonce too; a server that cannot be reached takes nothing from a page that is there.
  */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
-  viewerAsked();
   try {
     return { ...(await serverLoader()), nonce: latest?.nonce ?? '' };
   } catch (error) {
@@ -70,8 +70,13 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
 
 /** Not on a mere change of page: some of them work without the network. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
-  const { formMethod = 'GET', defaultShouldRevalidate } = change;
-  return isViewerStale() || (formMethod !== 'GET' && defaultShouldRevalidate);
+  const { nextUrl, formMethod = 'GET', defaultShouldRevalidate } = change;
+  // Guards send people to the ways in: then the page may have been wrong about who is looking.
+  return (
+    isViewerStale() ||
+    WAYS_IN.has(nextUrl.pathname) ||
+    (formMethod !== 'GET' && defaultShouldRevalidate)
+  );
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -105,6 +110,8 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     latest = loaderData;
+    // Only now: an answer that came with a redirect is thrown away, and has to be asked for again.
+    viewerAsked();
   }, [loaderData]);
   useHeadingFocus();
   return (

@@ -28,5 +28,6 @@ export function redirectMembersHome({ context }: Guarded): void {
 
 // What is thrown in a middleware and is an answer, is the answer.
 function redirectTo(location: string): Response {
-  return new Response(null, { status: 302, headers: { location } });
+  // In place of the page that nobody gets to see: else the way back would lead to it, and here again.
+  return new Response(null, { status: 302, headers: { location, 'x-remix-replace': 'true' } });
 }

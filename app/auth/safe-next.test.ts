@@ -17,6 +17,12 @@ it.each([
   expect(safeNext(path)).toBe(path);
 });
 
+it('leads to pages, not to files', () => {
+  expect(safeNext('/account/export')).toBe('/account');
+  expect(safeNext('/api/events')).toBe('/home');
+  expect(safeNext('/avatars/x')).toBe('/home');
+});
+
 const EVIL = [
   null,
   undefined,

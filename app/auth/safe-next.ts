@@ -15,12 +15,15 @@ export function safeNext(text: string | null | undefined): string {
   const { origin, pathname, search, hash } = new URL(text, BASE);
   const readings = [pathname, decoded(pathname)];
   if (origin !== BASE || !readings.every((path) => path && isPlainPath(path))) return HOME;
+  if (pathname === '/account/export') return '/account';
   return pathname + search + hash;
 }
 
 function isPlainPath(path: string): boolean {
   return (
-    PATH.test(path) && !/[\\]|\/\//.test(path) && !/^\/(auth|demo-idp|login|signup)\b/i.test(path)
+    PATH.test(path) &&
+    !/[\\]|\/\//.test(path) &&
+    !/^\/(api|auth|avatars|demo-idp|login|signup)\b/i.test(path)
   );
 }
 

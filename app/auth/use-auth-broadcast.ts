@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { forgetDrafts } from '../generator/tab-drafts.ts';
 import { mirrorGuest } from '../guests/guest-mirror.ts';
 import { browserStorage } from '../ui/browser-storage.ts';
 import { useNotify } from '../ui/toasts.tsx';
@@ -17,6 +18,7 @@ export function useAuthBroadcast(): void {
   const hear = useEffectEvent((message: AuthMessage) => {
     if (message.type === 'auth-done' && message.status === 'signed-in') resetGuestUsage();
     if (message.type === 'auth-done' && !changesViewer(message.status)) return;
+    if (message.type === 'signed-out') forgetDrafts();
     void refresh();
   });
   const tellNews = useEffectEvent(() => {

@@ -23,7 +23,7 @@ export function useLeave(onDone: () => void) {
     if (!isOut) return;
     setTimeout(() => {
       viewerChanged();
-      void navigate('/');
+      void navigate('/', { replace: true });
     }, PAUSE);
   };
   return { isLeaving, leave: () => void leave() };

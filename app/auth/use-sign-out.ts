@@ -1,4 +1,5 @@
 import { type SubmitEvent, useCallback } from 'react';
+import { forgetDrafts } from '../generator/tab-drafts.ts';
 import { tellAuth } from './auth-channel.ts';
 
 /** Signs this browser out and tells its other tabs. False when the server could not be reached. */
@@ -24,6 +25,8 @@ async function leave(address: string, body?: FormData): Promise<boolean> {
     const answer = await fetch(address, { method: 'POST', headers, body });
     if (!answer.ok) return false;
     tellAuth({ v: 1, type: 'signed-out' });
+    // The next person at this computer finds nothing that was typed.
+    forgetDrafts();
     return true;
   } catch {
     return false;

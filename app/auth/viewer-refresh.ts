@@ -13,7 +13,7 @@ export function isViewerStale(): boolean {
   return isStale;
 }
 
-/** Says that the server is being asked. */
+/** Says that the server's answer is on the page. */
 export function viewerAsked(): void {
   isStale = false;
 }

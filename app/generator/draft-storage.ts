@@ -1,6 +1,6 @@
 import { type PreviewState, readPreviewState } from '../preview/preview-state.ts';
 
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem'>;
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A form that was sent: its content, and the key under which its post is found again. */
 export type Go = { content: string; key: string };
@@ -59,6 +59,15 @@ export function createDrafts(storage: DraftStorage | null) {
     unshown(style: string): { written: PreviewState | null; go: Go | null } {
       const { written, goes } = read(style);
       return { written, go: goes.at(-1) ?? null };
+    },
+    /** Forgets the drafts of these styles: somebody has left, and somebody else may come. */
+    forget(styles: readonly string[]): void {
+      held.clear();
+      try {
+        for (const style of styles) storage?.removeItem(entry(style));
+      } catch {
+        // A storage that is forbidden keeps nothing.
+      }
     },
     /** This post was shown: the same content is a new go from now on. */
     settle(style: string, generationId: string): void {

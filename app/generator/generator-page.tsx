@@ -70,7 +70,12 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="column py-8 md:py-12">
       {isFree && <Banner>{FREE_TRIAL_BANNER}</Banner>}
-      <Step chosen={params.get('style')} {...{ reused, mayGenerate }} onUsage={refresh} />
+      <Step
+        key={guest === null ? 'member' : 'guest'}
+        chosen={params.get('style')}
+        {...{ reused, mayGenerate }}
+        onUsage={refresh}
+      />
     </div>
   );
 }

@@ -17,14 +17,14 @@ export function useResumedAction(
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const wanted = params.get('then');
-  const run = useEffectEvent((action: ResumedAction) => {
+  const run = useEffectEvent((action: string) => {
     const to = `/preview?generation=${preview.generationId}`;
     void Promise.resolve(navigate(to, { replace: true, state: preview })).then(() =>
-      resume(action),
+      isResumed(action) ? resume(action) : undefined,
     );
   });
   useEffect(() => {
-    if (isMember && isResumed(wanted)) run(wanted);
+    if (isMember && wanted !== null) run(wanted);
   }, [isMember, wanted]);
 }
 
