@@ -165,7 +165,8 @@ function isUsable(line: Line, slot: Slot, setting: Setting, draft: Draft): boole
 
 function weightOf(line: Line, slot: Slot, { digit, fragments }: Setting, draft: Draft): number {
   let weight = line.weight;
-  if (line.template.fields.length > 0 && cutsShort(line, fragments, slot.mentions[0])) weight *= CUT_SHORT;
+  if (line.template.fields.length > 0 && cutsShort(line, fragments, slot.mentions[0]))
+    weight *= CUT_SHORT;
   if (line.origin === 'shared') weight *= 0.6;
   if (line.levels.length === 1) weight *= 1.4;
   // What Mild may say as well makes Spicy and Unhinged sound like it.

@@ -83,7 +83,8 @@ function quotable(clean: string): { q: string; short: string } {
 
 /** Which of the forms that always exist do not hold the whole of what they say. */
 function cutForms(forms: Forms, clean: string): Set<string> {
-  const isCut = (text = '') => text.endsWith('…') && !withoutQuietMarks(clean).endsWith(text.slice(-9));
+  const isCut = (text = '') =>
+    text.endsWith('…') && !withoutQuietMarks(clean).endsWith(text.slice(-9));
   return new Set((['raw', 'cap', 'q', 'short'] as const).filter((form) => isCut(forms[form])));
 }
 
@@ -129,8 +130,7 @@ export function readField(field: string, kind: FieldKind, text: string): Fragmen
     plural: reading.plural ?? false,
     thing: reading.thing ?? false,
     person: reading.person ?? false,
-    inline:
-      kind === 'verb' ? inlineVerb(forms) : inlineForms(clean, field, reading.forms),
+    inline: kind === 'verb' ? inlineVerb(forms) : inlineForms(clean, field, reading.forms),
     sensitive: isSensitive(clean),
     long: clean.length > LONG_FROM,
     sentence: isOneSentence(clean),

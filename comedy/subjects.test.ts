@@ -39,33 +39,107 @@ const CASES: readonly Case[] = [
     'furniture',
   ],
   ['el microondas de la oficina huele a pescado otra vez'],
-  [{ achievement: 'Promoted to regional sales manager', mundaneSituation: 'buying cat litter' }, 'promotion'],
-  [{ achievement: 'Finished my first marathon', mundaneSituation: 'waiting for the dentist' }, 'running'],
+  [
+    { achievement: 'Promoted to regional sales manager', mundaneSituation: 'buying cat litter' },
+    'promotion',
+  ],
+  [
+    { achievement: 'Finished my first marathon', mundaneSituation: 'waiting for the dentist' },
+    'running',
+  ],
   [{ achievement: 'got into 2 universities lol', mundaneSituation: 'doing dishes' }, 'school'],
-  [{ achievement: 'EMPLOYEE OF THE MONTH', mundaneSituation: 'stuck in traffic behind a tractor' }, 'promotion'],
+  [
+    { achievement: 'EMPLOYEE OF THE MONTH', mundaneSituation: 'stuck in traffic behind a tractor' },
+    'promotion',
+  ],
   [{ achievement: 'I won a raffle', mundaneSituation: 'at the dentist' }, 'dentist'],
-  [{ weirdExperience: 'My lemonade stand was shut down by the neighbour', absurdSuccess: "I bought the neighbour's house", nowStatement: 'I drink lemonade every morning' }, 'neighbor'],
+  [
+    {
+      weirdExperience: 'My lemonade stand was shut down by the neighbour',
+      absurdSuccess: "I bought the neighbour's house",
+      nowStatement: 'I drink lemonade every morning',
+    },
+    'neighbor',
+  ],
   [{ weirdExperience: '??', absurdSuccess: 'world champion of darts', nowStatement: 'retired' }],
   [{ noun1: 'customer trust', noun2: 'weekly reports', bonusBuzzword: 'alignment' }, 'customer'],
   [{ noun1: 'naps', noun2: 'my cat' }, 'cat', 'sleep'],
   [{ noun1: 'blockchain', noun2: 'toast', bonusBuzzword: 'synergy' }, 'sandwich'],
-  [{ employeeRole: 'junior accountant', inspirationalQuote: 'The printer only jams when you rush it', location: 'the office kitchen' }, 'printer'],
-  [{ employeeRole: 'Accountant', inspirationalQuote: 'Numbers never lie.', location: 'the break room' }, 'spreadsheet'],
-  [{ employeeRole: 'the guy who waters the plants', inspirationalQuote: "we're all just growing" }, 'garden'],
-  [{ employeeRole: 'Security guard', inspirationalQuote: 'Every door is an opportunity you can lock.', location: 'the parking garage' }, 'car'],
-  [{ struggleSituation: 'Our only developer went on holiday and took the passwords with him', startupName: 'Catnip' }, 'software'],
+  [
+    {
+      employeeRole: 'junior accountant',
+      inspirationalQuote: 'The printer only jams when you rush it',
+      location: 'the office kitchen',
+    },
+    'printer',
+  ],
+  [
+    {
+      employeeRole: 'Accountant',
+      inspirationalQuote: 'Numbers never lie.',
+      location: 'the break room',
+    },
+    'spreadsheet',
+  ],
+  [
+    { employeeRole: 'the guy who waters the plants', inspirationalQuote: "we're all just growing" },
+    'garden',
+  ],
+  [
+    {
+      employeeRole: 'Security guard',
+      inspirationalQuote: 'Every door is an opportunity you can lock.',
+      location: 'the parking garage',
+    },
+    'car',
+  ],
+  [
+    {
+      struggleSituation: 'Our only developer went on holiday and took the passwords with him',
+      startupName: 'Catnip',
+    },
+    'software',
+  ],
   [{ struggleSituation: 'We ran out of money two days before the launch party' }, 'money'],
-  [{ struggleSituation: 'Nobody knows what our product does, including me, and the investor meeting is in 20 minutes' }, 'meeting'],
+  [
+    {
+      struggleSituation:
+        'Nobody knows what our product does, including me, and the investor meeting is in 20 minutes',
+    },
+    'meeting',
+  ],
   [{ careerTip: 'Always arrive ten minutes early to every meeting' }, 'meeting'],
-  [{ careerTip: 'Write thank-you notes to your competitors', resultingBenefit: 'a larger network' }],
+  [
+    {
+      careerTip: 'Write thank-you notes to your competitors',
+      resultingBenefit: 'a larger network',
+    },
+  ],
   [{ careerTip: 'never eat lunch' }, 'sandwich'],
   [{ careerTip: 'WAKE UP AT 3AM', resultingBenefit: 'you get to see the moon i guess' }, 'sleep'],
-  [{ bossMessage: 'Can you send me the slides before noon?', yourReply: 'They are already in your inbox.' }, 'presentation'],
-  [{ bossMessage: 'I noticed you left at five yesterday.', yourReply: 'Yes, that is when my day ends.' }],
-  [{ storyTopic: 'A stranger who returned my lost wallet', setting: 'a crowded train station' }, 'commute'],
+  [
+    {
+      bossMessage: 'Can you send me the slides before noon?',
+      yourReply: 'They are already in your inbox.',
+    },
+    'presentation',
+  ],
+  [
+    {
+      bossMessage: 'I noticed you left at five yesterday.',
+      yourReply: 'Yes, that is when my day ends.',
+    },
+  ],
+  [
+    { storyTopic: 'A stranger who returned my lost wallet', setting: 'a crowded train station' },
+    'commute',
+  ],
   [{ storyTopic: 'The day I burned the birthday cake', setting: "my parents' kitchen" }, 'cake'],
   [{ storyTopic: 'pigeons', setting: 'park bench' }, 'bird'],
-  [{ storyTopic: 'why does my printer only work when I am angry at it?', setting: 'home office' }, 'printer'],
+  [
+    { storyTopic: 'why does my printer only work when I am angry at it?', setting: 'home office' },
+    'printer',
+  ],
   ['I missed my flight because I was answering emails', 'travel'],
   ['My cat walked across my keyboard and approved a budget', 'cat'],
   ['I got soaked by the rain', 'weather'],
@@ -85,12 +159,42 @@ const UNSEEN: readonly Case[] = [
   ['I lost my keys and found them in the freezer next to the wine', 'keys'],
   [{ achievement: 'Won the local chess tournament', mundaneSituation: 'folding socks' }, 'games'],
   [{ achievement: 'Read a whole book', mundaneSituation: 'on hold with the bank' }, 'books'],
-  [{ weirdExperience: 'I slept under a bridge', absurdSuccess: 'I own the bridge', nowStatement: 'I collect tolls' }, 'sleep'],
+  [
+    {
+      weirdExperience: 'I slept under a bridge',
+      absurdSuccess: 'I own the bridge',
+      nowStatement: 'I collect tolls',
+    },
+    'sleep',
+  ],
   [{ noun1: 'the snack budget', noun2: 'spreadsheets' }, 'spreadsheet', 'money'],
-  [{ employeeRole: 'Barista', inspirationalQuote: 'Every cup is a second chance.', location: 'the train' }, 'coffee'],
-  [{ employeeRole: 'janitor', inspirationalQuote: 'Mind the wet floor.', location: 'the yoga studio' }, 'yoga'],
-  [{ struggleSituation: 'Our landlord changed the locks after we missed the rent', startupName: 'Doglabs' }, 'rent'],
-  [{ careerTip: 'Never answer the phone on the first ring', resultingBenefit: 'a corner office' }, 'phone'],
+  [
+    {
+      employeeRole: 'Barista',
+      inspirationalQuote: 'Every cup is a second chance.',
+      location: 'the train',
+    },
+    'coffee',
+  ],
+  [
+    {
+      employeeRole: 'janitor',
+      inspirationalQuote: 'Mind the wet floor.',
+      location: 'the yoga studio',
+    },
+    'yoga',
+  ],
+  [
+    {
+      struggleSituation: 'Our landlord changed the locks after we missed the rent',
+      startupName: 'Doglabs',
+    },
+    'rent',
+  ],
+  [
+    { careerTip: 'Never answer the phone on the first ring', resultingBenefit: 'a corner office' },
+    'phone',
+  ],
   [{ bossMessage: 'Where is the printer paper?', yourReply: 'Ask the intern' }, 'printer'],
   [{ storyTopic: 'My neighbor mowed my lawn', setting: 'the hospital' }, 'neighbor'],
   [{ storyTopic: 'a wedding speech that went wrong', setting: 'a hotel ballroom' }, 'wedding'],

@@ -72,12 +72,7 @@ function checkLiteral(text: string): void {
     throw new Error(`stray brace, pipe, curly quote or break in "${text}"`);
 }
 
-function parseSlot(
-  slot: string,
-  before: string,
-  hasArticle: boolean,
-  next: string,
-): TemplateNode {
+function parseSlot(slot: string, before: string, hasArticle: boolean, next: string): TemplateNode {
   const quoted = (before.split('"').length - 1) % 2 === 1;
   const plain = before.replace(/\{[^{}]*\}/gu, 'x');
   const inline = quoted && QUOTES_INLINE.test(plain);

@@ -61,14 +61,7 @@ export function createDrafts(storage: DraftStorage | null) {
       return { written, go: goes.at(-1) ?? null };
     },
     /** Forgets the drafts of these styles: somebody has left, and somebody else may come. */
-    forget(styles: readonly string[]): void {
-      held.clear();
-      try {
-        for (const style of styles) storage?.removeItem(entry(style));
-      } catch {
-        // A storage that is forbidden keeps nothing.
-      }
-    },
+    forget: (styles: readonly string[]) => removeEntries(storage, held, styles),
     /** This post was shown: the same content is a new go from now on. */
     settle(style: string, generationId: string): void {
       const draft = read(style);
@@ -79,6 +72,19 @@ export function createDrafts(storage: DraftStorage | null) {
 }
 
 export type Drafts = ReturnType<typeof createDrafts>;
+
+function removeEntries(
+  storage: DraftStorage | null,
+  held: Map<string, string>,
+  styles: readonly string[],
+): void {
+  held.clear();
+  try {
+    for (const style of styles) storage?.removeItem(entry(style));
+  } catch {
+    // A storage that is forbidden keeps nothing.
+  }
+}
 
 function entry(style: string): string {
   return `broetry-draft:${style}`;
