@@ -18,7 +18,7 @@ const linesOf = (post: WrittenPost) => post.templateIds.flatMap((id) => BY_ID.ge
 const having = (post: WrittenPost, trait: Trait) =>
   linesOf(post).filter((line) => line.traits.has(trait)).length;
 
-const SEEDS = 8;
+const SEEDS = 3;
 function postsAt(level: HumorLevel): WrittenPost[] {
   return POST_STYLES.flatMap(({ value: style }) =>
     SAMPLE_INPUTS[style].flatMap((fields) =>

@@ -5,8 +5,10 @@ const SHORT_LENGTH = 80;
 /** From this size on a sentence tells enough to be taken before any longer one that follows. */
 const TELLING = 30;
 const SMALLEST = 8;
-/** So far from where a text would be cut, the end of a clause is the better place. */
+/** What is only so much longer is said in full. */
 const REACH = 12;
+/** In this last share of what fits, the end of a clause is the better place to cut. */
+const CLAUSE_SHARE = 0.4;
 
 const SENTENCE_END =
   /[.!?…؟۔।]["')]?(?=\s+["'(]?[\p{Lu}\p{Lo}\p{N}])|[.!?](?=\s+\p{Ll})|[。｡！？](?![」』）]|$)/gu;
@@ -45,7 +47,7 @@ function wholeSentence(text: string, limit: number, fewest: number): string | un
 }
 
 const CLAUSE_END =
-  /[,;:](?=\s)|\s(?=(?:and|but|so|or|because|when|while|before|after|until|who|which|where|though)\s)/giu;
+  /[;:](?=\s)|,?\s(?=(?:and|but|so|or|because|when|while|before|after|until|who|which|where|though)\s)/giu;
 
 /** Where the last clause of a text that was cut begins, after which it breaks off; -1 when there is but one. */
 function clauseEnd(text: string): number {
@@ -58,7 +60,7 @@ function cutAtWord(text: string, limit: number): string {
   const head = characters.slice(0, limit - 1).join('');
   const space = head.lastIndexOf(' ');
   const clause = clauseEnd(`${head}${characters[limit - 1] ?? ''}`);
-  const end = clause >= head.length - REACH ? clause : space;
+  const end = clause >= limit * (1 - CLAUSE_SHARE) ? clause : space;
   const kept = end > limit / 2 ? head.slice(0, end) : head;
   return `${kept.replace(/[\s.,;:!?…。、，；：！？'"([-]+$/u, '')}…`;
 }
@@ -71,7 +73,7 @@ export function fullOf(text: string): string {
 
 /**
  * At most 80 characters of a text: all of it (then up to 92), one whole sentence, or cut with …: at the end of a
- * clause when there is one in the last 12 characters, else at a word.
+ * clause when there is one in the last two fifths, else at a word.
  */
 export function shortOf(text: string): string {
   const full = fullOf(text);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { PACKS } from './bank.ts';
 import { readFields } from './outline.ts';
 import { findStyle } from './post-styles.ts';
 import { packsFor } from './subjects.ts';
+import { WEAK_WORDS } from './weak-words.ts';
 
 type Fields = Readonly<Record<string, string>>;
 /** What was typed, and the packs that should speak, the best first. */
@@ -211,5 +213,15 @@ describe('the subject of a post', () => {
       ([typed, ...subjects]) => JSON.stringify(subjectsOf(typed)) !== JSON.stringify(subjects),
     );
     expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(4);
+  });
+
+  it('has no weak word of a subject that no pack knows', () => {
+    const subjects = new Set(PACKS.map((pack) => pack.subject));
+    expect(Object.keys(WEAK_WORDS).filter((subject) => !subjects.has(subject))).toEqual([]);
+  });
+
+  it('is told by two weak words where one is too little', () => {
+    expect(subjectsOf('The doormat was stolen')).toEqual([]);
+    expect(subjectsOf('The doormat and the doorbell were stolen')).toEqual(['keys']);
   });
 });

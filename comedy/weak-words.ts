@@ -2,7 +2,7 @@
  * Words of a pack that others have more use for: the lines of `keys` are about losing them, and a door alone
  * does not lose any. They count little, unless several of them come together.
  */
-const WEAK_WORDS: Readonly<Record<string, string>> = {
+export const WEAK_WORDS: Readonly<Record<string, string>> = {
   ai: 'robots? bots? algorithms? prompts? drones? automat\\w+',
   baby: 'cribs? nursery',
   bike: 'helmets? scooters? pedal\\w* lycra spandex',

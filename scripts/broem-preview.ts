@@ -1,11 +1,13 @@
 // npm run broem:preview: reads a bank line in place, ten posts that use it; or checks the banks.
-import { GENTLE_FILE, PACKS, SHARED_FILE, STYLE_FILES } from '../comedy/bank.ts';
+import { GENTLE_FILE, SHARED_FILE, STYLE_FILES } from '../comedy/bank.ts';
 import type { LineData } from '../comedy/bank-format.ts';
 import { checkBanks } from '../comedy/check-banks.ts';
 import goldSet from '../comedy/gold-set.json' with { type: 'json' };
+import { readFields } from '../comedy/outline.ts';
 import { PACK_FILE } from '../comedy/packs.ts';
 import { findStyle, HUMOR_LEVELS, POST_STYLES, type PostStyle } from '../comedy/post-styles.ts';
 import { SAMPLE_INPUTS, type SampleFields } from '../comedy/sample-inputs.ts';
+import { packsFor } from '../comedy/subjects.ts';
 import { type WrittenPost, writePost } from '../comedy/write-post.ts';
 
 const SITE = 'broetry.example';
@@ -51,17 +53,26 @@ function rivalsOf({ id, beat }: LineData): string[] {
 
 /** Inputs that bring the line in: on its subject for a pack, about a loss for the gentle bank. */
 function inputsFor(style: PostStyle, line: LineData): readonly SampleFields[] {
-  const pack = PACKS.find((_, index) => PACK_FILE[index]?.lines.includes(line));
-  const fitting = pack
-    ? goldSet.filter((entry) => pack.pattern.test(entry.text)).map((entry) => entry.text)
+  const pack = PACK_FILE.find(({ lines }) => lines.includes(line));
+  const texts = pack
+    ? [...goldSet.map((entry) => entry.text), ...pack.words.map((word) => `my ${plain(word)}`)]
     : GENTLE_FILE.lines.includes(line)
       ? ["my grandmother's funeral"]
       : [];
-  const word = pack?.subject.replaceAll('-', ' ');
-  const texts = fitting.length > 0 || !word ? fitting : [`my ${word}`, `I lost a ${word}`];
   if (texts.length === 0) return SAMPLE_INPUTS[style.value];
   const [field] = style.fields.filter((each) => each.kind === 'text' || each.kind === 'long-text');
-  return texts.map((text) => ({ ...SAMPLE_INPUTS[style.value][0], [field?.name ?? '']: text }));
+  const inputs = texts.map((text) => ({
+    ...SAMPLE_INPUTS[style.value][0],
+    [field?.name ?? '']: text,
+  }));
+  const subjects = (fields: SampleFields) =>
+    packsFor(readFields(style, fields)).map(({ subject }) => subject);
+  return pack ? inputs.filter((fields) => subjects(fields).includes(pack.subject)) : inputs;
+}
+
+/** A word of a pack as somebody would write it: "dogs?" is a dog. */
+function plain(pattern: string): string {
+  return pattern.replace(/\(\?<?[!=][^()]*\)/gu, '').replace(/\w\?/gu, '');
 }
 
 function check(): void {

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { shortOf } from './shorten.ts';
+
+describe('a text cut short', () => {
+  it.each([
+    [
+      'ends at a clause',
+      'My grandmother read every single line of the quarterly report to us aloud, and then she asked for the next one',
+      'My grandmother read every single line of the quarterly report to us aloud…',
+    ],
+    [
+      'says all of what is only a little longer',
+      'The office coffee machine broke on a Monday and people started talking to each other.',
+      'The office coffee machine broke on a Monday and people started talking to each other.',
+    ],
+    [
+      'and does so from three fifths on',
+      'My grandmother came home from the hospital yesterday and her first request was a proper cup of tea.',
+      'My grandmother came home from the hospital yesterday…',
+    ],
+    [
+      'else ends at a word',
+      'I walked across the whole of the parking lot of the regional distribution center without any shoes on',
+      'I walked across the whole of the parking lot of the regional distribution…',
+    ],
+  ])('%s', (_, text, short) => expect(shortOf(text)).toBe(short));
+});
