@@ -33,7 +33,7 @@ const EXPECTED: Record<string, Row> = {
   '/generator': OPEN,
   '/preview': OPEN,
   '/account': own('/account'),
-  '/account/export': own('/account/export'),
+  '/account/export': own('/account'),
   '/account/access': { guest: '/login?next=/account/access', member: '/account' },
   '/notices': own('/notices'),
   '/admin': { guest: '/', member: '/', admin: 200, secret: /This server|offline, needs no key/ },

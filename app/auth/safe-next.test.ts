@@ -19,6 +19,7 @@ it.each([
 
 it('leads to pages, not to files', () => {
   expect(safeNext('/account/export')).toBe('/account');
+  expect(safeNext('/%61ccount/EXPORT/')).toBe('/account');
   expect(safeNext('/api/events')).toBe('/home');
   expect(safeNext('/avatars/x')).toBe('/home');
 });

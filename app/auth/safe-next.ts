@@ -15,7 +15,8 @@ export function safeNext(text: string | null | undefined): string {
   const { origin, pathname, search, hash } = new URL(text, BASE);
   const readings = [pathname, decoded(pathname)];
   if (origin !== BASE || !readings.every((path) => path && isPlainPath(path))) return HOME;
-  if (pathname === '/account/export') return '/account';
+  // A file, which the router cannot show.
+  if (readings.some((path) => /^\/account\/export\/?$/i.test(path ?? ''))) return '/account';
   return pathname + search + hash;
 }
 
