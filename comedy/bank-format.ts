@@ -7,6 +7,8 @@ export type LineData = {
   level: string;
   device: number;
   needs?: string[];
+  /** Of a pack line: a pattern that has to stand in what was typed, when only part of the subject will do. */
+  when?: string;
   /** What the line is beyond its words: see "is" in comedy/TEMPLATES.md. */
   is?: string[];
   w?: number;

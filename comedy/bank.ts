@@ -10,7 +10,9 @@ import humblebrag from './banks/humblebrag.json' with { type: 'json' };
 import motivationalBs from './banks/motivational-bs.json' with { type: 'json' };
 import sharedData from './banks/shared.json' with { type: 'json' };
 import startupChaos from './banks/startup-chaos.json' with { type: 'json' };
+import storyLines from './banks/story-lines.json' with { type: 'json' };
 import storytelling from './banks/storytelling.json' with { type: 'json' };
+import { conceptsOf } from './concepts.ts';
 import { isUniversal } from './eligibility.ts';
 import { PACK_FILE } from './packs.ts';
 import { parseShape, type Shape } from './plan.ts';
@@ -28,11 +30,13 @@ export type Line = {
   levels: string;
   device: number;
   needs: readonly string[];
+  /** What has to be typed for a pack line that is about only a part of its subject. */
+  when: RegExp | undefined;
   weight: number;
   origin: 'style' | 'shared' | 'pack';
   /** The subject of a pack line. */
   subject: string | undefined;
-  /** The longer words of the line, by which two lines are told to echo each other. */
+  /** The longer words of the line and what they turn on, by which two lines are told to echo each other. */
   stems: ReadonlySet<string>;
   traits: ReadonlySet<Trait>;
   /** It accepts any input. */
@@ -63,10 +67,10 @@ export const STYLE_FILES: Readonly<Record<StyleValue, StyleBankData>> = {
   'fake-screenshots': fakeScreenshots,
   storytelling,
 };
-/** The lines of every style: the shared bank, and those that break the form of an Unhinged post. */
+/** The lines of every style: the shared bank, those that break the form of an Unhinged post, and those that take up what the story names. */
 export const SHARED_FILE: SharedBankData = {
   ...sharedData,
-  lines: [...sharedData.lines, ...brokenFormats.lines],
+  lines: [...sharedData.lines, ...brokenFormats.lines, ...storyLines.lines],
 };
 export const GENTLE_FILE: StyleBankData = gentle;
 
@@ -87,6 +91,7 @@ export function compileLine(data: LineData, origin: Line['origin'], subject?: st
       levels: data.level,
       device: data.device,
       needs: data.needs ?? [],
+      when: data.when === undefined ? undefined : new RegExp(data.when, 'iu'),
       weight: data.w ?? 1,
       origin,
       subject,
@@ -108,7 +113,7 @@ function stemsOf(source: string): Set<string> {
       .replace(/\{[^{}]*\}/gu, ' ')
       .toLowerCase()
       .match(/[a-z]{5,}/gu) ?? [];
-  return new Set(words.map((word) => word.slice(0, 6)));
+  return new Set([...words.map((word) => word.slice(0, 6)), ...conceptsOf(source)]);
 }
 
 function byPool(lines: readonly Line[]): Map<string, Line[]> {

@@ -14,7 +14,10 @@ export type Setting = {
   bank: StyleBank;
   /** Lines for a marked field when the style's own pool has none that fits. */
   fallback: readonly Line[];
+  /** The fields, and what `storyOf` takes from them. */
   fragments: Fragments;
+  /** Only the fields. */
+  typed: Fragments;
   /** The packs that know what the post is about. */
   packs: readonly Pack[];
   digit: LevelDigit;
@@ -86,7 +89,17 @@ function fittingLines(slot: Slot, setting: Setting): readonly Line[] {
   const fits = (line: Line) => line.levels.includes(setting.digit) && canFill(line, slot, setting);
   const own = (setting.bank.pools.get(pool) ?? []).filter(fits);
   if (own.length === 0) return setting.fallback.filter(fits);
-  return [...own, ...setting.packs.flatMap((pack) => packLines(pack, pool).filter(fits))];
+  return [
+    ...own,
+    ...setting.packs.flatMap((pack) =>
+      packLines(pack, pool).filter((line) => fits(line) && isAsked(line, setting)),
+    ),
+  ];
+}
+
+/** A pack line that is about a part of its subject waits until that part is typed. */
+function isAsked({ when }: Line, { typed }: Setting): boolean {
+  return when === undefined || [...typed.values()].some(({ clean }) => when.test(clean));
 }
 
 function sorted(

@@ -130,7 +130,7 @@ describe('checkStyle', () => {
   const shape = {
     id: 'story',
     levels: '2',
-    beats: ['hook', 'topic!storyTopic', 'place?setting', 'cta', 'lesson', 'item*2#'],
+    beats: ['hook', 'topic!storyTopic', 'place?setting', 'cta', 'item-head', 'item*2#'],
   };
 
   it.each([
@@ -146,6 +146,14 @@ describe('checkStyle', () => {
     expect(
       checkStyle({ style: 'storytelling', shapes: [shape], lines: [broken] }, style).join('\n'),
     ).toMatch(message);
+  });
+
+  it('reports a list that no line introduces', () => {
+    if (!style) throw new Error('no such style');
+    const said = (beats: string[]) =>
+      checkStyle({ style: 'storytelling', shapes: [{ ...shape, beats }], lines: [line] }, style);
+    expect(said(['hook', 'cta', 'item*3>']).join('\n')).toMatch(/introduces the list of "item"/u);
+    expect(said(['hook', 'item-head', 'item*3>']).join('\n')).not.toMatch(/introduces/u);
   });
 
   it('reports shapes that forget a field, and pools too thin for awkward input', () => {

@@ -14,12 +14,17 @@ import { parseShape, type Shape, slotsOf } from './plan.ts';
 import { findStyle, POST_STYLES, type PostStyle } from './post-styles.ts';
 import { CLAIMED_TRAITS } from './traits.ts';
 
+/** What `storyOf` takes from the fields. */
+const STORY_FIELDS = ['thing', 'who'] as const;
 /** Universal frames each pool needs for its marked fields, so that any input finds a line. */
 const MIN_UNIVERSAL = 6;
 const MAX_BODY_LINES = 9;
 const MIN_BODY_LINES = 5;
 const MAX_LINE_LENGTH = 190;
-const NEED = /^(?:(?:given|not|plural|sing|thing|sentence|word|once):\w+|\w+\.\w+)$/u;
+/** Pools whose every line makes the reader expect a list. */
+const INTRODUCES_LIST = /^(?:(?:item|stat|list|perk|routine|shift|score)-head|framework|study)$/u;
+const NEED =
+  /^(?:(?:given|not|plural|sing|thing|sentence|word|once|own|felt|silent|unyours|told):\w+|\w+\.\w+)$/u;
 
 /** Every fault of the bank files, one sentence each; an empty list when all is well. */
 export function checkBanks(): string[] {
@@ -29,7 +34,7 @@ export function checkBanks(): string[] {
     ...GENTLE_FILE.lines,
   ];
   const styles = POST_STYLES.flatMap((style) => checkStyle(STYLE_FILES[style.value], style));
-  const shared = all.flatMap((line) => checkLine(line, new Set(['it'])));
+  const shared = all.flatMap((line) => checkLine(line, new Set(['it', ...STORY_FIELDS])));
   const every = [...all, ...POST_STYLES.flatMap((style) => STYLE_FILES[style.value].lines)];
   return [
     ...shared,
@@ -44,7 +49,7 @@ export function checkBanks(): string[] {
 
 /** The faults of one style's file. */
 export function checkStyle(data: StyleBankData, style: PostStyle): string[] {
-  const fields = new Set(style.fields.map((field) => field.name));
+  const fields = new Set([...style.fields.map((field) => field.name), ...STORY_FIELDS]);
   const lines = data.lines.flatMap((line) => checkLine(line, fields));
   const name = data.style;
   if (findStyle(name) !== style) lines.push(`${name}: "style" must be ${style.value}`);
@@ -105,6 +110,9 @@ function checkShape(name: string, shape: Shape, style: PostStyle): string[] {
     faults.push(`${where}: ${every} lines with every field, at most ${MAX_BODY_LINES}`);
   if (fewest < MIN_BODY_LINES)
     faults.push(`${where}: ${fewest} lines without optional fields, at least ${MIN_BODY_LINES}`);
+  for (const [index, { pool, prefix }] of shape.beats.entries())
+    if (prefix !== 'none' && !INTRODUCES_LIST.test(shape.beats[index - 1]?.pool ?? ''))
+      faults.push(`${where}: no line introduces the list of "${pool}"`);
   if (!/^1?2?3?$/u.test(shape.levels)) faults.push(`${where}: levels are some of the digits 123`);
   return faults;
 }

@@ -27,7 +27,7 @@ const ALLOWED_ECHOES = new Set<string>(['the other half of the']);
 
 /** Rare words that happen to look like a slip of a common one. */
 const KNOWN = new Set(
-  "chance country feather folding friend's handled here's lounger looped noting parting preview stated thorough earned".split(
+  "chance country feather folding fonder friend's handled here's lounger looped noting parting preview stated thorough earned".split(
     ' ',
   ),
 );

@@ -18,7 +18,11 @@ export function cleanInput(text: string): string {
     .trim();
 }
 
-function stripHidden(text: string): string {
+/**
+ * A line as every page, parser and database carries it unchanged: NFC, no control, bidirectional or zero-width
+ * characters (joined emoji survive), no lone surrogates. A line break becomes a space.
+ */
+export function stripHidden(text: string): string {
   return text
     .replace(LONE_SURROGATES, '')
     .replaceAll(JOINER_MARK, '')

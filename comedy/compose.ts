@@ -1,14 +1,18 @@
 import { type Line, LISTS } from './bank.ts';
 import { candidatesFor, oldest, type Setting } from './candidates.ts';
-import { cutsShort, saysInFull } from './eligibility.ts';
+import { cutsShort, saysInFull, saysWhole } from './eligibility.ts';
 import type { Slot } from './plan.ts';
 import type { Quota } from './quotas.ts';
+import { isConcept } from './concepts.ts';
 import { drawIndex, type Random } from './random.ts';
 import { type Memory, type RenderedLine, renderTemplate } from './render.ts';
 import type { Trait } from './traits.ts';
 
-const MAX_EXTRA_MENTIONS = 2;
+const MAX_EXTRA_MENTIONS = 3;
 const MAX_MENTIONS_OF_ONE = 3;
+/** A sentence of the person's stands in the post once and comes back once; a third time it is pasted. */
+const MAX_PASTED = 2;
+const MAX_OF_STORY = 2;
 /** More lines than this with the user's words, and the post is stuffed with them. */
 const MAX_TOUCHED = 5;
 /** With so many lines that hold the user's words, a post needs no more of them. */
@@ -18,8 +22,9 @@ const ENOUGH_UNHINGED = 4;
 /** A line of this many words is noticed when it comes back, in another person's post as well. */
 const LONG_LINE = 16;
 const VERY_LONG_LINE = 22;
-/** A frame that holds all of the text is drawn before one that breaks it off. */
-const CUT_SHORT = 0.05;
+
+/** The lawyer of one line and the counsel of another are one joke told twice. */
+const SAME_JOKE = 0.2;
 
 export type Composition = {
   lines: readonly Line[];
@@ -38,6 +43,8 @@ type Draft = {
   devices: Set<number>;
   stems: Set<string>;
   said: Map<string, number>;
+  /** How often the words of a field were said as they stand. */
+  pasted: Map<string, number>;
   extrasLeft: number;
   packPools: Set<string>;
   have: Map<Trait, number>;
@@ -76,6 +83,7 @@ function newDraft(slots: readonly Slot[]): Draft {
     devices: new Set(),
     stems: new Set(),
     said: new Map(),
+    pasted: new Map(),
     extrasLeft: Math.min(MAX_EXTRA_MENTIONS, Math.max(0, MAX_TOUCHED - marked)),
     packPools: new Set(),
     have: new Map(),
@@ -130,19 +138,37 @@ function drawLine(
 ): Line | undefined {
   const { fresh, reserve, stale } = candidatesFor(slot, setting);
   const usable = (line: Line) => isUsable(line, slot, setting, draft);
-  let pool = fresh.filter(usable);
-  if (pool.length === 0) pool = reserve.filter(usable);
-  if (pool.length === 0) pool = [...oldest(stale.filter(usable))];
+  const whole = (line: Line) => isWhole(line, slot, setting) && usable(line);
+  let pool = firstFilled(
+    () => fresh.filter(whole),
+    () => reserve.filter(whole),
+    () => oldest(stale.filter(whole)),
+    () => fresh.filter(usable),
+    () => oldest(stale.filter(usable)),
+  );
   for (const { trait, hard } of wanted) {
     const serving = pool.filter((line) => line.traits.has(trait));
     if (serving.length > 0) pool = serving;
     else if (hard) {
-      const again = stale.filter((line) => line.traits.has(trait) && usable(line));
-      if (again.length > 0) pool = [...oldest(again)];
+      const again = stale.filter((line) => line.traits.has(trait) && whole(line));
+      if (again.length > 0) pool = oldest(again);
     }
   }
-  const weights = pool.map((line) => weightOf(line, slot, setting, draft));
+  const weights = pool.map((line) => weightOf(line, setting, draft));
   return pool[drawIndex(weights, random)];
+}
+
+function firstFilled(...choices: readonly (() => readonly Line[])[]): readonly Line[] {
+  for (const choice of choices) {
+    const lines = choice();
+    if (lines.length > 0) return lines;
+  }
+  return [];
+}
+
+/** Whether the line breaks off none of the texts it says. */
+function isWhole(line: Line, slot: Slot, { fragments }: Setting): boolean {
+  return line.template.fields.length === 0 || !cutsShort(line, fragments, slot.mentions[0]);
 }
 
 function isUsable(line: Line, slot: Slot, setting: Setting, draft: Draft): boolean {
@@ -156,17 +182,27 @@ function isUsable(line: Line, slot: Slot, setting: Setting, draft: Draft): boole
     (field) => field !== 'it' && !slot.mentions.includes(field),
   );
   if (extras.length > 0 && draft.extrasLeft <= 0) return false;
-  return extras.every((field) => {
-    const said = draft.said.get(field) ?? 0;
-    if (said === 0 || said >= MAX_MENTIONS_OF_ONE) return false;
-    return !(setting.fragments.get(field)?.long && saysInFull(line, field));
-  });
+  return extras.every((field) => mayComeBack(line, field, setting, draft));
 }
 
-function weightOf(line: Line, slot: Slot, { digit, fragments }: Setting, draft: Draft): number {
+/** Whether a field that the slot does not ask for may be said here: it was introduced, and not too often. */
+function mayComeBack(line: Line, field: string, setting: Setting, draft: Draft): boolean {
+  const said = draft.said.get(field) ?? 0;
+  const fragment = setting.fragments.get(field);
+  if (fragment?.source !== undefined)
+    return (draft.said.get(fragment.source) ?? 0) > 0 && said < MAX_OF_STORY;
+  if (said === 0 || said >= MAX_MENTIONS_OF_ONE) return false;
+  if (fragment?.long && saysInFull(line, field)) return false;
+  return !pastes(line, field, setting) || (draft.pasted.get(field) ?? 0) < MAX_PASTED;
+}
+
+/** Whether the line says a sentence of the person's as it stands; a word or two may come more often. */
+function pastes(line: Line, field: string, { fragments }: Setting): boolean {
+  return fragments.get(field)?.brief === false && saysWhole(line, field);
+}
+
+function weightOf(line: Line, { digit }: Setting, draft: Draft): number {
   let weight = line.weight;
-  if (line.template.fields.length > 0 && cutsShort(line, fragments, slot.mentions[0]))
-    weight *= CUT_SHORT;
   if (line.origin === 'shared') weight *= 0.6;
   if (line.levels.length === 1) weight *= 1.4;
   // What Mild may say as well makes Spicy and Unhinged sound like it.
@@ -177,7 +213,9 @@ function weightOf(line: Line, slot: Slot, { digit, fragments }: Setting, draft: 
   if (line.traits.has('touches') && countOf(draft, 'touches') < ENOUGH_TOUCHED) weight *= 1.8;
   if (draft.devices.has(line.device)) weight *= 0.7;
   if (line.template.keeps.some((key) => draft.memory.has(key))) weight *= 0.2;
-  for (const stem of line.stems) if (draft.stems.has(stem)) weight *= 0.5;
+  const echo = line.origin === 'pack' ? 0.15 : 0.4;
+  for (const stem of line.stems)
+    if (draft.stems.has(stem)) weight *= isConcept(stem) ? SAME_JOKE : echo;
   return weight;
 }
 
@@ -194,6 +232,8 @@ function write(line: Line, slot: Slot, setting: Setting, draft: Draft, random: R
   for (const trait of line.traits) draft.have.set(trait, countOf(draft, trait) + 1);
   const named = new Set(line.template.fields.map((field) => (field === 'it' ? (it ?? '') : field)));
   for (const field of named) draft.said.set(field, (draft.said.get(field) ?? 0) + 1);
+  for (const field of named)
+    if (pastes(line, field, setting)) draft.pasted.set(field, (draft.pasted.get(field) ?? 0) + 1);
   if ([...named].some((field) => !slot.mentions.includes(field))) draft.extrasLeft -= 1;
   if (line.origin === 'pack') draft.packPools.add(slot.pool);
 }

@@ -42,6 +42,7 @@ describe('a field that a frame cannot hold', () => {
     };
     expect(tip('Reply to an email with a voice note')).toBe(true);
     expect(tip('Always arrive ten minutes early')).toBe(false);
+    expect(tip('Sleep under your desk once a quarter')).toBe(false);
   });
 
   it('is never stated when it is a sign, only quoted', () => {
@@ -64,5 +65,35 @@ describe('a field that a frame cannot hold', () => {
     expect(cut('The plaque says "{context.short}."', long)).toBe(true);
     expect(cut('The plaque says "{context.q}."', long)).toBe(false);
     expect(cut('The plaque says "{context.short}."', 'and then I left…')).toBe(false);
+  });
+});
+
+describe('what a field tells', () => {
+  const met = (field: string, need: string, text: string) => {
+    const data = { id: 'hb.scene.001', beat: 'scene', t: 'So.', level: '123', device: 1 };
+    const fragment = readField(field, 'text', text);
+    const line = compileLine({ ...data, needs: [`${need}:${field}`] }, 'style');
+    return canSay(line, new Map(fragment ? [[field, fragment]] : []));
+  };
+
+  it("is the narrator's own, or somebody else's doing", () => {
+    expect(met('mundaneSituation', 'own', 'waiting for the bus')).toBe(true);
+    expect(met('mundaneSituation', 'own', 'my mom was filming it')).toBe(false);
+    expect(met('weirdExperience', 'own', 'My landlord raised the rent')).toBe(false);
+  });
+
+  it('is a feeling, or only a sound', () => {
+    expect(met('emotion', 'felt', 'proud')).toBe(true);
+    expect(met('emotion', 'felt', 'wow')).toBe(false);
+  });
+
+  it('is advice, or only asks for it', () => {
+    expect(met('careerTip', 'told', 'Nap at your desk')).toBe(true);
+    expect(met('careerTip', 'told', 'Should I nap at my desk')).toBe(false);
+  });
+
+  it('lets nobody be silent who said something', () => {
+    expect(met('who', 'silent', 'My cat walked across my keyboard')).toBe(true);
+    expect(met('who', 'silent', 'My daughter asked for a raise')).toBe(false);
   });
 });

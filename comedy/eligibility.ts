@@ -9,6 +9,9 @@ const SLIGHT_FORMS = new Set(['head', 'agree', 'pronoun']);
 const UNIVERSAL_FORMS = new Set(['raw', 'cap', 'q', 'short']);
 const FULL_FORMS = new Set(['raw', 'cap', 'q', 'past', 'pres', 'ger', 'imp', 'clause', 'doing']);
 
+/** Fields whose bearer says something in the post. */
+const SPEAKERS = new Set(['bossName', 'employeeRole']);
+
 type Use = readonly [field: string, form: string];
 /** The banks hold a few hundred different uses, asked for many thousand times a post. */
 const USES = new Map<string, Use>();
@@ -32,8 +35,20 @@ function hasForm(fragment: Fragment | undefined, form: string): boolean {
   return forms[form as FormName] !== undefined;
 }
 
+const SPEECH =
+  /\b(?:sa(?:y|ys|id)|ask(?:s|ed)?|tell(?:s|ing)?|told|call(?:s|ed)|yell(?:s|ed)|shout(?:s|ed)|whisper(?:s|ed)|s[ai]ng|message|explain(?:s|ed)|repl(?:ies|ied)|bark(?:s|ed)|laugh(?:s|ed))\b/iu;
+
+/** Whether nothing is told of what somebody said. */
+function isSilent(fragment: Fragment | undefined): boolean {
+  if (!fragment || SPEAKERS.has(fragment.source ?? '')) return false;
+  return !SPEECH.test(fragment.clean);
+}
+
 function meetsNeed(need: string, fragments: Fragments): boolean {
-  const match = /^(given|not|plural|sing|thing|sentence|word|once):(\w+)$/u.exec(need);
+  const match =
+    /^(given|not|plural|sing|thing|sentence|word|once|own|felt|silent|unyours|told):(\w+)$/u.exec(
+      need,
+    );
   if (!match) return hasForm(fragments.get(split(need)[0]), split(need)[1]);
   const fragment = fragments.get(match[2] ?? '');
   switch (match[1]) {
@@ -47,6 +62,16 @@ function meetsNeed(need: string, fragments: Fragments): boolean {
       return fragment?.word === true;
     case 'once':
       return fragment?.once === true;
+    case 'own':
+      return fragment?.own === true;
+    case 'unyours':
+      return fragment !== undefined && !/\byou/iu.test(fragment.clean);
+    case 'told':
+      return fragment !== undefined && !fragment.clean.endsWith('?');
+    case 'silent':
+      return isSilent(fragment);
+    case 'felt':
+      return fragment?.forms.adj !== undefined || fragment?.forms.np !== undefined;
     case 'plural':
       return fragment?.plural === true;
     case 'sing':
@@ -86,6 +111,11 @@ export function cutsShort(line: Line, fragments: Fragments, it?: string): boolea
 /** Whether the line says the field at length, which a long text bears only once. */
 export function saysInFull(line: Line, field: string): boolean {
   return line.template.uses.some((use) => split(use)[0] === field && FULL_FORMS.has(split(use)[1]));
+}
+
+/** Whether the line says the field as it stands, in full or as the sentence that stands for it. */
+export function saysWhole(line: Line, field: string): boolean {
+  return saysInFull(line, field) || line.template.uses.includes(`${field}.short`);
 }
 
 /** Whether the line only quotes or lists the user's words, so that it accepts any input. */

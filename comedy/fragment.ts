@@ -27,19 +27,26 @@ export type Fragment = {
   sentence: boolean;
   /** It is a single word. */
   word: boolean;
+  /** It is three words or fewer. */
+  brief: boolean;
   /** It does not say always, never or how often: it can be told of one occasion. */
   once: boolean;
+  /** It tells what the writer did or what there was, not what somebody else did. */
+  own: boolean;
   /** It has neither a letter nor a figure nor a picture: "??". */
   marks: boolean;
   /** It is the name of somebody, and needs no quotation marks. */
   named: boolean;
   /** The universal forms that had to be cut in the middle, with … . */
   cut: ReadonlySet<string>;
+  /** Of what was taken from another field: that field, which has to be said first. */
+  source?: string;
 };
 
 const LONG_FROM = 70;
+const BRIEF = 3;
 const OFTEN =
-  /\b(?:always|never|usually|often|rarely|sometimes|daily|weekly|every|each|whenever|until)\b/iu;
+  /\b(?:always|never|usually|often|rarely|sometimes|daily|weekly|every|each|whenever|until|once an?)\b/iu;
 /** Fields that name a person. */
 const PERSON_FIELDS = new Set(['bossName']);
 
@@ -114,14 +121,38 @@ function readingOf(clean: string, field: string): Reading {
   return { ...reading, forms };
 }
 
+const NAMELESS =
+  /^(?:boss|ceo|cfo|cto|manager|supervisor|director|founder|owner|lead|team lead)$/iu;
+
+/** How a question begins, for who leaves out its mark. */
+const ASKED =
+  /^(?:what if|(?:what|why|how|when|where|who) (?:do|does|did|is|are|am|was|were|can|could|should|would|will)|do (?:i|you|we|they|people|any\w+)|(?:is|are|am|was|were|does|did|can|could|should|would|will) (?:i|you|we|they|it|he|she|there|this|that|any\w+|some\w+|my|your|the|a))\b/iu;
+
+/** A boss typed in small letters is "my boss" or a name; a number is no question; what asks is one, with its mark or without. */
+function asMeant(field: string, kind: FieldKind, text: string): string {
+  if (kind === 'number') return text.replace(/^(\d+)\?$/u, '$1');
+  if (PERSON_FIELDS.has(field) && NAMELESS.test(text))
+    return `my ${/^\p{Lu}{2,4}$/u.test(text) ? text : text.toLowerCase()}`;
+  if (PERSON_FIELDS.has(field) && /^\p{Ll}+$/u.test(text)) return capitalised(text);
+  return ASKED.test(text) && /[\p{L}\p{N}]$/u.test(text) ? `${text}?` : text;
+}
+
+function isOwn({ past, pres, ger, doing, np, place, noun, clause }: Forms): boolean {
+  if (clause !== undefined && !/^(?:i|i'm|i've|i'd|i'll)\b/iu.test(clause)) return false;
+  return [past, pres, ger, doing, np, place, noun].some((form) => form !== undefined);
+}
+
 /** Reads one field. Empty text (after cleaning) gives undefined. `kind` and `field` only guide the reading. */
 export function readField(field: string, kind: FieldKind, text: string): Fragment | undefined {
-  const clean = unwrapped(cleanInput(text));
+  const clean = asMeant(field, kind, unwrapped(cleanInput(text)));
   if (clean === '') return undefined;
   const guarded = isGuarded(clean);
   const reading: Reading = guarded ? { forms: {} } : readingOf(clean, field);
   const forms: Forms = { ...alwaysForms(clean, reading.lowered), ...reading.forms };
-  if (kind === 'verb') Object.assign(forms, verbForms(clean));
+  if (kind === 'verb') {
+    const verb = verbForms(clean);
+    Object.assign(forms, verb, verb.base === undefined ? {} : { raw: verb.base });
+  }
   if (kind === 'number' && /^\d{1,6}$/u.test(clean)) forms.num = clean;
   return {
     field,
@@ -135,7 +166,9 @@ export function readField(field: string, kind: FieldKind, text: string): Fragmen
     long: clean.length > LONG_FROM,
     sentence: isOneSentence(clean),
     word: !/[\s/]/u.test(clean),
+    brief: clean.split(' ').length <= BRIEF,
     once: !OFTEN.test(clean),
+    own: isOwn(forms),
     marks: !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(clean),
     named: PERSON_FIELDS.has(field) && forms.name !== undefined,
     cut: cutForms(forms, clean),

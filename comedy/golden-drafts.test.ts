@@ -72,10 +72,12 @@ function settingOf(digit: LevelDigit, text: string, avoid: readonly string[]): S
   const pools = new Map(
     Object.keys(TEXTS).map((beat) => [beat, LINES.filter((line) => line.beat === beat)]),
   );
+  const fragments = new Map(fragment ? [['storyTopic', fragment]] : []);
   return {
     bank: { shapes: [], pools },
     fallback: [],
-    fragments: new Map(fragment ? [['storyTopic', fragment]] : []),
+    fragments,
+    typed: fragments,
     packs: [],
     digit,
     quotas: quotasFor(digit, 0),

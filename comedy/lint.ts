@@ -27,7 +27,7 @@ function maskedUserText(user: string): string {
 
 const CHECKS: readonly (readonly [name: string, fault: RegExp])[] = [
   ['unresolved slot', /[{}|]|\bundefined\b|\[object|\bNaN\b/u],
-  ['doubled punctuation', /[.,;:!?…][.,;]|,[!?…]|[!?]{2}|…[!?]/u],
+  ['doubled punctuation', /(?:[,;:!?…]|(?<!\b[ap]\.m)\.)[.,;]|,[!?…]|[!?]{2}|…[!?]/u],
   ['doubled punctuation', WIDE_STOP_AND_MORE],
   ['spaced punctuation', /\s[,.;!?](?:\s|$)|\s{2}|^\s|\s$/u],
   [

@@ -6,6 +6,7 @@ import { type Slot, slotsOf } from './plan.ts';
 import { HUMOR_LEVELS, type HumorLevel, type PostStyle } from './post-styles.ts';
 import type { PostRequest } from './post-request.ts';
 import { quotasFor } from './quotas.ts';
+import { storyOf } from './story.ts';
 import { packsFor } from './subjects.ts';
 
 export type Outline = { shape: string; slots: readonly Slot[] };
@@ -34,14 +35,16 @@ export function settingFor(
   const sensitive = [...fragments.values()].some((fragment) => fragment.sensitive);
   const gentle = bankOf(GENTLE_FILE);
   const packs = packsFor(fragments);
+  const story = storyOf(fragments);
   const digit = (['1', '2', '3'] as const)[HUMOR_LEVELS.indexOf(request.level)] ?? '2';
   return {
     bank: sensitive ? gentle : bankOf(STYLE_FILES[style.value]),
     fallback: gentle.pools.get('told') ?? [],
-    fragments,
+    fragments: sensitive ? fragments : new Map([...fragments, ...story]),
+    typed: fragments,
     packs: sensitive ? [] : packs,
     digit,
-    quotas: sensitive ? [] : quotasFor(digit, packs.length),
+    quotas: sensitive ? [] : quotasFor(digit, packs.length, story.size),
     avoid: placesOf(request.avoid ?? []),
     site,
     cache: new Map(),

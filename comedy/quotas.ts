@@ -46,8 +46,12 @@ const OF_LEVEL: Readonly<Record<LevelDigit, readonly Quota[]>> = {
 /** With fewer lines that hold the user's own words, the post could be about anything. */
 const TOUCHED = least('touches', 2, { chanceOfOne: 0.06 });
 
-/** The quotas of a post at a level; `subjects` is how many packs know what it is about. */
-export function quotasFor(digit: LevelDigit, subjects: number): readonly Quota[] {
+/** Lines that take up a thing or a being of the story: one beside pack lines, two in the place of them. */
+const STORY_BESIDE_PACK = 1;
+const STORY_ALONE = 2;
+
+/** The quotas of a post at a level; `subjects` is how many packs know what it is about, `told` what its story names. */
+export function quotasFor(digit: LevelDigit, subjects: number, told = 0): readonly Quota[] {
   const pack: Quota = {
     trait: 'pack',
     least: subjects > 0 ? PACK_LINES : 0,
@@ -55,5 +59,12 @@ export function quotasFor(digit: LevelDigit, subjects: number): readonly Quota[]
     hard: false,
     chanceOfOne: 1,
   };
-  return [...OF_LEVEL[digit], TOUCHED, pack];
+  const story: Quota = {
+    trait: 'story',
+    least: told === 0 ? 0 : subjects > 0 ? STORY_BESIDE_PACK : STORY_ALONE,
+    most: STORY_ALONE,
+    hard: false,
+    chanceOfOne: 1,
+  };
+  return [...OF_LEVEL[digit], TOUCHED, pack, story];
 }

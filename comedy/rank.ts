@@ -6,6 +6,7 @@ const COUNTED_REFERENCES = 3;
 const FEWEST_REFERENCES = 2;
 const SHORT_LINE_WORDS = 6;
 const LONG_LINE_WORDS = 12;
+const FITS_EVERYTHING = new Set(['hook', 'cta']);
 const BEST_KEPT = 4;
 
 /** How well a post reads: touches the user's words, has rhythm, does not echo itself or lean on one device. */
@@ -13,12 +14,20 @@ function scorePost(post: Composition): number {
   const references = post.rendered.filter((line) => line.userSpans.length > 0).length;
   const lengths = post.rendered.map((line) => line.text.split(' ').length);
   const rhythm =
-    (lengths.some((length) => length <= SHORT_LINE_WORDS) ? 0.5 : 0) +
+    (hasShortLine(post) ? 0.5 : 0) +
     (lengths.some((length) => length >= LONG_LINE_WORDS) ? 0.4 : 0);
   const devices = new Set(post.lines.map((line) => line.device)).size / post.lines.length;
   const stray = references < FEWEST_REFERENCES ? 2.5 : 0;
   const touched = 0.7 * Math.min(references, COUNTED_REFERENCES) - stray;
   return touched + rhythm + 0.5 * devices - 0.25 * echoes(post);
+}
+
+/** A short line gives rhythm, but not the first or the last: those fit every post, and would be the best of each. */
+function hasShortLine({ lines, rendered }: Composition): boolean {
+  return rendered.some(
+    ({ text }, index) =>
+      !FITS_EVERYTHING.has(lines[index]?.beat ?? '') && text.split(' ').length <= SHORT_LINE_WORDS,
+  );
 }
 
 function echoes(post: Composition): number {

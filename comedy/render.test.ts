@@ -45,6 +45,24 @@ describe('a name between quotation marks of its own', () => {
   });
 });
 
+describe('what was typed in a hurry', () => {
+  it.each([
+    ['Sender: {bossName.raw}.', { bossName: 'susan' }, 'Sender: Susan.'],
+    ['Sender: {bossName.raw}.', { bossName: 'boss' }, 'Sender: my boss.'],
+    ['Said {bossName.name}.', { bossName: 'CEO' }, 'Said my CEO.'],
+    ['He wrote "{context.q}."', { context: 'is it friday yet' }, 'He wrote "Is it friday yet?"'],
+    ['He wrote "{context.q}."', { context: 'do the dishes' }, 'He wrote "Do the dishes."'],
+    ['One verb: {verb.raw}.', { verb: 'Leverage' }, 'One verb: leverage.'],
+  ])('%s with %j', (source, fields, said) =>
+    expect(say(source, fields as unknown as Record<string, string>)).toBe(said),
+  );
+
+  it('keeps the comma after an hour', () =>
+    expect(say('I wrote at {context.raw}, alone.', { context: '6:12 a.m.' })).toBe(
+      'I wrote at 6:12 a.m., alone.',
+    ));
+});
+
 describe('a rendered template', () => {
   it.each([
     ['She wrote: "{context.q}."', 'Why not?', 'She wrote: "Why not?"'],

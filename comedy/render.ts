@@ -1,7 +1,7 @@
 import { capitalised, type Fragment } from './fragment.ts';
 import { articleFor } from './language/nouns.ts';
 import type { Random } from './random.ts';
-import { endsSentence, withoutQuestionMark } from './stops.ts';
+import { endsAbbreviated, endsSentence, withoutQuestionMark } from './stops.ts';
 import { AGREEMENTS, type Template, type TemplateNode } from './template.ts';
 
 export type Fragments = ReadonlyMap<string, Fragment>;
@@ -86,6 +86,7 @@ const CLOSING_QUOTE = /(?:"|(?:^|[\s("])'[^']*')$/u;
  * ends the line needs none.
  */
 function join(text: string, literal: string, ends: boolean): string {
+  if (endsAbbreviated(text)) return text + literal.replace(/^("?)\.(?=$|["')\s])/u, '$1');
   if (endsSentence(text)) return text + literal.replace(/^("?)[.,;!?](?=$|["')\s])/u, '$1');
   if (ends && /^\."?$/u.test(literal) && EMOJI_LAST.test(text)) return text + literal.slice(1);
   if (CLOSING_QUOTE.test(text) && /^[.,]/u.test(literal)) {

@@ -19,6 +19,11 @@ describe('a text cut short', () => {
       'My grandmother came home from the hospital yesterday…',
     ],
     [
+      'never says only what leans on the sentence before',
+      'The guy in front of me at the counter had a parrot, it was green, and the parrot knew my whole name? and nobody else thought that this was weird',
+      'The guy in front of me at the counter had a parrot, it was green…',
+    ],
+    [
       'else ends at a word',
       'I walked across the whole of the parking lot of the regional distribution center without any shoes on',
       'I walked across the whole of the parking lot of the regional distribution…',

@@ -1,6 +1,6 @@
 const FULL_LENGTH = 140;
 /** One whole sentence may be a little longer than a text that is cut. */
-const LONGEST_SENTENCE = 160;
+const LONGEST_SENTENCE = 210;
 const SHORT_LENGTH = 80;
 /** From this size on a sentence tells enough to be taken before any longer one that follows. */
 const TELLING = 30;
@@ -37,10 +37,16 @@ function sentencesOf(text: string): string[] {
   return rest === '' ? sentences : [...sentences, rest];
 }
 
+/** What opens so leans on the sentence before it. */
+const JOINED = /^(?:and|but|so|or|because|which|then)\b/iu;
+
 /** The first whole sentence that fits and tells something; else the longest one that fits. */
 function wholeSentence(text: string, limit: number, fewest: number): string | undefined {
   const fitting = sentencesOf(text).filter(
-    (sentence) => lengthOf(sentence) <= limit && sizeOf(sentence) >= fewest,
+    (sentence, at) =>
+      lengthOf(sentence) <= limit &&
+      sizeOf(sentence) >= fewest &&
+      (at === 0 || !JOINED.test(sentence)),
   );
   const longest = fitting.toSorted((left, right) => sizeOf(right) - sizeOf(left))[0];
   return fitting.find((sentence) => sizeOf(sentence) >= TELLING) ?? longest;
@@ -65,7 +71,7 @@ function cutAtWord(text: string, limit: number): string {
   return `${kept.replace(/[\s.,;:!?…。、，；：！？'"([-]+$/u, '')}…`;
 }
 
-/** A text of more than 140 characters as one whole sentence of at most 160; with none, cut as below, with …. */
+/** A text of more than 140 characters as one whole sentence of at most 210; with none, cut as below, with …. */
 export function fullOf(text: string): string {
   if (lengthOf(text) <= FULL_LENGTH) return text;
   return wholeSentence(text, LONGEST_SENTENCE, SMALLEST) ?? cutAtWord(text, FULL_LENGTH);

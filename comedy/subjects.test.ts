@@ -204,6 +204,11 @@ const UNSEEN: readonly Case[] = [
 ];
 
 describe('the subject of a post', () => {
+  it('is no supervisor where the narrator runs the company', () => {
+    expect(subjectsOf('My supervisor quit')).toEqual(['boss']);
+    expect(subjectsOf({ struggleSituation: 'My supervisor quit' })).toEqual([]);
+  });
+
   it.each(CASES)('of %j', (typed, ...subjects) => {
     expect(subjectsOf(typed)).toEqual(subjects);
   });

@@ -7,6 +7,9 @@ import { phraseAround, type Token, tokensOf, weightAt } from './word-places.ts';
 /** Fields that name who plays along: what they say is not what the post is about. */
 const NAME_FIELDS = new Set(['bossName', 'startupName', 'emojiReaction']);
 
+/** In their styles the narrator runs the company, and has no supervisor. */
+const LEADING_FIELDS = new Set(['struggleSituation', 'employeeRole']);
+
 /** How much of the story a field carries; those not named carry all of it. */
 const CARRIES: Readonly<Record<string, number>> = {
   mundaneSituation: 0.7,
@@ -65,10 +68,14 @@ export function packsFor(fragments: Fragments): readonly Pack[] {
 
 function foundIn(telling: readonly Fragment[]): Found[] {
   const read = telling.map((fragment) => [fragment, tokensOf(fragment.clean)] as const);
-  const found = PACKS.map((pack) => ({
-    pack,
-    matches: read.flatMap(([fragment, tokens]) => matchesIn(fragment, tokens, pack)),
-  })).filter(({ matches }) => matches.length > 0);
+  const leads = telling.some(({ field }) => LEADING_FIELDS.has(field));
+  const packs = leads ? PACKS.filter(({ subject }) => subject !== 'boss') : PACKS;
+  const found = packs
+    .map((pack) => ({
+      pack,
+      matches: read.flatMap(([fragment, tokens]) => matchesIn(fragment, tokens, pack)),
+    }))
+    .filter(({ matches }) => matches.length > 0);
   const all = found.flatMap(({ matches }) => matches);
   return found.map(({ pack, matches }) => ({
     pack,

@@ -43,7 +43,7 @@ const LITERAL_ARTICLE = /(?<=^|[\s"'(])an?\s$/iu;
 const OPENS_SENTENCE = /(?:^|[.!?…]["')]*\s)["'(]*$/u;
 /** Words after which a quoted noun is part of the sentence and takes no capital of its own. */
 const QUOTES_INLINE =
-  /\b(?:about|added|after|all|and|as|ask|asked|at|build|built|by|define|doing|for|from|have|hear|if|me|my|not|of|on|or|put|remember|saying|see|take|than|term|the|to|then|under|what|when|whispered|with|word|words|your) "$/iu;
+  /\b(?:about|added|after|all|and|as|ask|asked|at|build|built|by|define|doing|for|from|have|hear|if|me|my|not|of|on|or|put|remember|say|saying|see|take|than|term|the|to|then|under|what|when|whispered|with|word|words|your) "$/iu;
 const isForm = (name: string): name is FormName => (FORM_NAMES as readonly string[]).includes(name);
 const isAgreement = (name: string): name is Agreement => name in AGREEMENTS;
 

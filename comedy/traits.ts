@@ -10,6 +10,7 @@ export type Trait =
   | 'number'
   | 'emoji'
   | 'touches'
+  | 'story'
   | 'pack';
 
 /** The traits a writer may claim for a line; comedy/TEMPLATES.md says when. */
@@ -32,6 +33,7 @@ export function traitsOf(line: LineData, origin: 'style' | 'shared' | 'pack'): S
   if (line.device === FAKE_NUMBERS || FIGURE.test(said)) traits.add('number');
   if (/\p{Extended_Pictographic}/u.test(said)) traits.add('emoji');
   if (/\{(?:a:)?\w+\.\w+\}/u.test(line.t)) traits.add('touches');
+  if (/\{(?:a:)?(?:thing|who)\.\w+\}/u.test(line.t)) traits.add('story');
   if (origin === 'pack') traits.add('pack');
   return traits;
 }

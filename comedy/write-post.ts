@@ -28,7 +28,7 @@ import { type RenderedLine, renderTemplate, type Span } from './render.ts';
 import { inOrderOfTrial, shapeId, withRoom } from './shape-choice.ts';
 
 /** Raised whenever the same banks would give other words. */
-export const ENGINE_VERSION: string = '4';
+export const ENGINE_VERSION: string = '6';
 
 const CANDIDATES = 12;
 const COVERED = 0.5;
@@ -67,7 +67,7 @@ export function writePost(request: PostRequest): WrittenPost {
 }
 
 function draft(style: PostStyle, request: PostRequest, setting: Setting, key: string): Drafted {
-  const outlines = withRoom(outlinesFor(style, request.level, setting.fragments), setting);
+  const outlines = withRoom(outlinesFor(style, request.level, setting.typed), setting);
   const random = randomFrom(`${key} shape`);
   for (const outline of inOrderOfTrial(outlines, style.value, setting, random)) {
     const posts = candidates(outline, setting, key);
@@ -89,15 +89,13 @@ function candidates(outline: Outline, setting: Setting, key: string): Compositio
 function isSound(post: Composition, setting: Setting): boolean {
   if (post.rendered.some((line) => lintLine(line).length > 0)) return false;
   const text = post.rendered.map((line) => line.text).join('\n');
-  return [...setting.fragments.values()].every(
-    (fragment) => coverage(text, fragment.clean) >= COVERED,
-  );
+  return [...setting.typed.values()].every((fragment) => coverage(text, fragment.clean) >= COVERED);
 }
 
 /** When no candidate is sound: each field quoted in plain frames, which accept anything. */
 function plainest(style: PostStyle, setting: Setting, key: string): Drafted {
   const sensitive = setting.bank === bankOf(GENTLE_FILE);
-  const { fragments } = setting;
+  const { typed: fragments } = setting;
   const slots = sensitive ? gentleSlots(fragments) : plainSlots(fragments);
   const bank = sensitive ? setting.bank : bankOf(STYLE_FILES[style.value]);
   const calm: Setting = { ...setting, bank, quotas: [], avoid: new Map(), cache: new Map() };

@@ -1,4 +1,5 @@
-// npm run comedy:report: measures the comedy engine and its banks and writes docs/comedy-report.md.
+// npm run comedy:report: measures the comedy engine and its banks and writes docs/comedy-report.md, and what it
+// writes, unpicked, to docs/comedy-samples.md.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BANK_HASH } from '../comedy/bank.ts';
@@ -9,11 +10,13 @@ import { sweptInputs } from './comedy-report/inputs.ts';
 import { gentleGate, readingGates } from './comedy-report/reading-gates.ts';
 import { repeatGates } from './comedy-report/repeat-gates.ts';
 import { replyGates } from './comedy-report/reply-gates.ts';
+import { samples } from './comedy-report/samples.ts';
 import { sizeGates } from './comedy-report/size-gates.ts';
 import { levelSection, sweepGates } from './comedy-report/sweep-gates.ts';
 import { sweep } from './comedy-report/sweep.ts';
 
 const REPORT = join(import.meta.dirname, '../docs/comedy-report.md');
+const SAMPLES = join(import.meta.dirname, '../docs/comedy-samples.md');
 const BEGIN = '<!-- editorial readings -->';
 const END = '<!-- /editorial readings -->';
 /** Seeds for each of the inputs and levels: together more than 20,000 posts. */
@@ -68,4 +71,5 @@ function keptReadings(): string {
 }
 
 writeFileSync(REPORT, `${report()}\n`);
-console.log(`wrote docs/comedy-report.md`);
+writeFileSync(SAMPLES, `${samples()}\n`);
+console.log('wrote docs/comedy-report.md and docs/comedy-samples.md');

@@ -1,6 +1,7 @@
 import { readClause } from './clause.ts';
 import { NOUN_FIELDS } from './head.ts';
 import { readNounPhrase } from './noun-phrase.ts';
+import { isKnownNoun, isPlural } from './nouns.ts';
 import type { Forms, Reading } from './reading.ts';
 import { isVerbPhraseStart, readVerbPhrase } from './verb-phrase.ts';
 import { endsAbbreviated } from '../stops.ts';
@@ -22,6 +23,8 @@ const MAX_WORDS = 26;
 const ODD_CHARACTERS = /[{}[\]()|<>#@*_~^\\/=+"“”:;…•–—]|https?:|\.\s|[!?]\s|\d[\d.,]*[a-z]*%/iu;
 const TRAILING_EMOJI =
   /[\s\p{Extended_Pictographic}\u200D\uFE0F\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}!?.]+$/u;
+/** How a text ends that was typed with a laugh: no part of the sentence. */
+const TRAILING_LAUGH = /(?:[\s,]+(?:lol|lmao|rofl|(?:ha){2,}h?|(?:he){2,}|xd|smh|tbh|ngl|idk))+$/iu;
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .'&-]{0,31}$/u;
 
 /**
@@ -31,7 +34,8 @@ const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .'&-]{0,31}$/u;
  */
 export function analyse(text: string, field: string): Reading {
   const name: Forms = isName(text) ? { name: text } : {};
-  const body = endsAbbreviated(text) ? text : text.replace(TRAILING_EMOJI, '');
+  const plain = endsAbbreviated(text) ? text : text.replace(TRAILING_EMOJI, '');
+  const body = plain.replace(TRAILING_LAUGH, '');
   const words = body.split(' ');
   const tokens = words.map((word) => word.toLowerCase().replace(/,$/u, ''));
   if (isOpaque(body, words, tokens)) return { forms: name };
@@ -124,6 +128,7 @@ function loweredStart(words: readonly string[], tokens: readonly string[]): stri
     SMALL_WORDS.some((list) => list.has(first)) ||
     SUBJECT_PRONOUNS.has(first) ||
     first.endsWith("n't") ||
+    (words.length > 1 && isKnownNoun(first) && isPlural(first)) ||
     isVerbPhraseStart(tokens, '');
   return ordinary ? word.toLowerCase() : undefined;
 }

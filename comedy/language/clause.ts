@@ -1,10 +1,17 @@
 import { isFiniteVerb } from './finite-verb.ts';
 import { headOf, objectHead } from './head.ts';
-import { isPlural } from './nouns.ts';
+import { isKnownNoun, isPlural } from './nouns.ts';
 import type { Forms, Reading } from './reading.ts';
 import { readVerbPhrase } from './verb-phrase.ts';
 import { verbByForm } from './verbs.ts';
-import { ADVERBS, DESCRIBING, DETERMINERS, PREPOSITIONS, SUBJECT_PRONOUNS } from './words.ts';
+import {
+  ADJECTIVES,
+  ADVERBS,
+  DESCRIBING,
+  DETERMINERS,
+  PREPOSITIONS,
+  SUBJECT_PRONOUNS,
+} from './words.ts';
 
 const MAX_SUBJECT_WORDS = 5;
 
@@ -15,6 +22,8 @@ export function readClause(
   field: string,
 ): Reading | undefined {
   if (/^i(?:'(?:m|ve|d|ll))?$/u.test(tokens[0] ?? '')) return readFirstPerson(words, tokens, field);
+  // "Forgot my wallet, had to …" is no sentence about somebody called Forgot.
+  if (verbByForm('past', tokens[0] ?? '') && DETERMINERS.has(tokens[1] ?? '')) return undefined;
   const verb = finiteVerbAt(tokens);
   if (verb < 1) return undefined;
   const proper = !DETERMINERS.has(tokens[0] ?? '') && !SUBJECT_PRONOUNS.has(contracted(tokens[0]));
@@ -44,7 +53,11 @@ function finiteVerbAt(tokens: readonly string[]): number {
       )
     )
       return -1;
+    // "the missing left shoe"
+    if (word === 'left' && isDescribing(tokens[at - 1] ?? '')) continue;
     if (DESCRIBING.has(word) && tokens[at + 1] !== undefined) return -1;
+    // "the day my laptop updated itself" names a day
+    if (at > 1 && DETERMINERS.has(word) && !PREPOSITIONS.has(tokens[at - 1] ?? '')) return -1;
     const plural =
       !PREPOSITIONS.has(tokens[at - 1] ?? '') &&
       isPlural(tokens[at - 1] ?? '') &&
@@ -54,6 +67,10 @@ function finiteVerbAt(tokens: readonly string[]): number {
       return tokens[at + 1] === 'by' ? -1 : at;
   }
   return -1;
+}
+
+function isDescribing(word: string): boolean {
+  return ADJECTIVES.has(word) || (/(?:ing|ed)$/u.test(word) && !isKnownNoun(word));
 }
 
 function isBareVerb(tokens: readonly string[], at: number): boolean {

@@ -188,6 +188,10 @@ function isAcronym(word: string | undefined): word is string {
 /** Acronyms that take no article. */
 const MASS_ACRONYMS = new Set('AI ML IT HR PR UX UI SEO SaaS AR VR ESG DEI IoT QA'.split(' '));
 
+/** Whose it is, for who leaves out the apostrophe: "grandpas house" takes no article. */
+const OWNERS =
+  /^(?:(?:grand)?(?:pa|ma|mother|father|mom|dad|son|daughter)|grandparent|granny|nana|gran|uncle|aunt|auntie|brother|sister|wife|husband|boyfriend|girlfriend|friend|cousin|nephew|niece|neighbou?r|bosse?|landlord|roommate|mum)s$/iu;
+
 /**
  * The determiner a bare singular noun needs: "our" for a role, "the" for a thing one can count, else none;
  * undefined when it is not known whether one can count it.
@@ -199,7 +203,8 @@ function articleOf(
   field: string,
 ): string | undefined {
   if (field === 'employeeRole') return 'our ';
-  if (head === undefined || isMass(head)) return '';
+  if (head === undefined || head === 'time' || isMass(head)) return '';
+  if (said.length > 1 && OWNERS.test(said[0] ?? '')) return undefined;
   const proper = /^\p{Lu}/u.test(said[0] ?? '');
   if (isAcronym(headTyped) && NOUN_FIELDS.has(field) && field !== 'startupName') {
     if (MASS_ACRONYMS.has(headTyped)) return '';

@@ -1,5 +1,6 @@
 import type { Forms, Reading } from './reading.ts';
 import { objectHead } from './head.ts';
+import { isPerson, isPlural } from './nouns.ts';
 import { NOUN_LIKE, type VerbForms, verbByForm } from './verbs.ts';
 import {
   ADVERBS,
@@ -57,7 +58,7 @@ function findVerb(tokens: readonly string[], field: string): Found | undefined {
   if (word === 'please' || (word === 'used' && next === 'to')) return undefined;
   const past = verbByForm('past', word);
   if (past && past.base !== word)
-    return next === undefined || mayBePassive(past, tokens, at)
+    return next === undefined || isRole(word, next) || mayBePassive(past, tokens, at)
       ? undefined
       : { at, tense: 'past', verb: past };
   const ger = verbByForm('ger', word);
@@ -66,6 +67,12 @@ function findVerb(tokens: readonly string[], field: string): Found | undefined {
   if (!base || !opensWithBase(word, next, tokens, field)) return undefined;
   const asPast = base.past === word && !PRESENT_FIELDS.has(field) && tokens[0] !== 'to';
   return { at, tense: asPast ? 'past' : 'base', verb: base };
+}
+
+/** "Paid intern at a factory" is somebody, not something done to an intern. */
+function isRole(word: string, next: string): boolean {
+  const describes = /^(?:paid|hired|trained|retired|certified|licensed|married)$/u.test(word);
+  return describes && isPerson(next) && !isPlural(next);
 }
 
 /** "held hostage by a parrot": whoever did it is named, and it was not the speaker. */

@@ -14,7 +14,7 @@ teach taught taught|tear tore torn|tell told told|think thought thought|throw th
 wear wore worn|weep wept wept|win won won|withdraw withdrew withdrawn|write wrote written|overcome overcame overcome|mistake mistook mistaken|misread misread misread`;
 
 const REGULAR = `
-abandon accept accelerate accuse achieve acquire add admit adopt advise agree allow amplify announce answer apologize appear applaud apply appoint approve argue arrive ask assemble attend
+whistle abandon accept accelerate accuse achieve acquire add admit adopt advise agree allow amplify announce answer apologize appear applaud apply appoint approve argue arrive ask assemble attend
 attract audit automate avoid babysit bake ban bark beg believe blame bless block board bomb book boost borrow bounce bow brainstorm breathe brew bribe brush burp bump cancel
 care carry celebrate challenge change charge chase chat check chew chop clap clean clear climb clone close coach code collaborate collapse collect commute compete complain complete
 confess confuse connect conquer convert convince cook copy correct cough count crash crawl create criticize cross crush cry curate dance debug decide declare decline decorate

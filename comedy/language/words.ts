@@ -128,7 +128,7 @@ export const FEELINGS = words(
 
 /** Heads of places one is "in"; everywhere else one is "at". */
 export const INSIDE_PLACES = words(
-  `kitchen room elevator lift car lobby basement hallway bathroom garage park garden lounge bed shower sauna taxi uber city meeting cafeteria warehouse closet corridor cupboard forest tent jungle bathtub hospital library
+  `kitchen driveway yard backyard room row chair armchair elevator lift car lobby basement hallway bathroom garage park garden lounge bed shower sauna taxi uber city meeting cafeteria warehouse closet corridor cupboard forest tent jungle bathtub hospital library
   paris london berlin tokyo madrid rome vienna amsterdam lisbon austin chicago boston dubai singapore texas california germany france spain italy japan canada india australia america europe brooklyn manhattan stairwell toilet attic cellar lot seattle denver miami boise atlanta houston dallas phoenix portland philadelphia detroit nashville vegas sydney toronto montreal vancouver dublin barcelona milan oslo stockholm copenhagen prague budapest athens istanbul moscow beijing shanghai delhi mumbai ohio florida nevada oregon utah kansas iowa maine alaska hawaii wyoming montana vermont idaho china brazil mexico norway sweden switzerland ireland scotland england portugal greece poland fridge desert toyota honda tesla ford bmw mercedes subaru volvo prius civic van truck limo minivan`,
 );
 

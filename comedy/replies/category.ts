@@ -17,7 +17,7 @@ const SIGNS: readonly Sign[] = [
   [
     'leaving',
     3,
-    /\b(?:last day (?:at|with|as)|my last day|i(?:'m| am) leaving|i(?:'ve| have)? (?:quit|resigned)|i (?:quit|resigned|left) (?:my|from|the|a|at)|handed in my (?:notice|resignation)|stepping down|moving on from|saying goodbye|farewell|retir(?:ed|ing|ement)|next chapter|bittersweet|end of an era|after \w+ (?:amazing |great |wonderful )?years(?: at| with|, i))\b/iu,
+    /\b(?:last day (?:at|with|as)|my last day|i(?:'m| am) leaving|i(?:'ve| have)? (?:quit|resigned)|i (?:quit|resigned|left) (?:my|from|the|a|at)|handed in my (?:notice|resignation)|step(?:ping|ped)? down|decided to (?:leave|step|move on)|moving on from|saying goodbye|farewell|retir(?:ed|ing|ement)|next chapter|bittersweet|end of an era|after \w+ (?:amazing |great |wonderful )?years(?: at| with|, i))\b/iu,
   ],
   [
     'launch',
@@ -53,7 +53,7 @@ const SIGNS: readonly Sign[] = [
   [
     'take',
     3,
-    /\b(?:unpopular opinion|hot take|controversial|hard truth|harsh truth|let(?:'s| us) be honest|(?:is|are) (?:officially |so |now )?(?:dead|overrated|underrated|broken|a scam|a lie|a myth|toxic|the problem|a joke)|nobody (?:talks|is talking) about|stop (?:\w+ing|saying|using|calling|pretending)|you don't need|we need to (?:talk|stop)|i(?:'m| am) (?:tired|sick) of|change my mind|i said what i said|fight me|ridiculous|unacceptable|should be (?:illegal|banned)|no one (?:wants|cares)|makes no sense|there, i said it)\b/iu,
+    /\b(?:unpopular opinion|hot take|controversial|hard truth|harsh truth|let(?:'s| us) be honest|(?:is|are) (?:officially |so |now )?(?:dead|overrated|underrated|broken|a scam|a lie|a myth|toxic|the problem|a joke)|nobody (?:talks|is talking) about|(?<!['"](?:please )?)stop (?:\w+ing|saying|using|calling|pretending)|you don't need|we need to (?:talk|stop)|i(?:'m| am) (?:tired|sick) of|change my mind|i said what i said|fight me|ridiculous|unacceptable|should be (?:illegal|banned)|no one (?:wants|cares)|makes no sense|there, i said it)\b/iu,
   ],
   [
     'lesson',
@@ -104,6 +104,7 @@ export function findCategory(lines: readonly string[]): Category {
   }
   const asked = (text.match(/\p{L}["')]*[?？]/gu) ?? []).length;
   if (asked > 0 && lines.length <= 2) points.set('question', (points.get('question') ?? 0) + 2.5);
+  if (!/[?？]/u.test(text)) points.set('question', (points.get('question') ?? 0) - 2);
   const best = Math.max(...points.values());
   if (best < ENOUGH) return 'other';
   return ORDER.find((category) => points.get(category) === best) ?? 'other';

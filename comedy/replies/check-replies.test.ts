@@ -38,15 +38,27 @@ vi.setConfig({ testTimeout: 60_000 });
 const FULL: PostReading = {
   category: 'other',
   topic: 'remote work',
+  topicKind: 'matter',
   topic2: 'meetings',
   quote: 'Culture happens at the coffee machine',
   number: '500 applications',
   person: 'your boss',
   sensitive: false,
+  asks: false,
+  sincere: false,
+  sour: false,
+  foreign: false,
 };
 const READINGS: readonly PostReading[] = [
   FULL,
-  { ...FULL, topic: undefined, topic2: undefined, person: 'Maria', number: '$2M' },
+  {
+    ...FULL,
+    topic: undefined,
+    topicKind: undefined,
+    topic2: undefined,
+    person: 'Maria',
+    number: '$2M',
+  },
   {
     ...FULL,
     topic: 'AI',
@@ -91,7 +103,7 @@ describe('the reply banks', () => {
   });
 
   it('say nothing in the words of another line of the same tone', () => {
-    const { gentle: _, ...tones } = REPLY_FILES;
+    const { gentle: _, sincere: __, ...tones } = REPLY_FILES;
     const said = Object.values(tones).flatMap(({ lines }) => echoes(lines));
     expect(said).toEqual([]);
   });
@@ -116,7 +128,7 @@ describe('the reply banks', () => {
 
   it('give each kind of post eight one-liners in each tone, and 80 to a post without any part', () => {
     for (const [tone, file] of Object.entries(REPLY_FILES)) {
-      if (tone === 'gentle') continue;
+      if (tone === 'gentle' || tone === 'sincere') continue;
       const ones = file.lines.filter(({ beat }) => beat === 'one').map(compileReplyLine);
       for (const category of CATEGORIES)
         expect(
@@ -144,6 +156,8 @@ describe('checkReplyFile', () => {
     [{ ...line, id: 'one 1' }, /the id looks like/u],
     [{ ...line, beat: 'two' }, /no beat "two"/u],
     [{ ...line, needs: ['category:poem'] }, /unknown need/u],
+    [{ ...line, t: 'I tried {it.np} once.' }, /no takes/u],
+    [{ ...line, t: 'I tried {it.np} once.', takes: ['verb'] }, /unknown kind "verb"/u],
   ])('reports the fault of a line: %j', (broken, message) => {
     expect(checkReplyFile('witty', { tone: 'witty', lines: [broken] }).join('\n')).toMatch(message);
   });

@@ -1,8 +1,9 @@
 import type { ReplyFile, ReplyLineData } from './reply-bank.ts';
-import { compileReplyLine, REPLY_FILES, type ReplyLine } from './reply-bank.ts';
+import { ANYTHING, compileReplyLine, MADE_FOR, REPLY_FILES, type ReplyLine } from './reply-bank.ts';
 import { CATEGORIES } from './reply-kinds.ts';
 import { OFFER_FORMS, OFFERS } from './offers.ts';
 import { countSentences, countWords } from './reply-limits.ts';
+import { TOPIC_KINDS } from './topic.ts';
 
 /** The fewest lines of each pool of a tone; `category` is the number for each of the 13 kinds of post. */
 const SIZES: Readonly<Record<string, number>> = {
@@ -26,6 +27,20 @@ const GENTLE_SIZES: Readonly<Record<string, number>> = {
   close: 10,
 };
 
+const SINCERE_SIZES: Readonly<Record<string, number>> = {
+  one: 20,
+  para: 20,
+  open: 10,
+  turn: 20,
+  lesson: 10,
+  close: 10,
+};
+const CALM_SIZES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  gentle: GENTLE_SIZES,
+  sincere: SINCERE_SIZES,
+};
+const TAKEN: readonly string[] = [...TOPIC_KINDS, 'quote', ANYTHING];
+
 const ID = /^rp\.[a-z-]+\.[a-z]+\.\d{3}$/u;
 /** The words a line may have of its own, so that what it says of the post still fits beside them. */
 const OWN_WORDS: Readonly<
@@ -35,6 +50,7 @@ const OWN_WORDS: Readonly<
   para: [2, 3, 50],
   after: [1, 2, 30],
 };
+const AGREEING: ReadonlySet<string> = new Set(['topic', 'it', 'number']);
 const LONGEST_LINE = 170;
 /** A stop next to a quotation mark: whether it ends a sentence is a matter of taste, so it is left out. */
 const DOUBTFUL = /[.!?…]["')]|"[.!?…]|\{quote\.[a-z]+\}"?[.!?…]|\b(?:[ap]\.m|e\.g|i\.e|vs|etc)\./u;
@@ -54,7 +70,7 @@ export function checkReplies(): string[] {
 /** The faults of one file. */
 export function checkReplyFile(tone: string, file: ReplyFile): string[] {
   const faults = file.tone === tone ? [] : [`${tone}: the file says it is of tone "${file.tone}"`];
-  const sizes = tone === 'gentle' ? GENTLE_SIZES : SIZES;
+  const sizes = CALM_SIZES[tone] ?? SIZES;
   for (const line of file.lines) faults.push(...checkReplyLine(line, tone, sizes));
   return [...faults, ...checkSizes(tone, file, sizes)];
 }
@@ -72,7 +88,8 @@ function checkReplyLine(
     faults.push('device is 1 to 44');
   for (const need of data.needs ?? []) if (!isNeed(need)) faults.push(`unknown need "${need}"`);
   try {
-    faults.push(...checkSlots(compileReplyLine(data), tone), ...checkLength(data));
+    const line = compileReplyLine(data);
+    faults.push(...checkSlots(line, tone), ...checkTakes(data, line), ...checkLength(data));
   } catch (error) {
     faults.push(error instanceof Error ? error.message : String(error));
   }
@@ -82,14 +99,24 @@ function checkReplyLine(
 function isNeed(need: string): boolean {
   const category = need.startsWith('category:') ? need.slice('category:'.length) : undefined;
   if (category !== undefined) return (CATEGORIES as readonly string[]).includes(category);
-  return (OFFERS as readonly string[]).includes(need);
+  return [...OFFERS, ...MADE_FOR].some((known) => known === need);
+}
+
+/** A line says which topics it makes sense with: "I tried {it.np}" is nothing for "your promotion". */
+function checkTakes({ takes = [] }: ReplyLineData, { template }: ReplyLine): string[] {
+  const faults = takes
+    .filter((kind) => !TAKEN.includes(kind))
+    .map((kind) => `takes: unknown kind "${kind}"`);
+  const says = template.fields.some((field) => field === 'it' || field === 'topic');
+  if (says && takes.length === 0) faults.push('no takes: which kinds of topic fit the line');
+  return faults;
 }
 
 function checkSlots({ template }: ReplyLine, tone: string): string[] {
   const faults: string[] = [];
   for (const node of template.nodes) {
     if (node.kind === 'text' || node.kind === 'number' || node.kind === 'one') continue;
-    if (node.kind === 'agree' && (node.field === 'topic' || node.field === 'it')) continue;
+    if (node.kind === 'agree' && AGREEING.has(node.field)) continue;
     const form = OFFERS.find((offer) => node.kind === 'form' && offer === node.field);
     if (form === undefined || (node.kind === 'form' && OFFER_FORMS[form] !== node.form)) {
       faults.push(
@@ -97,8 +124,8 @@ function checkSlots({ template }: ReplyLine, tone: string): string[] {
       );
     }
   }
-  if (tone === 'gentle' && template.fields.length > 0)
-    faults.push('a gentle line repeats nothing of the post');
+  if (tone in CALM_SIZES && template.fields.length > 0)
+    faults.push('a gentle or sincere line repeats nothing of the post');
   return faults;
 }
 

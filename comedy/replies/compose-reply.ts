@@ -29,15 +29,22 @@ const FEWEST_FRESH = 4;
 const MOST_MENTIONS = 2;
 /** How much likelier a line written for this kind of post is drawn. */
 const FITTING = 2.5;
+/** How much likelier one made for just such a post is. */
+const MADE = 20;
 /** How often a reply must speak of the post, where it can. */
 const MENTIONING: Readonly<Record<ReplyLength, number>> = {
-  'one-liner': 0.68,
-  'short-para': 0.93,
+  'one-liner': 0.65,
+  'short-para': 0.95,
   'unhinged-long': 1,
 };
+/** With so many one-liners that speak of the post there is no need to spare them. */
+const MANY_LINES = 38;
+const MENTIONING_MANY = 0.8;
 /** A quote of so many words still passes for a noun. */
 const SHORT_QUOTE = 4;
 const WHOLE_PARAGRAPHS = 0.4;
+/** Beats that are a reply by themselves: what a grave post asks for is taken up there or nowhere. */
+const WHOLE_BEATS: ReadonlySet<string> = new Set(['one', 'para']);
 
 /** The order of a long reply's lines; each is a beat of the bank. */
 const LONG_SHAPES: readonly (readonly string[])[] = [
@@ -47,12 +54,31 @@ const LONG_SHAPES: readonly (readonly string[])[] = [
   ['open', 'turn', 'quote', 'escalation', 'escalation', 'escalation', 'lesson', 'close'],
 ];
 
-/** The gentle pools hold no joke to turn or to escalate: plain words, a wish, an end. */
+/** The gentle pools and those for apologies hold no joke to turn or to escalate: plain words, a wish, an end. */
 const GENTLE_SHAPE = ['open', 'turn', 'turn', 'lesson', 'lesson', 'close'];
+
+const isCalm = ({ sensitive, sincere }: PostReading) => sensitive || sincere;
 
 function canSay(line: ReplyLine, { reading, offers }: ReplySetting): boolean {
   if (line.category !== undefined && line.category !== reading.category) return false;
-  return line.needs.every((need) => offers.has(need));
+  if (line.made !== undefined && !reading[line.made]) return false;
+  if (!line.needs.every((need) => offers.has(need))) return false;
+  return suitsTopic(line, reading) && suitsWords(line, reading);
+}
+
+/** Whether the topic, or the quote that stands for it, makes sense in the line. */
+function suitsTopic(line: ReplyLine, { topic, topicKind, sour }: PostReading): boolean {
+  if (!line.needs.includes('it') && !line.needs.includes('topic')) return true;
+  if (topic === undefined) return line.takes?.has('quote') ?? true;
+  const own = topicKind === 'news' || topicKind === 'plea';
+  if (sour && line.praises && !own) return false;
+  return line.takes?.has(topicKind ?? 'matter') ?? true;
+}
+
+/** Words of another language are said only where the line knows that they are. */
+function suitsWords(line: ReplyLine, { topic, foreign }: PostReading): boolean {
+  const says = line.needs.includes('quote') || (topic === undefined && line.needs.includes('it'));
+  return !says || !foreign || line.made === 'foreign';
 }
 
 function poolOf(
@@ -64,6 +90,8 @@ function poolOf(
     (line) => canSay(line, setting) && filter(line),
   );
   const fresh = lines.filter((line) => !setting.avoid.has(line.id));
+  const asked = fresh.filter((line) => line.made === 'asks');
+  if (asked.length > 0 && WHOLE_BEATS.has(beat)) return asked;
   const wanted = Math.min(FEWEST_FRESH, lines.length);
   if (fresh.length >= wanted) return fresh;
   const place = (line: ReplyLine) => setting.avoid.get(line.id) ?? 0;
@@ -76,6 +104,7 @@ const speaksOfIt = (line: ReplyLine) => line.template.fields.length > 0;
 
 /** Lines for this kind of post come up more often, and lines about a subject less often when all there is is a quote. */
 function weightOf(line: ReplyLine, { topic, quote = '' }: PostReading): number {
+  if (line.made !== undefined) return MADE;
   const fitting = line.category === undefined ? 1 : FITTING;
   if (topic !== undefined || !line.needs.includes('it')) return fitting;
   return fitting * (quote.split(' ').length <= SHORT_QUOTE ? 0.6 : 0.3);
@@ -120,7 +149,7 @@ function drawLines(setting: ReplySetting, mention: boolean, random: Random): Rep
       if (random.next() < WHOLE_PARAGRAPHS) return take(['para'], [mention]);
       return take(['one', 'after'], [mention]);
     case 'unhinged-long':
-      return take(setting.reading.sensitive ? GENTLE_SHAPE : random.pick(LONG_SHAPES), []);
+      return take(isCalm(setting.reading) ? GENTLE_SHAPE : random.pick(LONG_SHAPES), []);
   }
 }
 
@@ -133,9 +162,11 @@ export function composeReply(
   return finish(drawLines(setting, mention, random), setting, random);
 }
 
-/** Whether this reply is to speak of the post. */
-export function wantsMention(length: ReplyLength, random: Random): boolean {
-  return random.next() < MENTIONING[length];
+/** Whether this reply is to speak of the post; the more lines can, the likelier. */
+export function wantsMention(setting: ReplySetting, random: Random): boolean {
+  const one = setting.length === 'one-liner';
+  const many = one && poolOf('one', setting, speaksOfIt).length >= MANY_LINES;
+  return random.next() < (many ? MENTIONING_MANY : MENTIONING[setting.length]);
 }
 
 /** Renders lines and joins them; nothing when a fault is found. */

@@ -129,10 +129,19 @@ export const HEAVY_POSTS: readonly string[] = [
   'Nach 20 Jahren wurde mir gekündigt.',
   'Mon père nous a quittés.',
   'Ho perso mio padre.',
+  'I was laid off. The company had 4,000 employees.',
+  'I was laid off after 20 years. Now I clean offices at night.',
+  'I lost my job in March. This week I opened my laptop and closed it again.',
+  'They fired me. Now we are selling the house.',
 ];
 
 /** Posts with a heavy word that mean nothing of the kind. */
 export const HARMLESS_POSTS: readonly string[] = [
+  'At 24 I had been fired three times.\nToday we clean offices in eleven cities.',
+  "I'd been let go twice in three years. Today I signed my contract as Head of Operations.",
+  'I was made redundant in 2019. This spring we opened our third workshop.',
+  'Fired at 26, divorced from my idea of success at 31. This year we opened our fourth nursery.',
+  'Back from the expo with 14 meetings and one very nice cardboard box.',
   'I am dead tired after this launch.',
   'We killed it this quarter!',
   'The deadline is Friday.',

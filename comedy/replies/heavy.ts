@@ -4,7 +4,7 @@ import { isSubject } from './topic.ts';
 
 /** Sayings that hold a heavy word and mean nothing heavy. */
 const SAYINGS =
-  /\b(?:dying (?:to|for|of (?:laughter|boredom|curiosity))|to die for|die[- ]?hards?|die on (?:this|that|the|my) hill|died (?:laughing|of (?:laughter|boredom|embarrassment))|(?:phone|battery|laptop|wifi|printer|car|conversation|chat|server|idea|deal|thread|microphone|mic|plant) (?:just )?died|dead(?:[- ](?:tired|serious|simple|easy|wrong|right|set|on|end|ends|heat|quiet|horses?|silent|silence|weight|last|air|code|inside|lift|lifts|battery|link|links|line|lines))|drop dead gorgeous|brain ?dead|left for dead|death (?:by (?:powerpoint|meeting|a thousand|slide)|march|spiral|grip|star|metal|valley|stare|trap)|(?:scared|bored|worked|tired|worried|love \w+|loved \w+) to death|matter of life and death|valley of death|(?:absolutely |totally |really )?kill(?:ed|ing|s)? (?:it|the (?:vibe|game|mood|deal|feature|project|meeting|process))|killer (?:feature|app|product|team|deal)|(?:got|get|getting|so|all|am|was|were|me) fired up|fired up|fired off|laid out|good grief|giv\w+ (?:me|us|him|her) (?:so much )?grief|murder mystery|murder board|stroke of (?:luck|genius)|kill(?:ing|ed)? (?:time|bugs|processes)|price wars?|bidding wars?|star wars|war ?rooms?|war stories|war for talent|talent wars?|streaming wars?|browser wars?|culture wars?|happy accidents?|by accident|(?:(?:not|never) an?|isn't an|wasn't an|no) accidents?|accident waiting|accident report|accident(?:al)?ly|an accident of|crash course|crash(?:ed)? (?:the|my|our) (?:party|server|laptop|site|app|computer)|sick of|sick and tired|sick (?:deck|design|beat|setup)|heart attack(?= when i saw (?:the|my) (?:bill|inbox|price))|suicide squad|career suicide|bombed (?:the|my|his|her|an?|that|our) \w+|cancer research|abus(?:e|ed|ing) (?:the|our|of the|of our) (?:api|system|rate|feature|copier|printer|coffee|term|word)|diagnos\w+ (?:the|a|this|our) (?:bug|problem|issue|root|server|network|printer|query|leak)|(?:bug|root-cause|system) diagnos\w+|self-diagnos\w+|terminal (?:window|command|velocity|[a-d0-9])|depress(?:ed|ing) the (?:button|key|pedal)|rehab(?:bed|bing)? (?:a|the|an old) (?:house|building|kitchen))\b/giu;
+  /\b(?:divorced from (?:my|our|the|any|all|every) (?:idea|ideas|reality|facts|notion|needs|outcome)|dying (?:to|for|of (?:laughter|boredom|curiosity))|to die for|die[- ]?hards?|die on (?:this|that|the|my) hill|died (?:laughing|of (?:laughter|boredom|embarrassment))|(?:phone|battery|laptop|wifi|printer|car|conversation|chat|server|idea|deal|thread|microphone|mic|plant) (?:just )?died|dead(?:[- ](?:tired|serious|simple|easy|wrong|right|set|on|end|ends|heat|quiet|horses?|silent|silence|weight|last|air|code|inside|lift|lifts|battery|link|links|line|lines))|drop dead gorgeous|brain ?dead|left for dead|death (?:by (?:powerpoint|meeting|a thousand|slide)|march|spiral|grip|star|metal|valley|stare|trap)|(?:scared|bored|worked|tired|worried|love \w+|loved \w+) to death|matter of life and death|valley of death|(?:absolutely |totally |really )?kill(?:ed|ing|s)? (?:it|the (?:vibe|game|mood|deal|feature|project|meeting|process))|killer (?:feature|app|product|team|deal)|(?:got|get|getting|so|all|am|was|were|me) fired up|fired up|fired off|laid out|good grief|giv\w+ (?:me|us|him|her) (?:so much )?grief|murder mystery|murder board|stroke of (?:luck|genius)|kill(?:ing|ed)? (?:time|bugs|processes)|price wars?|bidding wars?|star wars|war ?rooms?|war stories|war for talent|talent wars?|streaming wars?|browser wars?|culture wars?|happy accidents?|by accident|(?:(?:not|never) an?|isn't an|wasn't an|no) accidents?|accident waiting|accident report|accident(?:al)?ly|an accident of|crash course|crash(?:ed)? (?:the|my|our) (?:party|server|laptop|site|app|computer)|sick of|sick and tired|sick (?:deck|design|beat|setup)|heart attack(?= when i saw (?:the|my) (?:bill|inbox|price))|suicide squad|career suicide|bombed (?:the|my|his|her|an?|that|our) \w+|cancer research|abus(?:e|ed|ing) (?:the|our|of the|of our) (?:api|system|rate|feature|copier|printer|coffee|term|word)|diagnos\w+ (?:the|a|this|our) (?:bug|problem|issue|root|server|network|printer|query|leak)|(?:bug|root-cause|system) diagnos\w+|self-diagnos\w+|terminal (?:window|command|velocity|[a-d0-9])|depress(?:ed|ing) the (?:button|key|pedal)|rehab(?:bed|bing)? (?:a|the|an old) (?:house|building|kitchen))\b/giu;
 
 /** "SEO is dead", "the death of the office": said of things, never of the living. */
 const SAID_OF_THINGS =
@@ -23,7 +23,7 @@ const KIN =
   'mother|father|mom|mum|mama|dad|papa|grand\\w+|gran|nan|brother|sister|wife|husband|partner|son|daughter|uncle|aunt|cousin|friend|colleague|mentor|twin|fianc\\S+|dog|cat';
 /** The same told of somebody near, or by what happens to the body, the house and the desk. */
 const HEAVY_NEAR = new RegExp(
-  String.raw`\b(?:(?:my|our|his|her) (?:\w+ ){0,2}(?:${KIN})(?: \w+)? (?:is|was|are) (?:gone|dying|ill|sick|very sick|missing|in pain)|(?:he|she|${KIN})(?: \w+)? (?:has|had) passed(?! (?:the|a|an|his|her|all|every|me|my|it|\d))|laid (?:\S+ ){1,4}to rest|(?:the|from the|a) hospital (?:called|rang|bed|room|stay|visit)|cardboard box|accidents?|bankrupt\w*|shell(?:ed|ing)|my (?:own )?mental health|lost (?:\w+ ){1,2}(?:students|children|people|colleagues|lives|soldiers|friends|teammates|babies|parents)|(?:services|role|position|job) (?:is|are|was|were) no longer (?:required|needed)|(?:clear(?:ed|ing)?|pack(?:ed|ing)?)(?: up)? my desk|in recovery(?! \w)|gave (?:me|him|her|us) (?:\w+ ){1,2}to live|doctors? gave (?:me|him|her|us)|(?:not|n't|never) (?:come|came) home|found a (?:lump|tumou?r|mass)|(?:fired|sacked|dismissed) (?:me|us|him|her|them)(?! up)|(?:motorcycle|motorbike|bike|bicycle|bus|train|skiing|ski|traffic|road|boating|helicopter) (?:crash|accident)|serious (?:crash|injur\w+|illness)|broke my (?:leg|arm|back|neck|hip|wrist|foot|ankle)|test results came back|biops\w+|scan showed|(?:half|all|most) (?:of )?my (?:team|colleagues) (?:is|are|was|were) gone|last goodbye|final goodbye)\b`,
+  String.raw`\b(?:(?:my|our|his|her) (?:\w+ ){0,2}(?:${KIN})(?: \w+)? (?:is|was|are) (?:gone|dying|ill|sick|very sick|missing|in pain)|(?:he|she|${KIN})(?: \w+)? (?:has|had) passed(?! (?:the|a|an|his|her|all|every|me|my|it|\d))|laid (?:\S+ ){1,4}to rest|(?:the|from the|a) hospital (?:called|rang|bed|room|stay|visit)|(?:walked|escorted|sent|left|home|out)(?: \w+){0,4} with (?:a|my|one) (?:cardboard )?box|in(?:to)? a cardboard box|accidents?|bankrupt\w*|shell(?:ed|ing)|my (?:own )?mental health|lost (?:\w+ ){1,2}(?:students|children|people|colleagues|lives|soldiers|friends|teammates|babies|parents)|(?:services|role|position|job) (?:is|are|was|were) no longer (?:required|needed)|(?:clear(?:ed|ing)?|pack(?:ed|ing)?)(?: up)? my desk|in recovery(?! \w)|gave (?:me|him|her|us) (?:\w+ ){1,2}to live|doctors? gave (?:me|him|her|us)|(?:not|n't|never) (?:come|came) home|found a (?:lump|tumou?r|mass)|(?:fired|sacked|dismissed) (?:me|us|him|her|them)(?! up)|(?:motorcycle|motorbike|bike|bicycle|bus|train|skiing|ski|traffic|road|boating|helicopter) (?:crash|accident)|serious (?:crash|injur\w+|illness)|broke my (?:leg|arm|back|neck|hip|wrist|foot|ankle)|test results came back|biops\w+|scan showed|(?:half|all|most) (?:of )?my (?:team|colleagues) (?:is|are|was|were) gone|last goodbye|final goodbye)\b`,
   'iu',
 );
 const REMEMBERED =
@@ -49,12 +49,38 @@ function isOfLiving(word: string): boolean {
   return PEOPLE.test(word) || PEOPLE.test(word.toLowerCase()) || isAlive(word.toLowerCase());
 }
 
+/** A job lost long ago, as a success story tells it. */
+const JOB_ONCE =
+  /\b(?:(?:i |we |had |have |was |were |got |get |been |being |getting )*(?:fired|laid[- ]off|let go|sacked|made redundant|unemployed|jobless|bankrupt|evicted)|lost my (?:first |last )?job)\b/giu;
+const JUST_NOW =
+  /\b(?:today|yesterday|this (?:morning|week|month|afternoon)|last (?:week|night|month|friday)|just|tomorrow|right now)\b/iu;
+/** How long ago: a loss without it may be of last week. */
+const LONG_AGO =
+  /\b(?:(?:at|aged) \d{2}\b|in (?:19|20)\d\d|when i was \d+|years? (?:ago|later|before)|had been|i'd been|\w+ times|twice|once|decades?)\b/iu;
+const SUCCEEDED =
+  /\b(?:(?:today|now|these days|(?:years?|months?) later|since then|this (?:year|spring|summer|fall|week)),? (?:(?:we|our \w+)(?:'ve| have)? (?:just )?(?:run|own|lead|clean|serve|employ|sell|make|build|built|ship|teach|operate|opened our|hired our|launch(?:ed)?|won|crossed|celebrat\w+)|i(?:'ve| have)? (?:just )?(?:run|own|lead|employ|became|won|got promoted|signed (?:my|a|the) (?:new )?contract|opened my (?:own|first|second|third)))|(?:got|was|been) promoted|(?:is|are|became|finally|turned) profitable|got the job|best thing that (?:ever |could have |has )?happened|blessing in disguise|your start is not your|my dream job|accepted (?:an|the) offer|we (?:won|crossed|reached|hit) (?:our|a|the) (?:\w+ )?(?:first|million|\d))/iu;
+
+/** The sentences of a job lost, taken out where the post goes on to a success; fresh losses stay. */
+function withoutOldLosses(text: string): string {
+  if (text.search(SUCCEEDED) < 0) return text;
+  const parts = text.split(/(?<=[.!?\n])/u);
+  const after = (index: number) => SUCCEEDED.test(parts.slice(index + 1).join(''));
+  return parts
+    .map((part, index) =>
+      JUST_NOW.test(part) || !LONG_AGO.test(part) || !after(index)
+        ? part
+        : part.replace(JOB_ONCE, ' '),
+    )
+    .join('');
+}
+
 /**
  * Whether a pasted post speaks of something nobody should be teased about: death, illness, violence, war,
- * disaster, a marriage or a job lost. Rather too often than too rarely, but not for "dead tired".
+ * disaster, a marriage or a job lost. Rather too often than too rarely, but not for "dead tired", nor for
+ * a job lost years ago on the way to a success.
  */
 export function isHeavyPost(text: string): boolean {
-  const meant = withoutSayings(text);
+  const meant = withoutOldLosses(withoutSayings(text));
   return (
     isSensitive(meant) ||
     HEAVY_POST.test(meant) ||

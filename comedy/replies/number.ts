@@ -6,7 +6,7 @@ const UNITS = new Set(
   companies startups clients deals meetings calls emails messages connections comments likes views impressions countries cities offices teams members hires founders investors
   speakers attendees guests sessions talks books pages articles posts podcasts episodes videos projects products features bugs lines tickets kids children siblings dogs cats miles kilometers
   steps pounds dollars euros cups coffees slides lessons things rules tips habits reasons mistakes ways questions answers words signups orders units sales stores jobs roles positions
-  recruiters managers developers engineers designers students volunteers partners awards nominations promotions raises times rounds flights trips events workshops courses certificates`
+  recruiters managers developers engineers designers students volunteers partners awards nominations promotions raises rounds flights trips events workshops courses certificates`
     .trim()
     .split(/\s+/u),
 );
@@ -14,7 +14,7 @@ const UNITS = new Set(
 const SMALL =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty';
 const COUNTED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,:/$€£#+-])(\d{1,3}(?:,\d{3})+|\d{1,7}|${SMALL})([kKM]?\+?)[ ]([a-z]{3,})(?![\p{L}'-])(?:[ ]([a-z]{3,})(?![\p{L}'-]))?`,
+  String.raw`(?<![\p{L}\p{N}.,:/$€£#+-])(\d{1,3}(?:,\d{3})+|\d{1,7}|${SMALL})([kKM]?\+?)[ ]([a-z]{3,})(?![\p{L}'-])(?! ago\b)(?:[ ]([a-z]{3,})(?![\p{L}'-]))?`,
   'giu',
 );
 const MONEY =
@@ -25,10 +25,33 @@ const JOINING =
   /^(?:of|the|a|an|to|in|on|and|or|for|with|at|is|are|was|were|other|those|these|my|our|your|such|i|we|he|she|they|you|it|have|has|had|ago|later|pm|am|from|by|per|that|who|different|more)$/iu;
 
 function isUnit(word: string): boolean {
-  return UNITS.has(word) || (isKnownNoun(word) && isPlural(word) && !isPerson(word));
+  return (
+    UNITS.has(word) || (word !== 'times' && isKnownNoun(word) && isPlural(word) && !isPerson(word))
+  );
 }
 
+/** What the headings of lists count ("5 things"), which is nothing to speak of. */
+const LISTED =
+  /(?:things|tips|rules|habits|ways|reasons|lessons|mistakes|questions|answers|words|signs|steps)$/u;
+
+/** A time says less than what was done in it. */
+const LASTING = /(?:days|weeks|months|hours|minutes)$/u;
+
+/** The first thing that is counted, by its largest number: of "14 customers … 2,900 customers" the latter. */
 function counted(text: string): string | undefined {
+  const all = allCounted(text);
+  const first =
+    all.find((said) => !LISTED.test(said) && !LASTING.test(said)) ??
+    all.find((said) => !LISTED.test(said));
+  if (first === undefined) return undefined;
+  const unit = first.split(' ').slice(1).join(' ');
+  const size = (said: string) => Number.parseInt(said.replaceAll(',', ''), 10) || 0;
+  const same = all.filter((said) => said.split(' ').slice(1).join(' ') === unit);
+  return same.toSorted((left, right) => size(right) - size(left))[0];
+}
+
+function allCounted(text: string): string[] {
+  const found: string[] = [];
   for (const [, amount = '', scale = '', first = '', second = ''] of text.matchAll(COUNTED)) {
     const year = scale === '' && /^(?:19|20)\d\d$/u.test(amount);
     if (amount === '1' || amount.startsWith('0') || year) continue;
@@ -40,9 +63,9 @@ function counted(text: string): string | undefined {
     const brief =
       /^\D*(?:hours|minutes|seconds)$/u.test(said) ||
       /^\d{1,2} (?:hours|minutes|seconds)$/u.test(said);
-    if (unit !== '' && !brief && countWords(said) <= 5) return said;
+    if (unit !== '' && !brief && countWords(said) <= 5) found.push(said);
   }
-  return undefined;
+  return found;
 }
 
 /**

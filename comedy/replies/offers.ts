@@ -33,10 +33,16 @@ export function offersOf(reading: PostReading): Fragments {
   for (const field of OFFERS) {
     const text = parts[field];
     if (text === undefined) continue;
-    const plural = field === 'it' ? topic !== undefined && isSeveral(topic) : isSeveral(text);
+    const plural = field === 'it' || field === 'topic' ? isTopicPlural(reading) : isSeveral(text);
     fragments.set(field, fragmentOf(field, text, plural));
   }
   return fragments;
+}
+
+/** "your search for two dogs" is one search; a quote is one thing too. */
+function isTopicPlural({ topic, topicKind }: PostReading): boolean {
+  if (topic === undefined || topicKind === 'news' || topicKind === 'plea') return false;
+  return isSeveral(topic);
 }
 
 /** "meetings", "your dogs"; not "sales coaching", "chess", "the bus". */
@@ -61,6 +67,8 @@ function fragmentOf(field: Offer, text: string, plural: boolean): Fragment {
     long: false,
     sentence: false,
     word: false,
+    brief: false,
+    own: false,
     once: false,
     marks: false,
     named: false,

@@ -1,7 +1,7 @@
 import { isGuarded } from '../language/sensitive.ts';
 
 const ROLES =
-  'boss|manager|mentor|ceo|cto|cfo|founder|co-founder|cofounder|intern|recruiter|candidate|interviewer|wife|husband|partner|spouse|daughter|son|toddler|mom|mum|mother|dad|father|grandmother|grandfather|grandma|grandpa|sister|brother|uncle|aunt|niece|nephew|neighbor|landlord|therapist|coach|barista|waiter|waitress|driver|taxi driver|uber driver|janitor|receptionist|assistant|teacher|professor|colleague|coworker|co-worker|client|customer|investor|accountant|lawyer|dentist|plumber|cashier|stranger|roommate|best friend|friend|team lead|director|pilot|flight attendant|security guard|mailman|bartender|chef|doctor|nurse';
+  'boss|manager|mentor|apprentice|trainee|ceo|cto|cfo|founder|co-founder|cofounder|intern|recruiter|candidate|interviewer|wife|husband|partner|spouse|daughter|son|toddler|mom|mum|mother|dad|father|grandmother|grandfather|grandma|grandpa|sister|brother|uncle|aunt|niece|nephew|neighbor|landlord|therapist|coach|barista|waiter|waitress|driver|taxi driver|uber driver|janitor|receptionist|assistant|teacher|professor|colleague|coworker|co-worker|client|customer|investor|accountant|lawyer|dentist|plumber|cashier|stranger|roommate|best friend|friend|team lead|director|pilot|flight attendant|security guard|mailman|bartender|chef|doctor|nurse';
 
 const MET_ROLES =
   'recruiter|candidate|interviewer|barista|waiter|waitress|taxi driver|uber driver|janitor|receptionist|cashier|stranger|security guard|flight attendant|bartender|intern|pilot|plumber|professor';

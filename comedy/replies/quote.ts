@@ -1,6 +1,7 @@
 import { isFiniteVerb } from '../language/finite-verb.ts';
+import { NOUN_LIKE, verbByForm } from '../language/verbs.ts';
 import { isGuarded } from '../language/sensitive.ts';
-import { DETERMINERS, PREPOSITIONS } from '../language/words.ts';
+import { ADJECTIVES, DETERMINERS, PREPOSITIONS, SUBJECT_PRONOUNS } from '../language/words.ts';
 import type { Piece } from './pieces.ts';
 import { countWords } from './reply-limits.ts';
 
@@ -18,7 +19,17 @@ const NO_WORDS = /^(?:undefined|null|nan|true|false|wow|thanks|lol|ok|okay|yes|n
 const CRUDE =
   /\b(?:fuck\w*|shit\w*|bullshit|bitch\w*|asshole\w*|dick|cock|pussy|cunt\w*|damn\w*|crap|bastard\w*|porn\w*|sex|sexual|nude\w*)\b/iu;
 const ROUTINE =
-  /\b(?:agree|thoughts|comments?|follow|repost|share this|dm me|link|hi|hello|hey|dear|good morning|good afternoon|happy (?:monday|tuesday|wednesday|thursday|friday)|p ?s|ps|edit|update|subscribe|click|sign up|register|read more|see more)\b/iu;
+  /\b(?:agree|thoughts|comments?|follow|repost|share this|dm me|link|hi|hello|hey|dear|good morning|good afternoon|happy (?:monday|tuesday|wednesday|thursday|friday)|p ?s|ps|edit|update|subscribe|click|sign up|register|registration|rsvp|read more|see more|kindly|regards|sincerely|seats|tickets?|tag (?:someone|somebody|a)|asking for a friend|(?:usually|normally|often|rarely) post|post here|long post|true story|change my mind|fight me|hot take|unpopular opinion|private message|join us|see you|what would you|let me know|thank you|stay tuned|would be (?:grateful|thankful|happy|glad) (?:for|to|if)|looking for|i'll (?:start|go first)|regret to inform|bring a (?:friend|colleague|guest)|wrong answers|required|guaranteed|today years old|more (?:soon|to come)|watch this space)\b/iu;
+/** How one turns to readers before saying anything. */
+const SALUTATION =
+  /^(?:dear|hi|hello|hey|greetings|attention|calling all|good (?:morning|afternoon|evening)|(?:a |one |quick )?question (?:for|to)|to (?:all|every|the|my|those|anyone|whoever)|for (?:all|everyone|those)|(?:an? )?(?:quick |friendly |gentle )?(?:reminder|announcement|note|memo|update)\b|(?:danke|merci|gracias|grazie|obrigad[oa]|bedankt|tack|takk)\b)/iu;
+/** A line of headings, questions and salutations ends so; the question mark of speech stands inside quotation marks. */
+/** "Clear writing" is no order to clear something. */
+const NAME_OF_DEED = /^(?!keep|stop|start|go|try)\S+ \S+ing$/iu;
+const INTRODUCTION = /^(?:I'm|I am|My name is|This is) \p{Lu}\p{Ll}+(?: and)?[.!]?$/u;
+const REPORTED =
+  /^\S+(?: then)? (?:said|asked|told|replied|says|wrote|answered|thought)(?: (?:me|him|her|us|them))?$/iu;
+const TO_READERS = /[:：,]\s*$|[?？][\s)]*$/u;
 const JOINS =
   /^(?:and|but|or|so|because|which|who|whom|whose|that|then|than|as|with|to|of|for|in|at|on|by|from|including|especially|like|such|not|if|when|while|where|until|after|before|although|though|i mean)\b/iu;
 const HANGS =
@@ -26,9 +37,12 @@ const HANGS =
 
 /** The words of a piece as they may be quoted, or nothing. */
 function quotable(text: string): string | undefined {
-  const bare = text
+  const stripped = text
     .replace(/^(?:\p{Extended_Pictographic}|\uFE0F|[\s'"(…,;:.!?-])+/u, '')
     .replace(/(?:\p{Extended_Pictographic}|\uFE0F|[\s")(.,;:!?…。！？؟।'-])+$/u, '');
+  // A word in single quotation marks at the very end keeps the second of them.
+  const bare =
+    /(?:^|\s)'[^']*$/u.test(stripped) && /'[.!]?$/u.test(text) ? `${stripped}'` : stripped;
   const words = countWords(bare);
   if (words < 1 || words > MOST_WORDS || bare.length > MOST_CHARACTERS) return undefined;
   if (
@@ -36,17 +50,44 @@ function quotable(text: string): string | undefined {
     NO_WORDS.test(bare) ||
     CRUDE.test(bare) ||
     isGuarded(bare) ||
+    /(?:^|\s)'[^']*$/u.test(bare) ||
     !/\p{L}{2}/u.test(bare)
   )
     return undefined;
   return bare;
 }
 
+/** "the printer jammed", but not "a jammed printer". */
+function isPast(tokens: readonly string[], index: number): boolean {
+  const before = tokens[index - 1];
+  if (tokens.length < 3 || before === undefined) return false;
+  if (DETERMINERS.has(before) || PREPOSITIONS.has(before)) return false;
+  return /(?:[^e]|i)ed$/u.test(tokens[index] ?? '') && !ADJECTIVES.has(tokens[index] ?? '');
+}
+
+/** "Travel paid". */
+const isCondition = ([first = '', second = '', ...more]: readonly string[]) =>
+  more.length === 0 && !SUBJECT_PRONOUNS.has(first) && verbByForm('past', second) !== undefined;
+
+/** "Knows when to leave" lacks the one who knows. */
+const isThird = (first: string) =>
+  verbByForm('third', first) !== undefined && !/^(?:is|has|does)$/u.test(first);
+
+/** A verb that makes a sentence of the words: "it is", "nobody knew", "I love", "cancel it". */
 function hasVerb(text: string): boolean {
   const tokens = text.toLowerCase().split(' ');
+  const first = tokens[0] ?? '';
+  if (NAME_OF_DEED.test(text) || isThird(first) || isCondition(tokens)) return false;
   return (
-    tokens.some((_, index) => isFiniteVerb(tokens, index)) ||
-    /(?:n't|'(?:s|re|m|ve|ll))\b/u.test(text)
+    tokens.some((_, index) => isFiniteVerb(tokens, index) || isPast(tokens, index)) ||
+    tokens.some(
+      (token, index) =>
+        SUBJECT_PRONOUNS.has(tokens[index - 1] ?? '') && verbByForm('base', token) !== undefined,
+    ) ||
+    (!NOUN_LIKE.has(first) && !ADJECTIVES.has(first) && verbByForm('base', first) !== undefined) ||
+    (SUBJECT_PRONOUNS.has(first) && tokens.length > 2) ||
+    (/^(?:never|always|don't)$/u.test(first) && tokens.length > 2) ||
+    /(?:n't|'(?:re|m|ve|ll))\b|\b(?:it|that|there|here|he|she|what|who)'s\b/iu.test(text)
   );
 }
 
@@ -54,21 +95,23 @@ function scoreOf(quote: string, whole: boolean): number {
   const words = countWords(quote);
   const size = words >= 4 && words <= 7 ? 2 : words === 3 || words === 8 ? 1 : 0;
   const shouted = /\p{Ll}/u.test(quote) || !/\p{Lu}{2}/u.test(quote) ? 0 : -1.5;
-  return (
-    size +
-    (whole ? 2 : 0) +
-    (hasVerb(quote) ? 2 : 0) +
-    shouted +
-    (ROUTINE.test(quote) ? -4 : 0) +
-    (/^(?:the|a|my|our|your)? ?\S+$/iu.test(quote) ? -1 : 0)
-  );
+  const plain = /^(?:the|a|my|our|your)? ?\S+$/iu.test(quote) ? -1 : 0;
+  return size + (whole ? 4 : 2) + shouted + plain;
 }
 
 type Scored = { quote: string; score: number };
 
+/** Said to the readers rather than told: a salutation, a heading, a question, "link in the comments". */
+function isForReaders(text: string): boolean {
+  return [TO_READERS, SALUTATION, ROUTINE, REPORTED, INTRODUCTION].some((sign) =>
+    sign.test(text.trim()),
+  );
+}
+
 function candidate({ text, whole }: Piece): Scored[] {
   const quote = quotable(text);
   if (quote === undefined || countWords(quote) < 2) return [];
+  if (isForReaders(text) || !hasVerb(quote)) return [];
   const fragment = !whole || /^\p{Ll}/u.test(quote);
   if (fragment && (JOINS.test(quote) || HANGS.test(quote))) return [];
   const said = /^\s*"/u.test(text) ? SPOKEN : 0;
@@ -78,7 +121,9 @@ function candidate({ text, whole }: Piece): Scored[] {
 
 /** The opening words of the first long sentence, ended where a sentence could end. */
 function opening(pieces: readonly Piece[]): string | undefined {
-  const first = pieces.find(({ text, whole }) => whole && countWords(text) >= 4)?.text ?? '';
+  const first =
+    pieces.find(({ text, whole }) => whole && countWords(text) >= 4 && !isForReaders(text))?.text ??
+    '';
   const all = first.split(' ');
   const words = all.slice(0, MOST_WORDS - 1);
   if (CRUDE.test(first) || isGuarded(first)) return undefined;
@@ -90,17 +135,31 @@ function opening(pieces: readonly Piece[]): string | undefined {
       JOINS.test(text) || HANGS.test(text) || DETERMINERS.has(last) || PREPOSITIONS.has(last);
     const next = all[words.length] ?? '';
     const ends = all.length === words.length || JOINS.test(next) || /[,;:]$/u.test(last);
-    if (quote !== undefined && ends && !open && !ROUTINE.test(quote)) return quote;
+    if (quote !== undefined && ends && !open && hasVerb(quote)) return quote;
     words.pop();
   }
   return undefined;
 }
 
+/** Of another language we take whole sentences, or the beginning of one up to its first mark: the longest. */
+function foreignQuote(pieces: readonly Piece[]): string | undefined {
+  const starts = pieces.flatMap(({ text, whole }) => {
+    const quote = quotable(text);
+    const begins = whole || /^[\p{Lu}\p{Lo}]/u.test(text);
+    if (quote === undefined || !begins || isForReaders(text) || /^\d/u.test(quote)) return [];
+    const long = countWords(quote);
+    return whole || long >= FEWEST_CUT ? [{ quote, score: long + (whole ? 3 : 0) }] : [];
+  });
+  return starts.toSorted((left, right) => right.score - left.score)[0]?.quote;
+}
+
 /**
  * A few words of the post, verbatim but for the marks around them: at most 8 words and 60 characters,
- * a whole sentence where there is one. Nothing when no words can be taken out safely.
+ * a whole sentence where there is one, with a verb and not said to the readers. Nothing when no words
+ * can be taken out safely. `foreign` words are only cut at marks, as their grammar is not known here.
  */
-export function findQuote(pieces: readonly Piece[]): string | undefined {
+export function findQuote(pieces: readonly Piece[], foreign = false): string | undefined {
+  if (foreign) return foreignQuote(pieces);
   let best: Scored | undefined;
   for (const piece of pieces.slice(0, MOST_TRIED)) {
     for (const each of candidate(piece)) if (!best || each.score > best.score) best = each;
@@ -109,7 +168,8 @@ export function findQuote(pieces: readonly Piece[]): string | undefined {
   const [only, second] = pieces.filter(({ whole }) => whole);
   if (only && !second) {
     const all = quotable(only.text);
-    if (all !== undefined && !ROUTINE.test(all)) return all;
+    const said = all !== undefined && (countWords(all) < 2 || hasVerb(all));
+    if (said && !isForReaders(only.text)) return all;
   }
   return opening(pieces);
 }

@@ -2,7 +2,11 @@ import type { Random } from '../random.ts';
 import type { Draft } from './compose-reply.ts';
 
 const COUNTED_KINDS = 2;
-const BEST_KEPT = 4;
+/** Replies of many lines are drawn among more, or a few lines of good rhythm would be in all of them. */
+const BEST_KEPT = { short: 4, long: 9 } as const;
+const LONG = 3;
+/** What each line used lately costs. */
+const STALE = 0.5;
 const SHORT_LINE_WORDS = 6;
 const LONG_LINE_WORDS = 14;
 
@@ -12,7 +16,7 @@ const LONG_LINE_WORDS = 14;
  */
 function scoreReply({ lines, text, mentions }: Draft): number {
   const kinds = new Set(mentions).size;
-  const particular = mentions.includes('number') || mentions.includes('person') ? 0.2 : 0;
+  const particular = mentions.includes('number') || mentions.includes('person') ? 0.1 : 0;
   const fitting = lines.some((line) => line.category !== undefined) ? 0.1 : 0;
   const lengths = text.split('\n').map((line) => line.split(' ').length);
   const rhythm =
@@ -30,10 +34,17 @@ function echoes(lines: Draft['lines']): number {
   return all.length - new Set(all).size;
 }
 
-/** One of the best four, by seed: always taking the best would make every reply the same reply. */
-export function chooseReply(drafts: readonly Draft[], random: Random): Draft | undefined {
+/** One of the best, by seed: always taking the best would make every reply the same reply. */
+export function chooseReply(
+  drafts: readonly Draft[],
+  random: Random,
+  avoid: ReadonlyMap<string, number> = new Map(),
+): Draft | undefined {
+  const stale = ({ lines }: Draft) => STALE * lines.filter(({ id }) => avoid.has(id)).length;
   const ranked = drafts
-    .map((draft) => ({ draft, score: scoreReply(draft) }))
+    .map((draft) => ({ draft, score: scoreReply(draft) - stale(draft) }))
     .toSorted((left, right) => right.score - left.score);
-  return ranked.length === 0 ? undefined : random.pick(ranked.slice(0, BEST_KEPT)).draft;
+  const many = ranked.some(({ draft }) => draft.lines.length > LONG);
+  const kept = ranked.slice(0, many ? BEST_KEPT.long : BEST_KEPT.short);
+  return kept.length === 0 ? undefined : random.pick(kept).draft;
 }

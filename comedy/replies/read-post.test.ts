@@ -34,7 +34,7 @@ describe('readPost', () => {
       "Remote work is dead. I've been saying it for years.",
       { topic: 'remote work', quote: 'Remote work is dead' },
     ],
-    ['My printer died. I died laughing.', { topic: 'the printer', quote: 'My printer died' }],
+    ['My printer died. I died laughing.', { topic: 'your printer', quote: 'My printer died' }],
     ['After 500 applications, I made it.', { number: '500 applications' }],
     ['It took 500 cold emails and ten years.', { number: '500 cold emails' }],
     ['We raised $2M on Tuesday.', { number: '$2M' }],

@@ -2,13 +2,20 @@ import topicData from '../banks/replies/topics.json' with { type: 'json' };
 import { isAlive, isKnownNoun, isMass, isPerson, isPlural } from '../language/nouns.ts';
 import { isGuarded } from '../language/sensitive.ts';
 import { isFiniteVerb } from '../language/finite-verb.ts';
-import { ADJECTIVES, DETERMINERS, looksForeign } from '../language/words.ts';
+import { ADJECTIVES, DETERMINERS, PREPOSITIONS } from '../language/words.ts';
 
-type Known = { say: string; pattern: RegExp };
-type Found = { say: string; score: number; at: number };
+/** What a topic is, which decides the sentences it fits: one reads about hiring, and drinks coffee. */
+export const TOPIC_KINDS = ['matter', 'doing', 'thing', 'folk', 'news', 'plea'] as const;
+export type TopicKind = (typeof TOPIC_KINDS)[number];
+/** `named` by a name of its own, as a new product is. */
+export type Topic = { say: string; kind: TopicKind; named?: boolean };
 
-const KNOWN: readonly Known[] = topicData.map(([say = '', words = '']) => ({
+type Known = Topic & { pattern: RegExp };
+type Found = Topic & { score: number; at: number; hits: number };
+
+const KNOWN: readonly Known[] = topicData.map(([say = '', words = '', kind]) => ({
   say,
+  kind: TOPIC_KINDS.find((each) => each === kind) ?? kindOf(say),
   pattern: new RegExp(String.raw`(?<![\p{L}\p{N}'’-])(?:${words})(?![\p{L}\p{N}-])`, 'giu'),
 }));
 
@@ -29,30 +36,72 @@ const WEAK = new Set([
 const MOST_COUNTED = 4;
 const SPREAD = 4000;
 
+/** "hiring" and "cold calling" are what one does; "training" and "a meeting" are not. */
+function kindOf(say: string): TopicKind {
+  return /(?<!meet|build|train|brand)ing$/iu.test(say) ? 'doing' : 'matter';
+}
+
 /** Whether the word alone is a subject we know ("email", "SEO"). */
 export function isSubject(word: string): boolean {
   return KNOWN.some(({ pattern }) => word.replace(pattern, '') === '');
 }
 
+/** Words with which a sentence goes on after a noun. */
+const GOES_ON =
+  /^(?:and|or|but|that|which|who|than|then|as|so|because|when|while|if|where|after|before|until|again|today|yesterday|tomorrow|now|here|there|too|also|just|still|never|always|already|really|is|was|are|were|i|we|you|he|she|they|it|not|ever|last|this|next|every|\w+ly|\w+ed|\w+ing)$/u;
+
+/** The gym in "the gym exit", Monday in "a Monday reminder". */
+function isModifier(hit: RegExpExecArray, text: string): boolean {
+  const [noun] = hit;
+  return !isPlural(noun.toLowerCase()) && namesAnother(noun, text.slice(hit.index + noun.length));
+}
+
+/** Whether the words after a noun make it part of a longer one: "gym" before " exit". */
+function namesAnother(noun: string, rest: string): boolean {
+  const next = /^\s(\p{Ll}+)/u.exec(rest)?.[1];
+  if (next === undefined) return false;
+  if (isKnownNoun(next)) return true;
+  const tokens = [noun.toLowerCase(), next];
+  return !isFiniteVerb(tokens, 1) && !PREPOSITIONS.has(next) && !GOES_ON.test(next);
+}
+
+/** HR in "the Baltic HR Days": part of a name. */
+function isInName(hit: RegExpExecArray, text: string): boolean {
+  const before = /\p{Lu}\p{Ll}+ $/u.test(text.slice(0, hit.index));
+  return before && /^ \p{Lu}\p{Ll}+/u.test(text.slice(hit.index + hit[0].length));
+}
+
+/** "our little podcast" → "your podcast". */
+function ownOf(hit: RegExpExecArray, text: string): string | undefined {
+  const noun = hit[0].toLowerCase();
+  const before = /\b(?:my|our) ((?:[a-z]+ ){0,2})$/iu.exec(text.slice(0, hit.index));
+  if (!before || !/^[a-zé]+$/u.test(noun) || !describesNoun(before[1] ?? '')) return undefined;
+  return isKnownNoun(noun) ? `your ${noun}` : undefined;
+}
+
 function knownTopics(text: string): Found[] {
-  return KNOWN.flatMap(({ say, pattern }) => {
-    const hits = [...text.matchAll(pattern)];
+  return KNOWN.flatMap(({ say, kind, pattern }) => {
+    const all = [...text.matchAll(pattern)].filter((hit) => !isInName(hit, text));
+    const passing = kind === 'thing' || WEAK.has(say);
+    const hits = passing ? all.filter((hit) => !isModifier(hit, text)) : all;
     const [first] = hits;
     if (!first) return [];
     const several = say.includes(' ') ? 0.4 : 0;
     const base = WEAK.has(say) ? 0.4 : 1.2 + several;
-    return [{ say, score: base + Math.min(hits.length, MOST_COUNTED), at: first.index }];
+    const score = base + Math.min(hits.length, MOST_COUNTED);
+    const own = kind === 'thing' ? ownOf(first, text) : undefined;
+    return [{ say: own ?? say, kind, score, at: first.index, hits: hits.length }];
   });
 }
 
 const OWNED =
-  /(?<![\p{L}-])(my|our|a|an|the|this)\s((?:[a-z]+\s){0,2}?)([a-z]+)(?![\p{L}\p{N}-]|'s)/giu;
+  /(?<![\p{L}-])(my|our|their|a|an|the|this)\s((?:[a-z]+\s){0,2}?)([a-z]+)(?![\p{L}\p{N}-]|'s)/giu;
 /** Nouns too general, or too often something else, to be what a post is about. */
 const GENERAL = new Set(
   `account app back background bar bit board body book boss bottom call card case chance change chapter child circle client comment company computer cost couple course crowd cup customer date day
   daughter deal decision dollar door drive employee end evening event example eye face fact family father feed finger fire floor foot friend front fun future game glass goal group half hand head heart hole hour
   house idea industry job journey key kid kind lesson letter level life light line link list lot man market member message method middle mind minute mistake moment money month morning mother mouth name nature night nose
-  note offer office opportunity order page pain part partner party past path people person phone piece place plate point post president problem process product question race raise rain reason record rest result review ring
+  note offer office opportunity order page pain part partner position party past path people person phone piece place plate point post president problem process product question race raise rain reason record rest result review ring
   road role room rule run sale seat second sense shift shoe shoulder side sister skill sky son space stage star start state step stone story stranger street student summer sun switch system table talk task team
   test thing thought tie time tip top track training trip truth type user value version view voice wall war water way week weekend while window winner winter woman word work worker world worm year yard
   dream meeting email emails coffee job interview resume résumé cv husband wife man culture success leadership mail watch`
@@ -68,15 +117,18 @@ function ownTopics(text: string): Found[] {
     const noun = word.toLowerCase();
     if (!isKnownNoun(noun) || isGeneral(noun) || isPerson(noun)) continue;
     const rest = text.slice(match.index + all.length);
-    const next = /^\s([a-z]+)/iu.exec(rest)?.[1]?.toLowerCase() ?? '';
-    if (isKnownNoun(next) || !describesNoun(between)) continue;
+    if (namesAnother(noun, rest) || !describesNoun(between)) continue;
     const own = /^(?:my|our)$/iu.test(determiner);
     if (isPlural(noun) && !own && !/^the$/iu.test(determiner)) continue;
     const say = own ? `your ${noun}` : isMass(noun) ? noun : `the ${noun}`;
     const weight = own || isAlive(noun) ? 1.1 : 0.8;
     const known = found.get(noun);
-    if (known) known.score += weight;
-    else found.set(noun, { say, score: weight + 0.6, at: match.index });
+    if (known) {
+      known.score += weight;
+      known.hits += 1;
+    } else {
+      found.set(noun, { say, kind: 'thing', score: weight + 0.6, at: match.index, hits: 1 });
+    }
   }
   return [...found.values()];
 }
@@ -96,11 +148,16 @@ function pluralTopics(text: string): Found[] {
     if (!isKnownNoun(noun) || !isPlural(noun) || isGeneral(noun) || isPerson(noun)) return [];
     if (isFiniteVerb([...before, noun], before.length) || DETERMINERS.has(before[0] ?? ''))
       return [];
-    return isKnownNoun(after.toLowerCase()) ? [] : [{ say: noun, score: 1.5, at: match.index }];
+    if (/\d\s$/u.test(text.slice(0, match.index))) return [];
+    if (isKnownNoun(after.toLowerCase())) return [];
+    return [{ say: noun, kind: 'thing' as const, score: 1.5, at: match.index, hits: 1 }];
   });
 }
 
-const isGeneral = (noun: string) => GENERAL.has(noun) || GENERAL.has(noun.replace(/s$/u, ''));
+const isGeneral = (noun: string) =>
+  GENERAL.has(noun) ||
+  GENERAL.has(noun.replace(/s$/u, '')) ||
+  GENERAL.has(noun.replace(/ies$/u, 'y'));
 
 function describesNoun(between: string): boolean {
   const words = between.trim().toLowerCase().split(' ').filter(Boolean);
@@ -119,25 +176,43 @@ function namedTopic(text: string): Found[] {
   const match = NEW_NAME.exec(text);
   const name = match?.[1];
   if (!match || name === undefined || NO_NAME.test(name) || /^\p{Lu}+$/u.test(name)) return [];
-  return [{ say: name, score: 6, at: match.index }];
+  return [{ say: name, kind: 'thing', named: true, score: 6, at: match.index, hits: 2 }];
+}
+
+/** Words that begin with the same letters are one. */
+const STEM = 5;
+/** A post as short as this is about whatever it names. */
+const SHORT_POST = 160;
+/** The characters in which a post says what it is about. */
+const OPENING = 120;
+
+/** Named twice, early, or in a short post: what is only touched in passing is no topic. */
+function isMeant({ hits, at }: Found, text: string): boolean {
+  return hits > 1 || at < OPENING || text.length <= SHORT_POST;
+}
+
+/** "salaries" and "the salary", "slide decks" and "the slides". */
+function isAlike(said: string, bare: string): boolean {
+  if (said.includes(bare) || bare.includes(said)) return true;
+  const stems = said.split(' ').map((word) => word.slice(0, STEM));
+  return bare.split(' ').some((word) => word.length >= STEM && stems.includes(word.slice(0, STEM)));
 }
 
 /** The two things a post is most about, as phrases for the middle of a sentence; none when nothing is sure. */
-export function findTopics(text: string): string[] {
-  if (looksForeign(text.toLowerCase().match(/[\p{L}']+/gu) ?? [])) return [];
+export function findTopics(text: string): Topic[] {
   const found = [
     ...namedTopic(text),
     ...knownTopics(text),
     ...ownTopics(text),
     ...pluralTopics(text),
   ]
-    .filter(({ say }) => !isGuarded(say))
+    .filter((each) => !isGuarded(each.say) && isMeant(each, text))
     .map((each) => ({ ...each, score: each.score + 1 - each.at / SPREAD }))
     .toSorted((left, right) => right.score - left.score);
-  const said: string[] = [];
-  for (const { say } of found) {
+  const told: Topic[] = [];
+  for (const { say, kind, named = false } of found) {
     const bare = say.replace(/^(?:your|the) /u, '');
-    if (!said.some((other) => other.includes(bare) || bare.includes(other))) said.push(say);
+    if (!told.some(({ say: other }) => isAlike(other, bare))) told.push({ say, kind, named });
   }
-  return said.slice(0, 2);
+  return told.slice(0, 2);
 }

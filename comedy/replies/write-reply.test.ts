@@ -60,6 +60,69 @@ describe('writeReply', () => {
     expect(ids.filter((id) => !id.startsWith('rp.gentle.'))).toEqual([]);
   });
 
+  it('takes up what a grave post asks for', () => {
+    const post =
+      "My role was eliminated. I'm looking for work in support, near Leeds. If you know of anything, write to me.";
+    const texts = Array.from(
+      { length: 60 },
+      (_, seed) => writeReply({ post, tone: 'supportive', length: 'short-para', seed }).text,
+    );
+    const taken = texts.filter((text) =>
+      /\b(?:role|opening|looking for|hiring|help|messages|desk|team|door|needs|place|next)\b/u.test(
+        text,
+      ),
+    );
+    expect(taken.length).toBe(60);
+  });
+
+  it('answers an apology from its own bank, and a success after a job lost with the rest', () => {
+    const sorry = 'We made a mistake and charged you twice. I am sorry. This one is on me.';
+    const success =
+      'At 24 I had been fired three times.\nToday we clean offices in eleven cities.\nYour start is not your finish.';
+    for (const tone of REPLY_TONES) {
+      for (const length of REPLY_LENGTHS) {
+        for (const id of writeReply({ post: sorry, tone, length, seed: 3 }).templateIds)
+          expect(id).toMatch(/^rp\.sincere\./u);
+        for (const id of writeReply({ post: success, tone, length, seed: 3 }).templateIds)
+          expect(id.startsWith(`rp.${tone}.`)).toBe(true);
+      }
+    }
+    expect(readPost('I was fired today. Now I sell apples.').sensitive).toBe(true);
+  });
+
+  it('says foreign words, and praises what is complained of, only where the line is made for it', () => {
+    const lines = new Map(
+      Object.values(REPLY_FILES).flatMap((file) => file.lines.map((line) => [line.id, line])),
+    );
+    const foreign = 'Nach 32 Jahren gehe ich heute.\nDen Schlüssel habe ich abgegeben.';
+    const sour = 'Remote work is dead and I am tired of it.';
+    for (let seed = 1; seed <= 60; seed += 1) {
+      for (const length of REPLY_LENGTHS) {
+        for (const id of writeReply({ post: foreign, tone: 'witty', length, seed }).templateIds) {
+          const line = lines.get(id);
+          if (/\{(?:quote|it)\./u.test(line?.t ?? '')) expect(line?.needs).toContain('foreign');
+        }
+        for (const id of writeReply({ post: sour, tone: 'supportive', length, seed }).templateIds) {
+          if (/\{(?:it|topic)\./u.test(lines.get(id)?.t ?? ''))
+            expect(lines.get(id)?.praises ?? false).toBe(false);
+        }
+      }
+    }
+  });
+
+  it('varies the lines of long replies from post to post', () => {
+    const used = new Map<string, number>();
+    let replies = 0;
+    for (const { post, replies: round } of rounds) {
+      for (const { tone, length, templateIds } of round) {
+        if (tone !== 'witty' || length !== 'unhinged-long' || heavy.has(post)) continue;
+        replies += 1;
+        for (const id of templateIds) used.set(id, (used.get(id) ?? 0) + 1);
+      }
+    }
+    expect(Math.max(...used.values()) / replies).toBeLessThan(0.2);
+  });
+
   it('says the same gentle words in no two tones of a round', () => {
     for (const { post, replies } of rounds) {
       if (heavy.has(post))

@@ -19,9 +19,9 @@ import {
 import { REPLY_TONES, type ReplyLength, type ReplyTone } from './reply-kinds.ts';
 
 /** Raised whenever the same banks would give other words. */
-export const REPLY_ENGINE_VERSION: string = '1';
+export const REPLY_ENGINE_VERSION: string = '2';
 
-const CANDIDATES = 12;
+const CANDIDATES = 16;
 
 export type ReplyRequest = {
   /** The pasted post: any text, of which 4,000 characters are read. */
@@ -53,7 +53,7 @@ function readingOf(post: string): PostReading {
 /**
  * Writes one reply to a pasted post within the hard limits of its length (docs/product.md §3, §9): one
  * sentence of at most 20 words; 2-3 sentences, 50 words; 2-9 lines. The same request gives the same bytes.
- * A post about something grave is answered from the gentle bank, whatever the tone.
+ * A post about something grave is answered from the gentle bank, whatever the tone, an apology from its own.
  */
 export function writeReply(request: ReplyRequest): WrittenReply {
   const reading = readingOf(request.post);
@@ -73,8 +73,9 @@ function settingFor(
   { tone, length, seed, post, avoid = [] }: ReplyRequest,
   reading: PostReading,
 ): ReplySetting {
-  const pools = reading.sensitive
-    ? shareOf(poolsOf(REPLY_FILES.gentle), REPLY_TONES.indexOf(tone) + hashText(`${seed} ${post}`))
+  const calm = reading.sensitive ? 'gentle' : reading.sincere ? 'sincere' : undefined;
+  const pools = calm
+    ? shareOf(poolsOf(REPLY_FILES[calm]), REPLY_TONES.indexOf(tone) + hashText(`${seed} ${post}`))
     : poolsOf(REPLY_FILES[tone]);
   return {
     reading,
@@ -93,9 +94,10 @@ function shareOf(pools: ReplyPools, turn: number): ReplyPools {
 }
 
 function drafted(setting: ReplySetting, key: string): Draft {
-  const mention = wantsMention(setting.length, randomFrom(`${key} mention`));
+  const mention = wantsMention(setting, randomFrom(`${key} mention`));
   const drafts = candidates(setting, key, mention);
-  return chooseReply(drafts, randomFrom(`${key} choice`)) ?? plainest(setting, key);
+  const choice = chooseReply(drafts, randomFrom(`${key} choice`), setting.avoid);
+  return choice ?? plainest(setting, key);
 }
 
 function candidates(setting: ReplySetting, key: string, mention: boolean): Draft[] {
