@@ -42,30 +42,28 @@ it('marks notices as read without script', async () => {
 });
 
 it.each([390, 768, 1440])(
-  'stacks toasts at the bottom right at %i px and reads them out',
+  'shows a toast at the bottom right at %i px, once with its number, and reads it out',
   async (width) => {
     const app = await openApp();
     const { page } = await openAs(app, {}, { viewport: { width, height: 800 } });
     await page.goto(`${app.origin}/notices`);
     const save = page.getByRole('button', { name: 'Save' });
     const toasts = page.getByRole('listitem').filter({ hasText: 'Notice settings saved.' });
-    for (let shown = 1; shown <= 3; shown += 1) {
-      await save.click();
-      await expect.poll(() => toasts.count()).toBe(shown);
-    }
     await save.click();
-    await page.waitForTimeout(400);
-    expect(await toasts.count()).toBe(3);
-    const boxes = await Promise.all([0, 1, 2].map((index) => toasts.nth(index).boundingBox()));
-    for (const [index, box] of boxes.entries()) {
-      expect(box!.x + box!.width).toBe(width - 16);
-      expect(box!.x).toBeGreaterThanOrEqual(16);
-      if (index > 0)
-        expect(box!.y).toBeGreaterThanOrEqual(boxes[index - 1]!.y + boxes[index - 1]!.height);
-    }
-    expect(boxes[2]!.y + boxes[2]!.height).toBe(800 - 16);
+    await expect.poll(() => toasts.count()).toBe(1);
+    // The same once more is one toast with its number.
+    await save.click();
+    await toasts.filter({ hasText: '2' }).waitFor();
+    const box = async () => (await toasts.first().boundingBox())!;
+    // It comes with a movement.
+    await expect
+      .poll(async () => Math.round((await box()).y + (await box()).height))
+      .toBe(800 - 16);
+    const { x, y, width: wide } = await box();
+    expect(x + wide).toBe(width - 16);
+    expect(x).toBeGreaterThanOrEqual(16);
     // Nothing of the bar is covered, and what is said is said to everybody.
-    expect(boxes[0]!.y).toBeGreaterThan(64);
+    expect(y).toBeGreaterThan(64);
     await page.reload();
     await save.click();
     const spoken = page.locator('[role=status]').filter({ hasText: 'Notice settings saved.' });

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { requireMember } from '../auth/guards.server.ts';
 import { listSessions } from '../auth/list-sessions.server.ts';
 import { listSignIns } from '../auth/list-sign-ins.server.ts';
+import { listBlocked } from '../moderation/block-member.server.ts';
 import { listOwnPosts } from '../posts/list-posts.server.ts';
 import { readForm } from '../read-form.server.ts';
 import { requestContext } from '../request-context.ts';
@@ -32,11 +33,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     signIns: await listSignIns(services, viewer),
     sessions: await listSessions(services, viewer),
   };
+  const blocked = await listBlocked(services, viewer);
   const posts = await listOwnPosts(services, viewer, ask).catch((error: unknown) => {
     services.log.error({ err: error }, 'the history could not be loaded');
     return null;
   });
-  return { account, access, tab, search, posts };
+  return { account, access, blocked, tab, search, posts };
 }
 
 /** What the forms of the page send. Answers what is wrong, or what was done. */
@@ -54,13 +56,13 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Profile') }];
 export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { account, access, tab, search, posts } = loaderData;
+  const { account, access, blocked, tab, search, posts } = loaderData;
   return (
     <div className="column py-8 md:py-12">
       <AccountHeader account={account} />
       <div className="mt-10 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">
         <PostHistory tab={tab} search={search} posts={posts} />
-        <AccountSettings account={account} access={access} />
+        <AccountSettings account={account} access={access} blocked={blocked} />
       </div>
     </div>
   );

@@ -3,6 +3,8 @@ import type { OwnSession } from '../auth/list-sessions.server.ts';
 import type { OwnSignIns } from '../auth/list-sign-ins.server.ts';
 import { SessionsPanel } from '../auth/sessions-panel.tsx';
 import { SignInsPanel } from '../auth/sign-ins-panel.tsx';
+import type { Blocked } from '../moderation/block-member.server.ts';
+import { BlockedPanel } from '../moderation/blocked-panel.tsx';
 import type { Account } from './find-account.server.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -11,15 +13,17 @@ type Props = {
   account: Account;
   /** The ways in, and where they are in use. */
   access: { signIns: OwnSignIns; sessions: readonly OwnSession[] };
+  blocked: readonly Blocked[];
 };
 
 /** What a member can change about the account, and the way out of it. */
-export function AccountSettings({ account, access }: Props) {
+export function AccountSettings({ account, access, blocked }: Props) {
   return (
     <aside aria-label="Account settings" className="grid grid-cols-1 gap-6">
       <ProfileForm account={account} />
       <SignInsPanel signIns={access.signIns} />
       <SessionsPanel sessions={access.sessions} />
+      {blocked.length > 0 && <BlockedPanel blocked={blocked} />}
       <section aria-labelledby="your-data" className="card p-5">
         <h2 id="your-data" className="text-lg">
           Your data

@@ -6,6 +6,9 @@ export function isDeleteConfirmation(text: string): boolean {
   return text.trim().toLowerCase() === DELETE_PHRASE;
 }
 
+/** Said of a shared post that waits for a look, or was taken down. */
+export const HIDDEN_POST = 'Hidden from everybody else';
+
 export type AccountTab = 'all' | 'community';
 
 /** The words of the two tabs (docs/product.md §2, Profile). */

@@ -1,4 +1,7 @@
 import type { Member } from '../auth/viewer.ts';
+import { unsharePost } from '../community/unshare-post.server.ts';
+import { unblock } from '../moderation/block-member.server.ts';
+import { profileWordsFault } from '../moderation/profile-words.server.ts';
 import { deleteOwnPost } from '../posts/delete-post.server.ts';
 import type { Services } from '../services.server.ts';
 import { deleteAccount } from './delete-account.server.ts';
@@ -8,7 +11,10 @@ import { parseProfile } from './parse-profile.ts';
 
 /** What a form of /account came to: what was done, or which field is wrong and why. */
 export type AccountChange =
-  | { ok: true; did: 'profile-saved' | 'post-deleted' | 'account-deleted' }
+  | {
+      ok: true;
+      did: 'profile-saved' | 'post-deleted' | 'account-deleted' | 'unblocked' | 'post-taken-back';
+    }
   | { ok: false; status: 404 | 422; field: string; message: string };
 
 /** Carries out what a form of /account asks for; its `intent` names it. */
@@ -22,6 +28,10 @@ export async function changeAccount(
       return saveProfile(services, viewer, form);
     case 'delete-post':
       return removePost(services, viewer, textOf(form, 'post'));
+    case 'unblock':
+      return takeBlockAway(services, viewer, textOf(form, 'block'));
+    case 'take-back-post':
+      return takeBackPost(services, viewer, textOf(form, 'post'));
     case 'delete-account':
       return removeAccount(services, viewer, textOf(form, 'confirmation'));
     default:
@@ -36,6 +46,8 @@ async function saveProfile(
 ): Promise<AccountChange> {
   const parsed = parseProfile(Object.fromEntries(form));
   if (!parsed.ok) return refused(parsed.fault.field, parsed.fault.message);
+  const fault = profileWordsFault(parsed.profile, viewer);
+  if (fault) return refused(fault.field, fault.message);
   await editProfile(services, viewer, parsed.profile);
   return { ok: true, did: 'profile-saved' };
 }
@@ -43,6 +55,24 @@ async function saveProfile(
 async function removePost(services: Services, viewer: Member, id: string): Promise<AccountChange> {
   if (await deleteOwnPost(services, viewer, id)) return { ok: true, did: 'post-deleted' };
   return { ok: false, status: 404, field: 'post', message: 'This post is already gone.' };
+}
+
+async function takeBackPost(
+  services: Services,
+  viewer: Member,
+  id: string,
+): Promise<AccountChange> {
+  if (await unsharePost(services, viewer, id)) return { ok: true, did: 'post-taken-back' };
+  return { ok: false, status: 404, field: 'post', message: 'This post is not in the community.' };
+}
+
+async function takeBlockAway(
+  services: Services,
+  viewer: Member,
+  id: string,
+): Promise<AccountChange> {
+  if (await unblock(services, viewer, id)) return { ok: true, did: 'unblocked' };
+  return { ok: false, status: 404, field: 'block', message: 'This block is already gone.' };
 }
 
 async function removeAccount(

@@ -1,4 +1,5 @@
 import type { Member } from '../auth/viewer.ts';
+import { forgetWords } from '../resources/forget-words.server.ts';
 import type { Services } from '../services.server.ts';
 import { isDeleteConfirmation } from './account-words.ts';
 import { erasePersonalData } from './personal-data-store.server.ts';
@@ -11,6 +12,10 @@ export async function deleteAccount(
 ): Promise<'deleted' | 'not-confirmed'> {
   if (!isDeleteConfirmation(confirmation)) return 'not-confirmed';
   await services.db.transaction().execute((trx) => erasePersonalData(trx, viewer.id));
+  // Of its pictures' words too. Where somebody uploads at that moment, the job of the clock does it.
+  await forgetWords(services).catch((error: unknown) =>
+    services.log.warn({ err: error }, 'words are forgotten later'),
+  );
   services.log.info({ event: 'account_deleted', user: viewer.id }, 'an account was deleted');
   return 'deleted';
 }

@@ -12,7 +12,7 @@ export function DeleteAccount() {
         Delete account
       </h2>
       <details className="mt-1">
-        <summary className="button button-quiet -ml-3 cursor-pointer text-bad">
+        <summary className="button button-quiet -ms-[12px] cursor-pointer text-bad">
           Delete my account …
         </summary>
         <p className="mt-2 text-sm text-muted">

@@ -4,9 +4,11 @@ import { Link, useFetcher } from 'react-router';
 import { findStyle } from '../../comedy/post-styles.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { postLines } from '../posts/post-text.ts';
+import { CardPicture } from '../posts/card-picture.tsx';
 import type { PostSummary } from '../posts/post-summary.ts';
 import { LocalTime } from '../ui/local-time.tsx';
 import { useNotify } from '../ui/toasts.tsx';
+import { HIDDEN_POST } from './account-words.ts';
 import type { AccountChange } from './change-account.server.ts';
 
 /** One post of the history: opened on the result screen, used again in its form, or deleted. */
@@ -22,12 +24,18 @@ export function HistoryItem({ post }: { post: PostSummary }) {
         <span>{humorLevel}</span>
         <span aria-hidden>·</span>
         <LocalTime at={post.createdAt} asAge />
-        {post.isShared && <span className="font-semibold text-good">Shared</span>}
+        {post.isShared && !post.isHidden && <span className="font-semibold text-good">Shared</span>}
+        {post.isShared && post.isHidden && (
+          <span className="font-semibold text-bad">{HIDDEN_POST}</span>
+        )}
       </p>
       <Link to={open} className="mt-2 block rounded-control hover:text-primary">
         <p dir="auto" className="line-clamp-3 whitespace-pre-line">
           {postLines(post.post).join('\n')}
         </p>
+        {post.picture && (
+          <CardPicture picture={post.picture} className="mt-3 h-36 w-auto rounded-control" />
+        )}
       </Link>
       <p className="mt-2 text-sm text-muted">
         {formatCount(post.likes)} reactions <span aria-hidden>·</span> {formatCount(post.comments)}{' '}
@@ -37,6 +45,12 @@ export function HistoryItem({ post }: { post: PostSummary }) {
         <Link to={open} className="button button-plain">
           Open
         </Link>
+        {post.isShared && !post.isHidden && (
+          <Link to={`/post/${post.id}`} className="button button-plain">
+            View in community
+          </Link>
+        )}
+        {post.isShared && post.isHidden && <TakeBack id={post.id} />}
         <Link
           to={`/generator?style=${encodeURIComponent(type)}&from=${post.generationId}`}
           className="button button-plain"
@@ -46,6 +60,20 @@ export function HistoryItem({ post }: { post: PostSummary }) {
         <DeletePost id={post.id} />
       </div>
     </li>
+  );
+}
+
+// In the community nobody can get at it, its writer neither.
+function TakeBack({ id }: { id: string }) {
+  const fetcher = useFetcher<AccountChange>();
+  return (
+    <fetcher.Form method="post">
+      <input type="hidden" name="intent" value="take-back-post" />
+      <input type="hidden" name="post" value={id} />
+      <button type="submit" className="button button-plain">
+        Take back from community
+      </button>
+    </fetcher.Form>
   );
 }
 

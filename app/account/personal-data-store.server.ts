@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { forgetOpinions } from '../community/post-counts-store.server.ts';
 import type { Database } from '../db/tables.ts';
+import { forgetRequests } from '../requests/decision-store.server.ts';
 import { PERSONAL_TABLES, type PersonalTable } from './personal-data.ts';
 
 type Row = Record<string, unknown>;
@@ -25,6 +27,8 @@ export async function collectPersonalData(
 
 /** Deletes a member with everything kept about it. Of generations only that they happened remains. */
 export async function erasePersonalData(trx: Kysely<Database>, userId: string): Promise<void> {
+  await forgetOpinions(trx, userId);
+  await forgetRequests(trx, userId);
   await forgetGenerations(trx, userId);
   for (const [name, table] of TABLES) {
     if (table.deleted !== 'by-itself' || name === 'users') continue;
@@ -56,6 +60,11 @@ function generationsOf(db: Kysely<Database>, userId: string) {
           'in',
           eb.selectFrom('posts').select('posts.id').where('user_id', '=', userId),
         ),
+        eb(
+          'id',
+          'in',
+          eb.selectFrom('replies').select('replies.generation_id').where('user_id', '=', userId),
+        ),
       ]),
     );
 }
@@ -77,6 +86,7 @@ async function forgetGenerations(trx: Kysely<Database>, userId: string): Promise
         template_ids: null,
         post_id: null,
         parent_id: null,
+        family_id: null,
         charged_subject: null,
         charged_period: null,
       })

@@ -32,13 +32,84 @@ export const PERSONAL_TABLES: Readonly<Record<keyof Database, PersonalTable | nu
   },
   // Lives for ten minutes and holds nothing but secrets of a sign-in under way.
   login_attempts: { by: 'link_user_id', exported: false, deleted: 'by-itself' },
-  posts: { by: 'user_id', secret: ['search_text'], exported: true, deleted: 'with-the-member' },
+  posts: {
+    by: 'user_id',
+    secret: ['search_text', 'shared_key', 'popular_rank', 'comments_rank', 'feed_day'],
+    exported: true,
+    deleted: 'with-the-member',
+  },
   // The rows count what was written; whose it was and every word of it go.
   generations: { by: 'owner_id', exported: true, deleted: 'words-forgotten' },
-  notices: { by: 'user_id', exported: true, deleted: 'with-the-member' },
+  replies: { by: 'user_id', exported: true, deleted: 'with-the-member' },
+  reactions: { by: 'user_id', exported: true, deleted: 'with-the-member' },
+  comments: {
+    by: 'user_id',
+    secret: ['idem_key'],
+    exported: true,
+    deleted: 'with-the-member',
+  },
+  notices: {
+    by: 'user_id',
+    secret: ['actor_id'],
+    exported: true,
+    deleted: 'with-the-member',
+  },
+  moderation_cases: {
+    by: 'owner_id',
+    secret: ['version', 'delete_at'],
+    exported: true,
+    deleted: 'with-the-member',
+  },
+  reports: {
+    by: 'reporter_id',
+    secret: ['reporter_key', 'counts'],
+    exported: true,
+    deleted: 'with-the-member',
+  },
+  // Whom a member has blocked is that one's business too: the export says when, not who.
+  blocks: {
+    by: 'user_id',
+    secret: ['blocked_id'],
+    exported: true,
+    deleted: 'with-the-member',
+  },
+  resources: {
+    by: 'user_id',
+    secret: ['search_text', 'content_hash', 'idem_key'],
+    exported: true,
+    deleted: 'with-the-member',
+  },
+  resource_favourites: { by: 'user_id', exported: true, deleted: 'with-the-member' },
+  resource_downloads: { by: 'user_id', exported: true, deleted: 'with-the-member' },
+  attached_pictures: { by: 'user_id', exported: true, deleted: 'with-the-member' },
+  // What was written of a picture, word by word: the rows go with the picture, the words with their last row.
+  resource_words: null,
+  library_words: null,
+  // Names of files, of nobody in particular: the pictures of a member are named by its resources.
+  stored_objects: null,
+  // Fingerprints of files, of nobody in particular.
+  removed_pictures: null,
+  feature_requests: {
+    by: 'user_id',
+    secret: ['search_text', 'idem_key', 'decided_by'],
+    exported: true,
+    deleted: 'with-the-member',
+  },
+  request_votes: { by: 'user_id', exported: true, deleted: 'with-the-member' },
+  request_comments: {
+    by: 'user_id',
+    secret: ['idem_key'],
+    exported: true,
+    deleted: 'with-the-member',
+  },
+  // The server's own book: that something was done stays, who did it goes.
+  audit_log: { by: 'actor_id', exported: false, deleted: 'words-forgotten' },
   quota_counters: { by: 'subject', exported: true, deleted: 'by-itself' },
   // Guests have no account: what they wrote belongs to a member only by its post.
   guests: null,
   guest_events: null,
+  guest_sessions: null,
+  // Numbers, of nobody in particular.
+  rollups: null,
   jobs: null,
 };

@@ -1,6 +1,10 @@
 import { Search } from 'lucide-react';
+import { useRef } from 'react';
 import { Form, Link } from 'react-router';
 import type { PostsPage } from '../posts/list-posts.server.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Tab, TabRow } from '../ui/tab-row.tsx';
+import { useFocusAfterLeaving } from '../ui/use-focus-after-leaving.ts';
 import { type AccountTab, TABS } from './account-words.ts';
 import { HistoryItem } from './history-item.tsx';
 import { useHistoryPages } from './use-history-pages.ts';
@@ -12,13 +16,17 @@ export function PostHistory({ tab, search, posts }: Props) {
   const { about } = TABS[tab];
   return (
     <section aria-labelledby="history">
-      <h2 id="history" className="sr-only">
+      <h2 id="history" tabIndex={-1} className="sr-only">
         Your posts
       </h2>
-      <nav aria-label="Your posts" className="flex gap-1 border-b border-line">
-        <Tab tab="all" isOpen={tab === 'all'} />
-        <Tab tab="community" isOpen={tab === 'community'} />
-      </nav>
+      <TabRow label="Your posts">
+        <Tab to="/account" isOpen={tab === 'all'} keepsPlace>
+          {TABS.all.label}
+        </Tab>
+        <Tab to="/account?tab=community" isOpen={tab === 'community'} keepsPlace>
+          {TABS.community.label}
+        </Tab>
+      </TabRow>
       <p className="mt-4 text-muted">{about}</p>
       <SearchBox tab={tab} search={search} />
       {posts ? (
@@ -27,20 +35,6 @@ export function PostHistory({ tab, search, posts }: Props) {
         <Unloaded tab={tab} search={search} />
       )}
     </section>
-  );
-}
-
-function Tab({ tab, isOpen }: { tab: AccountTab; isOpen: boolean }) {
-  const line = isOpen ? 'border-primary text-ink' : 'border-transparent text-muted';
-  return (
-    <Link
-      to={tab === 'all' ? '/account' : `/account?tab=${tab}`}
-      aria-current={isOpen ? 'page' : undefined}
-      preventScrollReset
-      className={`flex min-h-11 items-center border-b-2 px-3 font-semibold ${line}`}
-    >
-      {TABS[tab].label}
-    </Link>
   );
 }
 
@@ -71,10 +65,13 @@ type HistoryProps = { tab: AccountTab; search: string; posts: PostsPage };
 
 function History({ tab, search, posts: first }: HistoryProps) {
   const { posts, next, isLoading, more, href } = useHistoryPages({ tab, search, first });
+  const list = useRef<HTMLUListElement>(null);
+  const ids = posts.map(({ id }) => id);
+  useFocusAfterLeaving(ids, list, 'history');
   if (posts.length === 0) return <Empty tab={tab} search={search} />;
   return (
     <>
-      <ul className="mt-6 grid grid-cols-1 gap-4">
+      <ul ref={list} className="mt-6 grid grid-cols-1 gap-4">
         {posts.map((post) => (
           <HistoryItem key={post.id} post={post} />
         ))}
@@ -98,26 +95,25 @@ function Empty({ tab, search }: { tab: AccountTab; search: string }) {
     ? { empty: 'Nothing of yours says that.', hint: 'Try fewer words, or write it first.' }
     : TABS[tab];
   return (
-    <div className="mt-6 rounded-card border border-dashed border-control px-6 py-12 text-center">
-      <p className="font-display text-xl">{words.empty}</p>
-      <p className="mt-2 text-muted">{words.hint}</p>
-      <Link to="/generator" className="button button-primary mt-6">
+    <EmptyState title={words.empty} words={words.hint}>
+      <Link to="/generator" className="button button-primary">
         Write a post
       </Link>
-    </div>
+    </EmptyState>
   );
 }
 
 function Unloaded({ tab, search }: { tab: AccountTab; search: string }) {
   const params = new URLSearchParams({ ...(tab === 'all' ? {} : { tab }), q: search });
   return (
-    <div className="mt-6 rounded-card border border-dashed border-control px-6 py-12 text-center">
-      <p className="text-muted">
-        Your posts are not here yet. They are kept; only the list is late.
-      </p>
-      <Link to={`/account?${params.toString()}`} className="button button-quiet mt-4">
+    <EmptyState
+      title="Your posts are not here yet."
+      words="They are kept; only the list is late."
+      isTrouble
+    >
+      <Link to={`/account?${params.toString()}`} className="button button-plain">
         Try again
       </Link>
-    </div>
+    </EmptyState>
   );
 }

@@ -13,19 +13,29 @@ import {
   reserveAgain,
 } from './generation-store.server.ts';
 import { memberCounter } from './member-counter.ts';
-import type { GenerationAsk } from './parse-generation.ts';
 import { READER_LEFT, releaseWithin } from './release-generation.server.ts';
 
 /** Whose a generation is. */
 export type GenerationOwner = { kind: 'guest' | 'member'; id: string };
+
+/** What is asked for, a post or a round of replies: the checked form as it is kept. */
+export type ClaimedAsk = {
+  style: string;
+  fields: Readonly<Record<string, string>>;
+  level: string;
+  seed: number | undefined;
+};
 
 /** Who asks for what: the owner, the network it comes from, its key and the checked form. */
 export type ClaimInput = {
   owner: GenerationOwner;
   address: string;
   idempotencyKey: string;
-  ask: GenerationAsk;
+  kind: GenerationRow['kind'];
+  ask: ClaimedAsk;
   parentId: string | null;
+  /** The first version of the post that is written again. */
+  familyId?: string | null;
 };
 
 export type ClaimRefusal = 'guest-limit' | 'address-limit' | 'in-progress' | 'key-reused';
@@ -165,11 +175,13 @@ function reservation(services: Services, input: ClaimInput) {
     state: 'reserved' as const,
     boot_id: services.bootId,
     deadline: now + RESERVATION_TIME,
+    kind: input.kind,
     style: input.ask.style,
     fields: JSON.stringify(input.ask.fields),
     humor_level: input.ask.level,
     seed: input.ask.seed ?? services.newSeed(),
     parent_id: input.parentId,
+    family_id: input.familyId ?? null,
     charged_subject:
       owner.kind === 'guest' ? storedBucket(input.address, services.secret) : owner.id,
     charged_period: new Date(now).toISOString().slice(0, 10),
@@ -177,10 +189,12 @@ function reservation(services: Services, input: ClaimInput) {
   };
 }
 
-function requestHash({ ask, parentId }: ClaimInput): string {
+function requestHash({ kind, ask, parentId }: ClaimInput): string {
   const fields = Object.entries(ask.fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const asked = JSON.stringify([ask.style, fields, ask.level, ask.seed ?? null, parentId]);
-  return createHash('sha256').update(asked).digest('base64url');
+  const asked = [ask.style, fields, ask.level, ask.seed ?? null, parentId];
+  // A post's is as it was before there were replies: a key from before the upgrade still finds its post.
+  const named = JSON.stringify(kind === 'post' ? asked : [kind, ...asked]);
+  return createHash('sha256').update(named).digest('base64url');
 }
 
 function granted(id: string, seed: number, fairUse: FairUse): Claim {

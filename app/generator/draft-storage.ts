@@ -1,6 +1,6 @@
 import { type PreviewState, readPreviewState } from '../preview/preview-state.ts';
 
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** A form that was sent: its content, and the key under which its post is found again. */
 export type Go = { content: string; key: string };
@@ -60,8 +60,8 @@ export function createDrafts(storage: DraftStorage | null) {
       const { written, goes } = read(style);
       return { written, go: goes.at(-1) ?? null };
     },
-    /** Forgets the drafts of these styles: somebody has left, and somebody else may come. */
-    forget: (styles: readonly string[]) => removeEntries(storage, held, styles),
+    /** Lets go of what is held in memory; the storage is emptied by whoever calls. */
+    letGo: () => held.clear(),
     /** This post was shown: the same content is a new go from now on. */
     settle(style: string, generationId: string): void {
       const draft = read(style);
@@ -72,19 +72,6 @@ export function createDrafts(storage: DraftStorage | null) {
 }
 
 export type Drafts = ReturnType<typeof createDrafts>;
-
-function removeEntries(
-  storage: DraftStorage | null,
-  held: Map<string, string>,
-  styles: readonly string[],
-): void {
-  held.clear();
-  try {
-    for (const style of styles) storage?.removeItem(entry(style));
-  } catch {
-    // A storage that is forbidden keeps nothing.
-  }
-}
 
 function entry(style: string): string {
   return `broetry-draft:${style}`;

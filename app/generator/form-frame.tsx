@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { PostStyle } from '../../comedy/post-styles.ts';
+import { BackLink } from '../ui/back-link.tsx';
 
 /** What step 2 stands in: the way back, the name of the style, and how it sounds. */
 export function FormFrame({ style, children }: { style: PostStyle; children: ReactNode }) {
@@ -37,8 +37,8 @@ function BackToMenu() {
     void navigate(-1);
   };
   return (
-    <Link to="/generator" onClick={goBack} className="button button-quiet -ml-[12px]">
-      <ArrowLeft aria-hidden size={18} /> Back
-    </Link>
+    <BackLink to="/generator" onClick={goBack}>
+      Back
+    </BackLink>
   );
 }

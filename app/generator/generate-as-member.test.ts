@@ -5,7 +5,7 @@ import { memberBrowser } from '../../test/people/signed-in.ts';
 import { readEvents } from '../../test/read-events.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts';
 
-const json = { style: 'gpt4-context', fields: { context: 'I made a sandwich' } };
+const json = { style: 'gpt4-context', fields: { context: 'I labelled a stapler' } };
 
 async function write(browser: TestBrowser, key: string, body: unknown = json) {
   const headers = { 'idempotency-key': key };
@@ -73,10 +73,10 @@ it('shows a member an own post, and nobody else’s', async () => {
     const answer = await stranger.fetch(path);
     expect(answer.status).toBe(302);
     const from = await stranger.fetch(`/generator?style=gpt4-context&from=${data['id']}`);
-    expect(await from.text()).not.toContain('I made a sandwich');
+    expect(await from.text()).not.toContain('I labelled a stapler');
   }
   const reused = await browser.fetch(`/generator?style=gpt4-context&from=${data['id']}`);
-  expect(await reused.text()).toContain('I made a sandwich');
+  expect(await reused.text()).toContain('I labelled a stapler');
 });
 
 it('answers offline, labelled, past the fair use of the model, and starts anew the next day', async () => {

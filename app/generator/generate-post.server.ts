@@ -2,6 +2,9 @@ import type { Viewer } from '../auth/viewer.ts';
 import type { GenerationRow } from '../db/tables.ts';
 import { recordEvent } from '../analytics/record-event.server.ts';
 import { errorMessage } from '../errors.ts';
+import { familyOf } from '../posts/family-store.server.ts';
+import { findProfile } from '../posts/find-profile.server.ts';
+import type { PostProfile } from '../posts/form-data.ts';
 import { savePost } from '../posts/save-post.server.ts';
 import type { Services } from '../services.server.ts';
 import { isStorageFull } from '../storage-full.ts';
@@ -49,6 +52,8 @@ export type DonePost = {
   writer: string;
   seed: number;
   fallback?: FallbackReason;
+  /** Whom its card says it is by; a guest's is by the one that everybody starts as. */
+  profile?: PostProfile;
 };
 
 export type GenerateOutcome =
@@ -68,30 +73,44 @@ export async function generatePost(
   const asked = await resolveAsk(services, viewer, input.parsed);
   if (!asked) return { ok: false, reason: 'not-found' };
   const { owner, address, idempotencyKey } = input;
-  const claim = await claimGeneration(services, { owner, address, idempotencyKey, ...asked });
+  const claim = await claimGeneration(services, {
+    owner,
+    address,
+    idempotencyKey,
+    kind: 'post',
+    ...asked,
+  });
   if (!claim.ok) return claim;
-  if (claim.kind === 'replay') return { ok: true, events: replay(claim.row) };
+  if (claim.kind === 'replay') return { ok: true, events: replay(services, owner, claim.row) };
   return { ok: true, events: write(services, { ...claim, ...input, ...asked }, signal) };
 }
+
+type Resolved = { ask: GenerationAsk; parentId: string | null; familyId: string | null };
 
 async function resolveAsk(
   services: Services,
   viewer: Viewer,
   parsed: GenerateInput['parsed'],
-): Promise<{ ask: GenerationAsk; parentId: string | null } | null> {
-  if (parsed.kind === 'new') return { ask: parsed.ask, parentId: null };
+): Promise<Resolved | null> {
+  if (parsed.kind === 'new') return { ask: parsed.ask, parentId: null, familyId: null };
   const parent = await findOwnGeneration(services.db, viewer, parsed.ask.from);
   const ask = parent && rewriteAsk(parent, parsed.ask);
-  return ask ? { ask, parentId: parsed.ask.from } : null;
+  return ask ? { ask, parentId: parent.id, familyId: familyOf(parent) } : null;
 }
 
-async function* replay(row: GenerationRow): AsyncGenerator<GenerationEvent, void> {
+async function* replay(
+  services: Services,
+  owner: GenerationOwner,
+  row: GenerationRow,
+): AsyncGenerator<GenerationEvent, void> {
   const { id, style, seed } = row;
   const writer = row.writer ?? '';
   const text = row.text ?? '';
   yield { event: 'meta', data: { id, style, writer } };
   yield { event: 'delta', data: { text } };
-  yield { event: 'done', data: { id, text, writer, seed, fallback: readFallback(row.fallback) } };
+  const profile = await profileFor(services, owner, row);
+  const fallback = readFallback(row.fallback);
+  yield { event: 'done', data: { id, text, writer, seed, fallback, profile } };
 }
 
 type Job = GenerateInput & {
@@ -99,9 +118,17 @@ type Job = GenerateInput & {
   id: string;
   seed: number;
   fairUse: FairUse;
-  ask: GenerationAsk;
-  parentId: string | null;
-};
+} & Resolved;
+
+function profileFor(
+  { db }: Services,
+  owner: GenerationOwner,
+  row: Pick<GenerationRow, 'id' | 'family_id'>,
+): Promise<PostProfile | undefined> {
+  if (owner.kind === 'guest') return Promise.resolve(undefined);
+  // The post is kept by now: it is shown even if nobody can say whom it is by.
+  return findProfile(db, owner.id, row).catch(() => undefined);
+}
 
 async function* write(
   services: Services,
@@ -127,7 +154,8 @@ async function* write(
     // Committed before it is sent: a reader who saw "done" finds the post again after any crash.
     await settle(services, job, step.value);
     const { text, writer, fallback } = step.value;
-    yield { event: 'done', data: { id, text, writer, seed, fallback } };
+    const profile = await profileFor(services, job.owner, { id, family_id: job.familyId });
+    yield { event: 'done', data: { id, text, writer, seed, fallback, profile } };
   } catch (error) {
     left = false;
     await (reader.aborted ? endUnread(services, id, sent) : giveUp(services, id, error));

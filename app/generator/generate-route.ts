@@ -5,9 +5,8 @@ import type { Route } from './+types/generate-route';
 import { eventStream } from './event-stream.ts';
 import type { GenerationOwner } from './claim-generation.server.ts';
 import { generatePost } from './generate-post.server.ts';
+import { isIdempotencyKey, retryAfter } from './claim-answers.ts';
 import { parseGeneration } from './parse-generation.ts';
-
-const KEY = /^[A-Za-z0-9_-]{8,100}$/;
 
 /** POST /api/generations: refusals are statuses before anything streams; then meta, delta, done or error. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
@@ -21,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     return problemResponse(code, { requestId, field, values, title });
   }
   const idempotencyKey = request.headers.get('idempotency-key') ?? '';
-  if (!KEY.test(idempotencyKey)) return problemResponse('idempotency-key', { requestId });
+  if (!isIdempotencyKey(idempotencyKey)) return problemResponse('idempotency-key', { requestId });
   const userAgent = request.headers.get('user-agent') ?? '';
   const owner: GenerationOwner =
     viewer.kind === 'member'
@@ -39,11 +38,4 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 /** GET has nothing to say here. */
 export function loader({ context }: Route.LoaderArgs): Response {
   return onlyPost(context.get(requestContext).requestId);
-}
-
-function retryAfter(reason: string, now: number): Record<string, string> {
-  if (reason === 'in-progress') return { 'retry-after': '1' };
-  if (reason !== 'address-limit') return {};
-  const midnight = new Date(now).setUTCHours(24, 0, 0, 0);
-  return { 'retry-after': String(Math.ceil((midnight - now) / 1000)) };
 }

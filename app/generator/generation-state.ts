@@ -1,8 +1,15 @@
+import type { PostProfile } from '../posts/form-data.ts';
 import type { FallbackReason } from '../writer/writer.ts';
 import { isRevealed } from './reveal.ts';
 
 /** A finished post, as the server keeps it. `fallback` is there when the offline writer stood in. */
-export type GeneratedPost = { id: string; text: string; fallback?: FallbackReason };
+export type GeneratedPost = {
+  id: string;
+  text: string;
+  fallback?: FallbackReason;
+  /** Whom its card says it is by; absent for a guest's. */
+  profile?: PostProfile;
+};
 
 /** One go of the form, from the click to the last line on the page. */
 export type GenerationState = {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Viewer } from '../auth/viewer.ts';
 import type { Database, GenerationRow, PostRow } from '../db/tables.ts';
 import type { Written } from '../writer/writer.ts';
@@ -17,6 +17,9 @@ export async function insertReservation(
   return inserted !== undefined;
 }
 
+/** The writer of a version that a member changed by hand. */
+export const WRITTEN_BY_HAND = 'member';
+
 type FinishedColumn = keyof typeof UNFINISHED;
 const UNFINISHED = {
   writer: null,
@@ -29,6 +32,11 @@ const UNFINISHED = {
   fallback: null,
   post_id: null,
 };
+
+/** Keeps a version that nobody had to write. */
+export async function insertVersion(trx: Kysely<Database>, row: GenerationRow): Promise<void> {
+  await trx.insertInto('generations').values(row).execute();
+}
 
 /** The owner's generation under an idempotency key. */
 export function findByKey(
@@ -45,7 +53,7 @@ export function findByKey(
 }
 
 /**
- * The viewer's own generation. A stranger's row is a missing row; what a guest wrote before signing up is
+ * The viewer's own generation of a post. A stranger's row is a missing row; what a guest wrote before signing up is
  * the member's, and no longer the guest's.
  */
 export async function findOwnGeneration(
@@ -54,27 +62,47 @@ export async function findOwnGeneration(
   id: string,
 ): Promise<GenerationRow | undefined> {
   if (viewer.id === null) return undefined;
-  const found = db.selectFrom('generations').selectAll().where('id', '=', id);
-  const ownerId = viewer.id;
-  if (viewer.kind === 'guest') {
-    return found
-      .where('owner_kind', '=', 'guest')
-      .where('owner_id', '=', ownerId)
-      .where('post_id', 'is', null)
-      .executeTakeFirst();
-  }
-  return found
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('owner_kind', '=', 'member'), eb('owner_id', '=', ownerId)]),
-        eb(
-          'post_id',
-          'in',
-          eb.selectFrom('posts').select('posts.id').where('posts.user_id', '=', ownerId),
-        ),
-      ]),
-    )
+  return db
+    .selectFrom('generations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '=', 'post')
+    .where(ownedBy({ kind: viewer.kind, id: viewer.id }))
     .executeTakeFirst();
+}
+
+/**
+ * All finished versions of a post that are the viewer's, oldest first. `familyId` is the first one's id. Those
+ * whose words were forgotten are none.
+ */
+export async function listVersionRows(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  familyId: string,
+): Promise<GenerationRow[]> {
+  if (viewer.id === null) return [];
+  return db
+    .selectFrom('generations')
+    .selectAll()
+    .where((eb) => eb.or([eb('id', '=', familyId), eb('family_id', '=', familyId)]))
+    .where('kind', '=', 'post')
+    .where('state', '=', 'succeeded')
+    .where('text', '<>', '')
+    .where(ownedBy({ kind: viewer.kind, id: viewer.id }))
+    .orderBy('finished_at')
+    .orderBy('id')
+    .execute();
+}
+
+type Owner = { kind: Viewer['kind']; id: string };
+
+function ownedBy({ kind, id }: Owner) {
+  return (eb: ExpressionBuilder<Database, 'generations'>) => {
+    const own = [eb('owner_kind', '=', kind), eb('owner_id', '=', id)];
+    if (kind === 'guest') return eb.and([...own, eb('post_id', 'is', null)]);
+    const posts = eb.selectFrom('posts').select('posts.id').where('posts.user_id', '=', id);
+    return eb.or([eb.and(own), eb('post_id', 'in', posts)]);
+  };
 }
 
 /** Takes an unfinished attempt's row for another try. False when somebody else was faster. */
@@ -156,8 +184,19 @@ export async function findPostOfGeneration(
     .executeTakeFirst();
 }
 
-/** Forgets the words of a post's versions. The rows stay: that something was written is counted. */
+/**
+ * Forgets the words of a post's versions. The rows stay: that something was written is counted. A version that
+ * another post shows goes over to that one.
+ */
 export async function forgetVersions(trx: Kysely<Database>, postId: string): Promise<void> {
+  const others = await trx
+    .selectFrom('posts')
+    .innerJoin('generations', 'generations.id', 'posts.generation_id')
+    .select(['posts.id', 'posts.generation_id'])
+    .where('generations.post_id', '=', postId)
+    .where('posts.id', '<>', postId)
+    .execute();
+  for (const other of others) await attachToPost(trx, other.generation_id, other.id);
   await trx
     .updateTable('generations')
     .set({ text: '', fields: '{}', template_ids: null, post_id: null })
@@ -165,7 +204,7 @@ export async function forgetVersions(trx: Kysely<Database>, postId: string): Pro
     .execute();
 }
 
-/** What a guest has written and nobody has claimed, oldest first. */
+/** The posts a guest has written and nobody has claimed, oldest first. */
 export function listUnclaimed(db: Kysely<Database>, guestId: string): Promise<GenerationRow[]> {
   return db
     .selectFrom('generations')
@@ -174,12 +213,13 @@ export function listUnclaimed(db: Kysely<Database>, guestId: string): Promise<Ge
     .where('owner_id', '=', guestId)
     .where('state', '=', 'succeeded')
     .where('post_id', 'is', null)
+    .where('kind', '=', 'post')
     .orderBy('id')
     .execute();
 }
 
 /**
- * The template ids of the posts its owner had before this generation was asked for, as stored (JSON), the
+ * The template ids of what its owner had of the same kind, posts or replies, before this generation was asked for, as stored (JSON), the
  * latest first. The owner's later posts, and those finished since, do not count, whenever one asks.
  */
 export async function listEarlierTemplates(
@@ -193,12 +233,14 @@ export async function listEarlierTemplates(
       join
         .onRef('own.owner_kind', '=', 'earlier.owner_kind')
         .onRef('own.owner_id', '=', 'earlier.owner_id')
+        .onRef('own.kind', '=', 'earlier.kind')
         .onRef('earlier.finished_at', '<=', 'own.created_at')
         .onRef('earlier.id', '<>', 'own.id'),
     )
     .select('earlier.template_ids')
     .where('own.id', '=', id)
     .where('earlier.state', '=', 'succeeded')
+    .where('earlier.writer', '<>', WRITTEN_BY_HAND)
     .orderBy('earlier.finished_at', 'desc')
     .orderBy('earlier.id', 'desc')
     .limit(most)

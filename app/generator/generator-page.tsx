@@ -8,7 +8,9 @@ import { lastKnownGuest, type MirroredGuest, useGuestMirror } from '../guests/gu
 import { tryClicks } from '../guests/try-click.ts';
 import { requestContext } from '../request-context.ts';
 import { Banner } from '../ui/banner.tsx';
+import { originOf, pageMeta } from '../ui/page-meta.ts';
 import { pageTitle } from '../ui/page-title.ts';
+import { onForget } from '../ui/tab-memory.ts';
 import type { Route } from './+types/generator-page';
 import { findForm } from './find-form.server.ts';
 import type { ReusedForm } from './form-values.ts';
@@ -33,6 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
 }
 
 let known: Loaded | null = null;
+onForget(() => (known = null));
 
 /** A server that cannot be reached takes no page away from somebody it already knows. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
@@ -51,10 +54,17 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.search === nextUrl.search;
 }
 
-export const meta: Route.MetaFunction = ({ location }) => {
+export const meta: Route.MetaFunction = ({ location, matches }) => {
+  const origin = originOf(matches);
   const chosen = new URLSearchParams(location.search).get('style');
-  if (chosen === null) return [{ title: pageTitle('Choose your post style') }];
-  return [{ title: pageTitle(findStyle(chosen)?.label ?? UNKNOWN_FORM) }];
+  if (chosen === null) {
+    const description = 'Nine styles of saying that nothing happened. The first post is free.';
+    return pageMeta({ title: 'Choose your post style', description, path: '/generator', origin });
+  }
+  const style = findStyle(chosen);
+  if (!style) return [{ title: pageTitle(UNKNOWN_FORM) }, { name: 'robots', content: 'noindex' }];
+  const path = `/generator?style=${style.value}`;
+  return pageMeta({ title: style.label, description: style.promise, path, origin });
 };
 
 export { PageError as ErrorBoundary } from '../ui/page-error.tsx';

@@ -13,10 +13,7 @@ export function HumorLevelField() {
       <legend className="mb-1.5 font-semibold">Humor level</legend>
       <div className="grid gap-2 sm:grid-cols-3">
         {HUMOR_LEVELS.map((level) => (
-          <label
-            key={level}
-            className="flex min-h-16 cursor-pointer items-center gap-3 rounded-control border border-control px-4 py-2.5 has-checked:border-primary has-checked:bg-tint has-checked:ring-1 has-checked:ring-primary"
-          >
+          <label key={level} className="choice-card">
             <input
               type="radio"
               name="humorLevel"

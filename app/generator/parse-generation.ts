@@ -10,7 +10,10 @@ import {
   type StyleField,
   type StyleValue,
 } from '../../comedy/post-styles.ts';
+import { isUnshowable, printable, shapeFailure } from '../body-faults.ts';
 import type { ErrorCode } from '../errors.ts';
+import { isPublicFigure } from '../moderation/check-display-name.ts';
+import { PUBLIC_FIGURE_BOSS } from '../moderation/moderation-words.ts';
 
 /** What a form asks for: docs/product.md §3, Form fields per style. */
 export type GenerationAsk = {
@@ -107,13 +110,14 @@ function checkFields(style: PostStyle, given: Readonly<Record<string, string>>):
 function fieldFault(field: StyleField, text: string): string | null {
   // A label that is a question stands in quotes within a sentence.
   const label = field.label.endsWith('?') ? `"${field.label}"` : field.label;
-  if (!text.isWellFormed() || hasControl(text)) {
+  if (isUnshowable(text)) {
     return `${label} holds characters that cannot be shown. Please type it again.`;
   }
   if (text.length > field.maxLength) {
     return `${label} is too long: ${field.maxLength.toLocaleString('en')} characters at most.`;
   }
   if (cleanInput(text) === '') return field.required ? `${label} is required.` : null;
+  if (field.name === 'bossName' && isPublicFigure(text)) return PUBLIC_FIGURE_BOSS;
   if (field.kind === 'number' && !/^\d{1,3}$/.test(text)) {
     return `${label} must be a whole number from 0 to 999.`;
   }
@@ -123,32 +127,6 @@ function fieldFault(field: StyleField, text: string): string | null {
   return null;
 }
 
-function hasControl(text: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- tab and line breaks are what people paste; the rest is not text
-  return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/.test(text);
-}
-
 function fieldFailure(field: string, message: string): ParseFailure {
   return { ok: false, code: 'invalid-field', field, message };
-}
-
-function shapeFailure(error: z.ZodError): ParseFailure {
-  const issue = error.issues[0];
-  const extra = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-  if (extra !== undefined) {
-    const name = printable(extra);
-    return {
-      ok: false,
-      code: 'invalid-request',
-      field: name,
-      message: `There is no field called "${name}".`,
-    };
-  }
-  const field = issue?.path.join('.') || undefined;
-  return { ok: false, code: 'invalid-request', field };
-}
-
-// What a stranger sent comes back in an error only as plain, short text.
-function printable(text: string): string {
-  return cleanInput(text).slice(0, 60);
 }

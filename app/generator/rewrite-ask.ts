@@ -22,7 +22,8 @@ export function rewriteAsk(
   };
 }
 
-function movedLevel(level: HumorLevel, change: RewriteAsk['levelChange']): HumorLevel {
+/** The level one step away; the ends stay. */
+export function movedLevel(level: HumorLevel, change: RewriteAsk['levelChange']): HumorLevel {
   if (!change) return level;
   const index = HUMOR_LEVELS.indexOf(level) + (change === 'up' ? 1 : -1);
   return HUMOR_LEVELS[index] ?? level;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { postLines } from '../posts/post-text.ts';
-import { type Answer, type AskBody, askForPost } from './ask-for-post.ts';
+import { type AskBody, askForPost } from './ask-for-post.ts';
 import {
   AT_THE_FORM,
   type GeneratedPost,
@@ -9,9 +9,8 @@ import {
 } from './generation-state.ts';
 import { ARRIVAL_PAUSE } from './progress.ts';
 import { lineDelay } from './reveal.ts';
+import type { Refusal } from './send-when-free.ts';
 
-/** Why there is no post. */
-export type Refusal = Exclude<Answer, { ok: true }>;
 type Outcomes = {
   /** The post has come whole; its lines may still be on their way onto the page. */
   onWritten: (post: GeneratedPost) => void;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { keepInHistory } from '../preview/post-in-history.ts';
 import type { PreviewState } from '../preview/preview-state.ts';
 import { loadPageAhead } from '../ui/load-page-ahead.ts';
 
@@ -22,7 +23,7 @@ export function useOpenPost(): (post: PreviewState) => Promise<boolean> {
   return async (post) => {
     const isLoaded = await loadPageAhead(RESULT_PAGE);
     // Whoever has gone elsewhere meanwhile is not called back.
-    if (isLoaded && isHere.current) await navigate('/preview', { state: post });
+    if (isLoaded && isHere.current) await navigate('/preview', { state: keepInHistory(post) });
     return isLoaded;
   };
 }

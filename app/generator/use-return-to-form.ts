@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { PostStyle } from '../../comedy/post-styles.ts';
 import { errorMessage } from '../errors.ts';
 import { useNotify } from '../ui/toasts.tsx';
-import type { Refusal } from './use-generation.ts';
+import type { Refusal } from './send-when-free.ts';
 
 /** What is wrong with one field, in the server's words. */
 export type Fault = { field: string; words: string };

@@ -1,8 +1,7 @@
 import { parseSigned, serializeSigned } from 'hono/utils/cookie';
+import { RETENTION } from '../retention.ts';
 import type { Services } from '../services.server.ts';
 import { isGuestId } from './guest-id.ts';
-
-const FOUR_HUNDRED_DAYS = 400 * 24 * 60 * 60;
 
 /** The signed guest id of a Cookie header, or null. The mirror in browser storage is never read. */
 export async function readGuestCookie(
@@ -23,7 +22,7 @@ export function guestCookie(services: Services, id: string): Promise<string> {
     httpOnly: true,
     sameSite: 'Lax',
     secure: services.secureCookies,
-    maxAge: FOUR_HUNDRED_DAYS,
+    maxAge: RETENTION.guestCookie / 1000,
   });
 }
 

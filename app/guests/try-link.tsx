@@ -4,12 +4,21 @@ import { type TrySource, tryClicks } from './try-click.ts';
 
 type Props = { source: TrySource; className: string; children: ReactNode };
 
-/** A way into the generator whose click is counted there: docs/product.md §2, Landing page. */
+/**
+ * A way into the generator whose click is counted there: docs/product.md §2, Landing page. On a still page
+ * `start-try-links.ts` notes the clicks.
+ */
 export function TryLink({ source, className, children }: Props) {
   const note = () => tryClicks().note(source);
   const noteMiddle = (click: MouseEvent) => click.button === 1 && note();
   return (
-    <Link to="/generator" className={className} onClick={note} onAuxClick={noteMiddle}>
+    <Link
+      to="/generator"
+      data-try={source}
+      className={className}
+      onClick={note}
+      onAuxClick={noteMiddle}
+    >
       {children}
     </Link>
   );

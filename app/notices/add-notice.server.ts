@@ -2,11 +2,20 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Services } from '../services.server.ts';
 import type { NoticeKind } from './notice-kinds.ts';
-import { findSettings, insertNotice } from './notice-store.server.ts';
+import { findSettings, hasNoticeSince, insertNotice } from './notice-store.server.ts';
 import { readWishes } from './notice-wishes.ts';
 
 /** `link` is a path of our own. */
-export type NewNotice = { userId: string; kind: NoticeKind; text: string; link?: string };
+export type NewNotice = {
+  /** For whoever may have to take it back. */
+  id?: string;
+  userId: string;
+  kind: NoticeKind;
+  text: string;
+  link?: string;
+  /** The member whom the text names: the notice goes when that one goes. */
+  actorId?: string;
+};
 
 /**
  * Leaves a member a notice, if it wants that kind. Inside a transaction pass it as `db`. False when nothing was
@@ -14,19 +23,32 @@ export type NewNotice = { userId: string; kind: NoticeKind; text: string; link?:
  */
 export async function addNotice(
   services: Services,
-  { userId, kind, text, link }: NewNotice,
+  { id = services.newId(), userId, kind, text, link, actorId }: NewNotice,
   db: Kysely<Database> = services.db,
 ): Promise<boolean> {
   const settings = await findSettings(db, userId);
   if (settings === undefined || !readWishes(settings)[kind]) return false;
   await insertNotice(db, {
-    id: services.newId(),
+    id,
     user_id: userId,
     kind,
     text,
     link: link ?? null,
     created_at: services.now(),
     read_at: null,
+    actor_id: actorId ?? null,
   });
   return true;
+}
+
+const HOUR = 60 * 60 * 1000;
+
+/** The same, unless there is one of the kind with the same link from the last hour: twenty clicks are one notice. */
+export async function addHourlyNotice(
+  services: Services,
+  notice: NewNotice & { link: string },
+  db: Kysely<Database> = services.db,
+): Promise<boolean> {
+  const since = services.now() - HOUR;
+  return !(await hasNoticeSince(db, notice, since)) && addNotice(services, notice, db);
 }

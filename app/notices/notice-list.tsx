@@ -1,6 +1,7 @@
 import { CheckCheck, Lightbulb, MessageSquare, Scale, ThumbsUp } from 'lucide-react';
 import { Link, useFetcher } from 'react-router';
 import { useViewer } from '../auth/use-viewer.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { LocalTime } from '../ui/local-time.tsx';
 import type { Notice, NoticesPage } from './list-notices.server.ts';
 import { KIND_WORDS } from './notice-words.ts';
@@ -112,25 +113,25 @@ function OneNotice({ notice }: { notice: Notice }) {
 
 function Empty({ isFirst }: { isFirst: boolean }) {
   return (
-    <section
-      aria-label="Your notices"
-      className="rounded-card border border-dashed border-control px-6 py-12 text-center"
-    >
-      <p className="font-display text-xl">Nothing to report.</p>
-      <p className="mt-2 text-muted">
-        {isFirst
-          ? 'When somebody reacts to you, you will hear of it here. They are composing themselves.'
-          : 'There is nothing older than what you have seen.'}
-      </p>
-      {isFirst ? (
-        <Link to="/generator" className="button button-primary mt-6">
-          Write a post
-        </Link>
-      ) : (
-        <Link to="/notices" className="button button-plain mt-6">
-          Newest
-        </Link>
-      )}
+    <section aria-label="Your notices">
+      <EmptyState
+        title="Nothing to report."
+        words={
+          isFirst
+            ? 'When somebody reacts to you, you will hear of it here. They are composing themselves.'
+            : 'There is nothing older than what you have seen.'
+        }
+      >
+        {isFirst ? (
+          <Link to="/generator" className="button button-primary">
+            Write a post
+          </Link>
+        ) : (
+          <Link to="/notices" className="button button-plain">
+            Newest
+          </Link>
+        )}
+      </EmptyState>
     </section>
   );
 }

@@ -9,6 +9,39 @@ export async function insertNotice(db: Kysely<Database>, row: NoticeRow): Promis
   await db.insertInto('notices').values(row).execute();
 }
 
+/** Keeps many notices at once. */
+export async function insertNotices(
+  trx: Kysely<Database>,
+  rows: readonly NoticeRow[],
+): Promise<void> {
+  if (rows.length > 0) await trx.insertInto('notices').values(rows).execute();
+}
+
+/** The settings of these members, those who are there. */
+export function listSettings(
+  db: Kysely<Database>,
+  userIds: readonly string[],
+): Promise<{ id: string; settings: string }[]> {
+  return db.selectFrom('users').select(['id', 'settings']).where('id', 'in', userIds).execute();
+}
+
+/** Whether a member has been left such a notice since then. */
+export async function hasNoticeSince(
+  db: Kysely<Database>,
+  { userId, kind, link }: { userId: string; kind: string; link: string },
+  since: number,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('notices')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .where('kind', '=', kind)
+    .where('link', '=', link)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** One page of a member's notices, newest first. */
 export function listNoticeRows(
   db: Kysely<Database>,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { readSettings } from '../account/read-settings.ts';
 import { NOTICE_KINDS, type NoticeWishes } from './notice-kinds.ts';
 
-const stored = z.record(z.string(), z.unknown()).catch({});
 const wishes = z.record(z.string(), z.boolean().catch(true)).catch({});
 
 /** The wishes among a member's settings, as the users table keeps them. Anything unreadable is wanted. */
@@ -14,12 +14,4 @@ export function readWishes(settings: string): NoticeWishes {
 /** The same settings with other wishes; what else they hold stays. */
 export function withWishes(settings: string, notices: NoticeWishes): string {
   return JSON.stringify({ ...readSettings(settings), notices });
-}
-
-function readSettings(text: string): Record<string, unknown> {
-  try {
-    return stored.parse(JSON.parse(text));
-  } catch {
-    return {};
-  }
 }

@@ -38,7 +38,7 @@ export default function NoticesPage({ loaderData }: Route.ComponentProps) {
   const { page, isFirst, wishes } = loaderData;
   return (
     <div className="column py-8 md:py-12">
-      <h1 tabIndex={-1} className="text-3xl">
+      <h1 tabIndex={-1} className="text-2xl md:text-3xl">
         Notices
       </h1>
       <div className="mt-8 grid grid-cols-1 items-start gap-10 xl:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">

@@ -6,11 +6,14 @@ export type CardContent = {
   /** The picture of the author as a data URL or null for the letter. */
   photo: string | null;
   text: string;
+  /** The picture under the text, a data URL, and the room it has on a card of the full width; null for none. */
+  picture?: { image: string; width: number; height: number } | null;
   /** How old the post is, in the words of docs/product.md §9. */
   age: string;
   reactions: string;
   comments: string;
-  reposts: string;
+  /** Null where nobody counts them. */
+  reposts: string | null;
 };
 
 /** The fixed counts and age of the result screen (docs/product.md §2, Post result screen). */

@@ -1,24 +1,23 @@
-import { type Node, Renderer } from '@takumi-rs/core';
+import type { Node, Renderer } from '@takumi-rs/core';
+import { type Captioned, captionNode } from './caption-node.ts';
 import type { CardContent } from './card-content.ts';
 import { CARD_WIDTH, cardNode } from './card-node.ts';
-import {
-  facesFor,
-  listFaces,
-  PICTURE_FAMILIES,
-  type PictureFace,
-  readFace,
-} from './picture-fonts.server.ts';
 import { PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
+import { FONTS, openStudio, prepare, prepareText, type Studio } from './studio.server.ts';
 
 /** Draws posts. Off the event loop; fonts are read when a text first needs them. */
 export type PictureRenderer = {
   /** A PNG of the card, or of the card on a page of that size. */
   draw(card: CardContent, size: PictureSize): Promise<Buffer>;
+  /** A JPEG of a picture with words on it, in the picture's size. */
+  caption(picture: Captioned): Promise<Buffer>;
 };
 
 const PAPER = '#fbf9f4';
 /** Room around the card on a page, as a share of its shorter side. */
 const MARGIN = 0.06;
+/** From one width that is tried for a card to the next, in CSS pixels. */
+const STEP = 40;
 /** Pictures drawn side by side; the others wait. */
 const AT_ONCE = 2;
 
@@ -29,57 +28,32 @@ export function createPictureRenderer(): PictureRenderer {
   return {
     draw: (card, size) =>
       turn(async () => {
-        studio ??= { renderer: new Renderer(), faces: listFaces(), registered: new Map() };
+        studio ??= openStudio();
         await prepare(studio, card);
-        return drawNow(studio.renderer, cardNode(card), size);
+        return drawNow(studio.renderer, card, size);
+      }),
+    caption: (picture) =>
+      turn(async () => {
+        studio ??= openStudio();
+        await prepareText(studio, `${picture.top} ${picture.bottom}`);
+        const { width, height } = picture;
+        const jpeg = { format: 'jpeg', quality: 88 } as const;
+        return studio.renderer.render(captionNode(picture), { ...FONTS, ...jpeg, width, height });
       }),
   };
 }
 
-type Studio = {
-  renderer: Renderer;
-  faces: readonly PictureFace[];
-  registered: Map<PictureFace, Promise<unknown>>;
-};
-
-async function prepare({ renderer, faces, registered }: Studio, card: CardContent): Promise<void> {
-  const text = [card.text, card.author.name, card.author.bio, ALWAYS].join(' ');
-  await Promise.all(facesFor(faces, text).map((face) => register(renderer, registered, face)));
-}
-
-// Digits and the fixed words of every card.
-const ALWAYS = 'abc 0123';
-
-function register(
-  renderer: Renderer,
-  registered: Map<PictureFace, Promise<unknown>>,
-  face: PictureFace,
-): Promise<unknown> {
-  const known = registered.get(face);
-  if (known) return known;
-  const { name, ranges } = face;
-  const unicodeRange = ranges.length > 0 ? ranges : undefined;
-  const coming = readFace(face).then((data) => renderer.registerFont({ name, data, unicodeRange }));
-  registered.set(face, coming);
-  coming.catch(() => registered.delete(face));
-  return coming;
-}
-
-const FONTS = { fontFamilies: [...PICTURE_FAMILIES] };
-
-async function drawNow(renderer: Renderer, card: Node, size: PictureSize): Promise<Buffer> {
-  const { width, height, scale } = PICTURE_SIZES[size];
+async function drawNow(renderer: Renderer, card: CardContent, size: PictureSize): Promise<Buffer> {
+  const { width, height, scale, narrowest } = PICTURE_SIZES[size];
   if (height === null) {
-    return renderer.render(card, {
+    return renderer.render(cardNode(card), {
       ...FONTS,
       width: width * scale,
       format: 'png',
       devicePixelRatio: scale,
     });
   }
-  const measured = await renderer.measure(card, { ...FONTS, width: CARD_WIDTH });
-  const room = 1 - 2 * MARGIN;
-  const ratio = Math.min((width * room) / CARD_WIDTH, (height * room) / measured.height);
+  const { node, ratio } = await fitCard(renderer, card, { width, height, narrowest });
   const page: Node = {
     type: 'container',
     style: {
@@ -90,9 +64,24 @@ async function drawNow(renderer: Renderer, card: Node, size: PictureSize): Promi
       alignItems: 'center',
       backgroundColor: PAPER,
     },
-    children: [card],
+    children: [node],
   };
   return renderer.render(page, { ...FONTS, width, height, format: 'png', devicePixelRatio: ratio });
+}
+
+type Page = { width: number; height: number; narrowest: number };
+type Fitted = { node: Node; ratio: number };
+
+// The narrower the card, the larger its letters: the first width at which all of it fits below each other.
+async function fitCard(renderer: Renderer, card: CardContent, page: Page): Promise<Fitted> {
+  const room = 1 - 2 * MARGIN;
+  for (let width = page.narrowest; ; width += STEP) {
+    const node = cardNode(card, width);
+    const measured = await renderer.measure(node, { ...FONTS, width });
+    const ratio = (page.width * room) / width;
+    const highest = (page.height * room) / measured.height;
+    if (ratio <= highest || width >= CARD_WIDTH) return { node, ratio: Math.min(ratio, highest) };
+  }
 }
 
 /** At most `most` at once, in the order they came. */

@@ -1,7 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { samplePicture } from '../../test/pictures.ts';
 import { decodePng } from '../../test/decode-png.ts';
+import { pictureBox } from '../attachments/attachment.ts';
 import { DEFAULT_AUTHOR } from '../posts/default-author.ts';
 import { type CardContent, PREVIEW_COUNTS } from './card-content.ts';
 import { createPictureRenderer } from './draw-picture.server.ts';
@@ -50,10 +52,34 @@ it('grows with the text, shows all of it, and cuts nothing off a page', async ()
 });
 
 it.each([
+  ['a short post', LATIN],
+  ['a middling post', Array.from({ length: 3 }, () => LATIN).join('\n')],
+])('fills a story with %s, from side to side, and cuts nothing off', async (_, text) => {
+  const png = decodePng(await pictures.draw(card(text), 'story'));
+  const { left, right, top, bottom } = boxOfCard(png);
+  expect(right - left).toBeGreaterThan(0.8 * png.width);
+  expect(bottom - top).toBeGreaterThan(0.55 * png.height);
+  expect([Math.min(left, top) > 40, right < png.width - 40, bottom < png.height - 40]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+it('leaves nothing of a very long post out of a story', async () => {
+  const text = Array.from({ length: 14 }, () => LATIN).join('\n');
+  const png = decodePng(await pictures.draw(card(text), 'story'));
+  const { top, bottom } = boxOfCard(png);
+  expect([top > 40, bottom < png.height - 40]).toEqual([true, true]);
+});
+
+it.each([
   ['latin', LATIN],
   ['mixed', MIXED],
+  ['captioned', LATIN],
 ])('looks like the golden picture: %s', async (name, text) => {
-  const grid = shades(await pictures.draw(card(text), 'card'));
+  const picture = name === 'captioned' ? await captioned() : null;
+  const grid = shades(await pictures.draw(card(text, { picture }), 'card'));
   const file = join(import.meta.dirname, 'golden', `${name}.json`);
   if (process.env['UPDATE_GOLDEN']) writeFileSync(file, `${JSON.stringify(grid)}\n`);
   const golden = JSON.parse(readFileSync(file, 'utf8')) as number[][];
@@ -63,6 +89,35 @@ it.each([
   );
   // Another rounding of an edge moves a cell by one or two; a missing sign or another line break by far more.
   expect(worst).toBeLessThanOrEqual(6);
+});
+
+// A picture of the library with words on it, as it lies under a post: half as high as wide.
+async function captioned() {
+  const plain = await samplePicture(3, { width: 600, height: 300 });
+  const image = `data:image/jpeg;base64,${plain.toString('base64')}`;
+  const words = { top: 'WHEN THE SYNERGY', bottom: 'DOES NOT COME' };
+  const drawn = await pictures.caption({ image, width: 600, height: 300, ...words });
+  return {
+    image: `data:image/jpeg;base64,${drawn.toString('base64')}`,
+    ...pictureBox({ width: 600, height: 300 }),
+  };
+}
+
+it('has exactly the room of the picture more, from side to side', async () => {
+  const heightOf = async (picture: CardContent['picture']) =>
+    decodePng(await pictures.draw(card(LATIN, { picture }), 'card')).height;
+  const picture = await captioned();
+  expect((await heightOf(picture)) - (await heightOf(null))).toBe(2 * 300);
+  const story = boxOfCard(decodePng(await pictures.draw(card(LATIN, { picture }), 'story')));
+  expect(story.top).toBeGreaterThan(40);
+});
+
+it.each([
+  [600, 400, 400],
+  [10_000, 10, 120],
+  [10, 10_000, 600],
+])('gives a picture of %d by %d a box %d high', (width, height, high) => {
+  expect(pictureBox({ width, height })).toEqual({ width: 600, height: high });
 });
 
 it('draws other words into another picture', async () => {
@@ -83,6 +138,23 @@ it('reads the fonts of the scripts in the text and no others', () => {
   expect(facesFor(faces, 'hello 会議').length).toBeLessThan(20);
 });
 
+it('brings at most 12 MB of fonts, each file once', () => {
+  const files = listFaces().map(({ file }) => file);
+  expect(new Set(files).size).toBe(files.length);
+  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+  expect(bytes).toBeLessThanOrEqual(12 * 1024 * 1024);
+});
+
+it('draws the rest of the card around a photo that is none', async () => {
+  const broken = `data:image/png;base64,${Buffer.from('\u0089PNG and nothing more').toString('base64')}`;
+  const [drawn, letter] = await Promise.all([
+    pictures.draw(card(LATIN, { photo: broken }), 'card'),
+    pictures.draw(card(LATIN), 'card'),
+  ]);
+  const belowPhoto = 7;
+  expect(shades(drawn).slice(belowPhoto)).toEqual(shades(letter).slice(belowPhoto));
+});
+
 it.each([
   ['link', 'link'],
   ['constructor', 'card'],
@@ -91,6 +163,19 @@ it.each([
 ] as const)('takes the size %j for %s', (name, size) => {
   expect(parsePictureSize(name)).toBe(size);
 });
+
+/** Where the card lies on its page, along the lines through the middle of the page. */
+function boxOfCard({ width, height, pixels }: ReturnType<typeof decodePng>) {
+  const isPaper = (x: number, y: number) => pixels[(y * width + x) * 4 + 2] === 244;
+  const across = Array.from({ length: width }, (_, x) => isPaper(x, height / 2));
+  const down = Array.from({ length: height }, (_, y) => isPaper(width / 2, y));
+  return {
+    left: across.indexOf(false),
+    right: across.lastIndexOf(false),
+    top: down.indexOf(false),
+    bottom: down.lastIndexOf(false),
+  };
+}
 
 /** How dark each cell of 24 by 24 pixels is, 0 to 255: what a person sees from afar. */
 function shades(png: Buffer): number[][] {

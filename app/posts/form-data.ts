@@ -18,14 +18,27 @@ export type PostForm = {
   humorLevel: string;
 };
 
-/** The form data of a fresh post, by the default author. */
-export function formDataOf({ style, fields, humorLevel }: PostForm): PostFormData {
-  return {
-    type: style,
-    context: JSON.stringify(fields),
-    humorLevel,
-    profileName: DEFAULT_AUTHOR.name,
-    profileBio: DEFAULT_AUTHOR.bio,
-    useProfilePicture: false,
-  };
+/** Whom the card says a post is by. */
+export type PostProfile = Pick<PostFormData, 'profileName' | 'profileBio' | 'useProfilePicture'>;
+
+/** Who that is until somebody says otherwise. */
+export const DEFAULT_PROFILE: PostProfile = {
+  profileName: DEFAULT_AUTHOR.name,
+  profileBio: DEFAULT_AUTHOR.bio,
+  useProfilePicture: false,
+};
+
+/** The form data of a fresh post. */
+export function formDataOf(
+  { style, fields, humorLevel }: PostForm,
+  profile: PostProfile = DEFAULT_PROFILE,
+): PostFormData {
+  return { type: style, context: JSON.stringify(fields), humorLevel, ...profile };
+}
+
+/** The profile in a post's form data, as its row keeps it. */
+export function profileIn(formData: string): PostProfile {
+  const kept = { ...DEFAULT_PROFILE, ...(JSON.parse(formData) as Partial<PostFormData>) };
+  const { profileName, profileBio, useProfilePicture } = kept;
+  return { profileName, profileBio, useProfilePicture };
 }

@@ -1,3 +1,4 @@
+import { findAttached } from '../attachments/attachment-store.server.ts';
 import type { Member } from '../auth/viewer.ts';
 import { foldText } from '../fold-text.ts';
 import type { Services } from '../services.server.ts';
@@ -28,8 +29,13 @@ export async function listOwnPosts(
   const query = { userId: viewer.id, type, words, after, limit: limit + 1 };
   const rows = await listPosts(services.db, query);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
+  const shown = rows.slice(0, limit);
+  const pictures = await findAttached(
+    services.db,
+    shown.map(({ id }) => id),
+  );
   return {
-    posts: rows.slice(0, limit).map(postSummary),
+    posts: shown.map((row) => postSummary(row, pictures.get(row.id))),
     next: last ? `${last.created_at}-${last.id}` : null,
   };
 }

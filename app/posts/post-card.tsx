@@ -1,58 +1,80 @@
 import { Globe, Heart, Lightbulb, ThumbsUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { AttachedPicture } from '../attachments/attachment.ts';
+import { PREVIEW_COUNTS } from '../pictures/card-content.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { CardFonts } from './card-fonts.tsx';
+import { CardPicture } from './card-picture.tsx';
 import type { PostAuthor } from './default-author.ts';
-import { postLines } from './post-text.ts';
+import { PostText } from './post-text-block.tsx';
+
+/** A number as it is shown, and where it comes from: words with an id, for whoever rests on it. */
+type Origin = { id: string; words: string };
+type Counts = {
+  reactions: string;
+  comments: string;
+  reposts?: string;
+  origins?: { reactions: Origin; comments: Origin };
+};
 
 type Props = {
   author: PostAuthor;
+  photoUrl?: string | null;
   text: string;
+  /** What stands in the place of the text. */
+  body?: ReactNode;
+  picture?: AttachedPicture | null;
+  /** How old it is, and how much it moved: without them the fixed ones of docs/product.md §2. Null counts are none. */
+  age?: ReactNode;
+  counts?: Counts | null;
+  /** Folds the text after three lines; this is where all of it can be read, also without script. */
+  foldedTo?: string;
+  /** What stands in the upper corner, and below the card. */
+  menu?: ReactNode;
+  actions?: ReactNode;
   /** Lets the lines come in one after the other, once. */
   settling?: boolean;
   className?: string;
 };
 
-/** A post as a network would show it, with the fixed counts of docs/product.md §2, Post result screen. */
-export function PostCard({ author, text, settling = false, className = '' }: Props) {
+/** A post as a network would show it. */
+export function PostCard({ author, photoUrl = null, text, ...more }: Props) {
+  const { age = PREVIEW_COUNTS.age, counts = PREVIEW_COUNTS, foldedTo, menu, actions } = more;
+  const { settling = false, className = '', body, picture } = more;
   return (
-    <article aria-label={`Post by ${author.name}`} className={`card ${className}`}>
-      <CardHeader author={author} />
-      <div className={`space-y-3 px-4 pb-5 sm:px-6 ${settling ? 'settling' : ''}`}>
-        {postLines(text).map((line, index) => (
-          <p key={index} dir="auto">
-            {line}
-          </p>
-        ))}
-      </div>
-      <Reactions />
+    <article aria-label={`Post by ${author.name}`} className={`card font-card ${className}`}>
+      <CardFonts text={`${author.name}${author.bio}${text}`} />
+      <header className="flex gap-3 p-4 sm:px-6 sm:pt-6">
+        <Avatar name={author.name} photoUrl={photoUrl} className="size-12 text-xl" />
+        <Byline author={author} age={age} />
+        {menu}
+      </header>
+      {body ?? <PostText text={text} foldedTo={foldedTo} settling={settling} />}
+      {picture && <CardPicture picture={picture} className="h-auto w-full" />}
+      {counts && <Reactions {...counts} />}
+      {actions}
     </article>
   );
 }
 
-function CardHeader({ author }: { author: PostAuthor }) {
+function Byline({ author, age }: { author: PostAuthor; age: ReactNode }) {
   return (
-    <header className="flex gap-3 p-4 sm:px-6 sm:pt-6">
-      <span
-        aria-hidden
-        className="grid size-12 shrink-0 place-items-center rounded-full bg-primary text-xl font-semibold text-on-primary"
-      >
-        {firstLetter(author.name)}
-      </span>
-      <div className="min-w-0 flex-1 leading-snug">
-        <p className="font-semibold">{author.name}</p>
-        <p className="text-sm text-muted">{author.bio}</p>
-        <p className="flex flex-wrap items-center gap-1 text-sm text-muted">
-          3h <span aria-hidden>·</span> <Globe aria-hidden size={14} />
-          <span aria-hidden>·</span> Satire
-        </p>
-      </div>
-    </header>
+    <div className="min-w-0 flex-1 leading-snug">
+      <p dir="auto" className="text-left font-semibold">
+        {author.name}
+      </p>
+      <p dir="auto" className="text-left text-sm text-muted">
+        {author.bio}
+      </p>
+      <p className="flex flex-wrap items-center gap-1 text-sm text-muted">
+        {age} <span aria-hidden>·</span> <Globe aria-hidden size={14} />
+        <span aria-hidden>·</span> Satire
+      </p>
+    </div>
   );
 }
 
-function firstLetter(name: string): string {
-  return String.fromCodePoint(name.codePointAt(0) ?? 63).toUpperCase();
-}
-
-function Reactions() {
+function Reactions({ reactions, comments, reposts, origins }: Counts) {
   return (
     <footer className="border-t border-line px-4 py-3 text-sm text-muted sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -62,15 +84,51 @@ function Reactions() {
             <ReactionIcon Icon={Heart} className="bg-bad text-surface" />
             <ReactionIcon Icon={Lightbulb} className="bg-accent text-on-accent" />
           </span>
-          42,567 reactions
+          <Counted shows="reactions" origin={origins?.reactions}>
+            {reactions} reactions
+          </Counted>
         </p>
         <p className="flex flex-wrap gap-x-2">
-          <span>1,234 comments</span>
-          <span aria-hidden>·</span>
-          <span>89 reposts</span>
+          <Counted shows="comments" origin={origins?.comments}>
+            {comments} comments
+          </Counted>
+          {reposts !== undefined && (
+            <>
+              <span aria-hidden>·</span>
+              <span>{reposts} reposts</span>
+            </>
+          )}
         </p>
       </div>
     </footer>
+  );
+}
+
+type CountedProps = {
+  shows: 'reactions' | 'comments';
+  origin: Origin | undefined;
+  children: ReactNode;
+};
+
+// The origin comes out for the mouse on the number, and for the keyboard on the button that changes it.
+const TOLD = {
+  reactions: 'left-0 group-has-[[data-shows=reactions]:focus-visible]/post:block',
+  comments: 'right-0 group-has-[[data-shows=comments]:focus-visible]/post:block',
+} as const;
+
+function Counted({ shows, origin, children }: CountedProps) {
+  if (!origin) return <span>{children}</span>;
+  return (
+    <span className="group/count relative cursor-default">
+      <span>{children}</span>
+      <span
+        role="tooltip"
+        id={origin.id}
+        className={`pointer-events-none absolute bottom-full z-10 mb-1 hidden w-max max-w-56 rounded-control text-balance sm:max-w-96 bg-ink px-2.5 py-1 text-paper group-hover/count:block ${TOLD[shows]}`}
+      >
+        {origin.words}
+      </span>
+    </span>
   );
 }
 

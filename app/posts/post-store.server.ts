@@ -42,6 +42,21 @@ export async function updateVersion(
   return updated !== undefined;
 }
 
+/** Changes what an own post says of its making and of its writer. */
+export async function updateFormData(
+  trx: Kysely<Database>,
+  id: string,
+  userId: string,
+  change: Pick<PostRow, 'form_data' | 'search_text' | 'updated_at'>,
+): Promise<void> {
+  await trx
+    .updateTable('posts')
+    .set(change)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 /** One page of a member's own posts, newest first. */
 export function listPosts(db: Kysely<Database>, query: PostQuery): Promise<PostRow[]> {
   const { userId, type, words, after, limit } = query;
@@ -79,6 +94,20 @@ export async function deletePost(
     .returning('id')
     .executeTakeFirst();
   return deleted !== undefined;
+}
+
+/** A member's own post. A stranger's is a missing one. */
+export function findOwnPost(
+  db: Kysely<Database>,
+  userId: string,
+  id: string,
+): Promise<PostRow | undefined> {
+  return db
+    .selectFrom('posts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
 }
 
 function holdsWord(word: string) {

@@ -1,3 +1,8 @@
+import {
+  type AttachedPicture,
+  type AttachedRow,
+  attachedPicture,
+} from '../attachments/attachment.ts';
 import type { PostRow } from '../db/tables.ts';
 import type { PostFormData } from './form-data.ts';
 
@@ -11,10 +16,13 @@ export type PostSummary = {
   likes: number;
   comments: number;
   isShared: boolean;
+  /** Nobody else sees it. */
+  isHidden: boolean;
+  picture: AttachedPicture | null;
 };
 
-/** The summary of a row. */
-export function postSummary(row: PostRow): PostSummary {
+/** The summary of a row, with the picture under it where it has one. */
+export function postSummary(row: PostRow, picture?: AttachedRow): PostSummary {
   return {
     id: row.id,
     generationId: row.generation_id,
@@ -24,5 +32,7 @@ export function postSummary(row: PostRow): PostSummary {
     likes: row.likes,
     comments: row.comments,
     isShared: row.type === 'community',
+    isHidden: row.hidden_at !== null,
+    picture: picture ? attachedPicture(picture) : null,
   };
 }

@@ -1,19 +1,26 @@
 import type { Kysely } from 'kysely';
-import { findStyle } from '../../comedy/post-styles.ts';
+import { copyAttached } from '../attachments/attachment-store.server.ts';
 import { countPosts } from '../account/member-store.server.ts';
 import type { Database, GenerationRow } from '../db/tables.ts';
-import { foldText } from '../fold-text.ts';
-import { attachToPost, findPostOfGeneration } from '../generator/generation-store.server.ts';
+import {
+  attachToPost,
+  findPostOfGeneration,
+  WRITTEN_BY_HAND,
+} from '../generator/generation-store.server.ts';
 import type { Services } from '../services.server.ts';
-import { formDataOf } from './form-data.ts';
+import { homeOf, listFamilyPosts } from './family-store.server.ts';
+import { findDefaultProfile } from './find-profile.server.ts';
+import { formDataOf, type PostProfile, profileIn } from './form-data.ts';
 import { insertPost, updateVersion } from './post-store.server.ts';
 import { toCrlf } from './post-text.ts';
+import { ownSearchText } from './search-text.ts';
 import { seededCounts } from './seeded-counts.ts';
+import { UNSHARED } from './share-state.ts';
 
 /**
  * Keeps a member's finished generation: a new saved post of type generated (docs/product.md §3), or another
- * version of the post it was regenerated from. What has been shared stays as it was shared: its next version
- * is a post of its own. Runs in the caller's transaction, which finished the generation.
+ * version of the post it was made from. What has been shared stays as it was shared: its next version is a
+ * post of its own. Runs in the caller's transaction, which finished the generation.
  */
 export async function savePost(
   trx: Kysely<Database>,
@@ -21,13 +28,14 @@ export async function savePost(
   userId: string,
   row: GenerationRow,
 ): Promise<string> {
-  const earlier = row.parent_id
-    ? await findPostOfGeneration(trx, userId, row.parent_id)
-    : undefined;
+  const parent = row.parent_id ? await findPostOfGeneration(trx, userId, row.parent_id) : undefined;
+  const family = row.family_id ? await listFamilyPosts(trx, userId, row.family_id) : [];
+  const home = homeOf(family, parent?.id ?? null);
+  const profile = await profileFor(trx, userId, home ?? parent);
   const now = services.now();
-  const version = versionOf(row, now);
-  const isVersion = earlier ? await updateVersion(trx, earlier.id, userId, version) : false;
-  const id = earlier && isVersion ? earlier.id : services.newId();
+  const version = versionOf(row, profile, now);
+  const isVersion = home ? await updateVersion(trx, home.id, userId, version) : false;
+  const id = home && isVersion ? home.id : services.newId();
   if (!isVersion) {
     await insertPost(trx, {
       ...version,
@@ -37,25 +45,40 @@ export async function savePost(
       type: 'generated',
       style: row.style,
       created_at: now,
-      shared_at: null,
+      ...UNSHARED,
     });
+    await copyAttached(
+      trx,
+      family.map((post) => post.id),
+      id,
+    );
   }
   await attachToPost(trx, row.id, id);
-  await countPosts(trx, userId, 1);
+  if (row.writer !== WRITTEN_BY_HAND) await countPosts(trx, userId, 1);
   return id;
 }
 
-function versionOf(row: GenerationRow, now: number) {
+function profileFor(
+  trx: Kysely<Database>,
+  userId: string,
+  earlier: { form_data: string } | undefined,
+): Promise<PostProfile> {
+  if (earlier) return Promise.resolve(profileIn(earlier.form_data));
+  return findDefaultProfile(trx, userId);
+}
+
+/** What a saved post holds of the version it shows. */
+export function versionOf(row: GenerationRow, profile: PostProfile, now: number) {
   const fields = JSON.parse(row.fields) as Record<string, string>;
   const post = row.text ?? '';
-  const label = findStyle(row.style)?.label ?? row.style;
   const form = { style: row.style, fields, humorLevel: row.humor_level };
+  const formData = formDataOf(form, profile);
   return {
     post,
     formatted_post: toCrlf(post),
-    form_data: JSON.stringify(formDataOf(form)),
+    form_data: JSON.stringify(formData),
     generation_id: row.id,
-    search_text: foldText([post, label, ...Object.values(fields)].join(' ')),
+    search_text: ownSearchText({ post, style: row.style, formData }),
     updated_at: now,
   };
 }

@@ -1,7 +1,7 @@
-import { Download, X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { PICTURE_SIZES, type PictureSize } from '../pictures/picture-sizes.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import type { OpenPicture } from './use-picture.ts';
 
 type Props = {
@@ -18,51 +18,40 @@ export function DownloadDialog({ picture, onSize, onSave, onCopy, onClose }: Pro
   const [last, setLast] = useState(picture);
   if (picture && picture !== last) setLast(picture);
   return (
-    <Dialog.Root open={picture !== null} onOpenChange={(open) => open || onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-veil" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="card fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[92dvh] max-w-2xl -translate-y-1/2 animate-fade flex-col overflow-y-auto p-5 sm:p-6"
-        >
-          <div className="flex items-center justify-between gap-4">
-            <Dialog.Title className="text-2xl">Download preview</Dialog.Title>
-            <Dialog.Close aria-label="Close" className="button button-quiet size-11 p-0 text-muted">
-              <X aria-hidden size={20} />
-            </Dialog.Close>
-          </div>
-          {last && <Sizes chosen={last.size} onSize={onSize} />}
-          <div className="mt-4 rounded-card border border-line bg-paper p-3">
-            {last && (
-              <img
-                src={last.url}
-                alt="Your post, as it will be saved"
-                className="mx-auto max-h-[52dvh] w-auto max-w-full rounded-control"
-              />
-            )}
-          </div>
-          <div className="mt-5 flex flex-wrap gap-3">
-            <button type="button" onClick={onSave} className="button button-primary flex-1">
-              <Download aria-hidden size={18} /> Download
-            </button>
-            <button type="button" onClick={onCopy} className="button button-plain flex-1">
-              Copy image
-            </button>
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog
+      isOpen={picture !== null}
+      title="Download preview"
+      width="wide"
+      hasCross
+      onClose={onClose}
+    >
+      {last && <Sizes chosen={last.size} onSize={onSize} />}
+      <div className="mt-4 rounded-card border border-line bg-paper p-3">
+        {last && (
+          <img
+            src={last.url}
+            alt="Your post, as it will be saved"
+            className="mx-auto max-h-[52dvh] w-auto max-w-full rounded-control"
+          />
+        )}
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <button type="button" onClick={onSave} className="button button-primary flex-1">
+          <Download aria-hidden size={18} /> Download
+        </button>
+        <button type="button" onClick={onCopy} className="button button-plain flex-1">
+          Copy image
+        </button>
+      </div>
+    </Dialog>
   );
 }
 
 function Sizes({ chosen, onSize }: { chosen: PictureSize; onSize: (size: PictureSize) => void }) {
   return (
-    <div role="radiogroup" aria-label="Size" className="mt-4 flex flex-wrap gap-2">
+    <div role="radiogroup" aria-label="Size" className="mt-4 grid grid-cols-2 gap-2 sm:flex">
       {Object.entries(PICTURE_SIZES).map(([size, { label }]) => (
-        <label
-          key={size}
-          className="button button-plain cursor-pointer px-3 text-sm has-checked:border-primary has-checked:bg-tint"
-        >
+        <label key={size} className="button button-plain choice">
           <input
             type="radio"
             name="picture-size"

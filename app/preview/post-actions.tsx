@@ -1,89 +1,142 @@
-import { Copy, Download, RefreshCw, UserPlus } from 'lucide-react';
+import { Check, Copy, Download, Hourglass, UserPlus, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useProgress } from '../generator/use-progress.ts';
-import { useSignUpPrompt } from '../guests/sign-up-prompt.tsx';
 import { useViewer } from '../auth/use-viewer.ts';
-import { ProgressBar } from '../ui/progress-bar.tsx';
+import type { PromptedAction } from '../guests/sign-up-words.ts';
+import { later } from '../ui/later.tsx';
+import { EDITOR_ID } from './post-editor.tsx';
 import type { PreviewState } from './preview-state.ts';
-import { CopyNow } from './copy-now.tsx';
-import { DownloadDialog } from './download-dialog.tsx';
+import { EDITING_FIRST } from './result-words.ts';
 import { useCopyPost } from './use-copy-post.ts';
 import { usePicture } from './use-picture.ts';
+import type { Rewrite } from './use-regenerate.ts';
 import { useResumedAction } from './use-resumed-action.ts';
-import { useRegenerate } from './use-regenerate.ts';
+import { useShare } from './use-share.ts';
+import { WriteAgain } from './write-again.tsx';
 
-type Props = { preview: PreviewState; mayGenerate: boolean };
+const CopyNow = later(() => import('./copy-now.tsx').then((part) => part.CopyNow));
+const DownloadDialog = later(() =>
+  import('./download-dialog.tsx').then((part) => part.DownloadDialog),
+);
 
-/** What can be done with the post: docs/product.md §2, Post result screen. */
-export function PostActions({ preview, mayGenerate }: Props) {
+const SHARE_LABELS = {
+  unshared: { Icon: Users, words: 'Post in Community' },
+  held: { Icon: Hourglass, words: 'Waiting for a look' },
+  shared: { Icon: Check, words: 'Shared' },
+} as const;
+
+type Props = {
+  preview: PreviewState;
+  /** Which rewriting is under way. */
+  running: Rewrite | null;
+  /** The words of the card are being changed: first that, then the rest. */
+  isEditing: boolean;
+  onRewrite: (rewrite: Rewrite) => void;
+  onEdit: () => void;
+  onPicture: () => void;
+  prompt: (action: PromptedAction) => void;
+};
+
+/** What can be done with the version on the page: docs/product.md §2, Post result screen. */
+export function PostActions({ preview, running, isEditing, prompt, ...on }: Props) {
   const id = preview.generationId;
-  const prompt = useSignUpPrompt({
-    nextAfter: (action) => `/preview?generation=${id}&then=${action}`,
-  });
-  const onLimit = () => prompt.show('regenerate');
-  const { isRunning, regenerate } = useRegenerate({ preview, mayGenerate, onLimit });
-  const progress = useProgress(isRunning);
   const isMember = useViewer().kind === 'member';
   const { copy, copyUnasked, isWaiting, giveUp } = useCopyPost(preview.post);
   const picture = usePicture(id);
+  const { state, isBusy, share } = useShare(id, isMember);
   useResumedAction(preview, isMember, (action) => {
     if (action === 'copy') void copyUnasked();
     else if (action === 'download') void picture.open('card');
-    else regenerate();
+    else if (action === 'share') void share();
+    else if (action === 'edit') on.onEdit();
+    else if (action === 'attach') on.onPicture();
+    else on.onRewrite('same');
   });
+  // What was typed and not saved is no part of the post yet: nothing is done to the other words meanwhile.
+  const unlessEditing = (run: () => void) => () =>
+    isEditing ? document.getElementById(EDITOR_ID)?.focus() : run();
   return (
     <section aria-labelledby="post-actions" className="card p-5 sm:p-6">
       <h2 id="post-actions" className="text-xl">
         Post Actions
       </h2>
-      <div className="mt-4 grid grid-cols-1 gap-3">
-        <Action kind="primary" onPress={regenerate} isBusy={isRunning}>
-          <RefreshCw aria-hidden size={18} />
-          {isRunning ? 'Regenerating...' : 'Regenerate Post'}
-        </Action>
-        {isRunning && <ProgressBar value={progress} label="Regenerating your post" />}
-        <Action onPress={() => (isMember ? void copy() : prompt.show('copy'))}>
+      {isEditing && <p className="mt-2 text-sm font-medium text-muted">{EDITING_FIRST}</p>}
+      <WriteAgain
+        level={preview.formData.humorLevel}
+        running={running}
+        isEditing={isEditing}
+        onRewrite={(rewrite) => unlessEditing(() => on.onRewrite(rewrite))()}
+      />
+      <div className="mt-5 grid grid-cols-1 gap-3 border-t border-line pt-5 min-[24rem]:grid-cols-2">
+        <Action
+          isBusy={isEditing}
+          onPress={unlessEditing(() => (isMember ? void copy() : prompt('copy')))}
+        >
           <Copy aria-hidden size={18} /> Copy
         </Action>
         <Action
-          isBusy={picture.isDrawing}
-          onPress={() => (isMember ? void picture.open('card') : prompt.show('download'))}
+          isBusy={picture.isDrawing || isEditing}
+          onPress={unlessEditing(() => (isMember ? void picture.open('card') : prompt('download')))}
         >
           <Download aria-hidden size={18} /> Download
         </Action>
-        {!isMember && (
-          <Action onPress={() => prompt.show('share')}>
+        {isMember ? (
+          <Action
+            isWide
+            isBusy={isBusy || isEditing}
+            isDone={state !== 'unshared'}
+            onPress={unlessEditing(() => void share())}
+          >
+            <ShareLabel state={state} />
+          </Action>
+        ) : (
+          <Action isWide onPress={() => prompt('share')}>
             <UserPlus aria-hidden size={18} /> Sign up
           </Action>
         )}
       </div>
-      <CopyNow isOpen={isWaiting} onCopy={() => void copy()} onClose={giveUp} />
-      <DownloadDialog
-        picture={picture.picture}
-        onSize={(size) => void picture.open(size)}
-        onSave={picture.save}
-        onCopy={() => void picture.copy()}
-        onClose={picture.close}
-      />
-      {prompt.element}
+      {isWaiting && (
+        <CopyNow isOpen onCopy={() => void copy()} onClose={giveUp} onMissing={giveUp} />
+      )}
+      {picture.picture && (
+        <DownloadDialog
+          picture={picture.picture}
+          onSize={(size) => void picture.open(size)}
+          onSave={picture.save}
+          onCopy={() => void picture.copy()}
+          onClose={picture.close}
+          onMissing={picture.save}
+        />
+      )}
     </section>
   );
 }
 
+function ShareLabel({ state }: { state: ReturnType<typeof useShare>['state'] }) {
+  const { Icon, words } = SHARE_LABELS[state];
+  return (
+    <>
+      <Icon aria-hidden size={18} /> {words}
+    </>
+  );
+}
+
 type ActionProps = {
-  kind?: 'primary' | 'plain';
+  isWide?: boolean;
   isBusy?: boolean;
+  /** There is nothing left to do. */
+  isDone?: boolean;
   onPress: () => void;
   children: ReactNode;
 };
 
-function Action({ kind = 'plain', isBusy = false, onPress, children }: ActionProps) {
+function Action({ isWide, isBusy, isDone, onPress, children }: ActionProps) {
   return (
     <button
       type="button"
+      disabled={isDone}
       aria-disabled={isBusy || undefined}
       onClick={onPress}
-      className={`button w-full ${kind === 'primary' ? 'button-primary' : 'button-plain'}`}
+      className={`button button-plain px-3 ${isWide ? 'col-span-full' : ''}`}
     >
       {children}
     </button>

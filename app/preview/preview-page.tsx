@@ -1,20 +1,19 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link, Navigate, redirect, useLocation } from 'react-router';
+import { Navigate, redirect, useLocation } from 'react-router';
 import { useViewer } from '../auth/use-viewer.ts';
 import { errorMessage } from '../errors.ts';
 import { findGuestUsage } from '../guests/find-guest-usage.server.ts';
 import { guestMayGenerate } from '../guests/guest-limit.ts';
 import { useGuestMirror } from '../guests/guest-mirror.ts';
-import { PostCard } from '../posts/post-card.tsx';
 import { requestContext } from '../request-context.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { pageTitle } from '../ui/page-title.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import type { Route } from './+types/preview-page';
-import { FallbackNote } from './fallback-note.tsx';
 import { findGeneration } from './find-generation.server.ts';
-import { PostActions } from './post-actions.tsx';
-import { type PreviewState, readPreviewState } from './preview-state.ts';
+import { findInHistory } from './post-in-history.ts';
+import type { PreviewState } from './preview-state.ts';
+import { Result } from './result.tsx';
 import { useGuest } from './use-guest.ts';
 import { useSettledDraft } from './use-settled-draft.ts';
 
@@ -52,15 +51,21 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   const location = useLocation();
   const isHydrated = useHydrated();
   // The browser's history, where the post usually lives, is nothing the server can see.
-  const preview = (isHydrated ? readPreviewState(location.state) : null) ?? loaderData.found;
+  const kept = isHydrated ? findInHistory(location.state) : null;
+  const preview = (kept?.isOurs ? kept.post : null) ?? loaderData.found;
   const guest = useGuest(loaderData.guest);
   const isMember = useViewer().kind === 'member';
   useGuestMirror(guest);
   useSettledDraft(preview);
-  if (!preview) return isHydrated ? <Navigate to="/" replace /> : <Waiting />;
+  if (!preview) return isHydrated ? <Navigate to={wayTo(kept?.post)} replace /> : <Waiting />;
   // Until the server says otherwise, whoever has a post has used the free one.
   const mayGenerate = isMember || (guest !== null && guestMayGenerate(guest));
-  return <Result preview={preview} mayGenerate={mayGenerate} />;
+  return <Page preview={preview} mayGenerate={mayGenerate} />;
+}
+
+// Somebody has signed out of this tab since: the server knows whose the post is.
+function wayTo(post: PreviewState | undefined): string {
+  return post ? `/preview?${new URLSearchParams({ generation: post.generationId })}` : '/';
 }
 
 function Waiting() {
@@ -73,32 +78,17 @@ function Waiting() {
   );
 }
 
-function Result({ preview, mayGenerate }: { preview: PreviewState; mayGenerate: boolean }) {
-  const { profileName, profileBio, type } = preview.formData;
+function Page({ preview, mayGenerate }: { preview: PreviewState; mayGenerate: boolean }) {
   return (
     <div className="column py-8 md:py-12">
       {!mayGenerate && <Banner>{errorMessage('guest-limit')}</Banner>}
-      <Link
-        to={`/generator?style=${encodeURIComponent(type)}`}
-        className="button button-quiet mt-4 -ml-[12px]"
-      >
-        <ArrowLeft aria-hidden size={18} /> Back to Generator
-      </Link>
+      <BackLink to={`/generator?style=${encodeURIComponent(preview.formData.type)}`}>
+        Back to Generator
+      </BackLink>
       <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
         It is written.
       </h1>
-      <div className="mt-8 grid items-start gap-8 grid-cols-1 lg:grid-cols-[minmax(0,680px)_minmax(0,1fr)] lg:gap-12">
-        <div>
-          <PostCard
-            key={preview.generationId}
-            author={{ name: profileName, bio: profileBio }}
-            text={preview.post}
-            className="animate-slide"
-          />
-          <FallbackNote reason={preview.fallback} />
-        </div>
-        <PostActions preview={preview} mayGenerate={mayGenerate} />
-      </div>
+      <Result given={preview} mayGenerate={mayGenerate} />
     </div>
   );
 }

@@ -1,4 +1,10 @@
-import { formDataOf, type PostForm, type PostFormData } from '../posts/form-data.ts';
+import type { AttachedPicture } from '../attachments/attachment.ts';
+import {
+  formDataOf,
+  type PostForm,
+  type PostFormData,
+  type PostProfile,
+} from '../posts/form-data.ts';
 import type { FallbackReason } from '../writer/writer.ts';
 
 /** What the result screen is handed: docs/product.md §3, Generated post. */
@@ -8,13 +14,24 @@ export type PreviewState = {
   generationId: string;
   /** Why the offline writer stood in for the model; absent when whoever was asked wrote. */
   fallback?: FallbackReason;
+  /** The picture under the text, as far as it is known. */
+  picture?: AttachedPicture | null;
 };
 
-type Finished = { id: string; text: string; fallback?: FallbackReason };
+type Finished = {
+  id: string;
+  text: string;
+  fallback?: FallbackReason;
+  profile?: PostProfile;
+  picture?: AttachedPicture | null;
+};
 
-/** The state of a fresh post, by the default author. */
-export function previewState(ask: PostForm, { id, text, fallback }: Finished): PreviewState {
-  return { post: text, formData: formDataOf(ask), generationId: id, fallback };
+/** The state of a finished post. */
+export function previewState(
+  ask: PostForm,
+  { id, text, fallback, profile, picture }: Finished,
+): PreviewState {
+  return { post: text, formData: formDataOf(ask, profile), generationId: id, fallback, picture };
 }
 
 /** The state found in the history, or null where there is none or another version's. */

@@ -10,6 +10,10 @@ it('speaks the words of docs/product.md §8', () => {
     PICTURE_FAILED: 'Failed to generate preview. Please try again.',
     PREVIEW_FAILED: 'Failed to generate preview',
     DOWNLOADED: 'Post downloaded successfully!',
+    PROFILE_UPDATED: 'Profile details updated!',
     IMAGE_COPIED: 'Copied to clipboard!',
+    SHARED: 'Post shared in Community',
+    ALREADY_SHARED: 'Post is already shared to community!',
+    SHARE_FAILED: 'Failed to share post to community',
   });
 });

@@ -1,51 +1,64 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { askForPost } from '../generator/ask-for-post.ts';
+import { parseHumorLevel } from '../../comedy/post-styles.ts';
+import { type AskBody, askForPost } from '../generator/ask-for-post.ts';
 import { newIdempotencyKey } from '../generator/new-idempotency-key.ts';
+import { movedLevel } from '../generator/rewrite-ask.ts';
 import { useNotify } from '../ui/toasts.tsx';
 import type { PreviewState } from './preview-state.ts';
 import { POST_REGENERATED, REGENERATE_FAILED } from './preview-words.ts';
+
+/** The same again, or one level wilder or milder. */
+export type Rewrite = 'same' | 'up' | 'down';
 
 type Options = {
   preview: PreviewState;
   mayGenerate: boolean;
   /** There is no free use left. */
   onLimit: () => void;
+  onWritten: (next: PreviewState) => Promise<void>;
 };
 
 /** Writes the post of the page again: docs/product.md §4, Result screen regenerate. */
-export function useRegenerate({ preview, mayGenerate, onLimit }: Options) {
-  const navigate = useNavigate();
+export function useRegenerate({ preview, mayGenerate, onLimit, onWritten }: Options) {
   const notify = useNotify();
-  const [isRunning, setIsRunning] = useState(false);
+  const [running, setRunning] = useState<Rewrite | null>(null);
   const controller = useRef<AbortController>(undefined);
   // Kept until its post is shown, so that a second try after a lost connection is the same go.
-  const key = useRef<string>(undefined);
+  const go = useRef<{ asked: string; key: string }>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
-  async function run(): Promise<void> {
+  async function run(rewrite: Rewrite, body: AskBody): Promise<void> {
     const { signal } = (controller.current = new AbortController());
-    key.current ??= newIdempotencyKey();
-    setIsRunning(true);
-    const body = { from: preview.generationId };
-    const answer = await askForPost({ body, key: key.current, signal, onText: () => undefined });
+    const asked = JSON.stringify(body);
+    if (go.current?.asked !== asked) go.current = { asked, key: newIdempotencyKey() };
+    setRunning(rewrite);
+    const { key } = go.current;
+    const answer = await askForPost({ body, key, signal, onText: () => undefined });
     if (signal.aborted) return;
     controller.current = undefined;
-    setIsRunning(false);
+    setRunning(null);
     if (!answer.ok) {
       return answer.reason === 'guest-limit' ? onLimit() : notify('bad', REGENERATE_FAILED);
     }
-    key.current = undefined;
+    go.current = undefined;
     const { id, text, fallback } = answer.post;
-    const state: PreviewState = { ...preview, post: text, generationId: id, fallback };
-    await navigate('/preview', { replace: true, state });
+    const formData = { ...preview.formData, humorLevel: levelAfter(preview, rewrite) };
+    await onWritten({ post: text, formData, generationId: id, fallback });
     notify('good', POST_REGENERATED);
   }
 
-  const regenerate = () => {
-    if (isRunning) return;
-    if (!mayGenerate && key.current === undefined) return onLimit();
-    void run();
+  const regenerate = (rewrite: Rewrite) => {
+    if (running !== null) return;
+    const change = rewrite === 'same' ? {} : { levelChange: rewrite };
+    const body = { from: preview.generationId, ...change };
+    const isSecondTry = go.current?.asked === JSON.stringify(body);
+    if (!mayGenerate && !isSecondTry) return onLimit();
+    void run(rewrite, body);
   };
-  return { isRunning, regenerate };
+  return { running, regenerate };
+}
+
+function levelAfter({ formData: { humorLevel } }: PreviewState, rewrite: Rewrite): string {
+  const level = parseHumorLevel(humorLevel);
+  return level && rewrite !== 'same' ? movedLevel(level, rewrite) : humorLevel;
 }

@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { keepInHistory } from './post-in-history.ts';
 import type { PreviewState } from './preview-state.ts';
 
 /** What a guest wanted when the sign-up prompt came, and now, signed in, gets. */
-export type ResumedAction = 'copy' | 'download' | 'regenerate';
+export type ResumedAction = 'copy' | 'download' | 'share' | 'regenerate' | 'edit' | 'attach';
+
+const ACTIONS: readonly string[] = ['copy', 'download', 'share', 'regenerate', 'edit', 'attach'];
 
 /**
- * Does what signing up stood in the way of: `?then=copy`, `download` or `regenerate`, once, and takes it out
- * of the address so that a reload does not do it again.
+ * Does what signing up stood in the way of: `?then=copy`, `download`, `share`, `regenerate`, `edit` or `attach`, once,
+ * and takes it out of the address so that a reload does not do it again.
  */
 export function useResumedAction(
   preview: PreviewState,
@@ -19,7 +22,7 @@ export function useResumedAction(
   const wanted = params.get('then');
   const run = useEffectEvent((action: string) => {
     const to = `/preview?generation=${preview.generationId}`;
-    void Promise.resolve(navigate(to, { replace: true, state: preview })).then(() =>
+    void Promise.resolve(navigate(to, { replace: true, state: keepInHistory(preview) })).then(() =>
       isResumed(action) ? resume(action) : undefined,
     );
   });
@@ -28,6 +31,6 @@ export function useResumedAction(
   }, [isMember, wanted]);
 }
 
-function isResumed(text: string | null): text is ResumedAction {
-  return text === 'copy' || text === 'download' || text === 'regenerate';
+function isResumed(text: string): text is ResumedAction {
+  return ACTIONS.includes(text);
 }

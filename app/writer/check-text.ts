@@ -27,9 +27,14 @@ const HIDDEN =
 export function checkText(text: string, { tagLine, canary }: Expected): TextFault | null {
   const lines = text.split('\n');
   if (lines.pop() !== tagLine) return 'tag-line';
+  return checkLines(lines, canary);
+}
+
+/** The same without a tag line: what may be wrong with the lines of any text of a model. */
+export function checkLines(lines: readonly string[], canary: string): TextFault | null {
   if (lines.length === 0) return 'empty';
   if (lines.length > MOST_LINES) return 'too-many-lines';
-  if (holdsCanary(text, canary)) return 'canary';
+  if (holdsCanary(lines.join('\n'), canary)) return 'canary';
   for (const line of lines) {
     const fault = faultOf(line);
     if (fault) return fault;

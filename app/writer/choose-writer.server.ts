@@ -1,11 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../db/tables.ts';
+import { createModelReplyWriter } from '../replies/model-reply-writer.server.ts';
+import { offlineReplyWriter } from '../replies/offline-reply-writer.server.ts';
+import { withReplyFallback } from '../replies/reply-fallback.server.ts';
+import type { ReplyWriter } from '../replies/reply-writer.ts';
+import { keepModelError } from '../metrics/keep-model-error.server.ts';
+import { keepUsage } from '../metrics/keep-usage.server.ts';
 import { createCallSlots } from './call-slots.ts';
 import { createModelClient } from './model-client.server.ts';
 import { faultsOf } from './model-fault.ts';
 import { hasModel, modelBaseUrl, type ModelSettings } from './model-settings.server.ts';
-import { createModelWriter } from './model-writer.server.ts';
+import { createModelWriter, type ModelWriterParts } from './model-writer.server.ts';
 import { offlineWriter } from './offline-writer.server.ts';
 import { takeModelCall } from './take-model-call.server.ts';
 import type { Writer } from './writer.ts';
@@ -15,20 +21,35 @@ const LONGEST_WAIT = 3000;
 
 type Needs = { settings: ModelSettings; db: Kysely<Database>; log: Logger; now: () => number };
 
-/** The writer that the settings ask for: a model, a model with the offline writer behind it, or that alone. */
-export function chooseWriter({ settings, db, log, now }: Needs): Writer {
-  if (!hasModel(settings)) return offlineWriter;
+/** Who writes posts and who writes replies. */
+export type Writers = { writer: Writer; replyWriter: ReplyWriter };
+
+/**
+ * The writers that the settings ask for: a model, a model with the offline writer behind it, or that alone.
+ * Posts and replies share the model's places and the day's calls.
+ */
+export function chooseWriters({ settings, db, log, now }: Needs): Writers {
+  if (!hasModel(settings)) return { writer: offlineWriter, replyWriter: offlineReplyWriter };
   const running = settings.modelCallsAtOnce;
   const fault = faultsOf(settings.openaiProviderName, settings.openaiApiKey);
-  const model = createModelWriter({
+  const parts: ModelWriterParts = {
     settings,
     fault,
     log,
-    client: createModelClient(settings, fault, (usage) => log.info({ usage }, 'model answered')),
+    client: createModelClient(settings, fault, {
+      onUsage: (usage) => void keepUsage({ db, log, now }, usage),
+      onError: (kind, isRetried) => void keepModelError({ db, log, now }, kind, isRetried),
+    }),
     slots: createCallSlots({ running, waiting: running * 2, longestWait: LONGEST_WAIT }),
     takeCall: () => takeModelCall(db, settings.modelCallsPerDay, now()),
-  });
-  return settings.writerFallback ? withFallback(model, offlineWriter) : model;
+  };
+  const writer = createModelWriter(parts);
+  const replyWriter = createModelReplyWriter(parts);
+  if (!settings.writerFallback) return { writer, replyWriter };
+  return {
+    writer: withFallback(writer, offlineWriter),
+    replyWriter: withReplyFallback(replyWriter, offlineReplyWriter),
+  };
 }
 
 /** The writer in the words of the start: "gpt-4o at api.openai.com, offline when it fails". */

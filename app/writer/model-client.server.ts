@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AnswerBody, causeOf } from './model-body.server.ts';
 import type { Deadline } from './model-deadline.ts';
+import { ModelError, type ModelErrorKind } from './model-error.ts';
 import { type Fault, kindOf } from './model-fault.ts';
 import {
   type ChatMessage,
@@ -28,14 +29,17 @@ export type ModelClient = {
 
 const MOST_ERROR_TEXT = 16_000;
 
-/**
- * A client for the endpoint of `settings`; `fault` makes its errors, `onUsage` hears what an answer
- * cost in tokens.
- */
+/** Who counts hears what an answer cost in tokens, and of every call that failed, also where the next one did not. */
+export type CallCounters = {
+  onUsage?: (usage: unknown) => void;
+  onError?: (kind: ModelErrorKind, isRetried: boolean) => void;
+};
+
+/** A client for the endpoint of `settings`; `fault` makes its errors. */
 export function createModelClient(
   settings: ModelSettings,
   fault: Fault,
-  onUsage: (usage: unknown) => void = () => {},
+  { onUsage, onError }: CallCounters = {},
 ): ModelClient {
   const open = createOpener(settings, fault);
   return {
@@ -56,11 +60,14 @@ export function createModelClient(
             if (text === null) break;
             yield text;
           }
-          if (body.usage) onUsage(body.usage);
+          if (body.usage) onUsage?.(body.usage);
           return;
         } catch (error) {
           const failure = deadline.signal.aborted ? deadline.signal.reason : error;
           const wait = retried || body?.begun ? null : waitBeforeRetry(failure, Math.random());
+          if (failure instanceof ModelError && failure.code !== 'aborted') {
+            onError?.(failure.code, wait !== null);
+          }
           if (wait === null) throw failure;
           await pause(wait, undefined, { signal: deadline.signal }).catch(() => {
             throw deadline.signal.reason;

@@ -1,19 +1,21 @@
 /** What can go wrong with a model provider. */
-export type ModelErrorKind =
-  | 'auth'
-  | 'quota'
-  | 'rate_limit'
-  | 'content_filter'
-  | 'refusal'
-  | 'empty'
-  | 'truncated'
-  | 'timeout'
-  | 'network'
-  | 'upstream'
-  | 'bad_request'
-  | 'not_found'
-  | 'bad_response'
-  | 'aborted';
+export const MODEL_ERROR_KINDS = [
+  'auth',
+  'quota',
+  'rate_limit',
+  'content_filter',
+  'refusal',
+  'empty',
+  'truncated',
+  'timeout',
+  'network',
+  'upstream',
+  'bad_request',
+  'not_found',
+  'bad_response',
+  'aborted',
+] as const;
+export type ModelErrorKind = (typeof MODEL_ERROR_KINDS)[number];
 
 type Details = {
   /** The HTTP status, where there was one. */

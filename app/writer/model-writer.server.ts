@@ -77,7 +77,8 @@ function finish(cleaner: TextCleaner, prompt: Prompt, { site, seed }: WriteReque
   return { text: [...lines, tag].join('\n'), tag, rest: `${draft}\n${tag}` };
 }
 
-function logFailure(log: Logger, error: unknown, generation: string): void {
+/** Says in the log why a model did not deliver, as far as that is not the reader's doing. */
+export function logFailure(log: Logger, error: unknown, generation: string): void {
   if (error instanceof ModelUnavailable)
     return log.warn({ generation, code: error.code }, error.message);
   if (!(error instanceof ModelError))

@@ -29,6 +29,7 @@ export function withFallback(first: Writer, second: Writer): Writer {
   };
 }
 
-function reasonOf(error: unknown): FallbackReason {
+/** Why the second writer is needed. */
+export function reasonOf(error: unknown): FallbackReason {
   return error instanceof ModelUnavailable ? error.code : 'model-failed';
 }

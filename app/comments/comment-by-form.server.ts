@@ -1,0 +1,41 @@
+import type { Member } from '../auth/viewer.ts';
+import { isIdempotencyKey } from '../generator/claim-answers.ts';
+import { ERRORS } from '../errors.ts';
+import type { Services } from '../services.server.ts';
+import { DELETE_FAILED, TOO_MANY_COMMENTS } from './comment-words.ts';
+import { removeComment } from './delete-comment.server.ts';
+import { writeComment } from './write-comment.server.ts';
+
+/** What a form of the post's page came to; what was typed comes back with what is wrong. */
+export type CommentForm =
+  | { ok: true }
+  | { ok: false; status: number; message: string; text: string };
+
+/** Carries out what the page's forms ask for where no script runs: a comment, or the end of one. */
+export async function commentByForm(
+  services: Services,
+  viewer: Member,
+  postId: string,
+  form: FormData,
+): Promise<CommentForm> {
+  const text = textOf(form, 'text');
+  if (form.get('intent') === 'delete-comment') {
+    if (await removeComment(services, viewer, textOf(form, 'comment'))) return { ok: true };
+    return { ok: false, status: 404, message: DELETE_FAILED, text };
+  }
+  const sent = textOf(form, 'key');
+  const key = isIdempotencyKey(sent) ? sent : services.newId();
+  const outcome = await writeComment(services, viewer, { postId, text, key });
+  if (outcome.ok) return { ok: true };
+  const { reason } = outcome;
+  const { status, message } = ERRORS[reason];
+  if (reason === 'invalid-field') return { ok: false, status, message: outcome.message, text };
+  if (reason === 'too-many-requests')
+    return { ok: false, status, message: TOO_MANY_COMMENTS, text };
+  return { ok: false, status, message, text };
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

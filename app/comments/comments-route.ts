@@ -1,0 +1,54 @@
+import { onlyMethods, problemResponse } from '../errors.ts';
+import { isIdempotencyKey } from '../generator/claim-answers.ts';
+import { readJson } from '../read-json.server.ts';
+import { requestContext } from '../request-context.ts';
+import type { Route } from './+types/comments-route';
+import { readCommentCursor } from './comment.ts';
+import { TOO_MANY_COMMENTS } from './comment-words.ts';
+import { listComments } from './list-comments.server.ts';
+import { parseComment } from './parse-comment.ts';
+import { type CommentOutcome, writeComment } from './write-comment.server.ts';
+
+/** GET /api/posts/{id}/comments: a page of them, newest first, from `after` on. */
+export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  const text = new URL(request.url).searchParams.get('after');
+  const after = text === null ? null : readCommentCursor(text);
+  if (text !== null && after === null) {
+    const values = { field: 'after' };
+    return problemResponse('invalid-field', { requestId, field: 'after', values });
+  }
+  const page = await listComments(services, viewer, params.id, after);
+  return page ? Response.json(page) : problemResponse('not-found', { requestId });
+}
+
+/** POST {text} comments on a shared post: 201, or 200 when the same click came before. */
+export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  if (request.method !== 'POST') return onlyMethods('GET, POST', requestId);
+  if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
+  const body = await readJson(request);
+  if (!body.ok) return problemResponse(body.code, { requestId });
+  const parsed = parseComment(body.value);
+  if (!parsed.ok) {
+    const { code, field, message: title } = parsed;
+    return problemResponse(code, { requestId, field, title });
+  }
+  const key = request.headers.get('idempotency-key') ?? '';
+  if (!isIdempotencyKey(key)) return problemResponse('idempotency-key', { requestId });
+  const ask = { postId: params.id, text: parsed.text, key };
+  return answerOf(await writeComment(services, viewer, ask), requestId);
+}
+
+function answerOf(outcome: CommentOutcome, requestId: string): Response {
+  if (outcome.ok) {
+    return Response.json({ comment: outcome.comment }, { status: outcome.isNew ? 201 : 200 });
+  }
+  const { reason } = outcome;
+  if (reason === 'invalid-field') {
+    return problemResponse(reason, { requestId, field: 'text', title: outcome.message });
+  }
+  if (reason !== 'too-many-requests') return problemResponse(reason, { requestId });
+  const headers = { 'retry-after': String(outcome.retryAfter) };
+  return problemResponse(reason, { requestId, headers, title: TOO_MANY_COMMENTS });
+}

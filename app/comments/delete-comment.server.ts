@@ -1,0 +1,13 @@
+import type { Member } from '../auth/viewer.ts';
+import { isId } from '../community/find-shared-post.server.ts';
+import type { Services } from '../services.server.ts';
+import { deleteComment } from './comment-store.server.ts';
+
+/** Deletes a comment of the viewer's, or one below the viewer's own post. False when there is none. */
+export async function removeComment(
+  { db }: Services,
+  viewer: Member,
+  id: string,
+): Promise<boolean> {
+  return isId(id) && db.transaction().execute((trx) => deleteComment(trx, id, viewer.id));
+}

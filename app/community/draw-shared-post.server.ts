@@ -1,0 +1,52 @@
+import { cardPicture } from '../attachments/draw-attached.server.ts';
+import type { CardContent } from '../pictures/card-content.ts';
+import type { PictureSize } from '../pictures/picture-sizes.ts';
+import { readPhoto } from '../pictures/read-photo.server.ts';
+import { readAvatar } from '../auth/read-avatar.server.ts';
+import type { Services } from '../services.server.ts';
+import { formatCount } from '../ui/format-count.ts';
+import { postAge } from '../ui/post-age.ts';
+import { feedPost } from './feed-post.ts';
+import { type FeedRow, findFeedRow } from './feed-store.server.ts';
+import { isId } from './find-shared-post.server.ts';
+
+/** A PNG of a shared post, or null: a private one has no picture either. */
+export async function drawSharedPost(
+  services: Services,
+  id: string,
+  size: PictureSize,
+): Promise<Buffer | null> {
+  const row = isId(id) ? await findFeedRow(services.db, id) : undefined;
+  if (!row) return null;
+  return services.pictures.draw(await cardOf(services, row), size);
+}
+
+/** The picture of a shared post's writer, who wanted it shown; null otherwise. */
+export async function readPostAvatar(
+  services: Services,
+  id: string,
+): Promise<Awaited<ReturnType<typeof readAvatar>>> {
+  const row = isId(id) ? await findFeedRow(services.db, id) : undefined;
+  if (!row || feedPost(row, null).authorAvatar === null) return null;
+  return readAvatar(services, row.user_id);
+}
+
+async function cardOf(services: Services, row: FeedRow): Promise<CardContent> {
+  const post = feedPost(row, null);
+  return {
+    author: { name: post.authorName, bio: post.authorBio },
+    photo: post.authorAvatar === null ? null : await readPhoto(services, row.user_id),
+    text: post.text,
+    picture: await cardPicture(services, row.id, null),
+    age: postAge(post.createdAt, services.now()) ?? dateOf(post.createdAt),
+    reactions: formatCount(post.likes),
+    comments: formatCount(post.comments),
+    reposts: null,
+  };
+}
+
+// A picture has no reader whose clock and language it could ask for.
+function dateOf(at: number): string {
+  const words = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+  return new Date(at).toLocaleDateString('en', words);
+}

@@ -1,0 +1,176 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Form, useNavigation, useSubmit } from 'react-router';
+import { POST_STYLES } from '../../comedy/post-styles.ts';
+import { type FeedFilters as Filters, isFiltered, parseFeedAsk, PERIODS, SORTS } from './feed.ts';
+
+const PAUSE = 300;
+
+/** What of the feed is shown, and in which order. It is a form: without script it has a button. */
+export function FeedFilters({ filters }: { filters: Filters }) {
+  const [isOpenAtFirst] = useState(isFiltered(filters));
+  const { location } = useNavigation();
+  const submit = useSubmit();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // What has been pressed shows at once, also while its posts are on the way.
+  const isOnTheWay = location?.pathname === '/community';
+  const shown = isOnTheWay ? parseFeedAsk(new URLSearchParams(location.search)).ask : filters;
+  const apply = (form: HTMLFormElement | null, pause = 0) => {
+    clearTimeout(timer.current);
+    const send = () => {
+      if (!form) return;
+      const options = { preventScrollReset: true, replace: pause > 0, state: { keepsFocus: true } };
+      void submit(filledIn(form), { action: '/community', ...options });
+    };
+    if (pause === 0) send();
+    else timer.current = setTimeout(send, pause);
+  };
+  return (
+    <details open={isOpenAtFirst} className="card group mt-6">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-card px-4 sm:px-6">
+        <SlidersHorizontal aria-hidden size={18} className="text-muted" />
+        <span className="font-semibold">Filters</span>
+        <span className="min-w-0 flex-1 truncate text-end text-sm text-muted">
+          {summaryOf(filters)}
+        </span>
+      </summary>
+      <Form
+        action="/community"
+        state={{ keepsFocus: true }}
+        className="grid grid-cols-1 gap-5 border-t border-line p-4 sm:p-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply(event.currentTarget);
+        }}
+      >
+        <Choice
+          legend="Sort by"
+          name="sort"
+          table={SORTS}
+          chosen={shown.sort}
+          onChoose={(form) => apply(form)}
+        />
+        <Choice
+          legend="Time"
+          name="period"
+          table={PERIODS}
+          chosen={shown.period}
+          onChoose={(form) => apply(form)}
+        />
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          <StyleChoice chosen={shown.style ?? ''} onChoose={(form) => apply(form)} />
+          <Search search={filters.search} onType={(form) => apply(form, PAUSE)} />
+        </div>
+        <button type="submit" className="button button-primary hidden noscript:inline-flex">
+          Apply
+        </button>
+      </Form>
+    </details>
+  );
+}
+
+type ChoiceProps = {
+  legend: string;
+  name: string;
+  table: Readonly<Record<string, string>>;
+  chosen: string;
+  onChoose: (form: HTMLFormElement | null) => void;
+};
+
+function Choice({ legend, name, table, chosen, onChoose }: ChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {Object.entries(table).map(([value, label]) => (
+          <label
+            key={value}
+            className="button button-plain cursor-pointer px-3 text-sm has-checked:border-primary has-checked:bg-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              className="sr-only"
+              checked={value === chosen}
+              onChange={(event) => onChoose(event.currentTarget.form)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type FieldProps = { onChoose: (form: HTMLFormElement | null) => void };
+
+function StyleChoice({ chosen, onChoose }: FieldProps & { chosen: string }) {
+  return (
+    <div>
+      <label htmlFor="feed-style" className="mb-2 block font-semibold">
+        Style
+      </label>
+      <select
+        id="feed-style"
+        name="style"
+        className="field"
+        value={chosen}
+        onChange={(event) => onChoose(event.currentTarget.form)}
+      >
+        <option value="">All styles</option>
+        {POST_STYLES.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+type SearchProps = { search: string; onType: (form: HTMLFormElement | null) => void };
+
+function Search({ search, onType }: SearchProps) {
+  const [held, setHeld] = useState({ search, draft: search });
+  const [isTyping, setIsTyping] = useState(false);
+  // Whoever went back finds what the posts answer to; whoever is typing keeps what was typed since.
+  if (held.search !== search) setHeld({ search, draft: isTyping ? held.draft : search });
+  return (
+    <div>
+      <label htmlFor="feed-search" className="mb-2 block font-semibold">
+        Search
+      </label>
+      <input
+        id="feed-search"
+        type="search"
+        name="q"
+        maxLength={100}
+        autoComplete="off"
+        className="field"
+        value={held.draft}
+        onFocus={() => setIsTyping(true)}
+        onBlur={() => setIsTyping(false)}
+        onChange={(event) => {
+          setHeld({ search, draft: event.currentTarget.value });
+          onType(event.currentTarget.form);
+        }}
+      />
+    </div>
+  );
+}
+
+// Defaults do not stand in an address.
+function filledIn(form: HTMLFormElement): URLSearchParams {
+  const filled = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    const isDefault = value === '' || value === 'recent' || value === 'all';
+    if (typeof value === 'string' && !isDefault) filled.set(name, value);
+  }
+  return filled;
+}
+
+function summaryOf({ sort, period, style, search }: Filters): string {
+  const label = POST_STYLES.find(({ value }) => value === style)?.label;
+  return [SORTS[sort], PERIODS[period], label, search && `“${search}”`].filter(Boolean).join(' · ');
+}

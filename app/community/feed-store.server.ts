@@ -1,0 +1,167 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database, PostRow } from '../db/tables.ts';
+import type { FeedCursor, FeedSort } from './feed.ts';
+
+/** Which posts, in which order, from where on. Times in epoch milliseconds. */
+export type FeedQuery = {
+  sort: FeedSort;
+  style: string | null;
+  since: number | null;
+  /** The clock: with `since`, the days in between. */
+  now: number;
+  after: FeedCursor | null;
+  limit: number;
+};
+
+/** The row of a feed: of its writer no more than the picture. */
+export type FeedRow = Pick<
+  PostRow,
+  | 'id'
+  | 'user_id'
+  | 'post'
+  | 'form_data'
+  | 'style'
+  | 'likes'
+  | 'comments'
+  | 'reactions'
+  | 'real_comments'
+  | 'created_at'
+> & { photo_url: string | null };
+
+const DAY = 24 * 60 * 60 * 1000;
+const SHORT = 0.1;
+
+// Without the column's name in front the indexes know these again; values have to stand in the text for it.
+const IN_FEED = sql`type = 'community' and hidden_at is null`;
+/** The number that each sort goes by, largest first; then the id. */
+const NUMBERS: Readonly<Record<FeedSort, string>> = {
+  recent: 'created_at',
+  popular: 'popular_rank',
+  comments: 'comments_rank',
+};
+
+/** The places of the posts of one page, read from an index alone. */
+export async function pickFeed(db: Kysely<Database>, query: FeedQuery): Promise<FeedCursor[]> {
+  const { rows } = await (isByDay(query) ? bestOfDays(query) : walk(query)).execute(db);
+  return rows;
+}
+
+/**
+ * The places of the posts that hold all the words, among the next `most` of the sort; and where those end,
+ * or null when they were the last.
+ */
+export async function searchFeed(
+  db: Kysely<Database>,
+  query: FeedQuery,
+  words: readonly string[],
+  most: number,
+): Promise<{ found: FeedCursor[]; end: FeedCursor | null }> {
+  const { sort, since, limit } = query;
+  const stretch = { ...query, since: sort === 'recent' ? since : null };
+  const looked = walk(
+    { ...stretch, limit: most },
+    { columns: sql`, search_text, created_at as born` },
+  );
+  const isYoung = since === null ? sql`` : sql` and born >= ${since}`;
+  const found = await sql<FeedCursor>`select id, "at" from (${looked}) as looked
+    where ${sql.join(words.map(holdsWord), sql` and `)}${isYoung}
+    order by "at" desc, id desc limit ${limit}`.execute(db);
+  if (found.rows.length === limit) return { found: found.rows, end: null };
+  const end = await walk({ ...stretch, limit: 1 }, { skip: most - 1 }).execute(db);
+  return { found: found.rows, end: end.rows[0] ?? null };
+}
+
+/** The posts of these ids, in no order. Those that have left the community meanwhile are left out. */
+export function readFeedRows(db: Kysely<Database>, ids: readonly string[]): Promise<FeedRow[]> {
+  return feedRows(db).where('posts.id', 'in', ids).execute();
+}
+
+/** A shared post. A private one, a hidden one and a missing one are all the same. */
+export function findFeedRow(db: Kysely<Database>, id: string): Promise<FeedRow | undefined> {
+  return feedRows(db).where('posts.id', '=', id).executeTakeFirst();
+}
+
+/** Whether the community has that many posts. */
+export async function hasPosts(db: Kysely<Database>, count: number): Promise<boolean> {
+  const { rows } = await sql`select id from posts where ${IN_FEED} limit ${count}`.execute(db);
+  return rows.length === count;
+}
+
+function feedRows(db: Kysely<Database>) {
+  return db
+    .selectFrom('posts')
+    .leftJoin('users', 'users.id', 'posts.user_id')
+    .select([
+      'posts.id',
+      'posts.user_id',
+      'posts.post',
+      'posts.form_data',
+      'posts.style',
+      'posts.likes',
+      'posts.comments',
+      'posts.reactions',
+      'posts.real_comments',
+      'posts.created_at',
+      'users.photo_url',
+    ])
+    .where('posts.type', '=', 'community')
+    .where('posts.hidden_at', 'is', null);
+}
+
+type Keys = RawBuilder<FeedCursor>;
+type Extra = {
+  day?: number;
+  before?: number;
+  /** Like `since`, for a walk that must not be tempted to go by time. */
+  bornSince?: number;
+  columns?: RawBuilder<unknown>;
+  skip?: number;
+};
+
+// One walk down one index. Every page of it costs the same, wherever it begins.
+function walk({ sort, style, since, after, limit }: FeedQuery, extra: Extra = {}): Keys {
+  const number = sql.ref(NUMBERS[sort]);
+  const wanted = [IN_FEED];
+  if (style !== null) wanted.push(sql`style = ${style}`);
+  if (extra.day !== undefined) wanted.push(sql`feed_day = ${extra.day}`);
+  if (since !== null) wanted.push(sql`created_at >= ${since}`);
+  if (extra.before !== undefined) wanted.push(sql`created_at < ${extra.before}`);
+  if (extra.bornSince !== undefined) wanted.push(sql`+created_at >= ${extra.bornSince}`);
+  if (after !== null) wanted.push(sql`(${number}, id) < (${after.at}, ${after.id})`);
+  const skip = extra.skip === undefined ? sql`` : sql` offset ${extra.skip}`;
+  return sql<FeedCursor>`select id, ${number} as "at"${extra.columns ?? sql``} from posts
+    where ${sql.join(wanted, sql` and `)}
+    order by ${number} desc, id desc limit ${limit}${skip}`;
+}
+
+// A time and a sort by numbers: the first of each day, and of those the first.
+function bestOfDays(query: FeedQuery): Keys {
+  const { since, now, limit } = query;
+  const first = Math.floor((since ?? now) / DAY);
+  const last = Math.floor(now / DAY);
+  const days = Array.from({ length: last - first + 1 }, (_, index) => {
+    const isWhole = since === null || index > 0;
+    const ofDay = isWhole
+      ? walk({ ...query, since: null }, { day: first + index })
+      : walkPart(query, first, since);
+    return sql`select * from (${ofDay}) as ${sql.ref(`day${index}`)}`;
+  });
+  return sql<FeedCursor>`select id, "at" from (${sql.join(days, sql` union all `)}) as days
+    order by "at" desc, id desc limit ${limit}`;
+}
+
+// The day in which the time begins: nearly all of it is walked as the others are, a short rest is sorted.
+function walkPart(query: FeedQuery, day: number, since: number): Keys {
+  const end = (day + 1) * DAY;
+  if (end - since < SHORT * DAY) return walk({ ...query, since }, { before: end });
+  return walk({ ...query, since: null }, { day, bornSince: since });
+}
+
+function isByDay({ sort, since }: FeedQuery): boolean {
+  return sort !== 'recent' && since !== null;
+}
+
+function holdsWord(word: string) {
+  const pattern = `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return sql`search_text like ${pattern} escape '\\'`;
+}

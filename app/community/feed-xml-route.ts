@@ -1,0 +1,21 @@
+import { requestContext } from '../request-context.ts';
+import type { Route } from './+types/feed-xml-route';
+import { parseFeedAsk } from './feed.ts';
+import { feedXml } from './feed-xml.ts';
+import { listFeed } from './list-feed.server.ts';
+
+const NEWEST = 20;
+
+/** GET /community/feed.xml: the newest posts for feed readers, the same for everybody. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { services } = context.get(requestContext);
+  const { ask } = parseFeedAsk(new URLSearchParams());
+  const nobody = { kind: 'guest', id: null, guestId: null } as const;
+  const { posts } = await listFeed(services, nobody, { ...ask, limit: NEWEST });
+  return new Response(feedXml(posts, services.publicOrigin), {
+    headers: {
+      'content-type': 'application/rss+xml; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+    },
+  });
+}

@@ -1,0 +1,114 @@
+import { findStyle, type StyleValue } from '../../comedy/post-styles.ts';
+
+/** How the feed can be sorted and which time it can show: docs/product.md §2, Community feed. */
+export const SORTS = {
+  recent: 'Most Recent',
+  popular: 'Most Popular',
+  comments: 'Most Comments',
+} as const;
+export const PERIODS = {
+  all: 'All Time',
+  today: 'Today',
+  week: 'This Week',
+  month: 'This Month',
+} as const;
+
+export type FeedSort = keyof typeof SORTS;
+export type FeedPeriod = keyof typeof PERIODS;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How far back each time goes, in milliseconds (docs/product.md §9). */
+export const PERIOD_LENGTH: Readonly<Record<FeedPeriod, number | null>> = {
+  all: null,
+  today: DAY,
+  week: 7 * DAY,
+  month: 30 * DAY,
+};
+
+/** How many posts come without a word, how many the screen asks for, and how many at most. */
+const DEFAULT_LIMIT = 10;
+export const SCREEN_LIMIT = 20;
+const MOST_LIMIT = 50;
+const MOST_SEARCH = 100;
+
+/** The place of a post in its sort: where the next page begins. `at` is the number that the sort goes by. */
+export type FeedCursor = { at: number; id: string };
+
+/** What of the feed is asked for. */
+export type FeedAsk = {
+  sort: FeedSort;
+  period: FeedPeriod;
+  style: StyleValue | null;
+  search: string;
+  after: FeedCursor | null;
+  limit: number;
+};
+
+/** Which choices the reader has made: the part of an ask that stands in the address. */
+export type FeedFilters = Pick<FeedAsk, 'sort' | 'period' | 'style' | 'search'>;
+
+/**
+ * Reads an ask from an address. What is not understood is named in `faults` and stays at its default, so that
+ * a page can go on where an endpoint refuses.
+ */
+export function parseFeedAsk(params: URLSearchParams): { ask: FeedAsk; faults: string[] } {
+  const faults: string[] = [];
+  const read = <Value>(name: string, parse: (text: string) => Value | null, otherwise: Value) => {
+    const text = params.get(name);
+    if (text === null || text === '') return otherwise;
+    const value = parse(text);
+    if (value === null) faults.push(name);
+    return value ?? otherwise;
+  };
+  const sort = read<FeedSort>('sort', (text) => keyIn(SORTS, text), 'recent');
+  const ask: FeedAsk = {
+    sort,
+    period: read<FeedPeriod>('period', (text) => keyIn(PERIODS, text), 'all'),
+    style: read<StyleValue | null>('style', (text) => findStyle(text)?.value ?? null, null),
+    search: read('q', parseSearch, ''),
+    after: read<FeedCursor | null>('after', (text) => parseCursor(sort, text), null),
+    limit: read('limit', parseLimit, DEFAULT_LIMIT),
+  };
+  return { ask, faults };
+}
+
+/** The filters, and where it goes on, as an address has them; defaults are left out. */
+export function feedSearch(filters: FeedFilters, after: string | null = null): string {
+  const params = new URLSearchParams();
+  if (filters.sort !== 'recent') params.set('sort', filters.sort);
+  if (filters.period !== 'all') params.set('period', filters.period);
+  if (filters.style !== null) params.set('style', filters.style);
+  if (filters.search !== '') params.set('q', filters.search);
+  if (after !== null) params.set('after', after);
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Whether anything has been chosen. */
+export function isFiltered(filters: FeedFilters): boolean {
+  return feedSearch(filters) !== '';
+}
+
+/** A cursor as it stands in an address. It names its sort: in another one it means nothing. */
+export function writeCursor(sort: FeedSort, { at, id }: FeedCursor): string {
+  return `${sort}-${at}-${id}`;
+}
+
+function parseCursor(sort: FeedSort, text: string): FeedCursor | null {
+  const match = /^([a-z]+)-(\d{1,15})-([0-9a-z]{1,60})$/.exec(text);
+  return match?.[1] === sort ? { at: Number(match[2]), id: match[3] ?? '' } : null;
+}
+
+function parseSearch(text: string): string | null {
+  return text.length <= MOST_SEARCH && !text.includes('\u0000') ? text : null;
+}
+
+function parseLimit(text: string): number | null {
+  const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  return limit >= 1 && limit <= MOST_LIMIT ? limit : null;
+}
+
+function keyIn<Table extends object>(table: Table, text: string): keyof Table | null {
+  return Object.hasOwn(table, text) ? (text as keyof Table) : null;
+}

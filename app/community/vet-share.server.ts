@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { Member } from '../auth/viewer.ts';
+import { errorMessage } from '../errors.ts';
+import { checkDisplayName } from '../moderation/check-display-name.ts';
+import { screenText } from '../moderation/screen-text.server.ts';
+import type { Services } from '../services.server.ts';
+
+/** Why a post is not taken into the community. `message` is for whoever shares it. */
+export type ShareRefusal =
+  | { ok: false; reason: 'share-refused'; message: string }
+  | { ok: false; reason: 'too-many-requests'; retryAfter: number };
+
+/** What everybody would read of a post. */
+type Shown = { post: string; profileName: string; profileBio: string; caption: string };
+
+/**
+ * Whether a post may be shared now, and whether somebody has to look at it first. The same post once more is no
+ * other go: a hundred clicks are one share.
+ */
+export async function vetShare(
+  services: Services,
+  viewer: Member,
+  { post, profileName, profileBio, caption }: Shown,
+): Promise<{ ok: true; isHeld: boolean } | ShareRefusal> {
+  const text = [post, profileName, profileBio, caption].filter(Boolean).join('\n');
+  const about = createHash('sha256').update(text).digest('base64url');
+  const retryAfter = await services.actionLimits.take('share', viewer.id, about);
+  if (retryAfter !== null) return { ok: false, reason: 'too-many-requests', retryAfter };
+  const fault = checkDisplayName(profileName);
+  if (fault !== null) return { ok: false, reason: 'share-refused', message: fault };
+  const { verdict } = await screenText(services, text);
+  if (verdict !== 'refuse') return { ok: true, isHeld: verdict === 'review' };
+  return { ok: false, reason: 'share-refused', message: errorMessage('share-refused') };
+}

@@ -1,0 +1,30 @@
+import { createParser } from 'eventsource-parser';
+
+/**
+ * Reads the events of a `text/event-stream` body and hands each to `take`, until that gives something else
+ * than undefined: the result. Null when the stream ends before. Throws when the connection breaks or the
+ * events are not ours.
+ */
+export async function readEventStream<Result>(
+  body: ReadableStream<Uint8Array>,
+  take: (event: { event: string; data: unknown }) => Result | undefined,
+): Promise<Result | null> {
+  const arrived: { event: string; data: unknown }[] = [];
+  const parser = createParser({
+    onEvent: ({ event, data }) => arrived.push({ event: event ?? '', data: JSON.parse(data) }),
+  });
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return null;
+    parser.feed(decoder.decode(value, { stream: true }));
+    for (const event of arrived.splice(0)) {
+      const result = take(event);
+      if (result === undefined) continue;
+      // The end of the stream is taken too, or the browser reports the request as cancelled.
+      reader.read().catch(() => undefined);
+      return result;
+    }
+  }
+}

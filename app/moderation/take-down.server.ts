@@ -1,0 +1,34 @@
+import type { Member } from '../auth/viewer.ts';
+import { holdMember } from '../community/post-counts-store.server.ts';
+import type { Services } from '../services.server.ts';
+import { ensureCase } from './case-store.server.ts';
+import { decideInTransaction, type DecisionOutcome } from './decide-case.server.ts';
+import type { HideReason, ReportTarget } from './report.ts';
+import { findTarget, lockTarget } from './target-store.server.ts';
+
+const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
+
+/**
+ * Takes down what everybody sees, for admins, without anybody having reported it: as if its case had been decided so.
+ */
+export function takeDown(
+  services: Services,
+  viewer: Member,
+  asked: ReportTarget,
+  reason: HideReason,
+): Promise<DecisionOutcome> {
+  if (!viewer.isAdmin) return Promise.resolve({ ok: false, reason: 'not-allowed' });
+  return services.db.transaction().execute(async (trx) => {
+    const seen = await findTarget(trx, asked);
+    const isThere =
+      seen && (await holdMember(trx, viewer.id)) && (await holdMember(trx, seen.ownerId));
+    if (!isThere) return NOT_FOUND;
+    await lockTarget(trx, seen);
+    const target = await findTarget(trx, asked);
+    if (target?.hiddenAt !== null) return NOT_FOUND;
+    const now = services.now();
+    const { id: caseId, version } = await ensureCase(trx, target, { id: services.newId(), now });
+    const decision = { caseId, version, action: 'delete', reason } as const;
+    return decideInTransaction(trx, services, viewer, decision);
+  });
+}

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import type { Member } from '../auth/viewer.ts';
+import { holdMember } from '../community/post-counts-store.server.ts';
+import type { AuditRow, Database } from '../db/tables.ts';
+import type { Services } from '../services.server.ts';
+import { findAudit, insertAudit, markUndone, renewRemovals } from './audit-store.server.ts';
+import { changeCase, findCase } from './case-store.server.ts';
+import type { AuditDetails, DecisionOutcome } from './decide-case.server.ts';
+import { findTarget, hideTarget, lockTarget, showTarget } from './target-store.server.ts';
+
+/** The page offers ten seconds; a slow network gets the rest. */
+const TIME = 60_000;
+
+/** Takes back what the viewer has just decided, as if it had not been: also what its writer was told. */
+export function undoDecision(
+  services: Services,
+  viewer: Member,
+  undoId: string,
+): Promise<DecisionOutcome> {
+  if (!viewer.isAdmin) return Promise.resolve({ ok: false, reason: 'not-allowed' });
+  return services.db.transaction().execute(async (trx) => {
+    const done = await findAudit(trx, undoId);
+    const isMine = done?.actor_id === viewer.id && done.created_at >= services.now() - TIME;
+    if (!done?.details || !isMine || done.action === 'undo') {
+      return { ok: false, reason: 'not-found' };
+    }
+    return undo(trx, services, done, JSON.parse(done.details) as AuditDetails);
+  });
+}
+
+async function undo(
+  trx: Kysely<Database>,
+  services: Services,
+  done: AuditRow,
+  { caseId, version, before, notice }: AuditDetails,
+): Promise<DecisionOutcome> {
+  const known = await findCase(trx, caseId);
+  if (!known || !(await holdMember(trx, known.owner_id))) return { ok: false, reason: 'not-found' };
+  await lockTarget(trx, { id: known.target_id, postId: known.post_id });
+  if (!(await changeCase(trx, { id: caseId, version }, before.case))) {
+    return { ok: false, reason: 'decided' };
+  }
+  const target = await findTarget(trx, { kind: known.target_kind, id: known.target_id });
+  if (!target) return { ok: false, reason: 'not-found' };
+  const now = services.now();
+  if (before.hiddenAt === null && target.hiddenAt !== null) await showTarget(trx, target);
+  if (before.hiddenAt !== null) {
+    await hideTarget(trx, target, before.hiddenReason ?? 'removed', before.hiddenAt);
+  }
+  await markUndone(trx, done.id, now);
+  await renewRemovals(trx, done, done.created_at);
+  if (notice !== null) await forgetNotice(trx, known.owner_id, notice);
+  const id = services.newId();
+  await insertAudit(trx, { ...done, id, action: 'undo', created_at: now, details: null });
+  return { ok: true, undoId: id, version: version + 1 };
+}
+
+// What was never so is no news.
+async function forgetNotice(trx: Kysely<Database>, userId: string, id: string): Promise<void> {
+  await trx.deleteFrom('notices').where('id', '=', id).where('user_id', '=', userId).execute();
+}

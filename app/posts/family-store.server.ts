@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { Database, GenerationRow, PostRow } from '../db/tables.ts';
+
+/** The first version of the post that a generation is a version of. */
+export function familyOf({ id, family_id: familyId }: Pick<GenerationRow, 'id' | 'family_id'>) {
+  return familyId ?? id;
+}
+
+/** Everything a member has saved or shared of one post in its versions, newest first. */
+export function listFamilyPosts(
+  db: Kysely<Database>,
+  userId: string,
+  familyId: string,
+): Promise<PostRow[]> {
+  const versions = db
+    .selectFrom('generations')
+    .where((eb) => eb.or([eb('id', '=', familyId), eb('family_id', '=', familyId)]));
+  return db
+    .selectFrom('posts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where((eb) =>
+      eb.or([
+        eb('id', 'in', versions.select('post_id').$narrowType<{ post_id: string }>()),
+        eb('generation_id', 'in', versions.select('generations.id')),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/**
+ * The saved post that shows the versions of a family: the one that `postId` names as long as it is unshared, else
+ * the newest unshared one. What has been shared stays as it was shared.
+ */
+export function homeOf(posts: readonly PostRow[], postId: string | null): PostRow | undefined {
+  const unshared = posts.filter(({ type }) => type === 'generated');
+  return unshared.find(({ id }) => id === postId) ?? unshared[0];
+}
+
+/** Lets whoever changes the same family at the same time wait. For the caller's transaction. */
+export async function lockFamily(trx: Kysely<Database>, familyId: string): Promise<void> {
+  await trx
+    .updateTable('generations')
+    .set((eb) => ({ family_id: eb.ref('family_id') }))
+    .where('id', '=', familyId)
+    .execute();
+}

@@ -1,0 +1,38 @@
+import { problemResponse, onlyMethods } from '../errors.ts';
+import { profileWordsFault } from '../moderation/profile-words.server.ts';
+import { readJson } from '../read-json.server.ts';
+import { requestContext } from '../request-context.ts';
+import type { Route } from './+types/profile-route';
+import { editProfileOfPost } from './edit-profile-of-post.server.ts';
+import { parseProfileEdit } from './kept-profile.ts';
+
+/** PUT /api/generations/{id}/profile: whom an own post is by. 200 with what its card says now. */
+export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  if (request.method !== 'PUT') return onlyMethods('PUT', requestId);
+  if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
+  const body = await readJson(request);
+  if (!body.ok) return problemResponse(body.code, { requestId });
+  const parsed = parseProfileEdit(body.value);
+  if (!parsed.ok) {
+    const { field, message: title } = parsed.fault;
+    const code = field === null ? 'invalid-request' : 'invalid-field';
+    return problemResponse(code, { requestId, title, field: field ?? undefined });
+  }
+  const account = { displayName: viewer.name, bio: viewer.bio ?? '' };
+  const said = parsed.edit.useAccountData ? account : parsed.edit;
+  const fault = profileWordsFault(said, NOTHING_SAID);
+  if (fault) {
+    const { field, message: title } = fault;
+    return problemResponse('invalid-field', { requestId, title, field });
+  }
+  const profile = await editProfileOfPost(services, viewer, params.id, parsed.edit);
+  return profile ? Response.json(profile) : problemResponse('not-found', { requestId });
+}
+
+const NOTHING_SAID = { name: '', bio: null };
+
+/** GET has nothing to say here. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  return onlyMethods('PUT', context.get(requestContext).requestId);
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useViewer } from '../auth/use-viewer.ts';
+import { useSignUpPrompt } from '../guests/sign-up-prompt.tsx';
+import type { PostVersion } from '../posts/version.ts';
+import { later } from '../ui/later.tsx';
+import { useNotify } from '../ui/toasts.tsx';
+import { CardTools } from './card-tools.tsx';
+import { EditableCard } from './editable-card.tsx';
+import { FallbackNote } from './fallback-note.tsx';
+import { PostActions } from './post-actions.tsx';
+import type { PreviewState } from './preview-state.ts';
+import { PROFILE_UPDATED } from './preview-words.ts';
+import { useAttachment } from './use-attachment.ts';
+import { useEditing } from './use-editing.ts';
+import { useOpened } from './use-opened.ts';
+import { useRegenerate } from './use-regenerate.ts';
+import { useShownVersion } from './use-shown-version.ts';
+import { useVersions } from './use-versions.ts';
+
+const ProfileDialog = later(() =>
+  import('./profile-dialog.tsx').then((part) => part.ProfileDialog),
+);
+
+type Props = { given: PreviewState; mayGenerate: boolean };
+
+/** The card with what belongs to it on the left, what can be done with it on the right. */
+export function Result({ given, mayGenerate }: Props) {
+  const { preview, open } = useOpened(given);
+  const id = preview.generationId;
+  const viewer = useViewer();
+  const member = viewer.kind === 'member' ? viewer : null;
+  const notify = useNotify();
+  const versions = useVersions(preview);
+  const keepShown = useShownVersion(member !== null);
+  const editing = useEditing(id, member !== null);
+  const [isProfileOpen, setIsProfileOpen] = useState(false);
+  const prompt = useSignUpPrompt({
+    nextAfter: (action) => `/preview?generation=${id}&then=${action}`,
+  });
+  const onLimit = () => prompt.show('regenerate');
+  const rewriting = useRegenerate({ preview, mayGenerate, onLimit, onWritten: open });
+  const show = (version: PostVersion) => void open(stateOf(preview, version));
+  const navigate = useNavigate();
+  const { picture, takeOff } = useAttachment(preview, member !== null);
+  const addPicture = () => (member ? void navigate(`/resources?for=${id}`) : prompt.show('attach'));
+  const edit = () => (member ? editing.open() : prompt.show('edit'));
+  return (
+    <div className="mt-8 grid max-w-[600px] grid-cols-1 items-start gap-8 lg:max-w-none lg:grid-cols-[minmax(0,600px)_minmax(20.5rem,1fr)]">
+      <div>
+        <EditableCard
+          preview={preview}
+          photoUrl={member?.photoUrl ?? null}
+          picture={picture}
+          versions={versions}
+          editing={editing}
+          onSaved={show}
+        />
+        <FallbackNote reason={preview.fallback} />
+        <CardTools
+          versions={versions}
+          editButton={editing.button}
+          isEditing={editing.isOpen}
+          onShow={(version) => {
+            show(version);
+            keepShown(version.id);
+          }}
+          onEdit={edit}
+          hasPicture={picture !== null}
+          onPicture={addPicture}
+          onTakeOff={() => void takeOff()}
+          onProfile={member && (() => setIsProfileOpen(true))}
+        />
+      </div>
+      <PostActions
+        preview={preview}
+        running={rewriting.running}
+        isEditing={editing.isOpen}
+        onRewrite={rewriting.regenerate}
+        onEdit={edit}
+        onPicture={addPicture}
+        prompt={prompt.show}
+      />
+      {member && isProfileOpen && (
+        <ProfileDialog
+          generationId={id}
+          profile={preview.formData}
+          member={member}
+          onSaved={(profile) => {
+            setIsProfileOpen(false);
+            void open({ ...preview, formData: { ...preview.formData, ...profile } });
+            notify('good', PROFILE_UPDATED);
+          }}
+          onClose={() => setIsProfileOpen(false)}
+          onMissing={() => setIsProfileOpen(false)}
+        />
+      )}
+      {prompt.element}
+    </div>
+  );
+}
+
+function stateOf({ formData }: PreviewState, version: PostVersion): PreviewState {
+  const { id, text, humorLevel, fallback } = version;
+  return { post: text, formData: { ...formData, humorLevel }, generationId: id, fallback };
+}

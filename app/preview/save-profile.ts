@@ -1,0 +1,23 @@
+import type { PostProfile } from '../posts/form-data.ts';
+import type { ProfileEdit, ProfileFault } from '../posts/profile-edit.ts';
+import { PROFILE_FAILED } from './result-words.ts';
+
+/** What came of it: what the card says now, or what is wrong. */
+export type SavedProfile = { ok: true; profile: PostProfile } | { ok: false; fault: ProfileFault };
+
+/** Sends an edit of the profile of a post. Never throws. */
+export async function saveProfile(generationId: string, edit: ProfileEdit): Promise<SavedProfile> {
+  try {
+    const answer = await fetch(`/api/generations/${generationId}/profile`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(edit),
+    });
+    if (answer.ok) return { ok: true, profile: (await answer.json()) as PostProfile };
+    const { title, field } = (await answer.json()) as { title: string; field?: string };
+    const named = field === 'displayName' || field === 'bio' ? field : null;
+    return { ok: false, fault: { field: named, message: title } };
+  } catch {
+    return { ok: false, fault: { field: null, message: PROFILE_FAILED } };
+  }
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { TAKE_OFF_FAILED, TAKEN_OFF } from '../attachments/attachment-words.ts';
+import type { AttachedPicture } from '../attachments/attachment.ts';
+import { fetchAttachment, sendDetachment } from '../attachments/send-attachment.ts';
+import { useNotify } from '../ui/toasts.tsx';
+import type { PreviewState } from './preview-state.ts';
+
+/**
+ * The picture under the post on the page: as the server sent it with the post, else as it says when asked. It
+ * belongs to the post in all its versions, so it stays while another one is shown.
+ */
+export function useAttachment({ generationId, picture: sent }: PreviewState, isMember: boolean) {
+  const notify = useNotify();
+  const [known, setKnown] = useState<AttachedPicture | null>();
+  useEffect(() => {
+    if (!isMember) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    void fetchAttachment(generationId, signal).then(
+      (picture) => picture === undefined || signal.aborted || setKnown(picture),
+    );
+    return () => controller.abort();
+  }, [generationId, isMember]);
+
+  async function takeOff(): Promise<void> {
+    if (!(await sendDetachment(generationId))) return notify('bad', TAKE_OFF_FAILED);
+    setKnown(null);
+    notify('good', TAKEN_OFF);
+  }
+  const picture = isMember ? (known === undefined ? (sent ?? null) : known) : null;
+  return { picture, takeOff };
+}

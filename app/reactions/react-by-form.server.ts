@@ -1,0 +1,33 @@
+import { safeNext } from '../auth/safe-next.ts';
+import type { Member } from '../auth/viewer.ts';
+import { ERRORS } from '../errors.ts';
+import type { Services } from '../services.server.ts';
+import { reactToPost } from './react-to-post.server.ts';
+import { REACTION_KINDS } from './reaction-kinds.ts';
+import { TOO_MANY_REACTIONS } from './reaction-words.ts';
+
+/** Where the reader goes on, or why nothing was said. */
+export type ReactionForm =
+  | { ok: true; back: string }
+  | { ok: false; status: number; message: string };
+
+/**
+ * The Like button where no script runs. The form's `kind` is what to say, and empty to take it back; `back` is the
+ * place of the card on a page of ours.
+ */
+export async function reactByForm(
+  services: Services,
+  viewer: Member,
+  postId: string,
+  form: FormData,
+): Promise<ReactionForm> {
+  const kind = REACTION_KINDS.find((each) => each === form.get('kind')) ?? null;
+  const outcome = await reactToPost(services, viewer, postId, kind);
+  if (outcome.ok) {
+    const back = form.get('back');
+    return { ok: true, back: typeof back === 'string' ? safeNext(back) : `/post/${postId}` };
+  }
+  const { status, message } = ERRORS[outcome.reason];
+  const isMany = outcome.reason === 'too-many-requests';
+  return { ok: false, status, message: isMany ? TOO_MANY_REACTIONS : message };
+}

@@ -1,0 +1,49 @@
+import { onlyMethods, problemResponse } from '../errors.ts';
+import { readJson } from '../read-json.server.ts';
+import { refuseBody } from '../read-nothing.server.ts';
+import { requestContext } from '../request-context.ts';
+import type { Route } from './+types/reaction-route';
+import { parseReaction } from './parse-reaction.ts';
+import { reactToPost, type ReactionOutcome } from './react-to-post.server.ts';
+import { type ReactionKind } from './reaction-kinds.ts';
+import { TOO_MANY_REACTIONS } from './reaction-words.ts';
+
+const METHODS = 'PUT, DELETE';
+
+/** PUT /api/posts/{id}/reaction {kind} says what a member thinks of a shared post, DELETE takes it back. */
+export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  const { method } = request;
+  if (method !== 'PUT' && method !== 'DELETE') return onlyMethods(METHODS, requestId);
+  if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
+  const asked = method === 'PUT' ? await readKind(request, requestId) : null;
+  if (asked instanceof Response) return asked;
+  const refusal = method === 'DELETE' ? await refuseBody(request, requestId) : null;
+  if (refusal) return refusal;
+  const outcome = await reactToPost(services, viewer, params.id, asked);
+  return answerOf(outcome, requestId);
+}
+
+/** GET has nothing to say here. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  return onlyMethods(METHODS, context.get(requestContext).requestId);
+}
+
+async function readKind(request: Request, requestId: string): Promise<ReactionKind | Response> {
+  const body = await readJson(request);
+  if (!body.ok) return problemResponse(body.code, { requestId });
+  const parsed = parseReaction(body.value);
+  if (parsed.ok) return parsed.kind;
+  const { code, field, message: title } = parsed;
+  return problemResponse(code, { requestId, field, title });
+}
+
+function answerOf(outcome: ReactionOutcome, requestId: string): Response {
+  if (outcome.ok) {
+    const { reaction, realReactions } = outcome;
+    return Response.json({ reaction, realReactions });
+  }
+  if (outcome.reason !== 'too-many-requests') return problemResponse(outcome.reason, { requestId });
+  const headers = { 'retry-after': String(outcome.retryAfter) };
+  return problemResponse(outcome.reason, { requestId, headers, title: TOO_MANY_REACTIONS });
+}

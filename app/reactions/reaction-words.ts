@@ -1,0 +1,28 @@
+import type { ReactionKind } from './reaction-kinds.ts';
+
+/** The reactions as they stand on the page. */
+export const REACTIONS: Readonly<Record<ReactionKind, string>> = {
+  agree: 'Agree?',
+  humbled: 'Humbled',
+  synergy: 'Synergy',
+  unhinged: 'Unhinged',
+};
+
+export const REACTION_FAILED = 'Your reaction did not arrive. The post will never know.';
+
+/** What the writer of a post is told. Who it was is not said. */
+export const REACTION_NOTICES: Readonly<Record<ReactionKind, string>> = {
+  agree: 'Somebody agrees with your post. Agree?',
+  humbled: 'Somebody is humbled by your post.',
+  synergy: 'Somebody feels synergy with your post.',
+  unhinged: 'Somebody finds your post unhinged.',
+};
+
+/** Where a number comes from: what a post started with, and what members did. */
+export function countOrigins(shown: number, real: number): string {
+  const people = real === 1 ? '1 from a person' : `${real.toLocaleString('en')} from people`;
+  return `${(shown - real).toLocaleString('en')} from the algorithm, ${people}`;
+}
+
+export const TOO_MANY_REACTIONS =
+  'That was a lot of feelings for one hour. Have a glass of water and try again later.';

@@ -1,0 +1,220 @@
+import type { ReplyLength, ReplyTone } from '../../comedy/replies/reply-kinds.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import type { GenerationRow } from '../db/tables.ts';
+import { errorMessage } from '../errors.ts';
+import {
+  type ClaimRefusal,
+  claimGeneration,
+  type FairUse,
+  type GenerationOwner,
+} from '../generator/claim-generation.server.ts';
+import { recentTemplates } from '../generator/recent-templates.server.ts';
+import { endMidway, releaseGeneration } from '../generator/release-generation.server.ts';
+import type { Services } from '../services.server.ts';
+import { isStorageFull } from '../storage-full.ts';
+import type { GenerationGrant, Written } from '../writer/writer.ts';
+import { findRound } from './find-round.server.ts';
+import { fairUseReplyWriter } from './offline-reply-writer.server.ts';
+import type { RepliesAsk } from './parse-replies.ts';
+import type { Reply } from './reply-round.ts';
+import { roundOf } from './round-row.server.ts';
+import { settleRound } from './settle-round.server.ts';
+import { type ToneEvent, writeRound } from './write-round.server.ts';
+
+export type RepliesInput = {
+  owner: GenerationOwner;
+  address: string;
+  idempotencyKey: string;
+  ask: RepliesAsk;
+  userAgent: string;
+};
+
+type Meta = { id: string; length: ReplyLength; tones: readonly ReplyTone[]; writer: string };
+
+/**
+ * What a reader is sent: meta; for each tone any number of deltas and then done, or skip when it failed;
+ * at last end, when the replies are kept, or error.
+ */
+export type RepliesEvent =
+  | { event: 'meta'; data: Meta }
+  | { event: 'delta'; data: { tone: ReplyTone; text: string; fresh?: true } }
+  | { event: 'done'; data: Reply }
+  | { event: 'skip'; data: { tone: ReplyTone } }
+  | { event: 'end'; data: { id: string; post: string; createdAt: number } }
+  | { event: 'error'; data: ReturnType<typeof failure> };
+
+export type RepliesOutcome =
+  | { ok: true; events: AsyncGenerator<RepliesEvent, void> }
+  | { ok: false; reason: ClaimRefusal | 'not-found' };
+
+/**
+ * Writes one round of replies. Claimed like a post, and from the same free use. Everything that can be refused
+ * is refused before the first event; `signal` aborts when the reader leaves. When no tone succeeds, the
+ * generation is given back.
+ */
+export async function generateReplies(
+  services: Services,
+  viewer: Viewer,
+  input: RepliesInput,
+  signal: AbortSignal,
+): Promise<RepliesOutcome> {
+  const { owner, address, idempotencyKey, ask } = input;
+  const post = await postOf(services, viewer, ask);
+  if (post === null) return { ok: false, reason: 'not-found' };
+  const claim = await claimGeneration(services, {
+    owner,
+    address,
+    idempotencyKey,
+    kind: 'replies',
+    ask: {
+      style: 'replies',
+      fields: { post, length: ask.length, tones: ask.tones.join(' ') },
+      level: 'Spicy',
+      seed: ask.seed,
+    },
+    parentId: ask.kind === 'again' ? ask.from : null,
+  });
+  if (!claim.ok) return claim;
+  if (claim.kind === 'replay') return { ok: true, events: replay(claim.row) };
+  return { ok: true, events: write(services, { ...input, ...claim, post }, signal) };
+}
+
+async function postOf(services: Services, viewer: Viewer, ask: RepliesAsk): Promise<string | null> {
+  if (ask.kind === 'fresh') return ask.post;
+  return (await findRound(services, viewer, ask.from))?.post ?? null;
+}
+
+async function* replay(row: GenerationRow): AsyncGenerator<RepliesEvent, void> {
+  const round = roundOf(row);
+  if (!round) return yield { event: 'error', data: failure('no-replies') };
+  const { id, post, length, createdAt, replies } = round;
+  const tones = replies.map(({ tone }) => tone);
+  yield { event: 'meta', data: { id, length, tones, writer: row.writer ?? '' } };
+  for (const reply of replies) yield { event: 'done', data: reply };
+  yield { event: 'end', data: { id, post, createdAt } };
+}
+
+type Job = RepliesInput & {
+  grant: GenerationGrant;
+  id: string;
+  seed: number;
+  fairUse: FairUse;
+  post: string;
+};
+
+type Finished = { reply: Reply; written: Written };
+
+async function* write(
+  services: Services,
+  job: Job,
+  signal: AbortSignal,
+): AsyncGenerator<RepliesEvent, void> {
+  const { id, ask, post } = job;
+  const leaving = new AbortController();
+  const reader = AbortSignal.any([signal, leaving.signal]);
+  const finished: Finished[] = [];
+  const tones = writeTones(services, job, reader);
+  let left = true;
+  let sent = false;
+  try {
+    const { length } = ask;
+    const { name: writer } = services.replyWriter;
+    yield { event: 'meta', data: { id, length, tones: ask.tones, writer } };
+    for (let step = await tones.next(); !step.done; step = await tones.next()) {
+      sent = true;
+      yield take(services, step.value, finished);
+    }
+    left = false;
+    if (finished.length < (reader.aborted ? ask.tones.length : 1)) throw new NoReplies();
+    const createdAt = await settleRound(services, job, inOrder(ask.tones, finished));
+    yield { event: 'end', data: { id, post, createdAt } };
+  } catch (error) {
+    left = false;
+    await (reader.aborted ? endUnread(services, id, sent) : giveUp(services, id, error));
+    yield { event: 'error', data: failure(codeOf(error)) };
+  } finally {
+    if (left) {
+      leaving.abort();
+      await finishWithoutReader(services, job, tones, sent ? finished : null);
+    }
+  }
+}
+
+class NoReplies extends Error {}
+
+/** Asks the writer, who knows what the owner has read lately. */
+async function* writeTones(
+  services: Services,
+  job: Job,
+  signal: AbortSignal,
+): AsyncGenerator<ToneEvent, void> {
+  const { ask, post, seed, grant, id } = job;
+  const { length, tones } = ask;
+  const avoid = await recentTemplates(services.db, id);
+  const isPast = job.fairUse === 'past' && services.replyWriter.name === 'model';
+  const writer = isPast ? fairUseReplyWriter : services.replyWriter;
+  yield* writeRound(writer, grant, { post, length, tones, seed, avoid }, signal);
+}
+
+/** What the reader is told of one step; a finished reply is added to `finished`. */
+function take(services: Services, step: ToneEvent, finished: Finished[]): RepliesEvent {
+  const { tone } = step;
+  if (step.kind === 'draft') {
+    const { text, fresh } = step;
+    return { event: 'delta', data: fresh ? { tone, text, fresh } : { tone, text } };
+  }
+  if (step.kind === 'failed') return { event: 'skip', data: { tone } };
+  const { text, writer, fallback } = step.written;
+  const reply = { id: services.newId(), tone, text, writer, ...(fallback ? { fallback } : {}) };
+  finished.push({ reply, written: step.written });
+  return { event: 'done', data: reply };
+}
+
+function inOrder(tones: readonly ReplyTone[], finished: readonly Finished[]): Finished[] {
+  const place = ({ reply }: Finished) => tones.indexOf(reply.tone);
+  return finished.toSorted((one, other) => place(one) - place(other));
+}
+
+/**
+ * A reader who left before any text gets the generation back. One who has already read some has had it: when
+ * every tone can be finished it is, and the same Idempotency-Key shows them; a model is cut off, and the
+ * same key tries again.
+ */
+async function finishWithoutReader(
+  services: Services,
+  job: Job,
+  tones: AsyncGenerator<ToneEvent, void>,
+  finished: Finished[] | null,
+): Promise<void> {
+  if (!finished) return endUnread(services, job.id, false);
+  try {
+    for await (const step of tones) take(services, step, finished);
+    if (finished.length < job.ask.tones.length) throw new NoReplies();
+    await settleRound(services, job, inOrder(job.ask.tones, finished));
+  } catch {
+    await endUnread(services, job.id, true);
+  }
+}
+
+function endUnread(services: Services, id: string, begun: boolean): Promise<void> {
+  if (begun) return endMidway(services, id);
+  return releaseGeneration(services, id, 'failed', 'reader-left');
+}
+
+async function giveUp(services: Services, id: string, error: unknown): Promise<void> {
+  services.log.error({ err: error, generation: id }, 'no replies were generated');
+  try {
+    await releaseGeneration(services, id, 'failed', 'no-replies');
+  } catch (second) {
+    // On a full disk even this cannot be written. The clock gives it back once its deadline has passed.
+    services.log.error({ err: second, generation: id }, 'could not be given back yet');
+  }
+}
+
+function codeOf(error: unknown): 'storage-full' | 'no-replies' {
+  return isStorageFull(error) ? 'storage-full' : 'no-replies';
+}
+
+function failure(code: 'storage-full' | 'no-replies') {
+  return { code, message: errorMessage(code), retryable: true } as const;
+}

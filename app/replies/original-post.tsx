@@ -1,0 +1,46 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+
+/** So much of the post shows while it is collapsed: docs/product.md §9. Characters. */
+const PREVIEW = 150;
+
+/** The post that was answered: its length, and all of it on request. */
+export function OriginalPost({ post }: { post: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section className="card mt-6">
+      <h2 className="font-sans text-base">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="original-post"
+          onClick={() => setIsOpen(!isOpen)}
+          className="flex min-h-14 w-full items-center gap-x-3 px-5 text-start"
+        >
+          <span className="font-semibold">Original Post</span>
+          <span className="text-sm font-normal text-muted">
+            {post.length.toLocaleString('en')} {post.length === 1 ? 'character' : 'characters'}
+          </span>
+          <ChevronDown
+            aria-hidden
+            size={20}
+            className={`ml-auto shrink-0 transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </h2>
+      <p
+        id="original-post"
+        dir="auto"
+        className={`px-5 pb-4 break-words text-muted ${isOpen ? 'whitespace-pre-line' : ''}`}
+      >
+        {isOpen ? post : shortened(post)}
+      </p>
+    </section>
+  );
+}
+
+function shortened(post: string): string {
+  if (post.length <= PREVIEW) return post;
+  // Half of an emoji at the cut is left out.
+  return `${post.slice(0, PREVIEW).replace(/[\ud800-\udbff]$/, '')}...`;
+}

@@ -1,0 +1,50 @@
+import { type ErrorCode, onlyPost, problemResponse } from '../errors.ts';
+import type { GenerationOwner } from '../generator/claim-generation.server.ts';
+import { eventStream } from '../generator/event-stream.ts';
+import { isIdempotencyKey, retryAfter } from '../generator/claim-answers.ts';
+import { signUpWords } from '../guests/sign-up-words.ts';
+import { readJson } from '../read-json.server.ts';
+import { requestContext } from '../request-context.ts';
+import type { Route } from './+types/replies-route';
+import { generateReplies } from './generate-replies.server.ts';
+import { parseReplies } from './parse-replies.ts';
+
+/** POST /api/replies: refusals are statuses before anything streams; then the tones side by side, and end or error. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
+  if (request.method !== 'POST') return onlyPost(requestId);
+  const body = await readJson(request);
+  if (!body.ok) return problemResponse(body.code, { requestId });
+  const parsed = parseReplies(body.value);
+  if (!parsed.ok) {
+    const { code, field, message: title } = parsed;
+    return problemResponse(code, { requestId, field, title });
+  }
+  const idempotencyKey = request.headers.get('idempotency-key') ?? '';
+  if (!isIdempotencyKey(idempotencyKey)) return problemResponse('idempotency-key', { requestId });
+  const userAgent = request.headers.get('user-agent') ?? '';
+  const owner: GenerationOwner =
+    viewer.kind === 'member'
+      ? { kind: 'member', id: viewer.id }
+      : { kind: 'guest', id: ensureGuestId() };
+  const input = { owner, address, idempotencyKey, ask: parsed.ask, userAgent };
+  const outcome = await generateReplies(services, viewer, input, request.signal);
+  if (outcome.ok) return eventStream(outcome.events);
+  const { reason } = outcome;
+  return problemResponse(reason, {
+    requestId,
+    title: TITLES[reason],
+    headers: retryAfter(reason, services.now()),
+  });
+}
+
+/** GET has nothing to say here. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  return onlyPost(context.get(requestContext).requestId);
+}
+
+/** Where replies have other words than posts: docs/product.md §6, §8. */
+const TITLES: Partial<Record<ErrorCode, string>> = {
+  'guest-limit': signUpWords('generate replies'),
+  'in-progress': 'These replies are still being written. Try again in a second.',
+};

@@ -1,0 +1,175 @@
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import {
+  REPLY_LENGTHS,
+  type ReplyLength,
+  type ReplyTone,
+} from '../../comedy/replies/reply-kinds.ts';
+import { useAsComment } from '../comments/use-as-comment.ts';
+import { useUsageRefresh } from '../generator/use-usage-refresh.ts';
+import { useSignUpPrompt } from '../guests/sign-up-prompt.tsx';
+import { BackLink } from '../ui/back-link.tsx';
+import { useNotify } from '../ui/toasts.tsx';
+import { type AnsweredPost, replyPath } from './answered-post.ts';
+import { EarlierRounds } from './earlier-rounds.tsx';
+import type { RoundsPage } from './list-rounds.server.ts';
+import { OriginalPost } from './original-post.tsx';
+import { ReplyCard, WritingReply } from './reply-card.tsx';
+import { type Round, readLength } from './reply-round.ts';
+import { replyTab } from './reply-storage.ts';
+import { GENERATED, GENERATING, LENGTHS } from './reply-words.ts';
+import { StopButton } from './stop-button.tsx';
+import { useReplies } from './use-replies.ts';
+
+type Props = {
+  round: Round;
+  mayGenerate: boolean;
+  earlier: RoundsPage;
+  /** The shared post that the replies are for. */
+  answered: AnsweredPost | null;
+};
+
+/** The results step: the post that was answered, its replies, and the ways to more of them. */
+export function ResultsStep({ round, mayGenerate, earlier, answered }: Props) {
+  const { shown, cards, fault, regenerate, again, stop, prompt } = useMoreReplies(
+    round,
+    mayGenerate,
+    answered,
+  );
+  const { use, usingId } = useAsComment(answered?.id ?? '', () => prompt.show('comment'));
+  const isRunning = cards !== null;
+  const isWhole = isRunning && cards.length >= shown.replies.length;
+  const heading = isWhole ? GENERATING : 'Your replies';
+  const slots = isWhole
+    ? cards.map((card) => ({ tone: card.tone, card, reply: null }))
+    : shown.replies.map((reply) => ({
+        tone: reply.tone,
+        card: cards?.find(({ tone }) => tone === reply.tone) ?? null,
+        reply,
+      }));
+  return (
+    <>
+      <BackLink to={replyPath(answered)}>Back</BackLink>
+      <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
+        Your replies
+      </h1>
+      {answered && (
+        <p className="mt-3 text-muted">
+          For{' '}
+          <Link to={`/post/${answered.id}`} className="font-semibold text-primary underline">
+            the post by {answered.authorName}
+          </Link>
+        </p>
+      )}
+      <OriginalPost post={shown.post} />
+      <Regenerate isRunning={isRunning} onPress={regenerate} onStop={stop} />
+      <p role="alert" className="mt-3 font-medium text-bad empty:hidden">
+        {fault}
+      </p>
+      <section
+        aria-label={heading}
+        aria-busy={isRunning}
+        className="mt-6 grid grid-cols-1 gap-4 lg:grid-cols-3"
+      >
+        {slots.map(({ tone, card, reply }) =>
+          card || !reply ? (
+            card && <WritingReply key={tone} card={card} />
+          ) : (
+            <ReplyCard
+              key={tone}
+              reply={reply}
+              onGuestCopy={() => prompt.show('copy')}
+              onAgain={isRunning ? undefined : () => again(tone)}
+              onUse={answered ? () => use(reply) : undefined}
+              isUsed={usingId === reply.id}
+            />
+          ),
+        )}
+      </section>
+      <EarlierRounds first={earlier} shown={shown} />
+      {prompt.element}
+    </>
+  );
+}
+
+/** A new round for the same post, or one of its replies written anew. */
+function useMoreReplies(round: Round, mayGenerate: boolean, answered: AnsweredPost | null) {
+  // What was written anew on this page; the tab's own round comes only once the page is awake.
+  const [changed, setChanged] = useState<Round | null>(null);
+  const shown = changed ?? round;
+  const [fault, setFault] = useState<string | null>(null);
+  const prompt = useSignUpPrompt();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const refresh = useUsageRefresh();
+  const { cards, start, stop } = useReplies({
+    mayGenerate,
+    onLimit: () => prompt.show('generate replies'),
+    onUsage: () => refresh('now'),
+    onFault: setFault,
+  });
+  const regenerate = (length: ReplyLength) => {
+    const tones = shown.replies.map(({ tone }) => tone);
+    void start({ from: round.id, length, tones }, (fresh) => {
+      replyTab().keepRound(fresh);
+      notify('good', GENERATED);
+      void navigate(replyPath(answered, fresh.id));
+    });
+  };
+  const again = (tone: ReplyTone) => {
+    void start({ from: round.id, length: round.length, tones: [tone] }, ({ replies }) => {
+      const [fresh] = replies;
+      if (!fresh) return;
+      const renewed = {
+        ...shown,
+        replies: shown.replies.map((reply) => (reply.tone === tone ? fresh : reply)),
+      };
+      replyTab().keepRound(renewed);
+      setChanged(renewed);
+      refresh('now');
+    });
+  };
+  return { shown, cards, fault, regenerate, again, stop, prompt };
+}
+
+type RegenerateProps = {
+  isRunning: boolean;
+  onPress: (length: ReplyLength) => void;
+  onStop: () => void;
+};
+
+/** Regenerate, and beside it the length: it starts from the short paragraph (docs/product.md §4). */
+function Regenerate({ isRunning, onPress, onStop }: RegenerateProps) {
+  const [length, setLength] = useState<ReplyLength>('short-para');
+  return (
+    <div className="mt-6 flex flex-wrap items-end gap-3">
+      <div className="w-full sm:w-72">
+        <label htmlFor="next-length" className="mb-1.5 block text-sm font-semibold">
+          Reply Length
+        </label>
+        <select
+          id="next-length"
+          value={length}
+          onChange={(event) => setLength(readLength(event.target.value) ?? length)}
+          className="field"
+        >
+          {REPLY_LENGTHS.map((each) => (
+            <option key={each} value={each}>
+              {LENGTHS[each].label} ({LENGTHS[each].hint})
+            </option>
+          ))}
+        </select>
+      </div>
+      <button
+        type="button"
+        aria-disabled={isRunning || undefined}
+        onClick={() => isRunning || onPress(length)}
+        className="button button-primary w-full sm:w-auto"
+      >
+        <RefreshCw aria-hidden size={18} /> {isRunning ? GENERATING : 'Regenerate'}
+      </button>
+      {isRunning && <StopButton onPress={onStop} />}
+    </div>
+  );
+}

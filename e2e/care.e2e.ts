@@ -1,0 +1,226 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { shareNew } from '../test/people/share-as-member.ts';
+import { uploader } from '../test/people/upload-as-member.ts';
+import { samplePicture } from '../test/pictures.ts';
+import { inspectPage } from './inspect-page.ts';
+import { openApp } from './open-app.ts';
+import { openAs } from './sign-in-as.ts';
+
+const ADMIN = 'boss@corp.example';
+const env = { ADMIN_EMAILS: ADMIN, OPERATOR_CONTACT: 'care@corp.example' };
+
+const toast = (page: Page, words: string | RegExp) => page.getByText(words).first();
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+/** A writer's window and a post of its own in the community. */
+async function writerWithPost(app: App, text = 'My boss cried.\nI took notes.') {
+  const { page, member } = await openAs(app, { name: 'Wanda Writer' });
+  const id = await shareNew(app.services, { ...member, kind: 'member' } as never, text);
+  return { page, member, id };
+}
+
+/** A picture of the library that a guest has reported. */
+async function reportedPicture(app: App): Promise<string> {
+  const { upload } = await uploader(app);
+  const answer = await upload({ bytes: await samplePicture(1), tags: 'monday' });
+  const { resource } = (await answer.json()) as { resource: { id: string } };
+  const target = { kind: 'resource', id: resource.id };
+  await app.browser().fetch('/api/reports', { json: { target, reason: 'spam' } });
+  return resource.id;
+}
+
+async function openMenu(page: Page, item: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Menu of the post/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+it('takes a report of somebody without an account, lets an admin act and undo, and tells the writer', async () => {
+  const app = await openApp({ env });
+  const { page: writer, id } = await writerWithPost(app);
+
+  const guest = await app.person();
+  await guest.goto(`${app.origin}/community`);
+  await openMenu(guest, 'Report …');
+  const dialog = guest.getByRole('dialog', { name: 'Report this post' });
+  await dialog.getByText('care@corp.example').waitFor();
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  expect(await dialog.isVisible()).toBe(true);
+  await dialog.getByLabel('I am the person depicted').check();
+  await dialog.getByLabel(/Anything to add/).fill('I never cried.');
+  await dialog.getByLabel('How can we reach you? (optional)').fill('me@home.example');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await toast(guest, 'Thank you. Somebody will have a look.').waitFor();
+  expect(await dialog.count()).toBe(0);
+
+  const { page: admin } = await openAs(app, { email: ADMIN });
+  await admin.goto(`${app.origin}/admin`);
+  await admin.getByRole('link', { name: 'Community 1 waiting' }).click();
+  const card = admin.getByRole('article');
+  await card.getByText('I never cried.').waitFor();
+  await card.getByText('To be reached at: me@home.example').waitFor();
+  await card.getByText('I am the person depicted × 1').waitFor();
+  await card.getByRole('button', { name: 'Hide' }).click();
+  await card.getByText('Choose a reason first.').waitFor();
+  await card.getByLabel('Reason for taking it down').selectOption('depicted');
+  await card.getByRole('button', { name: 'Hide' }).press('Enter');
+  await card.getByText('Hidden.').waitFor();
+  await guest.goto(`${app.origin}/post/${id}`);
+  app.expectComplaints(/404|422/);
+  await guest.getByText('Post not found').waitFor();
+
+  const undo = card.getByRole('button', { name: 'Undo' });
+  expect(await undo.evaluate((node) => node === document.activeElement)).toBe(true);
+  await admin.keyboard.press('Enter');
+  await card.getByText('Undone. Nobody has noticed.').waitFor();
+  await guest.goto(`${app.origin}/post/${id}`);
+  await guest.getByText('I took notes.').waitFor();
+  await writer.goto(`${app.origin}/notices`);
+  await writer.getByText('Nothing to report.').waitFor();
+
+  await card.getByLabel('Reason for taking it down').selectOption('harassment');
+  await card.getByRole('button', { name: 'Hide' }).click();
+  await card.getByText('Hidden.').waitFor();
+  await writer.goto(`${app.origin}/notices`);
+  await writer
+    .getByText(
+      'Your post “My boss cried. I took notes.” was taken out of the community: Harassment, or a real person as the butt of it. To answer: care@corp.example.',
+    )
+    .waitFor();
+  await guest.goto(`${app.origin}/community`);
+  await guest.getByRole('link', { name: 'What was removed, and why' }).click();
+  await guest.getByText('Harassment, or a real person as the butt of it').waitFor();
+  expect(await guest.getByText('I took notes').count()).toBe(0);
+
+  await admin.getByRole('link', { name: 'Decided cases' }).click();
+  await admin.getByRole('button', { name: 'Restore' }).click();
+  await admin.getByText('Restored.').waitFor();
+  await writer.reload();
+  await writer.getByText('Somebody has looked at your post').waitFor();
+  await guest.goto(`${app.origin}/post/${id}`);
+  await guest.getByText('I took notes.').waitFor();
+});
+
+it('tells the second of two admins that the first was faster', async () => {
+  const app = await openApp({ env });
+  app.expectComplaints(/409/);
+  const { id } = await writerWithPost(app);
+  const json = { target: { kind: 'post', id }, reason: 'spam' };
+  await app.browser().fetch('/api/reports', { json });
+  const { page: one } = await openAs(app, { email: ADMIN });
+  const two = await one.context().newPage();
+  for (const page of [one, two]) await page.goto(`${app.origin}/admin/moderation`);
+  await one.getByRole('button', { name: 'Keep' }).click();
+  await one.getByText('Kept.').waitFor();
+  await two.getByRole('button', { name: 'Keep' }).click();
+  await two.getByText('Another admin has decided this case meanwhile.').waitFor();
+  await two.getByRole('link', { name: 'Reload' }).click();
+  await two.getByText('Nothing is waiting.').waitFor();
+});
+
+it('blocks a member, and unblocks it on the account page', async () => {
+  const app = await openApp({ env });
+  await writerWithPost(app);
+  const { page } = await openAs(app);
+  await page.goto(`${app.origin}/community`);
+  await page.getByText('I took notes.').waitFor();
+  await openMenu(page, 'Block this member');
+  const dialog = page.getByRole('dialog', { name: /^Block .+\?$/ });
+  await dialog.getByText('They are not told').waitFor();
+  await dialog.getByRole('button', { name: 'Never mind' }).click();
+  expect(await page.getByText('I took notes.').count()).toBe(1);
+  await openMenu(page, 'Block this member');
+  await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+  await page.getByText('No posts found').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await toast(page, /^Unblocked\./).waitFor();
+  await page.getByText('I took notes.').waitFor();
+  await openMenu(page, 'Block this member');
+  await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+  await toast(page, /^Blocked\./).waitFor();
+  await page.getByText('No posts found').waitFor();
+  await page.goto(`${app.origin}/account`);
+  await page.getByRole('button', { name: 'Unblock Wanda Writer' }).click();
+  await page.getByText('Members you have blocked').waitFor({ state: 'detached' });
+  await page.goto(`${app.origin}/community`);
+  await page.getByText('I took notes.').waitFor();
+});
+
+it('holds a coarse post and says so instead of calling it shared', async () => {
+  const app = await openApp({ env });
+  const { page } = await openAs(app);
+  await page.goto(`${app.origin}/generator?style=humblebrag`);
+  await page.getByLabel('Achievement').fill('got fucking promoted');
+  await page.getByLabel(/situation/i).fill('waiting in line at Starbucks');
+  await page.getByRole('button', { name: 'Generate Post' }).click();
+  await page.waitForURL('**/preview');
+  await page.getByRole('button', { name: 'Post in Community' }).click();
+  await toast(page, /waits for a look before everybody sees it/).waitFor();
+  expect(await page.getByText('Post shared in Community').count()).toBe(0);
+  const waiting = page.getByRole('button', { name: 'Waiting for a look' });
+  expect(await waiting.isDisabled()).toBe(true);
+  await page.reload();
+  await waiting.waitFor();
+  expect(await waiting.isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Shared', exact: true }).count()).toBe(0);
+  await page.goto(`${app.origin}/community`);
+  await page.getByText('No posts found').waitFor();
+});
+
+it('refuses a known name as the boss at its field, and keeps the form', async () => {
+  const app = await openApp({ env });
+  app.expectComplaints(/422/);
+  const page = await app.person();
+  await page.goto(`${app.origin}/generator?style=fake-screenshots`);
+  await page.getByLabel("Boss's name").fill('Elon Musk');
+  await page.getByLabel("Boss's message").fill('Sleep at the office');
+  await page.getByLabel('Your reply').fill('I do');
+  await page.getByRole('button', { name: 'Generate Post' }).click();
+  await page.getByText('That boss is somebody real and known.').waitFor();
+  expect(await page.getByLabel("Boss's message").inputValue()).toBe('Sleep at the office');
+  await page.getByLabel("Boss's name").fill('Karen');
+  await page.getByRole('button', { name: 'Generate Post' }).click();
+  await page.waitForURL('**/preview');
+});
+
+it('takes a report without script', async () => {
+  const app = await openApp({ env });
+  const { id } = await writerWithPost(app);
+  const page = await app.person({ javaScriptEnabled: false });
+  await page.goto(`${app.origin}/report?post=${id}`);
+  await page.getByLabel('Private information').check();
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await page.getByText('Thank you. Somebody will have a look.').waitFor();
+  expect(await app.db.selectFrom('reports').select('reason').execute()).toEqual([
+    { reason: 'private-information' },
+  ]);
+});
+
+it('has nothing to find in what is reported, decided and taken down', async () => {
+  const app = await openApp({ env });
+  const { id } = await writerWithPost(app);
+  const { page } = await openAs(app, { email: ADMIN }, { reducedMotion: 'reduce' });
+  const json = { target: { kind: 'post', id }, reason: 'depicted', words: 'Not me.' };
+  await app.browser().fetch('/api/reports', { json });
+  const picture = await reportedPicture(app);
+  await page.goto(`${app.origin}/resources?open=${picture}`);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog', { name: 'Remove this picture?' }).waitFor();
+  expect(await inspectPage(page)).toEqual([]);
+  await page.goto(`${app.origin}/admin/moderation`);
+  await page.locator('summary').click();
+  expect(await inspectPage(page)).toEqual([]);
+  const card = page.getByRole('article').first();
+  await card.getByLabel('Reason for taking it down').selectOption('depicted');
+  await card.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Deleted.').waitFor();
+  expect(await inspectPage(page)).toEqual([]);
+  for (const path of ['/admin/moderation?state=closed', '/community/removals']) {
+    await page.goto(app.origin + path);
+    expect([path, await inspectPage(page)]).toEqual([path, []]);
+  }
+});

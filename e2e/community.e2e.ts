@@ -1,0 +1,216 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { cards, fill } from './fill-community.ts';
+import { openApp, writeHumblebrag } from './open-app.ts';
+import { openAs } from './sign-in-as.ts';
+
+const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
+const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
+
+it('shares from the result screen, shows it in the feed, and takes it back', async () => {
+  const app = await openApp();
+  const { page } = await openAs(app);
+  await page.goto(`${app.origin}/generator?style=humblebrag`);
+  await writeHumblebrag(page);
+  await page.waitForURL('**/preview');
+  await page.getByRole('button', { name: 'Post in Community' }).click();
+  await toast(page, 'Post shared in Community').waitFor();
+  expect(await page.getByRole('button', { name: 'Shared' }).isDisabled()).toBe(true);
+  await page.reload();
+  const shared = page.getByRole('button', { name: 'Shared' });
+  await shared.waitFor();
+  expect(await shared.isDisabled()).toBe(true);
+  // Regenerate makes a version that nobody has shared.
+  await page.getByRole('button', { name: 'Regenerate Post' }).click();
+  await toast(page, 'Post regenerated!').waitFor();
+  await page.getByRole('button', { name: 'Post in Community' }).waitFor();
+
+  await page.getByRole('link', { name: 'Community', exact: true }).click();
+  await page.waitForURL('**/community');
+  const own = cards(page).filter({ hasText: 'LinkedIn Member' });
+  expect(await own.count()).toBe(1);
+  await own.getByRole('button', { name: /^Menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Take back from community' }).click();
+  await toast(page, 'Taken back. It is still in your history.').waitFor();
+  await page.getByText('No posts found').waitFor();
+  const types = await app.db.selectFrom('posts').select('type').execute();
+  expect(types.map(({ type }) => type)).toEqual(['generated', 'generated']);
+});
+
+it('calls a post that is shared already shared', async () => {
+  const app = await openApp();
+  const { page } = await openAs(app);
+  await page.goto(`${app.origin}/generator?style=humblebrag`);
+  await writeHumblebrag(page);
+  await page.waitForURL('**/preview');
+  const press = page.getByRole('button', { name: 'Post in Community' });
+  await press.waitFor();
+  // Another tab was faster.
+  await page.evaluate(async () => {
+    const { usr } = history.state as { usr: { generationId: string } };
+    await fetch(`/api/generations/${usr.generationId}/share`, { method: 'POST' });
+  });
+  await press.click();
+  await toast(page, 'Post is already shared to community!').waitFor();
+  expect(await page.getByRole('button', { name: 'Shared' }).isDisabled()).toBe(true);
+  app.expectComplaints(/409/);
+});
+
+it('says so when sharing fails, and lets one try again', async () => {
+  const app = await openApp();
+  const { page } = await openAs(app);
+  await page.goto(`${app.origin}/generator?style=humblebrag`);
+  await writeHumblebrag(page);
+  await page.waitForURL('**/preview');
+  await page.route('**/share', (route) => route.abort());
+  await page.getByRole('button', { name: 'Post in Community' }).click();
+  await toast(page, 'Failed to share post to community').waitFor();
+  await page.unroute('**/share');
+  await page.getByRole('button', { name: 'Post in Community' }).click();
+  await toast(page, 'Post shared in Community').waitFor();
+  app.expectComplaints(/ERR_FAILED/);
+});
+
+it('goes on to share what a guest signed up for', async () => {
+  const app = await openApp();
+  const page = await app.person();
+  await page.goto(`${app.origin}/generator?style=humblebrag`);
+  await writeHumblebrag(page);
+  await page.waitForURL('**/preview');
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await page.getByText('Sign up to share and unlock all features! 🚀').waitFor();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with the demo account' }).click();
+  const popup = await opened;
+  const closed = popup.waitForEvent('close');
+  await popup.getByLabel('Name').fill('Ada Lovelace');
+  await popup.getByLabel('E-mail').fill('ada@id.example');
+  await popup.getByRole('button', { name: 'Continue' }).click();
+  await closed;
+  await toast(page, 'Post shared in Community').waitFor();
+  const rows = await app.db.selectFrom('posts').select('type').execute();
+  expect(rows).toEqual([{ type: 'community' }]);
+});
+
+it('asks guests to sign up for copy, download and share, in the feed and on a post', async () => {
+  const app = await openApp();
+  const { ids } = await fill(app, 1);
+  const page = await app.person();
+  for (const path of ['/community', `/post/${ids[0]}`]) {
+    await page.goto(app.origin + path);
+    for (const [item, action] of [
+      ['Copy Text', 'copy'],
+      ['Download Image', 'download'],
+      [null, 'share'],
+    ] as const) {
+      if (item === null) await page.getByRole('button', { name: 'Share' }).click();
+      else {
+        await page.getByRole('button', { name: /^Menu/ }).click();
+        await page.getByRole('menuitem', { name: item }).click();
+      }
+      await page.getByText(`Sign up to ${action} and unlock all features! 🚀`).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+  }
+});
+
+it('copies, downloads and passes on a post', async () => {
+  const app = await openApp();
+  const { ids } = await fill(app, 1);
+  const { page } = await openAs(app, {}, clipboard);
+  await page.goto(`${app.origin}/community`);
+  const menu = page.getByRole('button', { name: /^Menu/ });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Copy Text' }).click();
+  await toast(page, 'Copied to clipboard!').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')[0]?.trimEnd()).toBe('Post number 0.');
+  await menu.click();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Download Image' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe(`linkedin-post-${ids[0]}.png`);
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  await toast(page, 'Post downloaded successfully!').waitFor();
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await toast(page, 'Link copied to clipboard!').waitFor();
+  await dialog.getByRole('button', { name: 'Copied!' }).waitFor();
+  await dialog.getByRole('button', { name: 'Copy link' }).waitFor({ timeout: 3000 });
+  const url = `${app.services.publicOrigin}/post/${ids[0]}`;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  for (const name of ['X', 'LinkedIn', 'Bluesky']) {
+    const link = dialog.getByRole('link', { name: `Share on ${name}` });
+    expect(await link.getAttribute('href')).toContain(encodeURIComponent(url));
+    expect(await link.getAttribute('target')).toBe('_blank');
+  }
+  await dialog.getByLabel('Your Mastodon server').fill('social.example');
+  const mastodon = dialog.getByRole('link', { name: /on Mastodon/ });
+  expect(await mastodon.getAttribute('href')).toMatch(/^https:\/\/social\.example\/share\?text=/);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+});
+
+it('says so when text, link or picture cannot be had', async () => {
+  const app = await openApp();
+  await fill(app, 1);
+  const { page } = await openAs(app);
+  await page.goto(`${app.origin}/community`);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+    document.execCommand = () => false;
+  });
+  await page.route('**/picture.png*', (route) => route.abort());
+  const menu = page.getByRole('button', { name: /^Menu/ });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Copy Text' }).click();
+  await toast(page, 'Failed to copy text').waitFor();
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Download Image' }).click();
+  await toast(page, 'Failed to download image').waitFor();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await toast(page, 'Failed to copy link').waitFor();
+  app.expectComplaints(/ERR_FAILED/);
+});
+
+it('deletes an own post after asking, from its page', async () => {
+  const app = await openApp();
+  const { ids, member } = await fill(app, 1);
+  const page = await app.person();
+  await page.context().addCookies([{ ...member.cookie, url: app.origin }]);
+  await page.goto(`${app.origin}/account?tab=community`);
+  await page.getByRole('link', { name: 'View in community' }).click();
+  await page.waitForURL(`**/post/${ids[0]}`);
+  await page.getByRole('button', { name: /^Menu/ }).click();
+  await page.getByRole('menuitem', { name: /^Delete post/ }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: /^Menu/ }).click();
+  await page.getByRole('menuitem', { name: /^Delete post/ }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await toast(page, 'Post deleted.').waitFor();
+  await page.waitForURL('**/community');
+  expect(await app.db.selectFrom('posts').select('id').execute()).toEqual([]);
+});
+
+it('shows a guest one post, and words for none', async () => {
+  const app = await openApp();
+  const { ids } = await fill(app, 1, () => ({ likes: 1050 }));
+  const page = await app.person();
+  await page.goto(`${app.origin}/post/${ids[0]}`);
+  await page.getByText('A fourth line.').waitFor();
+  await page.getByText('1.1k reactions').waitFor();
+  await page.getByText('now', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Back to Community' }).click();
+  await page.waitForURL('**/community');
+  const answer = await page.goto(`${app.origin}/post/none`);
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('heading', { name: 'Post not found' }).waitFor();
+  await page.getByText("This post may have been deleted or doesn't exist.").waitFor();
+  app.expectComplaints(/404/);
+});

@@ -1,0 +1,170 @@
+import { expect, it } from 'vitest';
+import { HOSTILE_TEXTS } from '../test/hostile-texts.ts';
+import { cards, fill } from './fill-community.ts';
+import { openApp } from './open-app.ts';
+
+it('scrolls on without end, keeps its place on the way back, also over a reload', async () => {
+  const app = await openApp();
+  await fill(app, 65);
+  const page = await app.person();
+  await page.goto(`${app.origin}/community`);
+  expect(await cards(page).count()).toBe(20);
+  for (const count of [40, 60, 65]) {
+    await page.mouse.wheel(0, 100_000);
+    await expect.poll(() => cards(page).count()).toBe(count);
+  }
+  expect(await page.getByRole('link', { name: 'Older posts' }).count()).toBe(0);
+  const target = cards(page).filter({ hasText: 'Post number 50.' });
+  await target.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(200);
+  const place = () => target.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+  const before = await place();
+  await target.getByRole('link', { name: /^[A-Z][a-z]{2} \d|yesterday|\dh/ }).click();
+  await page.waitForURL('**/post/*');
+  await page.goBack();
+  await page.waitForURL('**/community');
+  await expect.poll(() => cards(page).count()).toBe(65);
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(3);
+  await page.reload();
+  await expect.poll(() => cards(page).count()).toBe(65);
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(3);
+  const texts = await cards(page).allInnerTexts();
+  expect(new Set(texts.map((text) => /number (\d+)/.exec(text)?.[1])).size).toBe(65);
+});
+
+it('shows a quiet way on when older posts do not come', async () => {
+  const app = await openApp();
+  await fill(app, 25);
+  const page = await app.person();
+  await page.route('**/api/community*', (route) => route.abort());
+  await page.goto(`${app.origin}/community`);
+  await page.mouse.wheel(0, 100_000);
+  await page.getByText('Failed to load posts').waitFor();
+  await page.unroute('**/api/community*');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect.poll(() => cards(page).count()).toBe(25);
+  app.expectComplaints(/ERR_FAILED/);
+});
+
+it('filters in the address, keeps the focus, and goes back', async () => {
+  const app = await openApp();
+  await fill(app, 9, (index) => ({
+    likes: 100 + index,
+    style: index % 2 === 0 ? 'humblebrag' : 'storytelling',
+  }));
+  const page = await app.person();
+  await page.goto(`${app.origin}/community`);
+  await page.getByText('Filters', { exact: true }).click();
+  const first = () => cards(page).first().innerText();
+  await page.getByText('Most Popular', { exact: true }).click();
+  await page.waitForURL('**/community?sort=popular');
+  await expect.poll(first).toContain('Post number 8.');
+  const radio = page.getByRole('radio', { name: 'Most Popular' });
+  expect(await radio.evaluate((node) => node === document.activeElement)).toBe(true);
+  await page.getByLabel('Style').selectOption('Storytelling');
+  await page.waitForURL('**/community?sort=popular&style=storytelling');
+  await expect.poll(() => cards(page).count()).toBe(4);
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.pressSequentially('number 3', { delay: 30 });
+  await page.waitForURL('**/community?sort=popular&style=storytelling&q=number+3');
+  await expect.poll(() => cards(page).count()).toBe(1);
+  expect(await search.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(await search.inputValue()).toBe('number 3');
+  await search.fill('nothing at all like it');
+  await page.getByText('Try adjusting your filters to see more posts').waitFor();
+  await page.goto(`${app.origin}/community?period=today`);
+  await expect.poll(() => cards(page).count()).toBe(9);
+});
+
+it('works without script', async () => {
+  const app = await openApp();
+  await fill(app, 25);
+  const page = await app.person({ javaScriptEnabled: false });
+  await page.goto(`${app.origin}/community`);
+  expect(await cards(page).count()).toBe(20);
+  await page.getByRole('link', { name: 'Older posts' }).click();
+  await page.waitForURL('**/community?after=*');
+  expect(await cards(page).count()).toBe(5);
+  await page.getByRole('link', { name: 'Newest posts' }).click();
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByText('Most Popular', { exact: true }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.waitForURL('**/community?sort=popular*');
+  // Folded, a post is one click away in full.
+  await cards(page).first().getByRole('link', { name: /more/ }).click();
+  await page.waitForURL('**/post/*');
+  await page.getByText('A fourth line.').waitFor();
+});
+
+it('unfolds a post in place', async () => {
+  const app = await openApp();
+  await fill(app, 1);
+  const page = await app.person({ viewport: { width: 390, height: 800 } });
+  await page.goto(`${app.origin}/community`);
+  const last = page.getByText('A fourth line.');
+  const isInside = () =>
+    last.evaluate((node) => {
+      const box = node.parentElement?.getBoundingClientRect();
+      return node.getBoundingClientRect().bottom <= (box?.bottom ?? 0) + 1;
+    });
+  expect(await isInside()).toBe(false);
+  await page.getByRole('link', { name: /more/ }).click();
+  expect(await isInside()).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/community');
+});
+
+it('runs nothing of what people type, and shows it as text', async () => {
+  const app = await openApp();
+  const { ids } = await fill(app, HOSTILE_TEXTS.length);
+  for (const [index, text] of HOSTILE_TEXTS.entries()) {
+    const form_data = JSON.stringify({
+      profileName: text.slice(0, 60),
+      profileBio: text.slice(0, 160),
+      useProfilePicture: false,
+    });
+    await app.db
+      .updateTable('posts')
+      .set({ post: `${text}\nline\nline\nline`, form_data })
+      .where('id', '=', ids[index]!)
+      .execute();
+  }
+  const page = await app.person();
+  const ran = () => page.evaluate(() => 'hit' in globalThis);
+  await page.goto(`${app.origin}/community`);
+  await page.mouse.wheel(0, 100_000);
+  await expect.poll(() => cards(page).count()).toBe(HOSTILE_TEXTS.length);
+  await page.getByText('<script>window.hit=1</script>').first().waitFor();
+  expect(await ran()).toBe(false);
+  for (const id of ids) {
+    await page.goto(`${app.origin}/post/${id}`, { waitUntil: 'networkidle' });
+    expect([id, await ran()]).toEqual([id, false]);
+  }
+});
+
+it.each([390, 768, 1440])('shifts nothing and never scrolls sideways at %i px', async (width) => {
+  const app = await openApp();
+  const long = `${'x'.repeat(400)}\n${'y'.repeat(400)}`;
+  const { ids } = await fill(app, 30, (index) => (index === 3 ? { post: long } : {}));
+  const page = await app.person({ viewport: { width, height: 800 } });
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(globalThis, { shifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/community', '/community?sort=popular', `/post/${ids[3]}`, '/post/none']) {
+    await page.goto(app.origin + path, { waitUntil: 'networkidle' });
+    if (path === '/community') {
+      await page.mouse.wheel(0, 2000);
+      await page.waitForTimeout(700);
+    }
+    const [excess, shifts] = await page.evaluate(() => [
+      document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      (globalThis as unknown as { shifts: number[] }).shifts.filter((shift) => shift > 0.005),
+    ]);
+    expect([path, excess, shifts]).toEqual([path, 0, []]);
+  }
+  app.expectComplaints(/404/);
+});

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+import { shareNew } from '../test/people/share-as-member.ts';
+import type { openApp } from './open-app.ts';
+import { openAs } from './sign-in-as.ts';
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+const HOUR = 3_600_000;
+
+/** A community of that many posts, an hour apart, by somebody else. */
+export async function fill(app: App, count: number, more: (index: number) => object = () => ({})) {
+  const { member } = await openAs(app);
+  const ids: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const text = `Post number ${index}.\nA second line.\nA third line.\nA fourth line.`;
+    const created_at = app.services.now() - index * HOUR - 1000;
+    const row = { created_at, ...more(index) };
+    ids.push(await shareNew(app.services, { ...member, kind: 'member' } as never, text, row));
+  }
+  return { ids, member };
+}
+
+/** The posts on the page. */
+export const cards = (page: Page) => page.getByRole('main').getByRole('article');

@@ -1,0 +1,314 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { answerWith, type Asked, type Behaviour, refuseWith } from '../test/fake-model-provider.ts';
+import { fakeProvider, modelEnvironment } from '../test/model-settings.ts';
+import { openApp } from './open-app.ts';
+import { openAs } from './sign-in-as.ts';
+
+const POST = `${'I got promoted to VP of Sales while waiting in line at Starbucks. '.repeat(4)}Agree?`;
+const LIMIT = 'Sign up to generate unlimited LinkedIn replies and unlock all features! 🚀';
+const GOOD = 'I printed this and hung it above the printer. The printer has never felt so seen.';
+
+const field = (page: Page) => page.getByLabel('Original Post');
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Replies' });
+const card = (page: Page, tone: string) => page.getByRole('article', { name: `${tone} reply` });
+
+async function paste(page: Page, post = POST): Promise<void> {
+  await field(page).fill(post);
+  await generate(page).click();
+}
+
+async function arrive(page: Page): Promise<void> {
+  await page.waitForURL(/\?round=/);
+  await page.getByRole('heading', { name: 'Your replies' }).waitFor();
+}
+
+const hasFocus = (page: Page, name: string) =>
+  page
+    .getByRole('button', { name, exact: true })
+    .first()
+    .evaluate((node) => node === document.activeElement);
+
+it('takes a guest from a pasted post to three replies, and then asks to sign up', async () => {
+  const { person, origin, db } = await openApp();
+  const page = await person();
+  await page.goto(`${origin}/reply-generator`);
+  expect(await field(page).getAttribute('placeholder')).toBe(
+    'Paste the LinkedIn post content here...',
+  );
+  expect(await page.getByLabel('Short Para').isChecked()).toBe(true);
+  for (const hint of ['Quick & punchy', '2-3 sentences', 'Up to 10 lines', "What you'll get"]) {
+    expect([hint, await page.getByText(hint, { exact: true }).isVisible()]).toEqual([hint, true]);
+  }
+  expect(await generate(page).isDisabled()).toBe(true);
+  await field(page).fill('  \n ');
+  expect(await generate(page).isDisabled()).toBe(true);
+  await field(page).fill('x'.repeat(4001));
+  await page.getByText('4,001 / 4,000: 1 too many').waitFor();
+  expect(await generate(page).isDisabled()).toBe(true);
+
+  await paste(page, `  ${POST}\n`);
+  await page.getByText('Replies generated successfully!', { exact: true }).waitFor();
+  await arrive(page);
+  for (const tone of ['Witty', 'Supportive', 'Philosophical']) {
+    expect((await card(page, tone).innerText()).length).toBeGreaterThan(30);
+  }
+  const toggle = page.getByRole('button', { name: /^Original Post/ });
+  expect(await toggle.innerText()).toContain(`${POST.length} characters`);
+  expect(await page.getByText(`${POST.slice(0, 150)}...`).isVisible()).toBe(true);
+  await toggle.click();
+  await page.getByText(POST, { exact: true }).waitFor();
+
+  const [copy, again] = ['Copy', 'Another one, witty'];
+  for (const [name, words] of [
+    [copy, 'Sign up to copy and unlock all features! 🚀'],
+    [again, LIMIT],
+    ['Regenerate', LIMIT],
+  ] as const) {
+    await page.getByRole('button', { name, exact: true }).first().click();
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.innerText()).toContain(words);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(page, name)).toBe(true);
+  }
+
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect.poll(() => field(page).inputValue()).toContain('promoted');
+  await paste(page, 'Another post.');
+  await expect.poll(() => page.getByRole('dialog').innerText()).toContain(LIMIT);
+  await page.keyboard.press('Escape');
+  // What was written stays in reach.
+  await page.getByRole('heading', { name: 'Earlier rounds' }).waitFor();
+  await page.getByRole('main').getByRole('listitem').getByRole('link').last().click();
+  await arrive(page);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await generate(page).waitFor();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await page.waitForURL(`${origin}/`);
+
+  const events = await db.selectFrom('guest_events').select(['event', 'metadata']).execute();
+  const shown = events.filter(({ event }) => event === 'signup_prompt_shown');
+  expect(shown.map(({ metadata }) => metadata)).toContain('{"action":"generate replies"}');
+  expect(events.find(({ event }) => event === 'reply_generated')?.metadata).toBe(
+    JSON.stringify({
+      originalPostLength: POST.length,
+      replyLength: 'short-para',
+      repliesCount: 3,
+    }),
+  );
+});
+
+it('gives a member replies without end: copies, regenerates, writes one anew, keeps all rounds', async () => {
+  const app = await openApp();
+  const { page } = await openAs(app);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('link', { name: /Reply to Post/ }).click();
+  await page.waitForURL('**/reply-generator');
+  await page.getByLabel('Witty').uncheck();
+  await page.getByLabel('Humble-brag').check();
+  expect(await page.getByLabel('Contrarian').isDisabled()).toBe(true);
+  await page.getByLabel('Unhinged Long').check();
+  await paste(page);
+  await arrive(page);
+  expect(await card(page, 'Humble-brag').getByRole('paragraph').count()).toBeGreaterThan(1);
+  expect(await card(page, 'Witty').count()).toBe(0);
+
+  const first = card(page, 'Supportive');
+  const before = await first.innerText();
+  await first.getByRole('button', { name: 'Copy' }).click();
+  await first.getByText('Copied!').waitFor();
+  await page.getByText('Reply copied to clipboard!', { exact: true }).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split(/\r?\n/).length).toBeGreaterThan(1);
+  await first.getByText('Copy', { exact: true }).waitFor();
+
+  const other = await card(page, 'Philosophical').innerText();
+  await page.getByRole('button', { name: 'Another one, supportive' }).click();
+  await expect.poll(() => first.innerText()).not.toBe(before);
+  await page.getByRole('button', { name: 'Another one, supportive' }).waitFor();
+  const anew = await first.innerText();
+  expect(await card(page, 'Philosophical').innerText()).toBe(other);
+  await page.reload();
+  await arrive(page);
+  await expect.poll(() => first.innerText()).toBe(anew);
+
+  const address = page.url();
+  expect(await page.getByLabel('Reply Length').inputValue()).toBe('short-para');
+  await page.getByRole('button', { name: 'Regenerate' }).click();
+  await page.waitForURL((url) => url.href !== address);
+  await expect.poll(() => first.getByRole('paragraph').count()).toBe(1);
+  await page.getByRole('heading', { name: 'Earlier rounds' }).waitFor();
+  await page.goBack();
+  await expect.poll(() => first.innerText()).toBe(anew);
+
+  const user = await app.db.selectFrom('users').select('posts_created').executeTakeFirstOrThrow();
+  expect(user.posts_created).toBe(0);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await generate(page).waitFor();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await page.waitForURL('**/home');
+});
+
+it('pages through a member’s earlier rounds', async () => {
+  const app = await openApp();
+  const { page } = await openAs(app);
+  await page.goto(`${app.origin}/reply-generator`);
+  for (let round = 0; round < 7; round += 1) {
+    await paste(page, `We shipped feature ${round} on a Friday.`);
+    await arrive(page);
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await generate(page).waitFor();
+  }
+  const rounds = page.getByRole('region', { name: 'Earlier rounds' }).getByRole('listitem');
+  await expect.poll(() => rounds.count()).toBe(5);
+  expect(await rounds.first().innerText()).toContain('feature 6');
+  await page.getByRole('button', { name: 'Older rounds' }).click();
+  await expect.poll(() => rounds.count()).toBe(7);
+  await rounds.last().getByRole('link').click();
+  await arrive(page);
+  expect(await page.getByText('We shipped feature 0 on a Friday.').first().isVisible()).toBe(true);
+});
+
+const toneOf = ({ body }: Asked) =>
+  /Tone: ([a-z-]+)/.exec(body.messages[0]?.content ?? '')?.[1] ?? 'none';
+
+async function openWithModel(behaviour: Behaviour, env: Record<string, string> = {}) {
+  const provider = await fakeProvider(behaviour);
+  const app = await openApp({ env: { ...modelEnvironment(provider), ...env } });
+  const page = await app.person();
+  await page.goto(`${app.origin}/reply-generator`);
+  return { ...app, provider, page };
+}
+
+it('shows each tone in its card as it comes, and says which one the house writer wrote', async () => {
+  const { page } = await openWithModel((response, asked, call) => {
+    const behave = toneOf(asked) === 'witty' ? refuseWith(401, {}) : answerWith(GOOD, 60);
+    return behave(response, asked, call);
+  });
+  await paste(page);
+  await page.getByRole('button', { name: 'Generating Replies...' }).waitFor();
+  await card(page, 'Supportive')
+    .getByText(/^I printed this/)
+    .waitFor();
+  expect(page.url()).not.toContain('round=');
+  await arrive(page);
+  await card(page, 'Witty')
+    .getByText('Written by the house writer: the model did not deliver.')
+    .waitFor();
+  expect(await page.getByText(/house writer/).count()).toBe(1);
+});
+
+it('skips a failed tone when nobody stands in', async () => {
+  const { page } = await openWithModel(
+    (response, asked, call) =>
+      (toneOf(asked) === 'witty' ? refuseWith(401, {}) : answerWith(GOOD))(response, asked, call),
+    { WRITER_FALLBACK: 'off' },
+  );
+  await paste(page);
+  await arrive(page);
+  expect(await page.getByRole('article').count()).toBe(2);
+});
+
+it('says so when all fail, keeps the text, and takes it again', async () => {
+  const { page, provider, db } = await openWithModel(refuseWith(401, {}), {
+    WRITER_FALLBACK: 'off',
+  });
+  await paste(page);
+  await page
+    .getByText('Failed to generate replies. Please try again.', { exact: true })
+    .first()
+    .waitFor();
+  await page.getByRole('alert').getByText('No replies generated').waitFor();
+  expect(await field(page).inputValue()).toBe(POST);
+  await page.reload();
+  await expect.poll(() => field(page).inputValue()).toBe(POST);
+  provider.behave(answerWith(GOOD));
+  await generate(page).click();
+  await arrive(page);
+  expect(await db.selectFrom('guests').select('posts_generated').execute()).toEqual([
+    { posts_generated: 1 },
+  ]);
+});
+
+it('finds the replies again after the connection was dropped half way', async () => {
+  const app = await openApp();
+  const page = await app.person();
+  await page.goto(`${app.origin}/reply-generator`, { waitUntil: 'networkidle' });
+  app.expectComplaints(/ERR_CONNECTION|ERR_FAILED|ERR_INTERNET/);
+  // The server has done its work; the browser never hears of it.
+  await page.route('**/api/replies', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await paste(page);
+  await page
+    .getByText('Failed to generate replies. Please try again.', { exact: true })
+    .first()
+    .waitFor();
+  expect(await field(page).inputValue()).toBe(POST);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect.poll(() => field(page).inputValue()).toBe(POST);
+  await generate(page).click();
+  await arrive(page);
+  expect(await app.db.selectFrom('generations').select('state').execute()).toEqual([
+    { state: 'succeeded' },
+  ]);
+});
+
+it('stops when told to, and charges the next go for the same no more', async () => {
+  const { page, db } = await openWithModel(answerWith(GOOD, 150));
+  await paste(page);
+  await card(page, 'Supportive')
+    .getByText(/^I printed/)
+    .waitFor();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByText('Stopped. Ask for the same again: it costs nothing more.').first().waitFor();
+  expect(await field(page).inputValue()).toBe(POST);
+  expect(await page.getByRole('button', { name: 'Stop' }).count()).toBe(0);
+  await expect
+    .poll(async () => (await db.selectFrom('generations').select('state').execute())[0]?.state)
+    .toBe('failed');
+  await generate(page).click();
+  await arrive(page);
+  expect(await db.selectFrom('generations').select('id').execute()).toHaveLength(1);
+  expect(await db.selectFrom('guests').select('posts_generated').execute()).toEqual([
+    { posts_generated: 1 },
+  ]);
+});
+
+it('deletes a round after asking', async () => {
+  const app = await openApp();
+  const { page } = await openAs(app);
+  await page.goto(`${app.origin}/reply-generator`);
+  await paste(page, 'My secret merger is done.');
+  await arrive(page);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: /^Delete the round to: My secret/ }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: /^Delete the round/ }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByText('Round deleted.', { exact: true }).first().waitFor();
+  expect(await page.getByRole('heading', { name: 'Earlier rounds' }).count()).toBe(0);
+  await page.reload();
+  await generate(page).waitFor();
+  expect(await page.getByRole('heading', { name: 'Earlier rounds' }).count()).toBe(0);
+  expect(await app.db.selectFrom('replies').select('id').execute()).toEqual([]);
+});
+
+it('shows a round to its owner alone', async () => {
+  const app = await openApp();
+  const page = await app.person();
+  await page.goto(`${app.origin}/reply-generator`);
+  await paste(page);
+  await arrive(page);
+  const text = await card(page, 'Witty').getByRole('paragraph').first().innerText();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  expect(await card(page, 'Witty').innerText()).toContain(text);
+  const stranger = await app.person();
+  await stranger.goto(page.url());
+  await generate(stranger).waitFor();
+  expect(await stranger.content()).not.toContain(text.slice(0, 30));
+});

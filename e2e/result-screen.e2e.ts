@@ -1,0 +1,252 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { HOSTILE_TEXTS } from '../test/hostile-texts.ts';
+import { addGeneration, write } from '../test/people/write-as-member.ts';
+import { openApp, writeHumblebrag } from './open-app.ts';
+import { openAs } from './sign-in-as.ts';
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+const lines = (page: Page) =>
+  page.getByRole('article').locator(':scope > div p[dir=auto]').allTextContents();
+const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Edit text' });
+const version = (page: Page, words: string) => page.getByText(words).waitFor();
+
+/** A member in front of a post of its own with these versions, the last one open. */
+async function openVersions(app: App, texts: readonly string[], opened = texts.length - 1) {
+  const { page, member } = await openAs(app, { name: 'Dana Smith' });
+  const viewer = { kind: 'member', id: member.id } as Parameters<typeof write>[1];
+  let parent: string | undefined;
+  const ids: string[] = [];
+  for (const text of texts) {
+    parent = (await write(app.services, viewer, text, parent)).generationId;
+    ids.push(parent);
+  }
+  await page.goto(`${app.origin}/preview?generation=${ids[opened]}`);
+  return { page, member, ids };
+}
+
+async function shownText(app: App): Promise<string[]> {
+  const rows = await app.db.selectFrom('posts').select('post').orderBy('id').execute();
+  return rows.map(({ post }) => post);
+}
+
+it('edits the profile of a post: the card, the history, the shared post and the next one say it', async () => {
+  const app = await openApp();
+  const { page } = await openVersions(app, ['Agree?']);
+  await button(page, 'Edit Profile').click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+  const [name, bio] = [dialog.getByLabel('Display name'), dialog.getByLabel('Bio')];
+  expect([await name.inputValue(), await bio.inputValue()]).toEqual([
+    'LinkedIn Member',
+    'Thought Leader • Professional Dreamer • Coffee Enthusiast',
+  ]);
+  await name.fill('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  expect(await name.evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(true);
+  await name.fill('   ');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('Display name is required.').waitFor();
+  await name.fill('Chad <b>the</b> Humble');
+  await bio.fill('Serial learner');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toast(page, 'Profile details updated!');
+  await page.getByRole('article', { name: 'Post by Chad <b>the</b> Humble' }).waitFor();
+  await page.reload();
+  await page.getByRole('article').getByText('Serial learner').waitFor();
+  await button(page, 'Post in Community').click();
+  await toast(page, 'Post shared in Community');
+  await page.goto(`${app.origin}/community`);
+  await page.getByRole('article', { name: 'Post by Chad <b>the</b> Humble' }).waitFor();
+  await page.goto(`${app.origin}/generator?style=humblebrag`);
+  await writeHumblebrag(page);
+  await page.waitForURL('**/preview');
+  await page.getByRole('article', { name: 'Post by Chad <b>the</b> Humble' }).waitFor();
+  await button(page, 'Edit Profile').click();
+  await dialog.getByLabel('Use account data').check();
+  expect(await name.inputValue()).toBe('Dana Smith');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('article', { name: 'Post by Dana Smith' }).waitFor();
+});
+
+it('flips through the versions by button and by key, and keeps the chosen one', async () => {
+  const app = await openApp();
+  const context = ['first', 'second', 'third', 'fourth'];
+  const { page } = await openVersions(app, context);
+  await version(page, 'Version 4 of 4');
+  await expect.poll(() => lines(page)).toEqual(['fourth']);
+  await button(page, 'Older version').click();
+  await version(page, 'Version 3 of 4');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await version(page, 'Version 1 of 4');
+  await page.keyboard.press('ArrowRight');
+  await version(page, 'Version 2 of 4');
+  await expect.poll(() => lines(page)).toEqual(['second']);
+  await expect.poll(() => shownText(app)).toEqual(['second']);
+  await page.reload();
+  await version(page, 'Version 2 of 4');
+  await page.goto(`${app.origin}/account`);
+  await page.getByText('second', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Open' }).click();
+  await version(page, 'Version 2 of 4');
+  await button(page, 'Post in Community').click();
+  await toast(page, 'Post shared in Community');
+  await button(page, 'Newer version').click();
+  await button(page, 'Post in Community').waitFor();
+  await button(page, 'Older version').click();
+  await button(page, 'Shared').waitFor();
+});
+
+it('edits the text in place, by keyboard alone, and keeps what was there', async () => {
+  const app = await openApp();
+  const { page } = await openVersions(app, ['Agree?']);
+  await button(page, 'Edit text').focus();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => editor(page).evaluate((field) => field === document.activeElement))
+    .toBe(true);
+  await page.keyboard.type(' Never mind.');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => lines(page)).toEqual(['Agree?']);
+  expect(await button(page, 'Edit text').evaluate((one) => one === document.activeElement)).toBe(
+    true,
+  );
+  await page.keyboard.press('Enter');
+  expect(await editor(page).inputValue()).toBe('Agree?');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('One.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('<b>Two.</b>');
+  await page.getByText('16 / 3,000').waitFor();
+  // A reload in the middle of a sentence loses nothing.
+  await page.reload();
+  await editor(page).waitFor();
+  expect(await editor(page).inputValue()).toBe('One.\n<b>Two.</b>');
+  await page.keyboard.press('Control+Enter');
+  await toast(page, 'Saved as a new version.');
+  await expect.poll(() => lines(page)).toEqual(['One.', '<b>Two.</b>']);
+  await version(page, 'edited by you');
+  await expect.poll(() => shownText(app)).toEqual(['One.\n<b>Two.</b>']);
+  await page.reload();
+  await expect.poll(() => lines(page)).toEqual(['One.', '<b>Two.</b>']);
+  await button(page, 'Edit text').click();
+  await editor(page).fill('x'.repeat(3001));
+  await button(page, 'Save').click();
+  await page.getByText('The post is too long: 3,000 characters at most.').waitFor();
+  expect(await editor(page).inputValue()).toHaveLength(3001);
+});
+
+it('does not let one tab overwrite what another has saved, and keeps both texts', async () => {
+  const app = await openApp();
+  const { page } = await openVersions(app, ['Agree?']);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  for (const [tab, text] of [
+    [page, 'From the first tab'],
+    [other, 'From the second tab'],
+  ] as const) {
+    await button(tab, 'Edit text').click();
+    await editor(tab).fill(text);
+  }
+  await button(page, 'Save').click();
+  await toast(page, 'Saved as a new version.');
+  app.expectComplaints(/status of 409/);
+  await button(other, 'Save').click();
+  await other.getByText(/newer version from another tab/).waitFor();
+  expect(await editor(other).inputValue()).toBe('From the second tab');
+  await version(other, 'Version 1 of 2');
+  await button(other, 'Save').click();
+  await version(other, 'Version 3 of 3');
+  await expect.poll(() => lines(other)).toEqual(['From the second tab']);
+  await button(other, 'Older version').click();
+  await expect.poll(() => lines(other)).toEqual(['From the first tab']);
+});
+
+it('leaves a shared post as it was when its text is edited, and shares the edit as another', async () => {
+  const app = await openApp();
+  const { page } = await openVersions(app, ['As it was shared']);
+  await button(page, 'Post in Community').click();
+  await toast(page, 'Post shared in Community');
+  await button(page, 'Edit text').click();
+  await editor(page).fill('As it was edited');
+  await button(page, 'Save').click();
+  await version(page, 'Version 2 of 2');
+  await expect.poll(() => shownText(app)).toEqual(['As it was shared', 'As it was edited']);
+  await button(page, 'Post in Community').click();
+  await button(page, 'Shared').waitFor();
+  await page.goto(`${app.origin}/community`);
+  await page.getByText('As it was edited').waitFor();
+  await page.getByText('As it was shared').waitFor();
+});
+
+it('cranks a post up and tones it down, as far as that goes', async () => {
+  const app = await openApp();
+  const { page } = await openAs(app);
+  await page.goto(`${app.origin}/generator?style=humblebrag`);
+  await writeHumblebrag(page);
+  await page.waitForURL('**/preview');
+  await page.getByText('This one is Spicy.').waitFor();
+  await button(page, 'Crank it up').click();
+  await page.getByText('This one is Unhinged.').waitFor();
+  expect(await button(page, 'Crank it up').isDisabled()).toBe(true);
+  await button(page, 'Tone it down').click();
+  await page.getByText('This one is Spicy.').waitFor();
+  await button(page, 'Tone it down').click();
+  await page.getByText('This one is Mild.').waitFor();
+  expect(await button(page, 'Tone it down').isDisabled()).toBe(true);
+  await version(page, 'Version 4 of 4');
+  const rows = await app.db.selectFrom('generations').select('humor_level').orderBy('id').execute();
+  expect(rows.map((row) => row.humor_level)).toEqual(['Spicy', 'Unhinged', 'Spicy', 'Mild']);
+  await button(page, 'Older version').click();
+  await button(page, 'Older version').click();
+  await page.getByText('This one is Unhinged.').waitFor();
+});
+
+it('asks a guest to sign up for everything but reading, and then does what was asked', async () => {
+  const app = await openApp();
+  const page = await app.person();
+  await page.goto(`${app.origin}/generator?style=humblebrag`);
+  await writeHumblebrag(page);
+  await page.waitForURL('**/preview');
+  expect(await button(page, 'Edit Profile').count()).toBe(0);
+  for (const [name, words] of [
+    ['Crank it up', 'Sign up to regenerate posts and create unlimited content! 🚀'],
+    ['Copy', 'Sign up to copy and unlock all features! 🚀'],
+    ['Download', 'Sign up to download and unlock all features! 🚀'],
+    ['Edit text', 'Sign up to edit and unlock all features! 🚀'],
+    ['Sign up', 'Sign up to share and unlock all features! 🚀'],
+  ] as const) {
+    await button(page, name).click();
+    await page.getByText(words).waitFor();
+    if (name !== 'Sign up') await button(page, 'Maybe later').click();
+  }
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('dialog').getByRole('button', { name: 'demo account' }).click(),
+  ]);
+  const person = popup.getByRole('button', { name: /Chad/ });
+  await Promise.all([popup.waitForEvent('close'), person.click()]);
+  await toast(page, 'Post shared in Community');
+  await button(page, 'Shared').waitFor();
+  expect(await app.db.selectFrom('posts').select('type').execute()).toEqual([
+    { type: 'community' },
+  ]);
+});
+
+it('shows hostile words as words, on the card and in both forms', async () => {
+  const app = await openApp();
+  const { page, member } = await openAs(app);
+  const owner = { kind: 'member', id: member.id } as const;
+  for (const text of HOSTILE_TEXTS) {
+    const { id } = await addGeneration(app.db, { owner, text });
+    await page.goto(`${app.origin}/preview?generation=${id}`);
+    await button(page, 'Edit text').click();
+    await editor(page).waitFor();
+  }
+  const hit = await page.evaluate(() => (globalThis as { hit?: unknown }).hit);
+  expect(hit).toBeUndefined();
+}, 120_000);
