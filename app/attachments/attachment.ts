@@ -1,0 +1,35 @@
+import { CARD_WIDTH } from '../pictures/card-node.ts';
+
+/** The picture under the text of a post, as a card shows it: a path of our own that names the post, and its box. */
+export type AttachedPicture = { url: string; width: number; height: number; alt: string };
+
+/** What is known of it on the server. */
+export type AttachedRow = {
+  post_id: string;
+  attached_at: number;
+  top_text: string;
+  bottom_text: string;
+  alt: string;
+  width: number;
+  height: number;
+};
+
+/** No box is wider than five to one or higher than wide: the rest of a card stays in sight. */
+const LOWEST = 0.2;
+const HIGHEST = 1;
+
+/** The room that a picture has on a card of the full width, in CSS pixels. */
+export function pictureBox({ width, height }: { width: number; height: number }) {
+  const share = Math.min(Math.max(height / width, LOWEST), HIGHEST);
+  return { width: CARD_WIDTH, height: Math.round(CARD_WIDTH * share) };
+}
+
+/** The picture of a row. Its address is another one whenever something else is attached. */
+export function attachedPicture(row: AttachedRow): AttachedPicture {
+  const words = [row.top_text, row.alt, row.bottom_text].filter(Boolean);
+  return {
+    url: `/post/${row.post_id}/attached.jpg?v=${row.attached_at.toString(36)}`,
+    ...pictureBox(row),
+    alt: words.join(' / '),
+  };
+}

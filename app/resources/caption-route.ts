@@ -1,0 +1,31 @@
+import { problemResponse } from '../errors.ts';
+import { requestContext } from '../request-context.ts';
+import type { Route } from './+types/caption-route';
+import { LONGEST_CAPTION, readCaption } from './caption.ts';
+import { drawCaption } from './draw-caption.server.ts';
+import { captionTooLong } from './resources-words.ts';
+
+/** GET /api/resources/{id}/caption?top=&bottom=: the picture with words on it. */
+export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
+  const caption = readCaption(new URL(request.url).searchParams);
+  if (!caption) {
+    const title = captionTooLong(LONGEST_CAPTION);
+    return problemResponse('invalid-field', { requestId, title });
+  }
+  const wait = await services.actionLimits.take('caption', viewer.id);
+  if (wait !== null) {
+    const headers = { 'retry-after': String(wait) };
+    return problemResponse('too-many-requests', { requestId, headers });
+  }
+  const picture = await drawCaption(services, viewer, params.id, caption);
+  if (!picture) return problemResponse('not-found', { requestId });
+  return new Response(new Uint8Array(picture), {
+    headers: {
+      'content-type': 'image/jpeg',
+      'content-disposition': 'inline; filename="linkedin-resource.jpg"',
+      'cache-control': 'private, max-age=300',
+    },
+  });
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
+import { barePng } from './bare-png.server.ts';
+import { countScans } from './count-scans.ts';
+
+/** What may be decoded: pixels of all frames together, frames, and seconds for one step. */
+const MOST_PIXELS = 40_000_000;
+const MOST_FRAMES = 200;
+/** A strip of few pixels' height can cost more than a large square: the longer side has a bound of its own. */
+const MOST_SIDE = 10_000;
+const MOST_ANIMATED_SIDE = 4000;
+const SECONDS = 5;
+/** A camera or a program makes ten of them. The seconds above do not stop a decoder between scans. */
+const MOST_SCANS = 100;
+
+/** The widths of the small versions, in pixels. */
+const THUMBNAIL_WIDTHS = [320, 640] as const;
+
+// Nothing but these three is ever decoded, whatever a file calls itself.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadNsgifBuffer',
+  ],
+});
+sharp.cache(false);
+// Pictures are made side by side instead.
+sharp.concurrency(1);
+
+type Kind = 'jpg' | 'png' | 'gif';
+export type SafeThumbnail = { width: number; type: 'image/webp' | 'image/avif'; bytes: Buffer };
+
+/** A picture made anew, with nothing in it but its pixels. */
+export type SafePicture = {
+  bytes: Buffer;
+  contentType: string;
+  extension: Kind;
+  /** SHA-256 of `bytes`, in hexadecimal. */
+  hash: string;
+  width: number;
+  height: number;
+  thumbnails: SafeThumbnail[];
+};
+
+export type Unsafe = {
+  ok: false;
+  reason: 'unsupported-image' | 'too-many-pixels' | 'too-many-frames';
+};
+export type MadeSafe = { ok: true; picture: SafePicture } | Unsafe;
+
+const MAGIC: Readonly<Record<Kind, readonly number[]>> = {
+  jpg: [0xff, 0xd8, 0xff],
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  gif: [0x47, 0x49, 0x46, 0x38],
+};
+const CONTENT_TYPES = { jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' } as const;
+
+/** What a file begins like; null for what is no picture that we take. */
+export function kindOf(head: Uint8Array): Kind | null {
+  const kinds = Object.entries(MAGIC) as [Kind, readonly number[]][];
+  return kinds.find(([, magic]) => magic.every((byte, index) => head[index] === byte))?.[0] ?? null;
+}
+
+/**
+ * Decodes a file and encodes its pixels anew: metadata, tails and tricks stay behind. Animations stay
+ * animated. Whatever cannot be decoded without a warning is refused.
+ */
+export async function makeSafe(whole: Uint8Array): Promise<MadeSafe> {
+  const kind = kindOf(whole);
+  const file = kind === 'png' ? barePng(whole) : whole;
+  const isEndless = kind === 'jpg' && countScans(whole, MOST_SCANS) > MOST_SCANS;
+  if (!kind || !file || isEndless) return { ok: false, reason: 'unsupported-image' };
+  const animated = kind === 'gif';
+  try {
+    const metadata = await open(file, { animated, limitInputPixels: false }).metadata();
+    const fault = faultOf(metadata);
+    if (fault) return { ok: false, reason: fault };
+    const { data, info } = await encode(open(file, { animated }), kind, metadata).toBuffer({
+      resolveWithObject: true,
+    });
+    const picture: SafePicture = {
+      bytes: data,
+      contentType: CONTENT_TYPES[kind],
+      extension: kind,
+      hash: createHash('sha256').update(data).digest('hex'),
+      width: info.width,
+      height: info.pageHeight ?? info.height,
+      thumbnails: await thumbnailsOf(data),
+    };
+    return { ok: true, picture };
+  } catch {
+    // The library names no reasons that a person could use: half a file and a wrong one sound alike.
+    return { ok: false, reason: 'unsupported-image' };
+  }
+}
+
+function open(file: Uint8Array, options: SharpOptions): Sharp {
+  return sharp(file, {
+    limitInputPixels: MOST_PIXELS,
+    failOn: 'warning',
+    sequentialRead: true,
+    ...options,
+  }).timeout({ seconds: SECONDS });
+}
+
+function faultOf(metadata: Metadata): Unsafe['reason'] | null {
+  const { format, width, height, pageHeight = height, pages = 1 } = metadata;
+  if (pages > MOST_FRAMES) return 'too-many-frames';
+  const most = format === 'gif' ? MOST_ANIMATED_SIDE : MOST_SIDE;
+  const isTooLong = Math.max(width, pageHeight) > most;
+  return isTooLong || width * height > MOST_PIXELS ? 'too-many-pixels' : null;
+}
+
+function encode(image: Sharp, kind: Kind, { isPalette }: Metadata): Sharp {
+  if (kind === 'gif') return image.gif({ effort: 3 });
+  const upright = image.autoOrient().toColourspace('srgb');
+  if (kind === 'png') return upright.png({ compressionLevel: 7, palette: isPalette });
+  return upright.jpeg({ quality: 88 });
+}
+
+async function thumbnailsOf(picture: Buffer): Promise<SafeThumbnail[]> {
+  const made: SafeThumbnail[] = [];
+  for (const width of THUMBNAIL_WIDTHS) {
+    const small = open(picture, {}).resize({ width, withoutEnlargement: true });
+    const webp = await small.clone().webp({ quality: 76, effort: 3 }).toBuffer();
+    const avif = await small.clone().avif({ quality: 52, effort: 2 }).toBuffer();
+    made.push(
+      { width, type: 'image/webp', bytes: webp },
+      { width, type: 'image/avif', bytes: avif },
+    );
+  }
+  return made;
+}

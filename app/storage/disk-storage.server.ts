@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { mediaUrl, type Storage, StorageError, type StoredFile, typeOfKey } from './storage.ts';
+
+/** Files below `folder`, in 256 folders by the first letters of their keys. */
+export function diskStorage(folder: string): Storage {
+  const pathOf = (key: string) => {
+    // Keys are hashes: nothing else ever becomes a path.
+    if (typeOfKey(key) === null) throw new StorageError('That is no key of ours');
+    return join(folder, key.slice(0, 2), key);
+  };
+  return {
+    usesKeys: true,
+    put: async (key, bytes) => {
+      await writeWhole(pathOf(key), bytes);
+      return key;
+    },
+    get: (place) => read(pathOf(place)),
+    delete: (place) => rm(pathOf(place), { force: true }),
+    url: mediaUrl,
+  };
+}
+
+// Half a file must never stand under its name, also when the power goes.
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const folder = dirname(path);
+  // A name with a dot first is left out of backups.
+  const half = join(folder, `.${randomBytes(8).toString('hex')}`);
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = await open(half, 'wx', 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(half, path);
+  } catch (error) {
+    await rm(half, { force: true }).catch(() => undefined);
+    throw new StorageError('A file could not be written', { cause: error });
+  }
+  await syncFolder(folder);
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => null);
+  // Not every system can do this to folders.
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}
+
+async function read(path: string): Promise<StoredFile | null> {
+  const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw new StorageError('A file could not be read', { cause: error });
+  });
+  if (!file) return null;
+  const { size } = await file.stat();
+  const body = Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array>;
+  return { body, size };
+}

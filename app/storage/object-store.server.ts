@@ -1,0 +1,104 @@
+import type { Kysely } from 'kysely';
+import type { Database, ResourceRow } from '../db/tables.ts';
+
+/** Writes down that a file is about to be, or is, at that place. False while it is being deleted. */
+export async function noteObject(
+  db: Kysely<Database>,
+  place: string,
+  now: number,
+): Promise<boolean> {
+  const noted = await db
+    .insertInto('stored_objects')
+    .values({ place, resource_id: null, created_at: now, sweeping: 0 })
+    .onConflict((conflict) =>
+      conflict
+        .column('place')
+        .doUpdateSet({ created_at: now })
+        .where('stored_objects.sweeping', '=', 0),
+    )
+    .returning('place')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+/** The files are a picture's from now on. False when one of them has been swept meanwhile. */
+export async function claimObjects(
+  trx: Kysely<Database>,
+  places: readonly string[],
+  resourceId: string,
+): Promise<boolean> {
+  const claimed = await trx
+    .updateTable('stored_objects')
+    .set({ resource_id: resourceId })
+    .where('place', 'in', places)
+    .where('sweeping', '=', 0)
+    .returning('place')
+    .execute();
+  return claimed.length === new Set(places).size;
+}
+
+/** The picture that a file belongs to, as far as who may see it goes. */
+export function findHolder(
+  db: Kysely<Database>,
+  place: string,
+): Promise<Pick<ResourceRow, 'user_id' | 'hidden_at' | 'hidden_reason'> | undefined> {
+  return db
+    .selectFrom('stored_objects')
+    .innerJoin('resources', 'resources.id', 'stored_objects.resource_id')
+    .select(['resources.user_id', 'resources.hidden_at', 'resources.hidden_reason'])
+    .where('stored_objects.place', '=', place)
+    .executeTakeFirst();
+}
+
+/** The files of a picture. */
+export async function placesOf(db: Kysely<Database>, resourceId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stored_objects')
+    .select('place')
+    .where('resource_id', '=', resourceId)
+    .execute();
+  return rows.map(({ place }) => place);
+}
+
+/** Files that belong to no picture and were written down before `before`, oldest first. */
+export async function listOrphans(
+  db: Kysely<Database>,
+  before: number,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stored_objects')
+    .select('place')
+    .where('resource_id', 'is', null)
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ place }) => place);
+}
+
+/** Marks a file that is nobody's as being deleted. False when it has become somebody's, or is young again. */
+export async function beginSweep(
+  db: Kysely<Database>,
+  place: string,
+  before: number,
+): Promise<boolean> {
+  const begun = await db
+    .updateTable('stored_objects')
+    .set({ sweeping: 1 })
+    .where('place', '=', place)
+    .where('resource_id', 'is', null)
+    .where('created_at', '<', before)
+    .returning('place')
+    .executeTakeFirst();
+  return begun !== undefined;
+}
+
+/** The file is gone. */
+export async function endSweep(db: Kysely<Database>, place: string): Promise<void> {
+  await db
+    .deleteFrom('stored_objects')
+    .where('place', '=', place)
+    .where('sweeping', '=', 1)
+    .execute();
+}

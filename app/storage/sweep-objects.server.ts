@@ -1,0 +1,47 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Services } from '../services.server.ts';
+import { beginSweep, endSweep, listOrphans } from './object-store.server.ts';
+
+const HOUR = 60 * 60 * 1000;
+const AT_ONCE = 100;
+
+/** Where uploads lie until they are looked at. */
+export function uploadFolder(services: Pick<Services, 'settings'>): string {
+  return join(services.settings.dataDir, 'uploads');
+}
+
+/** Deletes files that belong to no picture: of uploads that broke off, and of pictures that are gone. */
+export async function sweepObjects(services: Services): Promise<number> {
+  const before = services.now() - HOUR;
+  await dropOldUploads(uploadFolder(services), before);
+  const orphans = await listOrphans(services.db, before, AT_ONCE);
+  let swept = 0;
+  for (const place of orphans) if (await sweepOne(services, place, before)) swept += 1;
+  return swept;
+}
+
+/** The same at once for the files of a picture that has just been deleted. A failure is left to the next sweep. */
+export async function sweepPlaces(services: Services, places: readonly string[]): Promise<void> {
+  for (const place of places) {
+    await sweepOne(services, place, Number.MAX_SAFE_INTEGER).catch((error: unknown) => {
+      services.log.warn({ err: error }, 'a file is deleted later');
+    });
+  }
+}
+
+// Between the two lines in the database nobody can upload the same picture: its file would go with the old one.
+async function sweepOne(services: Services, place: string, before: number): Promise<boolean> {
+  if (!(await beginSweep(services.db, place, before))) return false;
+  await services.storage.delete(place);
+  await endSweep(services.db, place);
+  return true;
+}
+
+async function dropOldUploads(folder: string, before: number): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found && found.mtimeMs < before) await rm(path, { force: true });
+  }
+}

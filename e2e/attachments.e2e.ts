@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { uploader } from '../test/people/upload-as-member.ts';
+import { samplePicture } from '../test/pictures.ts';
+import { write } from '../test/people/write-as-member.ts';
+import { openApp } from './open-app.ts';
+import { openAs } from './sign-in-as.ts';
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const cardPicture = (page: Page) =>
+  page.getByRole('article').getByRole('img', { name: /handshake/i });
+
+/** A member with posts, in front of a library with one picture. */
+async function openWithPicture(app: App, texts: readonly string[]) {
+  const { upload } = await uploader(app);
+  const bytes = await samplePicture(9, { width: 600, height: 400 });
+  expect((await upload({ bytes, description: 'A handshake' })).status).toBe(201);
+  const { page, member } = await openAs(app);
+  const viewer = { kind: 'member', id: member.id } as Parameters<typeof write>[1];
+  const posts = [];
+  for (const text of texts) posts.push(await write(app.services, viewer, text));
+  return { page, posts };
+}
+
+const isDrawn = (page: Page) =>
+  cardPicture(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+
+it('captions a picture, attaches it to a chosen post, shares it, and takes it off again', async () => {
+  const app = await openApp();
+  const { page, posts } = await openWithPicture(app, ['The older post.', 'The newer post.']);
+  await page.goto(`${app.origin}/resources`);
+  await page.getByRole('main').getByRole('link', { name: 'A handshake' }).click();
+  await button(page, 'Caption it').click();
+  const drawn = page.waitForResponse((answer) => answer.url().includes('/caption?'));
+  await page.getByLabel('Top text').fill('when the synergy');
+  await drawn;
+  await button(page, 'Attach to a post').click();
+  const choices = page.getByRole('dialog').getByRole('listitem');
+  const question = page.getByRole('heading', { name: 'Which post gets it?' });
+  await expect.poll(() => question.evaluate((node) => node === document.activeElement)).toBe(true);
+  await expect.poll(() => choices.count()).toBe(2);
+  expect(await choices.first().innerText()).toContain('The newer post.');
+  // The words are still there for whoever goes back.
+  await button(page, 'Back to the words').click();
+  expect(await page.getByLabel('Top text').inputValue()).toBe('when the synergy');
+  await button(page, 'Attach to a post').click();
+  await choices.filter({ hasText: 'The older post.' }).getByRole('button').press('Enter');
+  await toast(page, 'Picture attached.');
+  await page.waitForURL(`**/preview?generation=${posts[0]?.generationId}`);
+  await cardPicture(page).waitFor();
+  expect(await cardPicture(page).getAttribute('alt')).toBe('WHEN THE SYNERGY / A handshake');
+  await expect.poll(() => isDrawn(page)).toBe(true);
+
+  await button(page, 'Post in Community').click();
+  await toast(page, 'Post shared in Community');
+  const guest = await app.person();
+  await guest.goto(`${app.origin}/community`);
+  await cardPicture(guest).scrollIntoViewIfNeeded();
+  await expect.poll(() => isDrawn(guest)).toBe(true);
+  await guest.goto(`${app.origin}/post/${posts[0]?.postId}`);
+  await cardPicture(guest).waitFor();
+
+  await page.goto(`${app.origin}/account`);
+  await page.getByRole('img', { name: /A handshake/ }).waitFor();
+  await page.goto(`${app.origin}/preview?generation=${posts[0]?.generationId}`);
+  await button(page, 'Remove picture').click();
+  await toast(page, 'Picture taken off.');
+  await cardPicture(page).waitFor({ state: 'detached' });
+  const add = button(page, 'Add a picture');
+  await expect.poll(() => add.evaluate((node) => node === document.activeElement)).toBe(true);
+  await guest.reload();
+  await guest.getByRole('article').waitFor();
+  expect(await cardPicture(guest).count()).toBe(0);
+});
+
+it('goes from the result screen to the library and back with a picture, by keyboard alone', async () => {
+  const app = await openApp();
+  const { page, posts } = await openWithPicture(app, ['A post without anything to see.']);
+  await page.goto(`${app.origin}/preview?generation=${posts[0]?.generationId}`);
+  await button(page, 'Add a picture').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/resources?for=*');
+  await page.getByText('Choose a picture for your post, and put words on it.').waitFor();
+  await page.getByRole('searchbox').fill('handshake');
+  await page.waitForURL(/q=handshake.*for=|for=.*q=handshake/);
+  await page.getByRole('main').getByRole('link', { name: 'A handshake' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Bottom text').focus();
+  await page.keyboard.type('agree?');
+  await page.keyboard.press('Enter');
+  await toast(page, 'Picture attached.');
+  await page.waitForURL(`**/preview?generation=${posts[0]?.generationId}`);
+  await cardPicture(page).waitFor();
+  await page.reload();
+  await cardPicture(page).waitFor();
+  // What the picture takes is known before it comes: the card ends where it will end.
+  await page.route('**/attached.jpg*', () => undefined);
+  await page.reload();
+  const box = await cardPicture(page).boundingBox();
+  expect(Math.round(((box?.width ?? 0) * 2) / 3 - (box?.height ?? 0))).toBe(0);
+  await button(page, 'Change picture').waitFor();
+});
+
+it('keeps the words when attaching fails, and says why', async () => {
+  const app = await openApp();
+  app.expectComplaints(/status of 422|ERR_INTERNET_DISCONNECTED/);
+  const { page, posts } = await openWithPicture(app, ['A post.']);
+  await page.goto(`${app.origin}/resources?for=${posts[0]?.generationId}`);
+  await page.getByRole('main').getByRole('link', { name: 'A handshake' }).click();
+  await page.getByLabel('Top text').fill('you retards');
+  await button(page, 'Attach to your post').click();
+  await page
+    .getByText(/These words cannot stand on a picture/)
+    .first()
+    .waitFor();
+  expect(await page.getByLabel('Top text').inputValue()).toBe('you retards');
+  await page.context().setOffline(true);
+  await page.getByLabel('Top text').fill('kind words');
+  await button(page, 'Attach to your post').click();
+  await page
+    .getByText(/could not be attached. Your words are still here/)
+    .first()
+    .waitFor();
+  await page.context().setOffline(false);
+  await button(page, 'Attach to your post').click();
+  await toast(page, 'Picture attached.');
+});
