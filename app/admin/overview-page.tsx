@@ -1,32 +1,57 @@
-import { redirect } from 'react-router';
+import { Suspense } from 'react';
+import { Await } from 'react-router';
+import { requireAdmin } from '../auth/guards.server.ts';
 import { requestContext } from '../request-context.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/overview-page';
-import { describeSite } from './describe-site.server.ts';
+import type { AdminStats } from './admin-stats.ts';
+import { countOverview } from './count-overview.server.ts';
+import { Overview } from './overview.tsx';
+import { LOAD_FAILED, LOADING, RETRY } from './overview-words.ts';
+import { readZone } from './reader-zone.ts';
+import { useReaderZone } from './use-reader-zone.ts';
 
-/** How this server is set up. */
-export function loader({ context }: Route.LoaderArgs) {
+export const middleware = [requireAdmin];
+
+/** The numbers; null when they could not be counted. A page asked for as a whole comes with them. */
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
-  const facts = describeSite(services, viewer);
-  if (!facts) throw redirect('/');
-  return { facts };
+  const zone = readZone(request.headers.get('cookie'));
+  const counting = countOverview(services, viewer, zone).catch((error: unknown) => {
+    services.log.error({ err: error }, 'the overview could not be counted');
+    return null;
+  });
+  const isPage = request.headers.get('sec-fetch-dest') !== 'empty';
+  return { zone, stats: isPage ? await counting : counting };
 }
 
 export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
+  const isAskedAgain = useReaderZone(loaderData.zone);
+  const loading = <p className="py-24 text-center text-muted">{LOADING}</p>;
+  if (isAskedAgain) return loading;
+  const { stats } = loaderData;
+  // Numbers that are there need nobody to wait for them: around a large page the server would send the words of
+  // waiting all the same, for script to take away.
+  if (!(stats instanceof Promise)) return <Numbers stats={stats} />;
   return (
-    <section aria-labelledby="this-server" className="card max-w-2xl p-5 sm:p-8">
-      <h2 id="this-server" className="text-xl">
-        This server
-      </h2>
-      <dl className="mt-4 divide-y divide-line">
-        {loaderData.facts.map(({ label, value }) => (
-          <div key={label} className="grid gap-x-4 py-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
-            <dt className="text-muted">{label}</dt>
-            <dd className="font-medium break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <Suspense fallback={loading}>
+      <Await resolve={stats}>{(counted) => <Numbers stats={counted} />}</Await>
+    </Suspense>
+  );
+}
+
+function Numbers({ stats }: { stats: AdminStats | null }) {
+  return stats ? <Overview stats={stats} /> : <Trouble />;
+}
+
+function Trouble() {
+  return (
+    <EmptyState title={LOAD_FAILED} isTrouble>
+      <a href="/admin" className="button button-plain">
+        {RETRY}
+      </a>
+    </EmptyState>
   );
 }

@@ -75,6 +75,12 @@ it('bounds a flood from one guest', async () => {
       headers,
     });
     statuses.push(answer.status);
+    if (answer.status !== 429) continue;
+    const wait = Number(answer.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(3500);
+    expect(await answer.json()).toMatchObject({
+      title: `That was a lot at once. Try again in ${Math.ceil(wait / 60)} minutes.`,
+    });
   }
   expect(statuses.filter((status) => status === 204)).toHaveLength(60);
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);

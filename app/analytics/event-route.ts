@@ -6,6 +6,7 @@ import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/event-route';
 import { parseBrowserEvent } from './parse-event.ts';
 import { recordEvent } from './record-event.server.ts';
+import { refuseFlood } from './refuse-flood.ts';
 
 /** POST /api/events: one step of the funnel, of the guest in the cookie and nobody else. 204. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
@@ -19,9 +20,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   // The funnel is about guests: a member's steps are none of it.
   if (isbot(userAgent) || viewer.kind === 'member') return new Response(null, { status: 204 });
   const guestId = ensureGuestId();
-  if (!(await services.eventLimits.allow(guestId, addressBucket(address)))) {
-    return problemResponse('too-many-requests', { requestId, headers: { 'retry-after': '600' } });
-  }
+  const wait = await services.eventLimits.take(guestId, addressBucket(address));
+  if (wait !== null) return refuseFlood(requestId, wait);
   await recordEvent(services, guestId, event, { userAgent, referrer: event.referrer });
   return new Response(null, { status: 204 });
 }

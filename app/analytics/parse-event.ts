@@ -5,18 +5,19 @@ export const RECORDED_EVENTS = [
   'try_now_click',
   'generator_visit',
   'post_generated',
+  'reply_generated',
   'signup_prompt_shown',
   'signup_completed',
 ] as const;
 
 export type GuestEvent = {
   event: (typeof RECORDED_EVENTS)[number];
-  metadata?: Record<string, string | boolean>;
+  metadata?: Record<string, string | boolean | number>;
 };
 
 const referrer = z.string().max(2000).optional();
 
-// post_generated is missing on purpose: the server records it itself when a guest's post is kept.
+// post_generated and reply_generated are missing on purpose: the server records them itself.
 const sentByBrowser = z.discriminatedUnion('event', [
   z.strictObject({
     event: z.literal('try_now_click'),
@@ -27,7 +28,20 @@ const sentByBrowser = z.discriminatedUnion('event', [
   z.strictObject({
     event: z.literal('signup_prompt_shown'),
     metadata: z
-      .strictObject({ action: z.enum(['generate', 'regenerate', 'copy', 'download', 'share']) })
+      .strictObject({
+        action: z.enum([
+          'generate',
+          'generate replies',
+          'regenerate',
+          'copy',
+          'download',
+          'share',
+          'edit',
+          'attach',
+          'like',
+          'comment',
+        ]),
+      })
       .optional(),
     referrer,
   }),

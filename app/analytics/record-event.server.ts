@@ -1,6 +1,10 @@
+import type { Kysely } from 'kysely';
+import type { Database, GuestEventRow } from '../db/tables.ts';
 import type { Services } from '../services.server.ts';
-import { insertEvent } from './event-store.server.ts';
+import { holdSession, insertEvent, keepSession } from './event-store.server.ts';
+import { takeStep } from './guest-session.ts';
 import { type GuestEvent, referrerOrigin } from './parse-event.ts';
+import { addToRollups } from './rollup-store.server.ts';
 import { userAgentFamily } from './user-agent-family.ts';
 
 export type EventSource = { userAgent: string; referrer: string | undefined };
@@ -15,17 +19,31 @@ export async function recordEvent(
   event: GuestEvent,
   source: EventSource,
 ): Promise<void> {
+  const row: GuestEventRow = {
+    id: services.newId(),
+    session_id: guestId,
+    event: event.event,
+    timestamp: services.now(),
+    user_agent: userAgentFamily(source.userAgent),
+    referrer: referrerOrigin(source.referrer),
+    metadata: event.metadata ? JSON.stringify(event.metadata) : null,
+  };
   try {
-    await insertEvent(services.db, {
-      id: services.newId(),
-      session_id: guestId,
-      event: event.event,
-      timestamp: services.now(),
-      user_agent: userAgentFamily(source.userAgent),
-      referrer: referrerOrigin(source.referrer),
-      metadata: event.metadata ? JSON.stringify(event.metadata) : null,
-    });
+    await services.db.transaction().execute((trx) => writeEvent(trx, row, event));
   } catch (error) {
     services.log.warn({ err: error, event: event.event }, 'an analytics event was not written');
   }
+}
+
+/** An event, the session it belongs to and the numbers it changes: all of it or nothing. */
+export async function writeEvent(
+  trx: Kysely<Database>,
+  row: GuestEventRow,
+  event: GuestEvent,
+): Promise<void> {
+  const before = await holdSession(trx, row.session_id, row.timestamp);
+  const { session, changes } = takeStep(before, event, row.timestamp);
+  await insertEvent(trx, row);
+  await keepSession(trx, session);
+  await addToRollups(trx, changes);
 }

@@ -1,0 +1,54 @@
+import type { Viewer } from '../auth/viewer.ts';
+import type { Services } from '../services.server.ts';
+import { isAdmin } from './is-admin.ts';
+import { lineOf } from './list-members.server.ts';
+import type { MemberLine } from './members.ts';
+import { findMember, findPostsOf, type PostsCursor } from './members-store.server.ts';
+
+const MOST_POSTS = 20;
+
+export type MemberFacts = {
+  member: MemberLine & { bio: string | null; isSelf: boolean };
+  /** What everybody could read; `isHidden`: now only its writer. */
+  posts: { id: string; text: string; at: number; isHidden: boolean }[];
+  /** Where the next page of them begins, and whether this is the first. */
+  next: string | null;
+  isFirst: boolean;
+  /** Posts that were never shared are nobody's business: only how many there are. */
+  privatePosts: number;
+};
+
+/** One member, for admins, with a page of the posts that were shared: those after the cursor `after`. Null for everybody else, and where there is none. */
+export async function describeMember(
+  services: Services,
+  viewer: Viewer,
+  id: string,
+  after: string | null = null,
+): Promise<MemberFacts | null> {
+  if (!isAdmin(viewer) || !/^\w{1,40}$/.test(id)) return null;
+  const row = await findMember(services.db, id);
+  if (!row) return null;
+  const cursor = parsePostsCursor(after);
+  const ask = { after: cursor, limit: MOST_POSTS + 1 };
+  const { shared, privateCount } = await findPostsOf(services.db, id, ask);
+  const shown = shared.slice(0, MOST_POSTS);
+  const last = shared.length > MOST_POSTS ? shown.at(-1) : undefined;
+  return {
+    member: { ...lineOf(row), bio: row.bio, isSelf: row.id === viewer.id },
+    posts: shown.map((post) => ({
+      id: post.id,
+      text: post.post,
+      at: post.created_at,
+      isHidden: post.hidden_at !== null,
+    })),
+    next: last ? `${last.created_at}-${last.id}` : null,
+    isFirst: cursor === null,
+    privatePosts: privateCount,
+  };
+}
+
+// Nonsense is the beginning.
+function parsePostsCursor(text: string | null): PostsCursor | null {
+  const [, at, id = ''] = /^(\d{1,15})-(\w{1,40})$/.exec(text ?? '') ?? [];
+  return at === undefined ? null : { at: Number(at), id };
+}

@@ -1,0 +1,70 @@
+import { countAll, countBetween } from '../analytics/rollup-store.server.ts';
+import { readModelErrors } from '../metrics/keep-model-error.server.ts';
+import type { Services } from '../services.server.ts';
+import { hasModel } from '../writer/model-settings.server.ts';
+import type { SiteFacts } from './describe-site.server.ts';
+import { wholeNumber } from './overview-words.ts';
+import { usedUp } from './system-store.server.ts';
+
+const DAY = 86_400_000;
+const DAYS = 14;
+
+/** What the model has done on a day of UTC, as its allowance goes by. */
+export type ModelDay = {
+  day: string;
+  tokensIn: number;
+  tokensOut: number;
+  /** Calls that failed, those among them that a second call made good. */
+  errors: number;
+  retries: number;
+};
+
+/** `days`: the last two weeks, today first; empty when no model has been asked in them. */
+export type ModelFacts = { today: SiteFacts; days: ModelDay[] };
+
+/** What an operator asks of the model. */
+export async function describeModel(services: Services): Promise<ModelFacts> {
+  const days = await readDays(services);
+  const isQuiet = days.every(({ tokensIn, errors }) => tokensIn === 0 && errors === 0);
+  if (!hasModel(services.settings)) return { today: [], days: isQuiet ? [] : days };
+  return { today: await describeToday(services), days };
+}
+
+async function describeToday({ db, settings, now }: Services): Promise<SiteFacts> {
+  const period = new Date(now()).toISOString().slice(0, 10);
+  const used = await usedUp(db, { scope: 'model-calls', subject: 'all', period });
+  const most = settings.modelCallsPerDay;
+  const errors = await readModelErrors(db, now() - DAY);
+  const what = errors.map(([kind, count]) => `${kind.replaceAll('_', ' ')} (${count})`).join(', ');
+  return [
+    {
+      label: 'Calls left today',
+      value: `${wholeNumber(Math.max(0, most - used))} of ${wholeNumber(most)}`,
+    },
+    { label: 'Errors, last 24 hours', value: what || 'none' },
+  ];
+}
+
+async function readDays({ db, now }: Services): Promise<ModelDay[]> {
+  const today = Math.floor(now() / DAY) * DAY;
+  const starts = Array.from({ length: DAYS }, (_, index) => today - index * DAY);
+  const metrics = ['tokens:in', 'tokens:out', 'model-errors', 'model-retries'] as const;
+  const counts = await countAll(
+    db,
+    Object.fromEntries(
+      starts.flatMap((start) =>
+        metrics.map((metric) => [`${start} ${metric}`, countBetween(metric, start, start + DAY)]),
+      ),
+    ),
+  );
+  return starts.map((start) => {
+    const count = (metric: (typeof metrics)[number]) => counts[`${start} ${metric}`] ?? 0;
+    return {
+      day: new Date(start).toISOString().slice(0, 10),
+      tokensIn: count('tokens:in'),
+      tokensOut: count('tokens:out'),
+      errors: count('model-errors'),
+      retries: count('model-retries'),
+    };
+  });
+}

@@ -1,0 +1,78 @@
+import { readdir } from 'node:fs/promises';
+import { countAll, countEver } from '../analytics/rollup-store.server.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import { backupNames } from '../backup/backup-name.ts';
+import type { Services } from '../services.server.ts';
+import { type PageVitals, readVitals } from '../vitals/read-vitals.server.ts';
+import { storageWords } from '../storage/choose-storage.server.ts';
+import { describeModel, type ModelFacts } from './describe-model.server.ts';
+import { describeSite, type SiteFacts } from './describe-site.server.ts';
+import { isAdmin } from './is-admin.ts';
+import { wholeNumber } from './overview-words.ts';
+import { databaseSize, findAttempts } from './system-store.server.ts';
+import { type WritingHealth, writingHealth } from './writing-health.ts';
+
+const DAY = 86_400_000;
+
+/** What an operator asks when something is odd. */
+export type SystemFacts = {
+  site: SiteFacts;
+  writing: WritingHealth;
+  model: ModelFacts;
+  storage: SiteFacts;
+  vitals: PageVitals[];
+};
+
+/** The facts, for admins. Null for everybody else. What cannot be asked says so and hides nothing else. */
+export async function describeSystem(
+  services: Services,
+  viewer: Viewer,
+): Promise<SystemFacts | null> {
+  const site = describeSite(services, viewer);
+  if (!isAdmin(viewer) || !site) return null;
+  const attempts = await findAttempts(services.db, services.now() - DAY);
+  return {
+    site,
+    writing: writingHealth(attempts),
+    model: await describeModel(services),
+    storage: await describeStorage(services),
+    vitals: await readVitals(services),
+  };
+}
+
+async function describeStorage(services: Services): Promise<SiteFacts> {
+  const { db, settings, freeSpace } = services;
+  const shown = (asked: Promise<string>) => asked.catch(() => 'could not be read');
+  return [
+    { label: 'Database', value: await shown(databaseSize(db).then(megabytes)) },
+    { label: 'Pictures', value: await shown(picturesKept(services)) },
+    { label: 'Kept', value: storageWords(settings) },
+    { label: 'Free on the disk', value: await shown(freeSpace().then(megabytes)) },
+    { label: 'Last backup', value: await shown(lastBackup(settings.backupDir)) },
+  ];
+}
+
+// Without the small ones that are made of each.
+async function picturesKept({ db }: Services): Promise<string> {
+  const counts = await countAll(db, {
+    shown: countEver('resources'),
+    bytes: countEver('picture-bytes'),
+  });
+  return `${wholeNumber(counts.shown)} in the library; ${megabytes(counts.bytes)} with what is hidden`;
+}
+
+async function lastBackup(folder: string): Promise<string> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const last = backupNames(names).at(-1);
+  if (last === undefined) return 'none yet';
+  // 2026-11-21T10-47-00-000Z: its name is its time, in UTC.
+  return `${last.slice(0, 10)} ${last.slice(11, 16).replace('-', ':')} UTC`;
+}
+
+function megabytes(bytes: number): string {
+  const size = bytes / 1024 / 1024;
+  return size < 1024 ? `${size.toFixed(1)} MB` : `${(size / 1024).toFixed(1)} GB`;
+}

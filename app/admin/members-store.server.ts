@@ -1,0 +1,130 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database, PostRow, UserRow } from '../db/tables.ts';
+import { MEMBER_SORTS, type MemberCursor, type MembersAsk, type MemberSort } from './members.ts';
+
+/** How many rows a search looks through at a time. */
+const STRETCH = 50_000;
+
+export type MemberRow = Pick<
+  UserRow,
+  | 'id'
+  | 'display_name'
+  | 'email'
+  | 'photo_url'
+  | 'created_at'
+  | 'last_login'
+  | 'posts_created'
+  | 'disabled_at'
+  | 'search_text'
+>;
+type Ask = Omit<MembersAsk, 'search' | 'before'> & {
+  /** Folded; empty finds all. */
+  search: string;
+  limit: number;
+};
+
+/**
+ * A page of members, and where the next one begins. A search looks through so many rows and no more: its page
+ * may be short, and still have a next one.
+ */
+export async function findMembers(
+  db: Kysely<Database>,
+  ask: Ask,
+): Promise<{ rows: MemberRow[]; next: MemberCursor | null }> {
+  const column = MEMBER_SORTS[ask.sort];
+  const cursorOf = (row: MemberRow | undefined) => (row ? cursorAt(row, ask.sort) : null);
+  const stretch = sortedFrom(db, ask);
+  const found = await db
+    .selectFrom(stretch.limit(STRETCH).as('users'))
+    .selectAll()
+    .$if(ask.search !== '', (query) =>
+      query.where(sql<boolean>`search_text like ${patternOf(ask.search)} escape '\\'`),
+    )
+    .orderBy(column, ask.direction)
+    .orderBy('id', ask.direction)
+    .limit(ask.limit + 1)
+    .execute();
+  const rows = found.slice(0, ask.limit);
+  if (found.length > ask.limit) return { rows, next: cursorOf(rows.at(-1)) };
+  if (ask.search === '') return { rows, next: null };
+  const last = await stretch
+    .offset(STRETCH - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return { rows, next: cursorOf(last) };
+}
+
+/** Where a member stands in that order. */
+export function cursorAt(row: MemberRow, sort: MemberSort): MemberCursor {
+  return { value: row[MEMBER_SORTS[sort]], id: row.id };
+}
+
+/** One member. */
+export function findMember(db: Kysely<Database>, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Switches an account off or on. False when it is so already, or gone. */
+export async function setDisabled(
+  trx: Kysely<Database>,
+  id: string,
+  disabledAt: number | null,
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('users')
+    .set({ disabled_at: disabledAt })
+    .where('id', '=', id)
+    .where('disabled_at', disabledAt === null ? 'is not' : 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** Where a page of posts begins: after this one. */
+export type PostsCursor = { at: number; id: string };
+
+/** What a member has shared, the last first, hidden posts among them, and how many are private. */
+export async function findPostsOf(
+  db: Kysely<Database>,
+  userId: string,
+  { after, limit }: { after: PostsCursor | null; limit: number },
+): Promise<{ shared: PostRow[]; privateCount: number }> {
+  const own = db.selectFrom('posts').where('user_id', '=', userId);
+  const shared = await own
+    .where('type', '=', 'community')
+    .$if(after !== null, (query) => {
+      const { at, id } = after as PostsCursor;
+      return query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(at, id)));
+    })
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  const counted = await own
+    .where('type', '=', 'generated')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirst();
+  return { shared, privateCount: counted?.count ?? 0 };
+}
+
+function sortedFrom(db: Kysely<Database>, { sort, direction, after }: Ask) {
+  const column = MEMBER_SORTS[sort];
+  return db
+    .selectFrom('users')
+    .select(['id', 'display_name', 'email', 'photo_url', 'created_at', 'last_login'])
+    .select(['posts_created', 'disabled_at', 'search_text'])
+    .$if(after !== null, (query) => {
+      const { value, id } = after as MemberCursor;
+      const isAfter = direction === 'asc' ? '>' : '<';
+      return query.where((eb) =>
+        eb(eb.refTuple(column, 'id'), isAfter, eb.tuple(value as never, id as never)),
+      );
+    })
+    .orderBy(column, direction)
+    .orderBy('id', direction);
+}
+
+function patternOf(search: string): string {
+  return `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+}

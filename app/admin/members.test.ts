@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { membersHref, parseMembersAsk, sortedBy, writeCursor } from './members.ts';
+
+const NOWHERE = { after: null, before: null };
+const ask = (query: string) => parseMembersAsk(new URLSearchParams(query));
+
+it('reads what it is asked, and goes there and back', () => {
+  const after = writeCursor({ value: 12, id: 'abc' });
+  const asked = ask(`q=Ada&sort=posts&dir=asc&after=${encodeURIComponent(after)}`);
+  expect(asked).toEqual({
+    search: 'Ada',
+    sort: 'posts',
+    direction: 'asc',
+    after: { value: 12, id: 'abc' },
+    before: null,
+  });
+  const href = membersHref(asked, { after });
+  expect(ask(href.split('?')[1] ?? '')).toEqual(asked);
+  expect(membersHref(ask(''))).toBe('/admin/users');
+});
+
+it.each([
+  'sort=__proto__&dir=up',
+  'after=',
+  'after=[1]',
+  'after=["x","y"]',
+  'after=[1.5,"y"]',
+  'after={"a":1}',
+  'before=[1.5,"y"]',
+  'sort=constructor',
+])('takes the defaults for %j', (query) => {
+  expect(ask(query)).toEqual({ search: '', sort: 'joined', direction: 'desc', ...NOWHERE });
+});
+
+it('keeps a search to a hundred letters', () => {
+  expect(ask(`q=${'x'.repeat(5000)}`).search).toHaveLength(100);
+});
+
+it('turns the order when a column is chosen again', () => {
+  expect(sortedBy(ask('sort=name'), 'name').direction).toBe('desc');
+  expect(sortedBy(ask('sort=name&after=["a","b"]'), 'posts')).toMatchObject({
+    sort: 'posts',
+    direction: 'desc',
+    ...NOWHERE,
+  });
+});

@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely';
+import { isSqlite } from '../db/create-table.ts';
+import type { Database } from '../db/tables.ts';
+
+/** How many of the last attempts are looked at. */
+const MOST = 2000;
+
+export type Attempt = {
+  state: string;
+  writer: string | null;
+  fallback: string | null;
+  error_code: string | null;
+  created_at: number;
+  finished_at: number | null;
+};
+
+/** What was asked to be written since then and has ended, the last ones. Nothing of what was written. */
+export function findAttempts(db: Kysely<Database>, since: number): Promise<Attempt[]> {
+  return db
+    .selectFrom('generations')
+    .select(['state', 'writer', 'fallback', 'error_code', 'created_at', 'finished_at'])
+    .where('finished_at', '>=', since)
+    .orderBy('finished_at', 'desc')
+    .limit(MOST)
+    .execute();
+}
+
+/** The size of the database in bytes. */
+export async function databaseSize(db: Kysely<Database>): Promise<number> {
+  const query = isSqlite(db)
+    ? sql<{
+        size: number;
+      }>`select page_count * page_size as size from pragma_page_count, pragma_page_size`
+    : sql<{ size: number }>`select pg_database_size(current_database()) as size`;
+  const { rows } = await query.execute(db);
+  return rows[0]?.size ?? 0;
+}
+
+/** How much of a day's allowance is used up. */
+export async function usedUp(
+  db: Kysely<Database>,
+  counter: { scope: string; subject: string; period: string },
+): Promise<number> {
+  const row = await db
+    .selectFrom('quota_counters')
+    .select('used')
+    .where('scope', '=', counter.scope)
+    .where('subject', '=', counter.subject)
+    .where('period', '=', counter.period)
+    .executeTakeFirst();
+  return row?.used ?? 0;
+}

@@ -1,0 +1,155 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import {
+  COARSE,
+  coarseMetric,
+  EVER,
+  type Metric,
+  QUARTER,
+  quarterOf,
+  type RollupChange,
+} from './rollup.ts';
+
+/** Adds to the numbers, in the transaction of what is counted. */
+export async function addToRollups(
+  trx: Kysely<Database>,
+  changes: readonly RollupChange[],
+): Promise<void> {
+  const rows = inOrder(changes);
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('rollups')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['metric', 'bucket'])
+        .doUpdateSet((eb) => ({ total: eb('rollups.total', '+', eb.ref('excluded.total')) })),
+    )
+    .execute();
+}
+
+// Each number once, and always in one order: transactions that touch the same ones then wait, but not in a circle.
+function inOrder(changes: readonly RollupChange[]) {
+  const sums = new Map<string, RollupChange>();
+  for (const change of changes.flatMap(alsoCoarse)) {
+    const key = `${change.metric} ${String(change.bucket).padStart(12)}`;
+    sums.set(key, { ...change, by: change.by + (sums.get(key)?.by ?? 0) });
+  }
+  return [...sums]
+    .filter(([, { by }]) => by !== 0)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, { metric, bucket, by }]) => ({ metric, bucket, total: by }));
+}
+
+function alsoCoarse(change: RollupChange): RollupChange[] {
+  const { metric, bucket, by } = change;
+  if (bucket === EVER) return [change];
+  return [change, { metric: coarseMetric(metric), bucket: Math.floor(bucket / COARSE), by }];
+}
+
+/** Sums of any number of numbers since a quarter of an hour. */
+export async function sumByMetric(
+  db: Kysely<Database>,
+  metrics: readonly string[],
+  since: number,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('rollups')
+    .select(['metric', 'total'])
+    .where('metric', 'in', metrics)
+    .where('bucket', '>=', since)
+    .execute();
+  const sums = new Map<string, number>();
+  for (const { metric, total } of rows) sums.set(metric, (sums.get(metric) ?? 0) + total);
+  return sums;
+}
+
+/** A number to be counted: stretches of the rollup, and rows at their edges. */
+export type Count = { spans: Span[]; rows: RawBuilder<number>[] };
+type Span = { metric: string; first: number; after: number; sign: 1 | -1 };
+
+/** How often something happened, ever. */
+export function countEver(metric: Metric): Count {
+  return { spans: [{ metric, first: EVER, after: EVER + 1, sign: 1 }], rows: [] };
+}
+
+/**
+ * How often something happened from `from` and before `to` (epoch milliseconds). Whole quarters of an hour come
+ * from the rollup, what is left at either end from the rows themselves.
+ */
+export function countBetween(metric: Metric, from: number, to: number): Count {
+  const [first, last] = [Math.ceil(from / QUARTER), Math.floor(to / QUARTER)];
+  if (first > last) return { spans: [], rows: [rowsOf(metric, from, to)] };
+  const rows: RawBuilder<number>[] = [];
+  if (first * QUARTER > from) rows.push(rowsOf(metric, from, first * QUARTER));
+  if (last * QUARTER < to) rows.push(rowsOf(metric, last * QUARTER, to));
+  return { spans: spansOf(metric, first, last), rows };
+}
+
+/** The same from `from` until now. */
+export function countSince(metric: Metric, from: number, now: number): Count {
+  // Nothing has happened yet of what is to come: the quarter that is running counts whole.
+  return countBetween(metric, from, (quarterOf(now) + 1) * QUARTER);
+}
+
+/** Carries out any number of counts as one query, so that they are of one moment. */
+export async function countAll<Name extends string>(
+  db: Kysely<Database>,
+  counts: Readonly<Record<Name, Count>>,
+): Promise<Record<Name, number>> {
+  const names = Object.keys(counts) as Name[];
+  const spans = names.flatMap((name, index) => counts[name].spans.map(spanRow(index)));
+  const rows = names.flatMap((name, index) =>
+    counts[name].rows.map((count) => sql` union all select ${sql.lit(index)}, ${count}`),
+  );
+  const found = await sql<{ place: number; total: string | number }>`
+    with spans (place, metric, first, after, sign) as (values ${sql.join(spans)})
+    select place, sign * (select coalesce(sum(total), 0) from rollups where rollups.metric = spans.metric
+      and bucket >= spans.first and bucket < spans.after) as total
+    from spans ${sql.join(rows, sql``)}`.execute(db);
+  const sums = names.map(() => 0);
+  // A sum of large numbers comes as text from Postgres.
+  for (const { place, total } of found.rows) sums[place] = (sums[place] ?? 0) + Number(total);
+  const named = names.map((name, index) => [name, sums[index]]);
+  return Object.fromEntries(named) as Record<Name, number>;
+}
+
+function spanRow(place: number) {
+  return ({ metric, first, after, sign }: Span) =>
+    sql`(cast(${place} as integer), cast(${metric} as text), cast(${first} as bigint), cast(${after} as bigint),
+      ${sql.lit(sign)})`;
+}
+
+// Six hours at a time where that is possible. What is left at an end is added, or where that is shorter, the rest of
+// its six hours is taken away: never more than twelve quarters are read there, however full they are.
+function spansOf(metric: Metric, first: number, after: number): Span[] {
+  const [from, to] = [Math.round(first / COARSE), Math.round(after / COARSE)];
+  if (from >= to) return [{ metric, first, after, sign: 1 }];
+  const spans: Span[] = [
+    { metric, first, after: from * COARSE, sign: 1 },
+    { metric, first: from * COARSE, after: first, sign: -1 },
+    { metric: coarseMetric(metric), first: from, after: to, sign: 1 },
+    { metric, first: to * COARSE, after, sign: 1 },
+    { metric, first: after, after: to * COARSE, sign: -1 },
+  ];
+  return spans.filter((span) => span.first < span.after);
+}
+
+function rowsOf(metric: Metric, from: number, to: number): RawBuilder<number> {
+  const within = (column: string) =>
+    sql`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${to}`;
+  const count = (rest: RawBuilder<unknown>) => sql<number>`(select count(*) from ${rest})`;
+  if (metric === 'users') return count(sql`users where ${within('created_at')}`);
+  if (metric === 'seen') return count(sql`users where ${within('last_login')}`);
+  if (metric === 'posts') {
+    return count(sql`generations where state = 'succeeded' and kind = 'post'
+      and coalesce(writer, '') <> 'member' and ${within('finished_at')}`);
+  }
+  if (metric === 'sessions') return count(sql`guest_sessions where ${within('last_seen')}`);
+  if (metric.startsWith('reached:')) {
+    const depth = Number(metric.slice('reached:'.length));
+    return count(sql`guest_sessions where ${within('entered_at')} and depth >= ${depth}`);
+  }
+  const isNew = metric === 'signup_completed' ? sql`and metadata like '%"isNewUser":true%'` : sql``;
+  return count(sql`guest_events where event = ${metric} and ${within('timestamp')} ${isNew}`);
+}

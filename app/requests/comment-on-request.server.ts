@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely';
+import type { Member } from '../auth/viewer.ts';
+import { cleanComment, commentFault } from '../comments/comment.ts';
+import { isId } from '../community/find-shared-post.server.ts';
+import { holdMember } from '../community/post-counts-store.server.ts';
+import type { Database, RequestCommentRow } from '../db/tables.ts';
+import { addHourlyNotice } from '../notices/add-notice.server.ts';
+import type { Services } from '../services.server.ts';
+import { findRequestRow, lockRequest } from './request-store.server.ts';
+import { findCommentByKey, insertComment } from './request-comment-store.server.ts';
+import { commentNotice } from './request-words.ts';
+import { screenForBoard } from './screen-request.server.ts';
+import type { TextRefusal } from './submit-request.server.ts';
+
+/** What a member says to a request; `key` is the same for the same click. */
+export type RequestCommentAsk = { requestId: string; text: string; key: string };
+export type RequestCommentOutcome = { ok: true; isNew: boolean } | TextRefusal;
+
+const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
+
+/** Comments on a request, once for each key. */
+export async function commentOnRequest(
+  services: Services,
+  viewer: Member,
+  ask: RequestCommentAsk,
+): Promise<RequestCommentOutcome> {
+  const text = cleanComment(ask.text);
+  const message = commentFault(text);
+  if (message !== null) return { ok: false, reason: 'invalid-field', message };
+  if (!isId(ask.requestId)) return NOT_FOUND;
+  const before = await findCommentByKey(services.db, viewer.id, ask.key);
+  if (before) return sentBefore(before, { ...ask, text });
+  const retryAfter = await services.actionLimits.take('request-comment', viewer.id);
+  if (retryAfter !== null) return { ok: false, reason: 'too-many-requests', retryAfter };
+  const refusal = await screenForBoard(services, text);
+  if (refusal) return refusal;
+  const row: RequestCommentRow = {
+    id: services.newId(),
+    request_id: ask.requestId,
+    user_id: viewer.id,
+    text,
+    idem_key: ask.key,
+    created_at: services.now(),
+  };
+  const kept = await services.db.transaction().execute((trx) => keep(trx, services, viewer, row));
+  if (kept === 'kept') return { ok: true, isNew: true };
+  if (kept === 'missing') return NOT_FOUND;
+  const faster = await findCommentByKey(services.db, viewer.id, ask.key);
+  return faster ? sentBefore(faster, { ...ask, text }) : NOT_FOUND;
+}
+
+async function keep(
+  trx: Kysely<Database>,
+  services: Services,
+  viewer: Member,
+  row: RequestCommentRow,
+): Promise<'kept' | 'missing' | 'sent-before'> {
+  const seen = await findRequestRow(trx, row.request_id, viewer.id);
+  if (!seen || !(await holdBoth(trx, viewer.id, seen.user_id))) return 'missing';
+  if (!(await lockRequest(trx, row.request_id))) return 'missing';
+  if (!(await insertComment(trx, row))) return 'sent-before';
+  if (seen.user_id !== viewer.id) {
+    const notice = {
+      userId: seen.user_id,
+      kind: 'requests',
+      text: commentNotice(viewer.name),
+      link: `/requests/${row.request_id}#comments`,
+      actorId: viewer.id,
+    } as const;
+    await addHourlyNotice(services, notice, trx);
+  }
+  return 'kept';
+}
+
+// Both before the request, as whoever deletes an account does.
+async function holdBoth(trx: Kysely<Database>, one: string, other: string): Promise<boolean> {
+  const [first, second] = one < other ? [one, other] : [other, one];
+  return (await holdMember(trx, first)) && (await holdMember(trx, second));
+}
+
+function sentBefore(
+  before: RequestCommentRow,
+  { requestId, text }: RequestCommentAsk,
+): RequestCommentOutcome {
+  if (before.request_id === requestId && before.text === text) return { ok: true, isNew: false };
+  return { ok: false, reason: 'key-reused' };
+}

@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely';
+import type { Member } from '../auth/viewer.ts';
+import { isId } from '../community/find-shared-post.server.ts';
+import type { Database } from '../db/tables.ts';
+import { insertAudit } from '../moderation/audit-store.server.ts';
+import { addNotices } from '../notices/add-notices.server.ts';
+import type { Services } from '../services.server.ts';
+import { decidePending, holdConcerned } from './decision-store.server.ts';
+import { findRequest } from './list-requests.server.ts';
+import { cleanRequest, type FeatureRequest, reasonFault } from './request.ts';
+import { lockRequest } from './request-store.server.ts';
+import { decisionNotice } from './request-words.ts';
+
+/** What an admin says to a pending request. A rejected one needs a reason. */
+export type RequestDecision = {
+  requestId: string;
+  status: 'approved' | 'rejected';
+  reason: string;
+};
+
+/** The request as it stands then; also where somebody else has decided it before. */
+export type DecideOutcome =
+  | { ok: true; request: FeatureRequest }
+  | { ok: false; reason: 'not-allowed' | 'not-found' }
+  | { ok: false; reason: 'request-decided'; request: FeatureRequest }
+  | { ok: false; reason: 'invalid-field'; message: string };
+
+/** docs/product.md §4, Feature request status, for admins. Of two who decide at once one does. */
+export async function decideRequest(
+  services: Services,
+  viewer: Member,
+  decision: RequestDecision,
+): Promise<DecideOutcome> {
+  if (!viewer.isAdmin) return { ok: false, reason: 'not-allowed' };
+  if (!isId(decision.requestId)) return { ok: false, reason: 'not-found' };
+  const reason = decision.status === 'rejected' ? cleanRequest(decision.reason) : null;
+  const message = reason === null ? null : reasonFault(reason);
+  if (message !== null) return { ok: false, reason: 'invalid-field', message };
+  const isDecided = await services.db
+    .transaction()
+    .execute((trx) => decide(trx, services, viewer, { ...decision, reason }));
+  const request = await findRequest(services, viewer, decision.requestId);
+  if (!request) return { ok: false, reason: 'not-found' };
+  return isDecided ? { ok: true, request } : { ok: false, reason: 'request-decided', request };
+}
+
+type Clean = Omit<RequestDecision, 'reason'> & { reason: string | null };
+
+async function decide(
+  trx: Kysely<Database>,
+  services: Services,
+  viewer: Member,
+  { requestId, status, reason }: Clean,
+): Promise<boolean> {
+  const held = await holdConcerned(trx, requestId, viewer.id);
+  const request = held.includes(viewer.id) ? await lockRequest(trx, requestId) : undefined;
+  const now = services.now();
+  const decision = { status, reason, by: viewer.id, now };
+  if (!request || !(await decidePending(trx, requestId, decision))) return false;
+  await insertAudit(trx, {
+    id: services.newId(),
+    actor_id: viewer.id,
+    action: status === 'approved' ? 'approve' : 'reject',
+    target_kind: 'feature_request',
+    target_id: requestId,
+    reason,
+    details: null,
+    created_at: now,
+    undone_at: null,
+  });
+  const author = request.user_id;
+  const told = { kind: 'requests', link: `/requests/${requestId}`, actorId: author } as const;
+  const words = { text: request.text, status, reason };
+  const own = { ...told, text: decisionNotice('own', words) };
+  const voted = { ...told, text: decisionNotice('voted', words) };
+  const voters = held.filter((id) => id !== author && id !== viewer.id);
+  if (author !== viewer.id) await addNotices(services, [author], own, trx);
+  await addNotices(services, voters, voted, trx);
+  return true;
+}

@@ -1,0 +1,43 @@
+import { onlyMethods, problemResponse } from '../errors.ts';
+import { parseComment } from '../comments/parse-comment.ts';
+import { isIdempotencyKey } from '../generator/claim-answers.ts';
+import { readJson } from '../read-json.server.ts';
+import { requestContext } from '../request-context.ts';
+import type { Route } from './+types/requests-route';
+import { refuseText } from './answer-request.ts';
+import { findSimilar } from './list-requests.server.ts';
+import { LONGEST_REQUEST } from './request.ts';
+import { TOO_MANY_REQUESTS } from './request-words.ts';
+import { submitRequest } from './submit-request.server.ts';
+
+/** GET /api/requests?like=: what others have asked for in words like these. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
+  const like = new URL(request.url).searchParams.get('like') ?? '';
+  const text = like.slice(0, LONGEST_REQUEST);
+  return Response.json({ requests: await findSimilar(services, viewer, text) });
+}
+
+/**
+ * POST {text} asks for a feature: 201, or 200 when the same click came before, or the same words: then `isKnown` is
+ * true, and the answer holds the first request.
+ */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  if (request.method !== 'POST') return onlyMethods('GET, POST', requestId);
+  if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
+  const body = await readJson(request);
+  if (!body.ok) return problemResponse(body.code, { requestId });
+  const parsed = parseComment(body.value);
+  if (!parsed.ok) {
+    const { code, field, message: title } = parsed;
+    return problemResponse(code, { requestId, field, title });
+  }
+  const key = request.headers.get('idempotency-key') ?? '';
+  if (!isIdempotencyKey(key)) return problemResponse('idempotency-key', { requestId });
+  const outcome = await submitRequest(services, viewer, { text: parsed.text, key });
+  if (!outcome.ok) return refuseText(outcome, { requestId, tooMany: TOO_MANY_REQUESTS });
+  const { request: kept, isNew, isKnown } = outcome;
+  return Response.json({ request: kept, isKnown }, { status: isNew ? 201 : 200 });
+}

@@ -1,0 +1,30 @@
+import { isbot } from 'isbot';
+import { refuseFlood } from '../analytics/refuse-flood.ts';
+import { onlyPost, problemResponse } from '../errors.ts';
+import { addressBucket } from '../guests/address-bucket.server.ts';
+import { readJson } from '../read-json.server.ts';
+import { requestContext } from '../request-context.ts';
+import type { Route } from './+types/vitals-route';
+import { countVisit } from './count-visit.server.ts';
+import { parseVisit } from './vitals.ts';
+
+/** POST /api/vitals: how fast a page was for somebody. Whose visit it was is not kept. 204. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { services, requestId, address } = context.get(requestContext);
+  if (request.method !== 'POST') return onlyPost(requestId);
+  const body = await readJson(request);
+  if (!body.ok) return problemResponse(body.code, { requestId });
+  const visit = parseVisit(body.value);
+  if (!visit) return problemResponse('invalid-request', { requestId });
+  if (isbot(request.headers.get('user-agent') ?? '')) return new Response(null, { status: 204 });
+  const bucket = addressBucket(address);
+  const wait = await services.vitalLimits.take(bucket, bucket);
+  if (wait !== null) return refuseFlood(requestId, wait);
+  await countVisit(services, visit);
+  return new Response(null, { status: 204 });
+}
+
+/** GET has nothing to say here. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  return onlyPost(context.get(requestContext).requestId);
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+/** What is measured of a visit, and the upper bounds it is sorted by; what is above goes to the last place. */
+export const VITALS = {
+  lcp: {
+    label: 'Largest paint',
+    bounds: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000],
+    unit: 'ms',
+  },
+  inp: { label: 'Slowest input', bounds: [50, 100, 150, 200, 300, 500, 1000], unit: 'ms' },
+  /** In thousandths. */
+  cls: { label: 'Layout shift', bounds: [10, 25, 50, 100, 150, 250, 500], unit: '' },
+} as const;
+export type Vital = keyof typeof VITALS;
+
+/** The pages that are told apart, by the first part of their address. */
+const PAGES = [
+  '/',
+  '/login',
+  '/signup',
+  '/home',
+  '/generator',
+  '/reply-generator',
+  '/preview',
+  '/community',
+  '/post',
+  '/resources',
+  '/account',
+  '/notices',
+  '/requests',
+  '/admin',
+] as const;
+export const ROUTES: readonly string[] = [...PAGES, 'other'];
+
+const measured = z.number().min(0).max(600_000).optional();
+const visit = z.strictObject({
+  path: z.string().startsWith('/').max(500),
+  lcp: measured,
+  inp: measured,
+  cls: measured,
+});
+export type Visit = z.output<typeof visit>;
+
+/** Checks what a browser tells of a visit. Null for another shape or size. */
+export function parseVisit(body: unknown): Visit | null {
+  return visit.safeParse(body).data ?? null;
+}
+
+/** The page behind an address: never the address itself, which may name a post or a member. */
+export function routeOf(path: string): string {
+  const first = `/${path.split('/')[1] ?? ''}`;
+  return ROUTES.includes(first) ? first : 'other';
+}
+
+/** The names under which a visit is counted. */
+export function metricsOf(visit: Visit): string[] {
+  const route = routeOf(visit.path);
+  const vitals = (Object.keys(VITALS) as Vital[]).flatMap((vital) => {
+    const value = visit[vital];
+    return value === undefined ? [] : [vitalMetric(vital, route, placeOf(vital, value))];
+  });
+  return [`view:${route}`, ...vitals];
+}
+
+export function vitalMetric(vital: Vital, route: string, place: number): string {
+  return `vital:${vital}:${route}:${place}`;
+}
+
+/** Three of four visits were at most this; null where there were none, infinite above the last bound. */
+export function threeOfFour(vital: Vital, counts: readonly number[]): number | null {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return null;
+  let seen = 0;
+  for (const [place, count] of counts.entries()) {
+    seen += count;
+    if (seen >= total * 0.75) return VITALS[vital].bounds[place] ?? Number.POSITIVE_INFINITY;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** "≤ 2.5 s". */
+export function vitalWords(vital: Vital, value: number | null): string {
+  if (value === null) return '—';
+  const { bounds, unit } = VITALS[vital];
+  const shown = Number.isFinite(value) ? value : (bounds.at(-1) ?? 0);
+  const sign = Number.isFinite(value) ? '≤' : '>';
+  if (unit === '') return `${sign} ${(shown / 1000).toFixed(3)}`;
+  return shown >= 1000 ? `${sign} ${(shown / 1000).toFixed(1)} s` : `${sign} ${shown} ms`;
+}
+
+function placeOf(vital: Vital, value: number): number {
+  const place = VITALS[vital].bounds.findIndex((bound) => value <= bound);
+  return place < 0 ? VITALS[vital].bounds.length : place;
+}

@@ -1,0 +1,222 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { dayOf } from '../app/admin/periods.ts';
+import { recordEvent } from '../app/analytics/record-event.server.ts';
+import { shareNew } from '../test/people/share-as-member.ts';
+import { newMember } from '../test/people/write-as-member.ts';
+import { inspectPage } from './inspect-page.ts';
+import { openApp } from './open-app.ts';
+import { openAs } from './sign-in-as.ts';
+
+const ADMIN = 'boss@corp.example';
+const ZONE = 'Asia/Kathmandu';
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+async function openAdmin(context: Parameters<typeof openAs>[2] = {}) {
+  const app = await openApp({ env: { ADMIN_EMAILS: ADMIN } });
+  const boss = { email: ADMIN, name: 'Boss Person' };
+  const { page } = await openAs(app, boss, { timezoneId: ZONE, ...context });
+  return { app, page };
+}
+
+async function fillFunnel(app: App, guests: number): Promise<void> {
+  const source = { userAgent: '', referrer: undefined };
+  for (let guest = 0; guest < guests; guest += 1) {
+    const record = (event: Parameters<typeof recordEvent>[2]) =>
+      recordEvent(app.services, `guest-${guest}`, event, source);
+    await record({ event: 'try_now_click', metadata: { source: 'hero' } });
+    if (guest % 2 === 0) await record({ event: 'generator_visit' });
+    if (guest % 4 === 0) await record({ event: 'post_generated' });
+  }
+}
+
+async function cardOf(page: Page, label: string): Promise<string> {
+  const term = page.locator('dt', { hasText: new RegExp(`^${label}$`) }).first();
+  return term.locator('xpath=following-sibling::dd[1]').innerText();
+}
+
+it('shows the numbers, draws the charts, and leads through their weeks by keyboard', async () => {
+  const { app, page } = await openAdmin();
+  await fillFunnel(app, 8);
+  await page.goto(`${app.origin}/admin`);
+  await page.getByText(/^Days begin at midnight in Asia\/Kat/).waitFor();
+  expect(await cardOf(page, 'Total Users')).toBe('1');
+  expect(await cardOf(page, 'Try Now Clicks')).toBe('8');
+  expect(await cardOf(page, 'Generator Visits')).toBe('4');
+  expect(await cardOf(page, 'Try Now → Generator')).toBe('50.0%');
+  expect(await cardOf(page, 'Sign-up Prompt → Sign-up')).toBe('0.0%');
+  const trend = page.getByRole('region', { name: 'Weekly Trend' });
+  await expect.poll(() => trend.getByRole('button', { name: /: Try Now Clicks/ }).count()).toBe(7);
+  expect(await trend.getByRole('button', { name: 'Next week' }).isDisabled()).toBe(true);
+  const day = new Date(dayOf(ZONE, Date.now())).toLocaleDateString('en-US', {
+    ...({ weekday: 'long', month: 'long', day: 'numeric' } as const),
+    timeZone: 'UTC',
+  });
+  const first = trend.getByRole('button', { name: /: Try Now Clicks/ }).first();
+  await first.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  expect(await first.evaluate((node) => node === document.activeElement)).toBe(true);
+  const today = trend.getByRole('button', { name: `${day}: Try Now Clicks 8, Generator Visits 4` });
+  expect(await today.count()).toBe(1);
+  await today.hover();
+  await trend.locator('p', { hasText: day }).waitFor();
+  await trend.getByText('Weekly Trend as a table').click();
+  await trend.getByRole('row', { name: `${day} 8 4 2` }).waitFor();
+  await trend.getByRole('button', { name: 'Previous week' }).click();
+  await trend.getByText('No data available for this week').waitFor();
+  const next = trend.getByRole('button', { name: 'Next week' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await today.waitFor();
+  // There is no further week, and the keyboard is still where it was.
+  expect(await next.getAttribute('aria-disabled')).toBe('true');
+  expect(await next.evaluate((node) => node === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await today.waitFor();
+
+  const activity = page.getByRole('region', { name: 'Guest Activity' });
+  await activity.getByRole('button', { name: 'Month' }).click();
+  await activity.getByRole('button', { name: `${day}: Guest Posts 2, Signups 0` }).waitFor();
+  await activity.getByRole('button', { name: 'Previous month' }).click();
+  await activity.getByText('No data available for this month').waitFor();
+});
+
+it('stays quiet when a chart does not load, and tries again', async () => {
+  const { app, page } = await openAdmin();
+  await fillFunnel(app, 2);
+  await page.route('**/api/admin/days*', (route) => route.abort());
+  await page.goto(`${app.origin}/admin`);
+  const trend = page.getByRole('region', { name: 'Weekly Trend' });
+  await trend.getByText('No data available for this week').waitFor();
+  expect(await page.locator('li[data-state=open]').count()).toBe(0);
+  await page.unroute('**/api/admin/days*');
+  await trend.getByRole('button', { name: 'Try again' }).click();
+  await trend.getByRole('button', { name: /Try Now Clicks 2/ }).waitFor();
+  expect(await trend.evaluate((node) => node === document.activeElement)).toBe(true);
+  app.expectComplaints(/ERR_FAILED/);
+});
+
+it('says that the statistics failed, and retries', async () => {
+  const { app, page } = await openAdmin({ timezoneId: 'UTC' });
+  await app.db.schema.alterTable('rollups').renameTo('elsewhere').execute();
+  await page.goto(`${app.origin}/admin`);
+  await page.getByText('Failed to load admin statistics').waitFor();
+  await app.db.schema.alterTable('elsewhere').renameTo('rollups').execute();
+  await page.getByRole('link', { name: 'Retry' }).click();
+  await page.getByRole('heading', { name: 'Platform Overview' }).waitFor();
+});
+
+it('finds a member, lets it go, and takes it back; the log has both', async () => {
+  const { app, page } = await openAdmin();
+  const member = await openAs(app, { name: 'Élodie Quispe', email: 'elodie@members.example' });
+  const other = await newMember(app.services);
+  await shareNew(app.services, other, 'A post for everybody.');
+  await page.goto(`${app.origin}/admin/users`);
+  await page.getByPlaceholder('Search users...').pressSequentially('ELODIE', { delay: 20 });
+  await page.waitForURL('**/admin/users?*q=ELODIE*');
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
+  await page.getByRole('link', { name: 'Élodie Quispe' }).click();
+  await page.getByLabel(/Reason/).fill('Sold hamsters.');
+  await page.getByRole('button', { name: 'Disable account' }).click();
+  await page.getByText('Account disabled. Its sessions are over.').first().waitFor();
+  await member.page.goto(`${app.origin}/account`);
+  await member.page.waitForURL('**/login**');
+  await page.getByRole('button', { name: 'Enable account' }).click();
+  await page.getByText('Account enabled.').first().waitFor();
+  await page.goto(`${app.origin}/admin/log`);
+  const entries = page.locator('main li');
+  expect(await entries.count()).toBe(2);
+  expect(await entries.last().innerText()).toMatch(
+    /Boss Person disabled the account of “Élodie Quispe”[^]*Sold hamsters\.[^]*\d:\d\d/,
+  );
+  await entries.last().getByRole('link', { name: 'Élodie Quispe' }).click();
+  await page.getByRole('button', { name: 'Disable account' }).waitFor();
+  await page.goto(`${app.origin}/admin/users/${other.id}`);
+  await page.getByText('A post for everybody.').waitFor();
+});
+
+it('takes a double click for one, and shows how it is after another admin was faster', async () => {
+  const { app, page } = await openAdmin();
+  app.expectComplaints(/409/);
+  const { id } = await newMember(app.services);
+  await page.goto(`${app.origin}/admin/users/${id}`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Disable account' }).dblclick();
+  await page.getByRole('button', { name: 'Enable account' }).waitFor();
+  await page.getByText('Account disabled. Its sessions are over.').first().waitFor();
+  expect(await page.getByText(/already/).count()).toBe(0);
+  expect(await app.db.selectFrom('audit_log').selectAll().execute()).toHaveLength(1);
+  await app.db.updateTable('users').set({ disabled_at: null }).where('id', '=', id).execute();
+  await page.getByRole('button', { name: 'Enable account' }).click();
+  await page.getByText('The account is enabled already.').first().waitFor();
+  await page.getByRole('button', { name: 'Disable account' }).waitFor();
+});
+
+it('shows a day to whoever taps it, beside the day and inside the chart', async () => {
+  const { app, page } = await openAdmin({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 800 },
+  });
+  await fillFunnel(app, 4);
+  await page.goto(`${app.origin}/admin`, { waitUntil: 'networkidle' });
+  const trend = page.getByRole('region', { name: 'Weekly Trend' });
+  const days = trend.getByRole('button', { name: /: Try Now Clicks/ });
+  await expect.poll(() => days.count()).toBe(7);
+  for (const place of [0, 6, 3]) {
+    const name = (await days.nth(place).getAttribute('aria-label')) ?? '';
+    await days.nth(place).tap();
+    const tip = trend.locator('div[aria-hidden]', { hasText: name.split(':')[0] }).last();
+    await tip.waitFor();
+    const [box, plot, day] = await Promise.all([
+      tip.boundingBox(),
+      trend.boundingBox(),
+      days.nth(place).boundingBox(),
+    ]);
+    expect(box!.x).toBeGreaterThanOrEqual(plot!.x);
+    expect(box!.x + box!.width).toBeLessThanOrEqual(plot!.x + plot!.width);
+    const apart = Math.max(box!.x - (day!.x + day!.width), day!.x - (box!.x + box!.width));
+    expect([place, apart < 24]).toEqual([place, true]);
+  }
+});
+
+it('lets the next week be reached on a page that was left open over midnight', async () => {
+  const { app, page } = await openAdmin({ timezoneId: 'UTC' });
+  await page.clock.install({ time: new Date('2026-11-21T23:59:00Z') });
+  await page.goto(`${app.origin}/admin`);
+  const trend = page.getByRole('region', { name: 'Weekly Trend' });
+  const next = trend.getByRole('button', { name: 'Next week' });
+  await next.waitFor();
+  expect(await next.getAttribute('aria-disabled')).toBe('true');
+  await page.clock.fastForward(120_000);
+  await expect.poll(() => next.getAttribute('aria-disabled')).toBeNull();
+});
+
+it('measures a real visit and shows it', async () => {
+  const { app, page } = await openAdmin();
+  const visitor = await app.person();
+  await visitor.goto(`${app.origin}/login`, { waitUntil: 'networkidle' });
+  await visitor.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect
+    .poll(async () =>
+      (await app.db.selectFrom('rollups').select('metric').execute()).map(({ metric }) => metric),
+    )
+    .toContain('view:/login');
+  await page.goto(`${app.origin}/admin/system`);
+  await page.getByRole('row', { name: /^\/login 1 ≤/ }).waitFor();
+});
+
+it('has nothing to find among numbers and people', async () => {
+  const { app, page } = await openAdmin({ reducedMotion: 'reduce' });
+  await fillFunnel(app, 6);
+  const { id } = await newMember(app.services);
+  app.expectComplaints(/404/);
+  for (const path of ['', `/users/${id}`, '/users/none', '/system', '/log']) {
+    await page.goto(`${app.origin}/admin${path}`, { waitUntil: 'networkidle' });
+    expect([path, await inspectPage(page)]).toEqual([path, []]);
+  }
+});

@@ -1,0 +1,280 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { Member } from '../app/auth/viewer.ts';
+import { decideRequest } from '../app/requests/decide-request.server.ts';
+import { submitRequest } from '../app/requests/submit-request.server.ts';
+import { addMember } from '../test/people/sign-in.ts';
+import { inspectPage } from './inspect-page.ts';
+import { openApp } from './open-app.ts';
+import { openAs } from './sign-in-as.ts';
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+const wide = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 } };
+const plain = { ...wide, javaScriptEnabled: false };
+const BOSS = { email: 'boss@corp.example', name: 'Grace Hopper' };
+const SENT = 'Feature request submitted! Our hamsters are on it! 🐹';
+const NOT_SENT = 'Oops! Our innovation machine is temporarily out of coffee ☕';
+
+const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Feature Request' });
+const idea = (page: Page) => page.getByLabel('Your idea');
+const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit request' });
+const openDialog = (page: Page) =>
+  page.getByRole('button', { name: 'Feature Request', exact: true }).first().click();
+
+let keys = 0;
+/** A request of somebody else's. */
+async function ask({ services }: App, text: string): Promise<string> {
+  const author = { ...(await addMember(services)), kind: 'member' } as unknown as Member;
+  const key = `request-key-${(keys += 1)}`;
+  const outcome = await submitRequest(services, author, { text, key });
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return outcome.request.id;
+}
+
+it.each([
+  ['the sidebar', wide],
+  ['the profile menu', phone],
+] as const)('asks for a feature from %s', async (_, context) => {
+  const app = await openApp();
+  const { page, member } = await openAs(app, {}, context);
+  if (context === phone) await page.getByRole('button', { name: 'Profile menu' }).click();
+  await openDialog(page);
+  await expect.poll(() => submitButton(page).isDisabled()).toBe(true);
+  await idea(page).fill(' \n ');
+  expect(await submitButton(page).isDisabled()).toBe(true);
+  await idea(page).fill('x'.repeat(1001));
+  expect(await submitButton(page).isDisabled()).toBe(true);
+  await dialogOf(page).getByText('1001 / 1000: 1 too many').waitFor();
+  await idea(page).fill('  A fax export \n\n\n for the board ');
+  await submitButton(page).click();
+  await toast(page, SENT).waitFor();
+  await expect.poll(() => dialogOf(page).count()).toBe(0);
+  const rows = await app.db.selectFrom('feature_requests').selectAll().execute();
+  expect(rows).toMatchObject([
+    { user_id: member.id, text: 'A fax export\n\nfor the board', status: 'pending', votes: 1 },
+  ]);
+  const name = context === phone ? 'Profile menu' : 'Feature Request';
+  const opener = page.getByRole('button', { name, exact: true }).first();
+  expect(await opener.evaluate((node) => node === document.activeElement)).toBe(true);
+  if (context === phone) await opener.click();
+  await openDialog(page);
+  expect(await idea(page).inputValue()).toBe('');
+});
+
+it('keeps the text when it does not arrive, and sends it once', async () => {
+  const app = await openApp();
+  app.expectComplaints(/Failed to load resource|ERR_FAILED/);
+  const { page } = await openAs(app, {}, wide);
+  await openDialog(page);
+  await idea(page).fill('An idea worth keeping');
+  // The first go arrives, but its answer does not.
+  let isLost = true;
+  await page.route('**/api/requests', async (route) => {
+    if (route.request().method() !== 'POST' || !isLost) return route.continue();
+    isLost = false;
+    await route.fetch();
+    return route.abort();
+  });
+  await submitButton(page).click();
+  await toast(page, NOT_SENT).waitFor();
+  expect(await idea(page).inputValue()).toBe('An idea worth keeping');
+  await submitButton(page).click();
+  await toast(page, SENT).waitFor();
+  expect(await app.db.selectFrom('feature_requests').select('id').execute()).toHaveLength(1);
+});
+
+it('keeps the text over closing and reloading, and forgets it with the member', async () => {
+  const app = await openApp();
+  const { page } = await openAs(app, {}, wide);
+  await openDialog(page);
+  await idea(page).fill('my secret idea');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await openDialog(page);
+  expect(await idea(page).inputValue()).toBe('my secret idea');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Sign Out' }).first().click();
+  for (let step = 0; step < 3; step += 1) {
+    await page.getByRole('button', { name: 'I Still Want to Leave' }).click();
+  }
+  await page.getByRole('button', { name: 'Yes, Log Me Out' }).click();
+  await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('secret');
+});
+
+it('says what is wrong with a text, and shows what is like it to vote for instead', async () => {
+  const app = await openApp();
+  app.expectComplaints(/422/);
+  const id = await ask(app, 'Dark mode for the generator');
+  const { page } = await openAs(app, {}, wide);
+  await openDialog(page);
+  await idea(page).fill('Write to boss@corp.example');
+  await submitButton(page).click();
+  await toast(page, NOT_SENT).waitFor();
+  await dialogOf(page)
+    .getByText(/Leave out e-mail addresses/)
+    .waitFor();
+  await idea(page).fill('please make it darker: a dark theme');
+  const similar = dialogOf(page).getByRole('listitem');
+  await similar.getByText('Dark mode for the generator').waitFor();
+  await similar.getByRole('button', { name: 'Vote for this instead' }).click();
+  await expect.poll(() => dialogOf(page).count()).toBe(0);
+  const rows = await app.db.selectFrom('feature_requests').select(['id', 'votes']).execute();
+  expect(rows).toEqual([{ id, votes: 2 }]);
+  await openDialog(page);
+  expect(await idea(page).inputValue()).toBe('');
+  await idea(page).fill('dark mode');
+  await dialogOf(page).getByText('You voted').waitFor();
+});
+
+it('lets members vote, search, comment and see what became of it', async () => {
+  const app = await openApp({ env: { ADMIN_EMAILS: BOSS.email } });
+  const fax = await ask(app, 'Export to fax');
+  const listed = await ask(app, 'Schedule posts');
+  const refused = await ask(app, 'Comic Sans');
+  const boss = { ...(await addMember(app.services, BOSS)), isAdmin: true } as unknown as Member;
+  const said = { status: 'rejected', reason: 'Legal said no.' } as const;
+  await decideRequest(app.services, boss, { requestId: refused, ...said });
+  await decideRequest(app.services, boss, { requestId: listed, status: 'approved', reason: '' });
+  const { page } = await openAs(app, {}, wide);
+  await page.goto(`${app.origin}/requests`);
+  const card = (text: string) => page.getByRole('article', { name: text });
+  await card('Schedule posts').getByText('On the list').waitFor();
+  await card('Comic Sans').getByText('Why not: Legal said no.').waitFor();
+  expect(await card('Comic Sans').getByRole('button').count()).toBe(0);
+  const vote = card('Export to fax').getByRole('button', { name: /votes?\. / });
+  await vote.click();
+  await card('Export to fax').getByText('You voted').waitFor();
+  await card('Export to fax').getByRole('button', { name: '2 votes. You voted' }).waitFor();
+  await expect
+    .poll(async () => (await app.db.selectFrom('request_votes').selectAll().execute()).length)
+    .toBe(4);
+  await page.reload();
+  await card('Export to fax').getByText('You voted').waitFor();
+  await vote.click();
+  await card('Export to fax').getByRole('button', { name: '1 vote. Vote' }).waitFor();
+  await page.getByLabel('Search requests').fill('FAX');
+  await page.waitForURL('**/requests?q=FAX');
+  await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(1);
+  await card('Export to fax').getByRole('link', { name: '0 comments' }).click();
+  await page.waitForURL(`**/requests/${fax}#comments`);
+  await page.getByLabel('Your comment').fill('Yes. And telex.');
+  await page.getByRole('button', { name: 'Post comment' }).click();
+  await page
+    .getByRole('article', { name: /^Comment by/ })
+    .getByText('Yes. And telex.')
+    .waitFor();
+  expect(await page.getByLabel('Your comment').inputValue()).toBe('');
+  await page.getByRole('button', { name: 'Delete comment' }).click();
+  await page.getByText('No comments yet.').waitFor();
+});
+
+it('works without script', async () => {
+  const app = await openApp();
+  const fax = await ask(app, 'Export to fax');
+  const { page } = await openAs(app, {}, plain);
+  await openDialog(page);
+  await page.waitForURL('**/requests?');
+  await page.getByRole('button', { name: '1 vote. Vote' }).click();
+  await page.getByRole('button', { name: '2 votes. You voted' }).waitFor();
+  await page.getByRole('button', { name: '2 votes. You voted' }).click();
+  await page.getByRole('button', { name: '1 vote. Vote' }).waitFor();
+  await page.getByLabel('Status').selectOption('rejected');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByText('No request says that.').waitFor();
+  await page.goto(`${app.origin}/requests/${fax}`);
+  await page.getByLabel('Your comment').fill('By hand.');
+  await page.getByRole('button', { name: 'Post comment' }).click();
+  await page.getByText('By hand.').waitFor();
+  await page.goto(`${app.origin}/requests`);
+  await idea(page).fill('Less script');
+  await submitButton(page).click();
+  await page.getByRole('article', { name: 'Less script' }).getByText('Yours').waitFor();
+});
+
+it('approves and rejects in place, and tells the slower of two admins', async () => {
+  const app = await openApp({ env: { ADMIN_EMAILS: BOSS.email } });
+  app.expectComplaints(/409|Failed to load resource|ERR_FAILED/);
+  const { page, member } = await openAs(app, BOSS, wide);
+  await page.goto(`${app.origin}/admin`);
+  await page.getByRole('link', { name: 'Feature Requests' }).click();
+  await page.getByText('No feature requests yet').waitFor();
+  await page.getByText('Feature requests from users will appear here').waitFor();
+  await ask(app, 'Export to fax');
+  await ask(app, 'Comic Sans');
+  const raced = await ask(app, 'Dark mode');
+  await page.reload();
+  const item = (text: string) =>
+    page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+  await item('Export to fax').getByText('1 vote').waitFor();
+  await item('Export to fax').getByRole('button', { name: 'Approve' }).click();
+  await toast(page, 'Feature request approved').waitFor();
+  await item('Export to fax').getByText('Approved', { exact: true }).waitFor();
+  expect(await item('Export to fax').getByRole('button').count()).toBe(0);
+
+  await page.route('**/decision', (route) => route.abort(), { times: 1 });
+  await item('Comic Sans').getByRole('button', { name: 'Reject' }).click();
+  const reject = page.getByRole('dialog').getByRole('button', { name: 'Reject' });
+  expect(await reject.isDisabled()).toBe(true);
+  await page.getByLabel('Reason').fill('Legal said no.');
+  await reject.click();
+  await toast(page, 'Failed to update status').waitFor();
+  await reject.click();
+  await toast(page, 'Feature request rejected').waitFor();
+  await item('Comic Sans').getByText('Rejected', { exact: true }).waitFor();
+  await item('Comic Sans').getByText('Legal said no.').waitFor();
+
+  const boss = { ...member, isAdmin: true } as unknown as Member;
+  const no = { status: 'rejected', reason: 'Too dark.' } as const;
+  await decideRequest(app.services, boss, { requestId: raced, ...no });
+  await item('Dark mode').getByRole('button', { name: 'Approve' }).click();
+  await toast(page, 'Somebody was faster: this request is rejected.').waitFor();
+  await item('Dark mode').getByText('Too dark.').waitFor();
+  const log = await app.db.selectFrom('audit_log').select('action').execute();
+  expect(log.map(({ action }) => action).toSorted()).toEqual(['approve', 'reject', 'reject']);
+});
+
+it('brings the decision to the bell of whoever asked', async () => {
+  const app = await openApp({ env: { ADMIN_EMAILS: BOSS.email } });
+  const { page } = await openAs(app, {}, wide);
+  await openDialog(page);
+  await idea(page).fill('Fewer features');
+  await submitButton(page).click();
+  await toast(page, SENT).waitFor();
+  const boss = { ...(await addMember(app.services, BOSS)), isAdmin: true } as unknown as Member;
+  const { id } = await app.db.selectFrom('feature_requests').select('id').executeTakeFirstOrThrow();
+  await decideRequest(app.services, boss, { requestId: id, status: 'approved', reason: '' });
+  await page.goto(`${app.origin}/notices`);
+  const notice = page.getByRole('listitem').filter({ hasText: 'is on the list' });
+  await notice.getByText('Your feature request is on the list: “Fewer features”').waitFor();
+  await notice.getByRole('link', { name: 'Have a look' }).click();
+  await page.waitForURL(`**/requests/${id}`);
+  await page.getByText('On the list').waitFor();
+});
+
+it('has nothing to find on a full board, nor in its dialogs', async () => {
+  const app = await openApp({ env: { ADMIN_EMAILS: BOSS.email } });
+  const { page, member } = await openAs(app, BOSS, { reducedMotion: 'reduce' });
+  const boss = { ...member, isAdmin: true } as unknown as Member;
+  const ids = [];
+  for (const text of ['x'.repeat(400), 'Dark mode', 'Light mode', 'שלום עולם'])
+    ids.push(await ask(app, text));
+  await decideRequest(app.services, boss, { requestId: ids[0]!, status: 'approved', reason: '' });
+  await decideRequest(app.services, boss, {
+    requestId: ids[1]!,
+    status: 'rejected',
+    reason: 'No.',
+  });
+  for (const path of ['/requests', `/requests/${ids[0]}`, '/admin/feature-requests']) {
+    await page.goto(app.origin + path);
+    expect([path, await inspectPage(page)]).toEqual([path, []]);
+  }
+  await page.goto(`${app.origin}/requests`);
+  await page.getByRole('button', { name: 'New request' }).click();
+  await idea(page).fill('A light mode');
+  await dialogOf(page).getByText('Vote for this instead').waitFor();
+  expect(await inspectPage(page)).toEqual([]);
+});

@@ -1,0 +1,218 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { writeEvent } from '../app/analytics/record-event.server.ts';
+import type { GuestEvent } from '../app/analytics/parse-event.ts';
+import { insertUser } from '../app/auth/identity-store.server.ts';
+import { newId } from '../app/db/new-id.ts';
+import type { Database, GenerationRow } from '../app/db/tables.ts';
+import { foldText } from '../app/fold-text.ts';
+import { savePost } from '../app/posts/save-post.server.ts';
+import { sharedSearchText } from '../app/posts/search-text.ts';
+import type { PostFormData } from '../app/posts/form-data.ts';
+import type { Services } from '../app/services.server.ts';
+import { HUMOR_LEVELS, POST_STYLES } from '../comedy/post-styles.ts';
+import { type Random, randomFrom } from '../comedy/random.ts';
+import { SAMPLE_INPUTS } from '../comedy/sample-inputs.ts';
+import { writePost } from '../comedy/write-post.ts';
+import { FIRST_NAMES, LAST_NAMES } from './seed-names.ts';
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+/** How busy each day of the week is, from Sunday on: people pretend to work on weekdays. */
+const SHAPE = [0.35, 1, 1.15, 1.1, 1, 0.8, 0.3];
+const GUESTS_A_DAY = 45;
+const STYLES = POST_STYLES.map(({ value }) => value);
+
+type World = {
+  trx: Kysely<Database>;
+  random: Random;
+  now: number;
+  members: { id: string; name: string; keenness: number }[];
+  made: Made;
+};
+type Made = { members: number; posts: number; events: number };
+
+/** Fills `days` days until `now`, a little busier each week. The same numbers for the same days. */
+export async function fillWorld(
+  db: Kysely<Database>,
+  { days, now }: { days: number; now: number },
+): Promise<Made> {
+  const random = randomFrom(`world of ${days} days`);
+  const made: Made = { members: 0, posts: 0, events: 0 };
+  const members: World['members'] = [];
+  for (let day = days - 1; day >= 0; day -= 1) {
+    const start = Math.floor(now / DAY) * DAY - day * DAY;
+    // A day at a time: each is one write to the disk.
+    await db.transaction().execute(async (trx) => {
+      await liveThrough({ trx, random, now, members, made }, start, 1 - day / (days * 2));
+    });
+  }
+  return made;
+}
+
+async function liveThrough(world: World, start: number, growth: number): Promise<void> {
+  const { random } = world;
+  const busy = (SHAPE[new Date(start).getUTCDay()] ?? 1) * growth;
+  for (let guest = Math.round(GUESTS_A_DAY * busy * spread(random)); guest > 0; guest -= 1) {
+    await visit(world, start + hourOf(random));
+  }
+  for (let more = Math.round(3 * busy * spread(random)); more > 0; more -= 1) {
+    await join(world, start + hourOf(random));
+  }
+  for (const member of world.members) {
+    if (random.next() < member.keenness * busy) await work(world, member, start + hourOf(random));
+  }
+}
+
+/** A guest, as far as it gets. */
+async function visit(world: World, begun: number): Promise<void> {
+  const { random } = world;
+  const guest = newId(begun, randomBytes);
+  let at = begun;
+  const step = async (chance: number, event: GuestEvent) => {
+    if (random.next() > chance) return false;
+    at += random.between(1, 4) * MINUTE;
+    if (at > world.now) return false;
+    await record(world, guest, at, event);
+    return true;
+  };
+  const source = random.pick(['navbar', 'hero', 'hero', 'cta']);
+  const cameByButton = await step(0.7, { event: 'try_now_click', metadata: { source } });
+  if (!(await step(cameByButton ? 0.85 : 0.6, { event: 'generator_visit' }))) return;
+  const style = random.pick(STYLES);
+  const post = { postType: style, humorLevel: 'Spicy' };
+  if (!(await step(0.65, { event: 'post_generated', metadata: post }))) return;
+  await writeAs(world, { kind: 'guest', id: guest }, at);
+  if (!(await step(0.75, { event: 'signup_prompt_shown', metadata: { action: 'copy' } }))) return;
+  if (await step(0.2, { event: 'signup_completed', metadata: { isNewUser: true } })) {
+    await join(world, at);
+  }
+}
+
+async function join(world: World, at: number): Promise<void> {
+  if (at > world.now) return;
+  const { random, trx, members, made } = world;
+  const id = newId(at, randomBytes);
+  const [first, last] = [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)];
+  const display_name = `${first} ${last}`;
+  made.members += 1;
+  const email = `${foldText(first)}.${foldText(last)}.${made.members}@seed.example`;
+  await insertUser(trx, {
+    id,
+    email,
+    email_verified: 0,
+    display_name,
+    bio: null,
+    photo_url: null,
+    created_at: at,
+    last_login: at,
+    posts_created: 0,
+    disabled_at: null,
+    settings: '{}',
+    search_text: foldText(`${display_name} ${email}`),
+  });
+  // Most come once; some never leave.
+  members.push({ id, name: display_name, keenness: random.next() ** 4 });
+}
+
+async function work(world: World, member: World['members'][number], at: number): Promise<void> {
+  if (at > world.now) return;
+  const { trx, random } = world;
+  await trx.updateTable('users').set({ last_login: at }).where('id', '=', member.id).execute();
+  for (let count = random.between(1, 3); count > 0; count -= 1) {
+    const row = await writeAs(world, { kind: 'member', id: member.id }, at);
+    const services = { now: () => at, newId: () => newId(at, randomBytes) };
+    const post = await savePost(trx, services as unknown as Services, member.id, row);
+    if (random.next() < 0.3) await share(world, post, at);
+  }
+}
+
+async function share({ trx }: World, id: string, at: number): Promise<void> {
+  const posts = trx.selectFrom('posts').selectAll().where('id', '=', id);
+  const row = await posts.executeTakeFirstOrThrow();
+  const formData = JSON.parse(row.form_data) as PostFormData;
+  await trx
+    .updateTable('posts')
+    .set({
+      type: 'community',
+      shared_at: at,
+      search_text: sharedSearchText({ post: row.post, style: row.style, formData }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function writeAs(
+  { trx, random, made }: World,
+  owner: { kind: 'guest' | 'member'; id: string },
+  at: number,
+): Promise<GenerationRow> {
+  const style = random.pick(STYLES);
+  const humor_level = random.pick(HUMOR_LEVELS);
+  const fields = random.pick(SAMPLE_INPUTS[style]);
+  const seed = random.between(1, 1_000_000);
+  const asked = { style, level: humor_level, fields, seed, site: 'localhost' };
+  const id = newId(at, randomBytes);
+  const row: GenerationRow = {
+    id,
+    owner_kind: owner.kind,
+    owner_id: owner.id,
+    idem_key: id,
+    request_hash: '',
+    state: 'succeeded',
+    boot_id: 'seed',
+    deadline: at,
+    style,
+    fields: JSON.stringify(fields),
+    humor_level,
+    seed,
+    parent_id: null,
+    charged_subject: null,
+    charged_period: null,
+    writer: 'offline',
+    engine: 'seed',
+    text: writePost(asked).text,
+    template_ids: '[]',
+    devices: '[]',
+    error_code: null,
+    created_at: at - random.between(300, 4000),
+    finished_at: at,
+    fallback: null,
+    post_id: null,
+    kind: 'post',
+    family_id: null,
+  };
+  await trx.insertInto('generations').values(row).execute();
+  made.posts += 1;
+  return row;
+}
+
+async function record(
+  { trx, made }: World,
+  guest: string,
+  timestamp: number,
+  event: GuestEvent,
+): Promise<void> {
+  made.events += 1;
+  const row = {
+    id: newId(timestamp, randomBytes),
+    session_id: guest,
+    event: event.event,
+    timestamp,
+    user_agent: 'Chrome',
+    referrer: null,
+    metadata: event.metadata ? JSON.stringify(event.metadata) : null,
+  };
+  await writeEvent(trx, row, event);
+}
+
+/** Around one, now and then far from it. */
+function spread(random: Random): number {
+  return 0.6 + (random.next() + random.next()) * 0.4;
+}
+
+/** A time of the day: most of it is working time. */
+function hourOf(random: Random): number {
+  const hours = 6 + (random.next() + random.next() + random.next()) * 5.5;
+  return Math.floor(hours * 60 * MINUTE);
+}

@@ -1,0 +1,52 @@
+// npm run seed -- --days 60: fills an empty database with a plausible world, so that screens can be judged.
+import { parseArgs } from 'node:util';
+import { prepareDataDir } from '../app/data-dir.server.ts';
+import { lockDataDir } from '../app/db/lock-data-dir.server.ts';
+import { openMigratedDatabase } from '../app/db/open-database.server.ts';
+import { readSettings } from '../app/settings.server.ts';
+import { fillWorld } from './seed-world.ts';
+
+const USAGE = 'Say for how many days, 1 to 365: npm run seed -- --days 60';
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  const days = daysAsked();
+  if (days === null) return refuse(USAGE);
+  const settings = readSettings(process.env);
+  prepareDataDir(settings.dataDir);
+  const lock = settings.databaseUrl ? null : lockDataDir(settings.dataDir);
+  if (!settings.databaseUrl && !lock) {
+    return refuse('A Broetry runs on this data: stop it first, the seed writes a lot at once.');
+  }
+  const db = await openMigratedDatabase(settings, () => Promise.resolve());
+  try {
+    const known = await db.selectFrom('users').select('id').limit(1).execute();
+    if (known.length > 0) {
+      return refuse('There are members already: the seed is for an empty DATA_DIR or database.');
+    }
+    const made = await fillWorld(db, { days, now: Date.now() });
+    console.log(
+      `Made ${made.members} members, ${made.posts} posts and ${made.events} events of ${days} days.`,
+    );
+    return 0;
+  } finally {
+    await db.destroy();
+    lock?.release();
+  }
+}
+
+function daysAsked(): number | null {
+  try {
+    const { values } = parseArgs({ options: { days: { type: 'string', default: '60' } } });
+    const days = Number(values.days);
+    return Number.isInteger(days) && days >= 1 && days <= 365 ? days : null;
+  } catch {
+    return null;
+  }
+}
+
+function refuse(words: string): number {
+  console.error(words);
+  return 1;
+}
