@@ -1,4 +1,4 @@
-import { PenLine, type LucideIcon } from 'lucide-react';
+import { type LucideIcon, MessageSquareReply, PenLine } from 'lucide-react';
 import { Link, redirect } from 'react-router';
 import { requireMember } from '../auth/guards.server.ts';
 import { listOwnPosts } from '../posts/list-posts.server.ts';
@@ -35,6 +35,12 @@ const CARDS: readonly { to: string; Icon: LucideIcon; title: string; words: stri
     Icon: PenLine,
     title: 'Create Post',
     words: 'Something ordinary goes in. A keynote comes out.',
+  },
+  {
+    to: '/reply-generator',
+    Icon: MessageSquareReply,
+    title: 'Reply to Post',
+    words: 'Their journey goes in. Three comments come out, all of them about you.',
   },
 ];
 

@@ -13,7 +13,7 @@ export function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
           Where you left off
         </h2>
         {posts.length > 0 && (
-          <Link to="/account" className="button button-quiet -mx-3">
+          <Link to="/account" className="button button-quiet -mx-[12px]">
             All your posts
           </Link>
         )}

@@ -1,6 +1,7 @@
-type Manifest = {
-  routes: Record<string, { module: string; clientLoaderModule?: string } | undefined>;
-};
+type PageFiles = { module: string; clientLoaderModule?: string; imports?: string[] };
+type Manifest = { routes: Record<string, PageFiles | undefined> };
+
+const loaded = new Set<string>();
 
 /**
  * Loads the files of a page before anybody goes there, so that going works without the network.
@@ -9,12 +10,23 @@ type Manifest = {
 export async function loadPageAhead(routeId: string): Promise<boolean> {
   const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: Manifest };
   const route = manifest?.routes[routeId];
-  if (!route) return true;
-  const files = [route.module, route.clientLoaderModule].filter((file) => file !== undefined);
+  if (!route || loaded.has(routeId)) return true;
+  const own = [route.module, route.clientLoaderModule].filter((file) => file !== undefined);
   try {
-    await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+    // Once the import of a file has failed, browsers do not try it again for as long as the page lives.
+    // Asking for the files first keeps a short break of the network from becoming a long one.
+    await Promise.all([...own, ...(route.imports ?? [])].map(fetchWhole));
+    await Promise.all(own.map((file) => import(/* @vite-ignore */ file)));
+    loaded.add(routeId);
     return true;
   } catch {
     return false;
   }
+}
+
+// The files never change under their names: what was fetched, the import takes out of the browser's cache.
+async function fetchWhole(file: string): Promise<void> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file} was answered with ${answer.status}.`);
+  await answer.arrayBuffer();
 }

@@ -7,16 +7,33 @@ type Props = {
   at: number;
   /** Says now, 5h or yesterday as long as that is true. */
   asAge?: boolean;
+  /** Says the time of day too. */
+  withClock?: boolean;
 };
 
-/** A point in time: for machines from the server on, in the reader's own clock and language once it wakes up. */
-export function LocalTime({ at, asAge = false }: Props) {
+/** A point in time: as an age from the server on, as a date in the reader's own zone and language once it wakes up. */
+export function LocalTime({ at, asAge = false, withClock = false }: Props) {
   const isHydrated = useHydrated();
   const [now] = useState(Date.now);
   const iso = new Date(at).toISOString();
-  const age = asAge && isHydrated ? postAge(at, now) : null;
-  const date = isHydrated ? new Date(at).toLocaleDateString(undefined, DATE) : iso.slice(0, 10);
-  return <time dateTime={iso}>{age ?? date}</time>;
+  const age = asAge ? postAge(at, now) : null;
+  const date = isHydrated ? localWords(at, withClock) : plainWords(iso, withClock);
+  // Between the server's clock and the reader's an hour may turn: that is no reason to draw the page anew.
+  return (
+    <time dateTime={iso} suppressHydrationWarning>
+      {age ?? date}
+    </time>
+  );
 }
 
 const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const CLOCK = { ...DATE, hour: '2-digit', minute: '2-digit' } as const;
+
+function localWords(at: number, withClock: boolean): string {
+  return new Date(at).toLocaleString(undefined, withClock ? CLOCK : DATE);
+}
+
+// Until the page wakes up nobody knows whose clock it is read by.
+function plainWords(iso: string, withClock: boolean): string {
+  return withClock ? `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC` : iso.slice(0, 10);
+}

@@ -19,9 +19,9 @@ const labels = (...of: Parameters<typeof entriesOf>) => entriesOf(...of).map(({ 
 
 it('offers the admin pages to admins alone', () => {
   expect(labels('sidebar', admin)).toContain('Admin');
-  expect(labels('menu', admin)).toEqual(['Profile', 'Admin Panel']);
+  expect(labels('menu', admin)).toEqual(['Profile', 'Admin Panel', 'Request Board']);
   expect(labels('sidebar', member)).not.toContain('Admin');
-  expect(labels('menu', member)).toEqual(['Profile']);
+  expect(labels('menu', member)).toEqual(['Profile', 'Request Board']);
   for (const place of ['guestBar', 'memberBar', 'menu', 'sidebar'] as const) {
     expect(labels(place, guest)).not.toContain('Admin');
   }

@@ -1,4 +1,12 @@
-import { CircleUser, House, type LucideIcon, ShieldCheck } from 'lucide-react';
+import {
+  CircleUser,
+  House,
+  Images,
+  ListChecks,
+  type LucideIcon,
+  ShieldCheck,
+  Users,
+} from 'lucide-react';
 import type { PublicViewer } from '../auth/public-viewer.ts';
 
 /** Where an entry can stand, each under a name of its own: docs/product.md §2, Navigation. */
@@ -9,8 +17,17 @@ type Page = { to: string; Icon: LucideIcon; isForAdmins?: true } & Partial<Recor
 /** One line for each page that exists, in the order of every place: a page arrives with its line. */
 const PAGES: readonly Page[] = [
   { to: '/home', Icon: House, memberBar: 'Home', sidebar: 'Home' },
+  {
+    to: '/community',
+    Icon: Users,
+    guestBar: 'Community',
+    memberBar: 'Community',
+    sidebar: 'Community',
+  },
+  { to: '/resources', Icon: Images, memberBar: 'Resources', sidebar: 'Resources' },
   { to: '/account', Icon: CircleUser, menu: 'Profile' },
   { to: '/admin', Icon: ShieldCheck, menu: 'Admin Panel', sidebar: 'Admin', isForAdmins: true },
+  { to: '/requests', Icon: ListChecks, menu: 'Request Board' },
 ];
 
 export type Entry = { to: string; Icon: LucideIcon; label: string };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useViewer } from '../auth/use-viewer.ts';
 
 type Props = {
@@ -11,6 +11,7 @@ type Props = {
 
 /** A page with one thing to say and a way on: home, which for a member is another place than for a guest. */
 export function PlainPage({ title, reloads = false, children }: Props) {
+  const { pathname, search } = useLocation();
   const home = useViewer().kind === 'member' ? '/home' : '/';
   return (
     <div className="column py-16 md:py-24">
@@ -19,7 +20,16 @@ export function PlainPage({ title, reloads = false, children }: Props) {
       </h1>
       <div className="mt-4 max-w-[60ch] text-lg text-muted">{children}</div>
       <p className="mt-8 flex flex-wrap gap-3">
-        <Link to={home} reloadDocument={reloads} className="button button-primary">
+        {reloads && (
+          <Link to={pathname + search} reloadDocument className="button button-primary">
+            Try again
+          </Link>
+        )}
+        <Link
+          to={home}
+          reloadDocument={reloads}
+          className={`button ${reloads ? 'button-plain' : 'button-primary'}`}
+        >
           Back to Home
         </Link>
         <Link to="/generator" reloadDocument={reloads} className="button button-plain">

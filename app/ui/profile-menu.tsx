@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { NavLink } from 'react-router';
 import type { PublicMember } from '../auth/public-viewer.ts';
 import { SignOutButton } from '../auth/sign-out-button.tsx';
+import { RequestButton } from '../requests/request-button.tsx';
 import { Avatar } from './avatar.tsx';
 import { entriesOf } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -38,6 +39,9 @@ export function ProfileMenu({ member }: { member: PublicMember }) {
               </NavLink>
             </li>
           ))}
+          <li>
+            <RequestButton className="nav-entry" />
+          </li>
           <li>
             <ThemeSwitch className="nav-entry" hasLabel />
           </li>

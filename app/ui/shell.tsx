@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { useViewer } from '../auth/use-viewer.ts';
+import { Footer } from './footer.tsx';
+import { OfflineNote } from './offline-note.tsx';
+import { PendingPage } from './pending-page.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -19,19 +22,18 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className={isMember ? 'lg:grid lg:grid-cols-[auto_minmax(0,1fr)]' : undefined}>
       <a
         href="#content"
-        className="button button-primary absolute top-2 left-2 z-50 -translate-y-20 focus:translate-y-0"
+        className="on-screen button button-primary absolute top-2 left-2 z-50 -translate-y-20 focus:translate-y-0"
       >
         Skip to content
       </a>
       {isMember && <Sidebar member={viewer} />}
       <div className="flex min-h-dvh flex-col">
         <TopBar />
+        <OfflineNote />
         <main id="content" tabIndex={-1} className="flex-1">
-          {children}
+          <PendingPage>{children}</PendingPage>
         </main>
-        <footer className="mt-16 border-t border-line">
-          <p className="column py-6 text-sm text-muted">Parody. Not affiliated with LinkedIn.</p>
-        </footer>
+        <Footer />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { NavLink } from 'react-router';
 import type { PublicMember } from '../auth/public-viewer.ts';
 import { SignOutButton } from '../auth/sign-out-button.tsx';
 import { Bell } from '../notices/bell.tsx';
+import { RequestButton } from '../requests/request-button.tsx';
 import { Avatar } from './avatar.tsx';
 import { entriesOf } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -14,7 +15,7 @@ import { Wordmark } from './wordmark.tsx';
 export function Sidebar({ member }: { member: PublicMember }) {
   const { isOpen, hasToggle, toggle } = useSidebar();
   return (
-    <header className="sidebar" data-open={isOpen || undefined}>
+    <header className="sidebar on-screen" data-open={isOpen || undefined}>
       <div className={`flex py-2.5 ${isOpen ? 'items-center justify-between pl-3' : 'flex-col'}`}>
         <Wordmark isShort={!isOpen} />
         {hasToggle && <Toggle isOpen={isOpen} onPress={toggle} />}
@@ -29,6 +30,9 @@ export function Sidebar({ member }: { member: PublicMember }) {
               </NavLink>
             </li>
           ))}
+          <li>
+            <RequestButton className="nav-entry" />
+          </li>
         </ul>
         <ul className="mt-auto">
           <li>

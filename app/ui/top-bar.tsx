@@ -12,13 +12,15 @@ import { Wordmark } from './wordmark.tsx';
 export function TopBar() {
   const viewer = useViewer();
   return (
-    <header className={`border-b border-line ${viewer.kind === 'member' ? 'lg:hidden' : ''}`}>
+    <header
+      className={`on-screen border-b border-line ${viewer.kind === 'member' ? 'lg:hidden' : ''}`}
+    >
       <nav
         aria-label="Main"
         className="column relative flex min-h-16 flex-wrap items-center justify-between"
       >
         <Wordmark />
-        <div className="flex items-center gap-1">
+        <div className="flex flex-wrap items-center justify-end gap-1">
           {viewer.kind === 'member' ? <ForMembers member={viewer} /> : <ForGuests guest={viewer} />}
         </div>
       </nav>

@@ -6,11 +6,13 @@ export function Wordmark({ isShort = false }: { isShort?: boolean }) {
   return (
     <Link
       to={useViewer().kind === 'member' ? '/home' : '/'}
-      aria-label="Broetry"
       className={`flex min-h-11 items-center font-display text-xl font-semibold tracking-tight text-ink ${isShort ? 'justify-center' : ''}`}
     >
-      {isShort ? 'B' : 'Broetry'}
-      <span className="text-accent">.</span>
+      {isShort ? <span aria-hidden>B</span> : 'Broetry'}
+      <span aria-hidden className="text-accent">
+        .
+      </span>
+      {isShort && <span className="sr-only">Broetry</span>}
     </Link>
   );
 }

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { readPage } from '../../test/read-page.ts';
+import { createTestApp } from '../../test/test-app.ts';
+import { FAQ } from './faq-words.ts';
+import { HERO_POSTS, heroText } from './hero-posts.ts';
+import { FEATURES, TESTIMONIALS } from './landing-words.ts';
+
+const DAY = 86_400_000;
+
+it('has everything that docs/product.md §2 wants, in the answer itself', async () => {
+  const { browser } = await createTestApp();
+  const html = await (await browser().fetch('/')).text();
+  const { text } = readPage(html);
+  for (const number of ['100K+', '50K+', '1M+']) expect(text).toContain(number);
+  for (const { title, words } of FEATURES) expect(text).toContain(`${title} ${words}`);
+  for (const { words, name } of TESTIMONIALS) {
+    expect(text).toContain(words);
+    expect(text).toContain(name);
+  }
+  expect(FAQ).toHaveLength(12);
+  for (const { question, answer } of FAQ) expect(text).toContain(`${question} ${answer}`);
+  expect(html.match(/<details\b/g)).toHaveLength(12);
+  expect(html).toContain('Parody. Not affiliated with LinkedIn.');
+});
+
+it('has the three Try-now links, each with its source', async () => {
+  const { browser } = await createTestApp();
+  const html = await (await browser().fetch('/')).text();
+  const links = html.match(/<a\b[^>]*data-try="[a-z]+"[^>]*>/g) ?? [];
+  expect(links.every((link) => link.includes('href="/generator"'))).toBe(true);
+  const sources = links.map((link) => /data-try="([a-z]+)"/.exec(link)?.[1]);
+  expect(new Set(sources)).toEqual(new Set(['navbar', 'hero', 'cta']));
+  expect(sources).toHaveLength(3);
+});
+
+it('shows the sentence of the day and the post it became', async () => {
+  for (const [index, post] of HERO_POSTS.entries()) {
+    const { browser } = await createTestApp({ overrides: { now: () => index * DAY + 1000 } });
+    const { text } = readPage(await (await browser().fetch('/')).text());
+    expect(text).toContain(`What happened ${post.sentence}`);
+    expect(text).toContain(heroText(post, 'broetry.example').replaceAll('\n', ' '));
+  }
+});
+
+it('tells machines what the site is and which questions it answers', async () => {
+  const { browser, services } = await createTestApp();
+  const [data] = readPage(await (await browser().fetch('/')).text()).data;
+  const graph = data?.['@graph'] as Record<string, unknown>[];
+  expect(graph.map((part) => part['@type'])).toEqual(['WebSite', 'FAQPage']);
+  expect(graph[0]).toMatchObject({ name: 'Broetry', url: `${services.publicOrigin}/` });
+  const questions = graph[1]?.['mainEntity'] as { name: string }[];
+  expect(questions.map(({ name }) => name)).toEqual(FAQ.map(({ question }) => question));
+});

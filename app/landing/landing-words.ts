@@ -1,0 +1,86 @@
+import {
+  Camera,
+  type LucideIcon,
+  MessagesSquare,
+  PenLine,
+  Reply,
+  Thermometer,
+  Users,
+} from 'lucide-react';
+
+/** Fixed numbers: docs/product.md §2, Landing page. Nobody counts them. */
+export const MARKETING_NUMBERS = [
+  { number: '100K+', label: 'posts about nothing' },
+  { number: '50K+', label: 'people humbled on request' },
+  { number: '1M+', label: 'lessons, learned by others' },
+] as const;
+
+export const NUMBERS_NOTE =
+  'These three numbers are fixed text. Nobody has counted, and they have never gone down.';
+
+type Feature = { Icon: LucideIcon; title: string; words: string; sample: string };
+
+/** What it can do: first what is true, then a line it might write. */
+export const FEATURES: readonly Feature[] = [
+  {
+    Icon: PenLine,
+    title: 'Nine styles of saying it',
+    words: 'From the humblebrag to the fake screenshot. Each has a short form and a long echo.',
+    sample: '“I’m told that I made a sandwich. I told them to tell me.”',
+  },
+  {
+    Icon: Thermometer,
+    title: 'A dial for the dignity',
+    words: 'Mild, Spicy or Unhinged, for an idea of your own. Turn it again afterwards.',
+    sample: '“My calendar has boundaries now. I respect none of them.”',
+  },
+  {
+    Icon: Reply,
+    title: 'Replies, three at a time',
+    words: 'Paste somebody’s post. Get a witty, a supportive and a philosophical answer.',
+    sample: '“A monk once showed me leadership, but he called it Tuesday.”',
+  },
+  {
+    Icon: Camera,
+    title: 'A picture worth posting',
+    words:
+      'Every post as a card: for a feed, a square, a story or a link. It says that it is satire.',
+    sample: '“I leave the dirt under my nails for calls.”',
+  },
+  {
+    Icon: Users,
+    title: 'A community of equals',
+    words: 'Share what you have learned from your printer. React, comment, and mean none of it.',
+    sample: '“I wrote ‘per my last’ and lay down for a while.”',
+  },
+  {
+    Icon: MessagesSquare,
+    title: 'A writer in the house',
+    words:
+      'Phrases that people wrote, rules that pick them. It needs no key, no cloud and no lunch.',
+    sample: '“I asked the room for feedback. The room was an elevator.”',
+  },
+];
+
+type Testimonial = { words: string; name: string; headline: string };
+
+/** Praise. The people are as invented as it is. */
+export const TESTIMONIALS: readonly Testimonial[] = [
+  {
+    words: 'I used to have nothing to say. Now I say it daily.',
+    name: 'Brent Halloway',
+    headline: 'Keynote Attendee • Standing Desk Owner',
+  },
+  {
+    words: 'My therapist asked me to write down what I feel. I wrote “Agree?”',
+    name: 'Dana Whitlock',
+    headline: 'Chief Vibes Officer (interim)',
+  },
+  {
+    words: 'I read every one of his posts to the end. I am his mother.',
+    name: 'Carol Halloway',
+    headline: 'Follower since before it was cool',
+  },
+];
+
+export const TESTIMONIALS_NOTE = 'Said by people we made up. They are very pleased.';

@@ -1,0 +1,65 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type LegalSection, PLAIN_WORDS } from './legal-words.ts';
+
+type Props = {
+  title: string;
+  lead: string;
+  sections: readonly LegalSection[];
+  /** What the joke ends with. */
+  closing?: string;
+  /** The part that is true. */
+  children: ReactNode;
+};
+
+/** A legal page: the joke, and below it, well apart, the truth. */
+export function LegalPageFrame({ title, lead, sections, closing, children }: Props) {
+  return (
+    <div className="column py-8 md:py-12">
+      <div className="mx-auto max-w-[680px]">
+        <Link to="/" className="button button-quiet -ml-3">
+          <ArrowLeft aria-hidden size={18} /> Back to Home
+        </Link>
+        <h1 tabIndex={-1} className="mt-6 text-4xl">
+          {title}
+        </h1>
+        <p className="mt-4 text-lg text-muted">{lead}</p>
+        {sections.map((section) => (
+          <Section key={section.heading} {...section} />
+        ))}
+        {closing !== undefined && (
+          <p className="mt-12 border-t-2 border-accent pt-5 font-display text-xl leading-snug">
+            {closing}
+          </p>
+        )}
+        <section aria-labelledby="plain-words" className="card mt-16 p-5 sm:p-8">
+          <h2 id="plain-words" className="text-2xl">
+            {PLAIN_WORDS}
+          </h2>
+          {children}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Section({ heading, words, list = [] }: LegalSection) {
+  return (
+    <section className="mt-10">
+      <h2 className="text-2xl">{heading}</h2>
+      {words.map((paragraph) => (
+        <p key={paragraph} className="mt-3">
+          {paragraph}
+        </p>
+      ))}
+      {list.length > 0 && (
+        <ul className="mt-3 list-disc space-y-1.5 pl-6 marker:text-muted">
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

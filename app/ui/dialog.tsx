@@ -1,0 +1,101 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+
+const WIDTHS = {
+  narrow: 'max-w-md',
+  middle: 'max-w-lg',
+  wide: 'max-w-xl',
+  picture: 'max-w-3xl',
+} as const;
+
+type FrameProps = {
+  isOpen?: boolean;
+  /** Escape, a press beside it, or one of its buttons. */
+  onClose: () => void;
+  width?: keyof typeof WIDTHS;
+  /** Takes the focus when the dialog opens, in the place of the first control. */
+  focusFirst?: () => HTMLElement | null;
+  /** Returns the focus, where it does not go back to what had it before. */
+  onClosed?: () => void;
+  /** Whether a description goes with the title. */
+  hasWords?: boolean;
+  /** It stays where it begins while more comes in below. */
+  isGrowing?: boolean;
+  children: ReactNode;
+};
+
+/** What every dialog stands in: the veil, and a card that scrolls where the screen is low. */
+export function DialogFrame({ isOpen = true, onClose, width = 'narrow', ...more }: FrameProps) {
+  const { focusFirst, onClosed, hasWords = false, isGrowing = false, children } = more;
+  const opener = useRef<Element | null>(null);
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="veil" />
+        <Radix.Content
+          {...(hasWords ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            const first = focusFirst?.();
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (onClosed) onClosed();
+            else if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          className={`card dialog ${WIDTHS[width]} ${isGrowing ? 'dialog-growing' : ''}`}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+type Props = Omit<FrameProps, 'hasWords'> & {
+  title: string;
+  /** Read out with the title. */
+  words?: ReactNode;
+  /** A cross in the corner, for dialogs without a button that says no. */
+  hasCross?: boolean;
+};
+
+/** A dialog: a title, what goes with it, and whatever it asks. */
+export function Dialog({ title, words, hasCross = false, children, ...frame }: Props) {
+  return (
+    <DialogFrame {...frame} hasWords={words !== undefined}>
+      <div className="flex items-start justify-between gap-4">
+        <Radix.Title
+          dir="auto"
+          className={`min-w-0 ${frame.width === 'picture' ? 'text-xl' : 'text-2xl'}`}
+        >
+          {title}
+        </Radix.Title>
+        {hasCross && (
+          <Radix.Close
+            aria-label="Close"
+            className="button button-quiet -my-1.5 -me-2 size-11 shrink-0 p-0 text-muted"
+          >
+            <X aria-hidden size={20} />
+          </Radix.Close>
+        )}
+      </div>
+      {words !== undefined && (
+        <Radix.Description asChild>
+          <div className="mt-2 text-muted">{words}</div>
+        </Radix.Description>
+      )}
+      {children}
+    </DialogFrame>
+  );
+}
+
+/** The title of a dialog that places it itself. */
+export const DialogTitle = Radix.Title;
+
+/** A button that closes the dialog it is in. */
+export const DialogClose = Radix.Close;

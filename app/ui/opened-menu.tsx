@@ -1,0 +1,70 @@
+import type { LucideIcon } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { type ComponentProps, useRef } from 'react';
+
+/** One entry of a menu, or a line between entries of another kind. */
+export type MenuEntry =
+  | 'line'
+  | {
+      Icon: LucideIcon;
+      label: string;
+      /** It opens a dialog, which returns the focus to the menu's button. */
+      opensDialog?: boolean;
+      onPress: () => void;
+    };
+
+type Props = {
+  /** Of the button that opens it. */
+  button: ComponentProps<'button'>;
+  entries: readonly MenuEntry[];
+};
+
+/** A menu, open at first. */
+export function OpenedMenu({ button, entries }: Props) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  // Runs once the menu has closed and its button has the focus again.
+  const after = useRef<(() => void) | null>(null);
+  const finish = (event: Event) => {
+    const run = after.current;
+    after.current = null;
+    if (!run) return;
+    event.preventDefault();
+    trigger.current?.focus();
+    run();
+  };
+  return (
+    <DropdownMenu.Root defaultOpen modal={false}>
+      <DropdownMenu.Trigger {...button} ref={trigger} />
+      {/* Within the page's main part, where a screen reader looks for it. */}
+      <DropdownMenu.Portal container={document.getElementById('content')}>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={4}
+          onCloseAutoFocus={finish}
+          className="card z-40 w-72 max-w-[calc(100vw-2rem)] animate-fade p-2 text-ink"
+        >
+          {entries.map((entry, index) => (
+            <Entry key={index} entry={entry} onAfter={(run) => (after.current = run)} />
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+type EntryProps = { entry: MenuEntry; onAfter: (run: () => void) => void };
+
+function Entry({ entry, onAfter }: EntryProps) {
+  if (entry === 'line') {
+    return <DropdownMenu.Separator className="my-2 border-t border-line" />;
+  }
+  const { Icon, label, opensDialog = false, onPress } = entry;
+  return (
+    <DropdownMenu.Item
+      onSelect={() => (opensDialog ? onAfter(onPress) : onPress())}
+      className="nav-entry cursor-pointer data-highlighted:bg-tint"
+    >
+      <Icon aria-hidden size={18} /> {label}
+    </DropdownMenu.Item>
+  );
+}

@@ -1,0 +1,122 @@
+import { browserStorage } from './browser-storage.ts';
+import { onForget } from './tab-memory.ts';
+
+/** One page of something that goes on: `next` says where, null that it does not. */
+export type AnyPage = { next: string | null };
+type Pages<Page> = readonly Page[];
+type Patch<Item> = (item: Item) => Item;
+
+/** How the pages of one list are remembered, and where in a page its items are. */
+export type PageKind<Page extends AnyPage, Item extends { id: string }> = {
+  /** What its entries in the tab's storage begin with; `broetry-` comes first. */
+  prefix: string;
+  itemsOf: (page: Page) => readonly Item[];
+  withItems: (page: Page, items: Item[]) => Page;
+};
+
+/** How many visits of a list are remembered, and how long a memory may be, in characters. */
+const MOST_VISITS = 8;
+const MOST_LENGTH = 1_000_000;
+
+export type PageMemory<Page extends AnyPage, Item extends { id: string }> = ReturnType<
+  typeof createPageMemory<Page, Item>
+>;
+
+/** What this tab remembers of the pages of one list: in this document, and over a reload. */
+export function createPageMemory<Page extends AnyPage, Item extends { id: string }>({
+  prefix,
+  itemsOf,
+  withItems,
+}: PageKind<Page, Item>) {
+  const visits = keepVisits<Page>(prefix);
+  const patchItems = (pages: Pages<Page>, patch: (items: readonly Item[]) => Item[]) =>
+    pages.map((page) => withItems(page, patch(itemsOf(page))));
+  /** The same pages with one item changed. */
+  const withItem = (pages: Pages<Page>, id: string, patch: Patch<Item>) =>
+    patchItems(pages, (items) => items.map((item) => (item.id === id ? patch(item) : item)));
+  /** The same pages without one item. */
+  const withoutItem = (pages: Pages<Page>, id: string) =>
+    patchItems(pages, (items) => items.filter((item) => item.id !== id));
+
+  /** Changes an item in all that is remembered: going back finds it as it was left. */
+  function changeRemembered(id: string, patch: Patch<Item>): void {
+    for (const [visit, pages] of visits.all()) {
+      if (pages.some((page) => itemsOf(page).some((item) => item.id === id))) {
+        visits.remember(visit, withItem(pages, id, patch));
+      }
+    }
+  }
+
+  /** The pages of a visit after a reload, or when the reader comes back from another site. */
+  function reread(visit: string): Pages<Page> | null {
+    const kept = visits.reread(visit);
+    return Array.isArray(kept) && kept.every(isPage) ? (kept as Page[]) : null;
+  }
+
+  function isPage(value: unknown): boolean {
+    if (typeof value !== 'object' || value === null) return false;
+    const page = value as Page;
+    return Array.isArray(itemsOf(page)) && (page.next === null || typeof page.next === 'string');
+  }
+
+  const { remember, recall, forget } = visits;
+  return { itemsOf, withItem, withoutItem, changeRemembered, remember, recall, reread, forget };
+}
+
+function keepVisits<Page>(prefix: string) {
+  const visits = new Map<string, Pages<Page>>();
+  onForget(() => visits.clear());
+  return {
+    all: () => Array.from(visits),
+    /** Keeps the pages of one visit, named by its entry in the browser's history. */
+    remember(visit: string, pages: Pages<Page>): void {
+      visits.delete(visit);
+      visits.set(visit, pages);
+      const storage = browserStorage('sessionStorage');
+      for (const old of [...visits.keys()].slice(0, -MOST_VISITS)) {
+        visits.delete(old);
+        storage?.removeItem(prefix + old);
+      }
+      const text = JSON.stringify(pages);
+      try {
+        if (text.length <= MOST_LENGTH) storage?.setItem(prefix + visit, text);
+      } catch {
+        // A full storage only loses the place at a reload.
+      }
+    },
+    /** The pages of a visit that the reader comes back to without leaving the site. */
+    recall: (visit: string): Pages<Page> | null => visits.get(visit) ?? null,
+    reread(visit: string): unknown {
+      try {
+        return JSON.parse(browserStorage('sessionStorage')?.getItem(prefix + visit) ?? '0');
+      } catch {
+        return null;
+      }
+    },
+    /** Forgets all of it: the list begins anew everywhere. */
+    forget(): void {
+      const storage = browserStorage('sessionStorage');
+      visits.clear();
+      for (const key of Object.keys(storage ?? {})) {
+        if (key.startsWith(prefix)) storage?.removeItem(key);
+      }
+    },
+  };
+}
+
+/** Whether this document was reloaded or gone back to, and not newly opened. */
+export function isComeback(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as { type?: string }[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+}
+
+/** How far down the reader was, as the router keeps it. */
+export function keptScroll(key: string): number | null {
+  try {
+    const text = browserStorage('sessionStorage')?.getItem('react-router-scroll-positions');
+    const kept = (JSON.parse(text ?? '{}') as Record<string, unknown>)[key];
+    return typeof kept === 'number' ? kept : null;
+  } catch {
+    return null;
+  }
+}

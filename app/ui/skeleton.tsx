@@ -1,0 +1,26 @@
+const LINES = ['w-full', 'w-11/12', 'w-2/3'];
+
+/** A bar where words will be. */
+export function SkeletonLine({ className }: { className: string }) {
+  return <div className={`skeleton ${className}`} />;
+}
+
+/** The shape of a post, so that nothing jumps when it comes. */
+export function SkeletonPost() {
+  return (
+    <div className="card p-4 sm:p-6">
+      <div className="flex gap-3">
+        <div className="skeleton size-12 shrink-0 rounded-full" />
+        <div className="grid flex-1 content-center gap-2">
+          <SkeletonLine className="h-3.5 w-40 max-w-full" />
+          <SkeletonLine className="h-3 w-56 max-w-full" />
+        </div>
+      </div>
+      <div className="mt-5 grid gap-3">
+        {LINES.map((width) => (
+          <SkeletonLine key={width} className={`h-3.5 ${width}`} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { smallTargets } from './small-targets.ts';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+type Finding = { id: string; nodes: { html: string; failureSummary?: string }[] };
+type Axe = { run: (options: object) => Promise<{ violations: Finding[] }> };
+
+const EVERYTHING = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } };
+// The rest says the same whatever the colours are.
+const COLOURS = { resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] };
+
+/**
+ * What the automatic check finds on the page as it is now, on a desk and on a phone, in both themes; what is too
+ * small for a finger; and whether anything has to be scrolled sideways, also at 320 px, which is 1280 px at 400 %.
+ * Leaves the page on the desk, in light.
+ */
+export async function inspectPage(page: Page): Promise<string[]> {
+  // Evaluated by the debugger, which the page's content policy does not bind.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
+  const found: string[] = [];
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await settled(page);
+    const say = (words: string) => found.push(`${width} px: ${words}`);
+    for (const words of await runAxe(page, EVERYTHING)) say(words);
+    if (width === 390) for (const words of await page.evaluate(smallTargets)) say(words);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    for (const words of await runAxe(page, COLOURS)) say(`dark: ${words}`);
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (excess > 0) found.push(`${width} px: ${excess} px too wide`);
+  }
+  return found;
+}
+
+/** No animation runs any more, and the fonts are there. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => 0)));
+  });
+}
+
+async function runAxe(page: Page, options: object): Promise<string[]> {
+  const violations = await page.evaluate(async (how) => {
+    const found = await (globalThis as unknown as { axe: Axe }).axe.run(how);
+    return found.violations;
+  }, options);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}

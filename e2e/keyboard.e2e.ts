@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { addMember } from '../test/people/sign-in.ts';
+import { shareNew } from '../test/people/share-as-member.ts';
+import { openApp } from './open-app.ts';
+import { openAs } from './sign-in-as.ts';
+
+const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
+const MOST = 60;
+
+/** What the focus is on: its name as a screen reader would say it, roughly. */
+const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    const node = document.activeElement;
+    if (!(node instanceof HTMLElement) || node === document.body) return '';
+    const labels = 'labels' in node ? (node as HTMLInputElement).labels : null;
+    return (node.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? node.textContent).trim();
+  });
+
+/** Tabs on until the focus is on what has this name. It has to show, and to be in sight. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const passed: string[] = [];
+  for (let step = 0; step < MOST; step += 1) {
+    await page.keyboard.press('Tab');
+    const at = await focusedName(page);
+    passed.push(at);
+    if (typeof name === 'string' ? at === name : name.test(at)) {
+      const box = page.locator(':focus');
+      expect([name, await box.evaluate((node) => node.matches(':focus-visible'))]).toEqual([
+        name,
+        true,
+      ]);
+      await expect.poll(() => box.evaluate(isInSight)).toBe(true);
+      return;
+    }
+  }
+  expect(passed).toContain(name);
+}
+
+function isInSight(node: Element): boolean {
+  const { top, bottom } = node.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
+it('takes a guest from the door to a post and to the way in, by keyboard alone', async () => {
+  const { person, origin } = await openApp();
+  const page = await person(wide);
+  await page.goto(`${origin}/community`);
+  await page.getByRole('heading', { name: 'Community Posts' }).waitFor();
+  await tabTo(page, 'Skip to content');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+  await page.goto(`${origin}/generator`);
+  await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
+  await tabTo(page, /^Humblebrag/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/generator?style=humblebrag');
+  // The next step begins at its heading.
+  await expect.poll(() => focusedName(page)).toBe('Humblebrag');
+  await tabTo(page, /^Achievement/);
+  await page.keyboard.type('got promoted');
+  await tabTo(page, /situation/i);
+  await page.keyboard.type('waiting in line');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/preview');
+  await expect.poll(() => focusedName(page)).toBe('It is written.');
+  await tabTo(page, 'Copy');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Sign up' }).waitFor();
+  // The focus stays within the dialog, and comes back to where it was.
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press('Tab');
+  expect(await page.locator('[role=dialog] :focus').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(() => focusedName(page)).toBe('Copy');
+});
+
+it('lets a member filter, react, share, comment and report by keyboard alone', async () => {
+  const app = await openApp();
+  const writer = { ...(await addMember(app.services)), kind: 'member' } as never;
+  const id = await shareNew(app.services, writer, 'One.\nTwo.\nThree.\nFour.');
+  const { page } = await openAs(app, {}, wide);
+  await page.goto(`${app.origin}/community`);
+  await page.getByRole('article').first().waitFor();
+  await tabTo(page, /^Filters/);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Most Popular').waitFor();
+  await tabTo(page, /^Menu of the post/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Report …' }).waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => focusedName(page)).toBe('Report …');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Report this post' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focusedName(page)).toMatch(/^Menu of the post/);
+  await tabTo(page, /^...more/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Like');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusedName(page)).toBe('Humbled');
+  await tabTo(page, 'Share');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Share this post' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focusedName(page)).toBe('Share');
+  await page.goto(`${app.origin}/post/${id}`);
+  await page.getByRole('article').first().waitFor();
+  await tabTo(page, 'Comment');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('This.');
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('article', { name: /^Comment by/ }).waitFor();
+  await tabTo(page, /^Menu of the comment/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete comment …' }).waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Delete this comment?' }).waitFor();
+  await tabTo(page, 'Delete for good');
+  await page.keyboard.press('Enter');
+  await page.getByRole('article', { name: /^Comment by/ }).waitFor({ state: 'detached' });
+  await expect.poll(() => focusedName(page)).toBe('Comments');
+});

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { openApp } from './open-app.ts';
+
+const SOURCES = [
+  ['Try Free', 'navbar'],
+  ['Try it free', 'hero'],
+  ['Post about it', 'cta'],
+] as const;
+
+it.each(SOURCES)('counts a click on “%s” once, as %s', async (name, source) => {
+  const { person, db } = await openApp();
+  const page = await person();
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
+  const clicks = () =>
+    db
+      .selectFrom('guest_events')
+      .select(['event', 'metadata'])
+      .where('event', '=', 'try_now_click')
+      .execute();
+  await expect.poll(async () => (await clicks()).length).toBe(1);
+  // Back and forth again without a click: nothing is counted twice.
+  await page.goBack();
+  await page.getByRole('link', { name: 'Try it free' }).waitFor();
+  await page.goForward();
+  await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
+  await expect
+    .poll(async () => {
+      const visits = db.selectFrom('guest_events').where('event', '=', 'generator_visit');
+      return (await visits.select('id').execute()).length;
+    })
+    .toBe(2);
+  expect(await clicks()).toEqual([
+    { event: 'try_now_click', metadata: JSON.stringify({ source }) },
+  ]);
+});
+
+it('works without script: questions open, every way on is a link', async () => {
+  const { person, origin } = await openApp();
+  const page = await person({ javaScriptEnabled: false });
+  const question = page.getByText('What is a broem?');
+  const answer = page.getByText('Like a poem, except that it ends with “Agree?”');
+  expect(await answer.isVisible()).toBe(false);
+  await question.click();
+  await answer.waitFor();
+  await question.click();
+  await answer.waitFor({ state: 'hidden' });
+  for (const name of ['Terms', 'Privacy']) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('heading', { name, level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'In plain words' }).waitFor();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.waitForURL(`${origin}/`);
+  }
+  await page.getByRole('link', { name: 'Try it free' }).click();
+  await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
+});
+
+it('answers questions by keyboard', async () => {
+  const { person } = await openApp();
+  const page = await person();
+  const answer = page.getByText('You pay in self-respect, at your usual rate.');
+  await page.getByText('What does it cost?').focus();
+  await page.keyboard.press('Enter');
+  await answer.waitFor();
+  await page.keyboard.press('Space');
+  await answer.waitFor({ state: 'hidden' });
+});
+
+it('keeps the first line of the post within the first look', async () => {
+  const { person } = await openApp();
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+    { width: 1440, height: 900 },
+  ]) {
+    const page = await person({ viewport });
+    const box = await page.getByRole('article').locator('p[dir=auto]').nth(2).boundingBox();
+    expect([viewport.width, box !== null && box.y + box.height < viewport.height]).toEqual([
+      viewport.width,
+      true,
+    ]);
+  }
+});
+
+it.each([390, 768, 1440])('never scrolls sideways at %i px', async (width) => {
+  const { person, origin } = await openApp();
+  const page = await person({ viewport: { width, height: 800 } });
+  for (const path of ['/', '/terms', '/privacy']) {
+    await page.goto(origin + path);
+    await page.getByRole('contentinfo').last().waitFor();
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([path, excess]).toEqual([path, 0]);
+  }
+});
+
+it('tells machines only in what the server sends: going on in the browser makes no script', async () => {
+  const { person } = await openApp();
+  const page = await person();
+  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1);
+  await page.getByRole('link', { name: 'Community' }).first().click();
+  await page.getByRole('heading', { name: 'Community Posts' }).waitFor();
+  await page.getByRole('link', { name: 'Broetry' }).click();
+  // A policy that forbids it would have complained, and the journey would fail.
+  await page.getByRole('link', { name: 'Try it free' }).waitFor();
+});

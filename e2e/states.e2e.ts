@@ -1,0 +1,198 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { addMember } from '../test/people/sign-in.ts';
+import { shareNew } from '../test/people/share-as-member.ts';
+import { write } from '../test/people/write-as-member.ts';
+import { openApp, writeHumblebrag } from './open-app.ts';
+import { openAs } from './sign-in-as.ts';
+
+type App = Awaited<ReturnType<typeof openApp>>;
+const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
+const plain = { ...wide, javaScriptEnabled: false };
+
+const asMember = (member: object) => ({ ...member, kind: 'member' }) as never;
+
+/** A post of somebody else's in the community. */
+async function sharedPost({ services }: App, text = 'One.\nTwo.\nThree.\nFour.'): Promise<string> {
+  return shareNew(services, asMember(await addMember(services)), text);
+}
+
+const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.closest('li')?.textContent ?? document.activeElement?.id,
+  );
+
+it('likes and shares where no script runs, and comes back to the same card', async () => {
+  const app = await openApp();
+  const id = await sharedPost(app);
+  const { page } = await openAs(app, {}, plain);
+  await page.goto(`${app.origin}/community?sort=popular`);
+  const card = page.getByRole('article');
+  await card.getByRole('button', { name: 'Like' }).click();
+  await page.waitForURL(`**/community?sort=popular#post-${id}`);
+  expect(await card.getByRole('button', { name: 'Agree?' }).getAttribute('aria-pressed')).toBe(
+    'true',
+  );
+  await card.getByRole('button', { name: 'Agree?' }).click();
+  await card.getByRole('button', { name: 'Like' }).waitFor();
+  // What only a script can open is not there.
+  expect(await page.getByRole('button', { name: /^Menu of the post/ }).count()).toBe(0);
+  expect(await card.getByRole('link', { name: 'Report' }).isVisible()).toBe(true);
+  await card.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('heading', { name: 'Share this post' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Share on X' }).getAttribute('href')).toContain(
+    encodeURIComponent(`/post/${id}`),
+  );
+});
+
+it('leads guests without script to the way in', async () => {
+  const app = await openApp();
+  const id = await sharedPost(app);
+  const page = await app.person(plain);
+  for (const name of ['Like', 'Share']) {
+    await page.goto(`${app.origin}/community`);
+    await page.getByRole('article').getByRole('button', { name }).click();
+    await page.waitForURL(/\/(login|signup)\?next=/);
+    expect(new URL(page.url()).searchParams.get('next')).toBe(`/post/${id}`);
+  }
+});
+
+it('shows the same words once, with how often they were said', async () => {
+  const app = await openApp();
+  await sharedPost(app);
+  const { page } = await openAs(app, {}, wide);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${app.origin}/community`);
+  for (const times of [1, 2, 3]) {
+    await page.getByRole('button', { name: /^Menu of the post/ }).click();
+    await page.getByRole('menuitem', { name: 'Copy Text' }).click();
+    const toast = page.locator('li').filter({ hasText: 'Copied to clipboard!' });
+    if (times > 1) await toast.getByText(`×${times}`).waitFor();
+    else await toast.waitFor();
+    expect(await toast.count()).toBe(1);
+  }
+});
+
+it('leaves the words alone that somebody is editing', async () => {
+  const app = await openApp();
+  const { page } = await openAs(app, {}, wide);
+  await page.goto(`${app.origin}/generator?style=humblebrag`);
+  await writeHumblebrag(page);
+  await page.waitForURL('**/preview');
+  await page.getByRole('button', { name: 'Edit text' }).click();
+  const field = page.getByRole('textbox', { name: 'Edit text' });
+  await field.fill('My own words.');
+  for (const name of ['Regenerate Post', 'Copy', 'Download', 'Post in Community', 'Crank it up']) {
+    const button = page.getByRole('button', { name, exact: true });
+    expect([name, await button.getAttribute('aria-disabled')]).toEqual([name, 'true']);
+    // A press leads back to what has to be finished first.
+    await button.press('Enter');
+    expect(await field.evaluate((node) => node === document.activeElement)).toBe(true);
+  }
+  await page.getByText('You are editing. Save or cancel that first.').waitFor();
+  expect(await field.inputValue()).toBe('My own words.');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Version 2 of 2').waitFor();
+  expect(
+    await page.getByRole('button', { name: 'Copy', exact: true }).getAttribute('aria-disabled'),
+  ).toBeNull();
+});
+
+it('keeps the focus near when a post of the history goes', async () => {
+  const app = await openApp();
+  const { page, member } = await openAs(app, {}, wide);
+  for (const text of ['The first.', 'The second.', 'The third.']) {
+    await write(app.services, asMember(member), text);
+  }
+  await page.goto(`${app.origin}/account`);
+  const remove = async (text: string) => {
+    const item = page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+    await item.getByText('Delete', { exact: true }).press('Enter');
+    await item.getByRole('button', { name: 'Delete for good' }).press('Enter');
+    await item.waitFor({ state: 'detached' });
+  };
+  await remove('The second.');
+  await expect.poll(() => focused(page)).toContain('The first.');
+  await remove('The first.');
+  await expect.poll(() => focused(page)).toContain('The third.');
+  await remove('The third.');
+  await expect.poll(() => focused(page)).toBe('history');
+});
+
+it('stands a page in by its shape while it is long in coming, and says when there is no network', async () => {
+  const app = await openApp();
+  await sharedPost(app);
+  const page = await app.person(wide);
+  app.expectComplaints(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/);
+  let answer = () => {};
+  const held = new Promise<void>((done) => (answer = done));
+  await page.route('**/community.data*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${app.origin}/generator`);
+  await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
+  await page.getByRole('link', { name: 'Community' }).click();
+  await page.getByText('Loading …').waitFor({ state: 'attached' });
+  expect(await page.locator('.skeleton').count()).toBeGreaterThan(3);
+  answer();
+  await page.getByRole('heading', { name: 'Community Posts' }).waitFor();
+  expect(await page.locator('.skeleton').count()).toBe(0);
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await page.getByRole('heading', { name: 'Welcome back.' }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByText('You are offline.').waitFor();
+  await page.getByRole('link', { name: 'Community' }).click();
+  await page.getByRole('heading', { name: 'You are out of office.' }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByText('You are offline.').waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Community Posts' }).waitFor();
+});
+
+it('prints a post and nothing around it', async () => {
+  const app = await openApp();
+  const id = await sharedPost(app);
+  const page = await app.person({ ...wide, colorScheme: 'dark' });
+  await page.goto(`${app.origin}/community`);
+  const article = page.getByRole('article', { name: 'Post by LinkedIn Member' });
+  await article.waitFor();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  // All of it, although the screen folds it.
+  const text = article.getByText('Four.');
+  const card = await article.boundingBox();
+  const line = await text.boundingBox();
+  expect(line && card && line.y + line.height <= card.y + card.height).toBe(true);
+  expect(await article.getByText('...more').isVisible()).toBe(false);
+  await page.goto(`${app.origin}/post/${id}`);
+  await article.waitFor();
+  for (const button of await page.getByRole('button').all()) {
+    expect(await button.isVisible()).toBe(false);
+  }
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  expect(await page.getByText('Parody. Not affiliated with LinkedIn.').isVisible()).toBe(true);
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  expect(ink).toBe('rgb(20, 24, 31)');
+});
+
+it('says in lines what it says in colours, where the reader brings the colours', async () => {
+  const app = await openApp();
+  const { page } = await openAs(app, {}, { ...wide, forcedColors: 'active' });
+  await page.goto(`${app.origin}/account`);
+  const styleOf = (name: string) =>
+    page
+      .getByRole('navigation', { name: 'Your posts' })
+      .getByRole('link', { name })
+      .evaluate((node) => getComputedStyle(node).outlineStyle);
+  expect(await styleOf('Generated Posts')).toBe('solid');
+  expect(await styleOf('Community Posts')).toBe('none');
+  await page.goto(`${app.origin}/generator?style=gpt4-context`);
+  const choice = (level: string) =>
+    page
+      .locator('label')
+      .filter({ hasText: level })
+      .evaluate((node) => getComputedStyle(node).outlineStyle);
+  expect([await choice('Spicy'), await choice('Mild')]).toEqual(['solid', 'none']);
+});

@@ -1,0 +1,127 @@
+// The icons of the site and the picture of its link previews, by the renderer that draws the posts.
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Node } from '@takumi-rs/core';
+import { HERO_POSTS, heroText } from '../app/landing/hero-posts.ts';
+import { PREVIEW_COUNTS } from '../app/pictures/card-content.ts';
+import { cardNode } from '../app/pictures/card-node.ts';
+import { FONTS, openStudio, prepareText, type Studio } from '../app/pictures/studio.server.ts';
+import { DEFAULT_AUTHOR } from '../app/posts/default-author.ts';
+
+const PAPER = '#fbf9f4';
+const INK = '#14181f';
+const MUTED = '#5b6472';
+const LINE = '#e4ded2';
+const ACCENT = '#e9a400';
+const DISPLAY = 'Fraunces';
+const MARK = join(import.meta.dirname, '../public/favicon.svg');
+
+/** Where they are kept. */
+export const FOLDER: string = join(import.meta.dirname, '../app/ui/icons');
+
+/** Every picture by the name of its file, as a PNG. */
+export async function drawFrontPictures(): Promise<Record<string, Buffer>> {
+  const studio = openStudio();
+  await prepareText(studio, 'abc 0123 • → …');
+  const font = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2';
+  const data = await readFile(createRequire(import.meta.url).resolve(font));
+  await studio.renderer.registerFont({ name: DISPLAY, data });
+  return {
+    'icon-192.png': await icon(studio, 192, 1),
+    'icon-512.png': await icon(studio, 512, 1),
+    // Systems cut these to a shape of their own: paper to the edge, and the mark well inside.
+    'icon-maskable.png': await icon(studio, 512, 0.62, PAPER),
+    'apple-touch-icon.png': await icon(studio, 180, 0.72, PAPER),
+    'link-preview.png': await linkPreview(studio),
+  };
+}
+
+function icon({ renderer }: Studio, size: number, share: number, paper?: string): Promise<Buffer> {
+  const inner = Math.round(size * share);
+  const svg = readFileSync(MARK).toString('base64');
+  const src = `data:image/svg+xml;base64,${svg}`;
+  const center = { justifyContent: 'center', alignItems: 'center' };
+  const style = { display: 'flex', width: size, height: size, ...center };
+  const node: Node = {
+    type: 'container',
+    style: paper === undefined ? style : { ...style, backgroundColor: paper },
+    children: [{ type: 'image', src, width: inner, height: inner }],
+  };
+  return renderer.render(node, { ...FONTS, width: size, height: size, format: 'png' });
+}
+
+// What happened on the left, what was posted on the right, as on the landing page.
+function linkPreview({ renderer }: Studio): Promise<Buffer> {
+  const [width, height] = [1200, 627];
+  const style = { display: 'flex', width, height, backgroundColor: PAPER, overflow: 'hidden' };
+  const node: Node = { type: 'container', style, children: [sentence(), card()] };
+  const families = [...FONTS.fontFamilies, DISPLAY];
+  return renderer.render(node, { fontFamilies: families, width, height, format: 'png' });
+}
+
+function sentence(): Node {
+  const display = { fontFamily: DISPLAY, fontWeight: 600, color: INK };
+  const between = { flexDirection: 'column', justifyContent: 'space-between' } as const;
+  return {
+    type: 'container',
+    style: { display: 'flex', ...between, width: 520, height: 627, padding: 64 },
+    children: [
+      {
+        type: 'container',
+        style: { display: 'flex', flexDirection: 'column' },
+        children: [
+          { type: 'text', text: 'What happened', style: { fontSize: 24, color: MUTED } },
+          {
+            type: 'text',
+            text: HERO_POSTS[0]?.sentence ?? '',
+            style: { ...display, fontSize: 92, lineHeight: 1.08, marginTop: 16 },
+          },
+        ],
+      },
+      {
+        type: 'container',
+        style: { display: 'flex', alignItems: 'baseline' },
+        children: [
+          { type: 'text', text: 'Broetry', style: { ...display, fontSize: 44 } },
+          { type: 'text', text: '.', style: { ...display, fontSize: 44, color: ACCENT } },
+          {
+            type: 'text',
+            text: 'Parody',
+            style: { fontSize: 22, color: MUTED, marginLeft: 16 },
+          },
+        ],
+      },
+    ],
+  };
+}
+
+// Larger than the page shows it, and running out at the bottom: a preview is looked at small.
+function card(): Node {
+  const first = HERO_POSTS[0];
+  const content = {
+    author: DEFAULT_AUTHOR,
+    photo: null,
+    text: first === undefined ? '' : heroText(first, 'broetry.example'),
+    ...PREVIEW_COUNTS,
+  };
+  const edge = { borderWidth: 1, borderStyle: 'solid', borderColor: LINE, borderRadius: 12 };
+  return {
+    type: 'container',
+    style: { display: 'flex', width: 680, height: 627, paddingTop: 64, overflow: 'hidden' },
+    children: [
+      {
+        type: 'container',
+        style: {
+          display: 'flex',
+          width: 442,
+          ...edge,
+          transform: 'scale(1.4)',
+          transformOrigin: 'top left',
+        },
+        children: [cardNode(content, 440)],
+      },
+    ],
+  };
+}
