@@ -1,6 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -27,30 +25,44 @@ function honoInDevelopment(): Plugin {
   };
 }
 
-/** Packs the client's files once at the build, so that no request has to. */
-function precompress(): Plugin {
+const STILL = 'virtual:still-script';
+
+/** Builds app/entry.still.ts for the browser and tells the server its address. */
+function stillScript(): Plugin {
+  const source = join(import.meta.dirname, 'app/entry.still.ts');
+  let reference: string | undefined;
+  let address: string | undefined;
   return {
-    name: 'precompress',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    writeBundle({ dir }, bundle) {
-      if (!dir) return;
-      for (const name of Object.keys(bundle)) {
-        if (!/\.(js|css|svg)$/.test(name)) continue;
-        const file = join(dir, name);
-        const bytes = readFileSync(file);
-        writeFileSync(`${file}.br`, brotliCompressSync(bytes));
-        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-      }
+    name: 'still-script',
+    resolveId: (id) => (id === STILL ? `\0${STILL}` : undefined),
+    load(id) {
+      if (id !== `\0${STILL}`) return;
+      const isServed = this.environment.mode === 'dev';
+      if (!isServed && address === undefined)
+        throw new Error('The client is built before the server.');
+      return `export default ${JSON.stringify(isServed ? '/app/entry.still.ts' : address)}`;
+    },
+    buildStart() {
+      if (this.environment.mode !== 'build' || this.environment.name !== 'client') return;
+      reference = this.emitFile({ type: 'chunk', id: source, name: 'still' });
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client' || reference === undefined) return;
+      address = `/${this.getFileName(reference)}`;
     },
   };
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), honoInDevelopment(), reactRouter(), precompress()],
+  plugins: [tailwindcss(), honoInDevelopment(), reactRouter(), stillScript()],
   build: { target: 'es2023' },
+  resolve: {
+    alias: { 'react-style-singleton': join(import.meta.dirname, 'app/ui/style-singleton.ts') },
+  },
   environments: {
     ssr: {
+      // Its one package holds sixty: built in, the server loads the few that pages use.
+      resolve: { noExternal: [/^(@radix-ui\/|radix-ui$)/] },
       build: {
         rolldownOptions: {
           // The shell is an input of the site's own build: two separate builds would hold two

@@ -3,7 +3,7 @@ import '@fontsource-variable/fraunces/opsz.css';
 import './ui/style.css';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import {
   Links,
   Meta,
@@ -22,18 +22,26 @@ import type { SiteData } from './auth/use-viewer.ts';
 import { useViewerWatch } from './auth/use-viewer-watch.ts';
 import { isViewerStale, viewerAsked } from './auth/viewer-refresh.ts';
 import { requestContext } from './request-context.ts';
+import { RequestOffer } from './requests/request-offer.tsx';
+import touchIcon from './ui/icons/apple-touch-icon.png?no-inline';
+import icon from './ui/icons/icon-192.png?no-inline';
 import { PageError } from './ui/page-error.tsx';
 import { Shell } from './ui/shell.tsx';
+import { StillScript } from './ui/still-page.ts';
 import { isSidebarClosed } from './ui/sidebar-state.ts';
 import { THEME_SCRIPT } from './ui/theme.ts';
 import { Toasts } from './ui/toasts.tsx';
 import { useHeadingFocus } from './ui/use-heading-focus.ts';
 import { useHydrated } from './ui/use-hydrated.ts';
+import { useVitals } from './vitals/use-vitals.ts';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: icon, type: 'image/png', sizes: '192x192' },
+  { rel: 'apple-touch-icon', href: touchIcon },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
   { ...font, href: inter },
   { ...font, href: fraunces },
 ];
@@ -48,7 +56,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     signInOptions: viewer.kind === 'guest' ? signInOptions(services) : [],
     isSidebarClosed: isSidebarClosed(request.headers.get('cookie')),
   };
-  return { nonce, ...site };
+  const { publicOrigin: origin, settings } = services;
+  return { nonce, origin, analytics: settings.analyticsScriptUrl, ...site };
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
@@ -57,13 +66,14 @@ const WAYS_IN = new Set(['/login', '/signup']);
 
 /**
  * In the browser only when the viewer may have changed. The policy of a page stays the one it came with, and
- * its nonce too; a server that cannot be reached takes nothing from a page that is there.
+ * its nonce too; a server that cannot be reached takes nothing from a page that is there. An answer that leads
+ * elsewhere is followed.
  */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
   try {
     return { ...(await serverLoader()), nonce: latest?.nonce ?? '' };
   } catch (error) {
-    if (latest) return latest;
+    if (latest && !(error instanceof Response)) return latest;
     throw error;
   }
 }
@@ -85,23 +95,35 @@ export function Layout({ children }: { children: ReactNode }) {
   // Built again in the browser, for the error page, it has no inline scripts: the policy forbids to make
   // them there, and they have run.
   const [isFromServer] = useState(!useHydrated());
+  const stillScript = use(StillScript);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf9f4" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#101317" media="(prefers-color-scheme: dark)" />
         {isFromServer && nonce !== undefined && (
           <script nonce={nonce} suppressHydrationWarning>
             {THEME_SCRIPT}
           </script>
+        )}
+        {isFromServer && nonce !== undefined && data?.analytics !== undefined && (
+          <script nonce={nonce} defer src={data.analytics} suppressHydrationWarning />
         )}
         <Meta />
         <Links nonce={nonce} />
       </head>
       <body>
         {children}
-        {isFromServer && <ScrollRestoration nonce={nonce} />}
-        <Scripts nonce={nonce} />
+        {stillScript === null ? (
+          <>
+            {isFromServer && <ScrollRestoration nonce={nonce} />}
+            <Scripts nonce={nonce} />
+          </>
+        ) : (
+          <script type="module" nonce={nonce} src={stillScript} />
+        )}
       </body>
     </html>
   );
@@ -118,9 +140,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <Toasts>
       <Watch />
       <SignOutOffer>
-        <Shell>
-          <Outlet />
-        </Shell>
+        <RequestOffer>
+          <Shell>
+            <Outlet />
+          </Shell>
+        </RequestOffer>
       </SignOutOffer>
     </Toasts>
   );
@@ -130,6 +154,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 function Watch() {
   useAuthBroadcast();
   useViewerWatch();
+  useVitals();
   return null;
 }
 

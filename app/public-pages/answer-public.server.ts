@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sessionCookieName } from '../auth/session-token.server.ts';
+import type { RequestMetrics } from '../metrics/request-metrics.ts';
+import { ownOrigins } from '../same-origin.server.ts';
+import type { Services } from '../services.server.ts';
+import { keepPages, type Lease } from './keep-pages.server.ts';
+import type { KeptAnswer, Variant } from './kept-answer.server.ts';
+import { makePage, type SharedRequest } from './make-page.server.ts';
+import { chooseEncoding, type Encoding } from '../pack.server.ts';
+import { publicAddress } from './public-address.ts';
+
+type Parts = {
+  services: Services;
+  requests: RequestMetrics;
+  answer: (request: Request, shared: SharedRequest) => Response | Promise<Response>;
+  sheets: ReadonlyMap<string, string>;
+};
+
+/** Answers a request that it takes; the rest, and what goes wrong here, goes to `otherwise`. */
+export type AnswerPublic = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  otherwise: () => void,
+) => void;
+
+const ROOM = 64 * 1024 * 1024;
+const ALONE: Lease = { fresh: 5000, stale: 60_000 };
+// Other processes change the same database, and nobody tells this one.
+const AMONG_OTHERS: Lease = { fresh: 1000, stale: 2000 };
+
+/**
+ * Keeps the pages that everybody sees alike and answers from them, before anything else has looked at the
+ * request. Who has a session is never answered here, whatever the page.
+ */
+export function answerPublic({ services, requests, ...parts }: Parts): AnswerPublic {
+  const { settings, log } = services;
+  const pages = keepPages({
+    make(name) {
+      const [origin = '', address = ''] = name.split(' ');
+      return makePage({ services, ...parts }, origin, address);
+    },
+    changes: () => services.publicChanges.count(),
+    now: services.now,
+    lease: settings.databaseUrl === undefined ? ALONE : AMONG_OTHERS,
+    room: ROOM,
+  });
+  const nameOf = nameReader(services);
+  return (request, response, otherwise) => {
+    const name = nameOf(request);
+    if (name === null) return otherwise();
+    const start = performance.now();
+    const encoding = chooseEncoding(header(request, 'accept-encoding'));
+    const finish: Finish = (answer, variant) => {
+      if (response.destroyed) return;
+      const status = send(request, response, answer.status, variant);
+      const ms = performance.now() - start;
+      requests.observe(status, ms);
+      if (log.isLevelEnabled('debug')) log.debug({ method: request.method, name, status, ms });
+    };
+    const found = pages.find(name);
+    if (found !== null && !(found instanceof Promise)) {
+      const variant = found.variant(encoding);
+      if (!(variant instanceof Promise)) return finish(found, variant);
+    }
+    waitFor(found, encoding, finish).then(
+      (isAnswered) => isAnswered || otherwise(),
+      (error: unknown) => {
+        log.error({ err: error }, 'a public page could not be made');
+        otherwise();
+      },
+    );
+  };
+}
+
+type Finish = (answer: KeptAnswer, variant: Variant) => void;
+
+async function waitFor(
+  found: KeptAnswer | null | Promise<KeptAnswer | null>,
+  encoding: Encoding,
+  finish: Finish,
+): Promise<boolean> {
+  const answer = await found;
+  if (answer === null) return false;
+  finish(answer, await answer.variant(encoding));
+  return true;
+}
+
+/** Under which name the page that a request asks for is kept; null for what is not the same for everybody. */
+function nameReader(services: Services): (request: IncomingMessage) => string | null {
+  const hosts = new Map([...ownOrigins(services)].map((origin) => [new URL(origin).host, origin]));
+  const session = `${sessionCookieName(services)}=`;
+  return ({ method, headers, url }) => {
+    if (method !== 'GET' && method !== 'HEAD') return null;
+    if (headers.cookie?.includes(session)) return null;
+    // A body would be left on the line, to be taken for the next request.
+    if (headers['content-length'] !== undefined || headers['transfer-encoding']) return null;
+    const origin = hosts.get(headers.host?.toLowerCase() ?? '');
+    const address = origin === undefined ? null : publicAddress(url ?? '');
+    return address === null ? null : `${origin} ${address}`;
+  };
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  { headers, unchangedHeaders, etag, body }: Variant,
+): number {
+  const id = ['x-request-id', randomUUID()];
+  const known = header(request, 'if-none-match');
+  if (status === 200 && known !== undefined && isKnown(known, etag)) {
+    response.writeHead(304, unchangedHeaders.concat(id)).end();
+    return 304;
+  }
+  response.writeHead(status, headers.concat(id));
+  response.end(request.method === 'HEAD' ? undefined : body);
+  return status;
+}
+
+function isKnown(known: string, etag: string): boolean {
+  return known === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+}
+
+function header({ headers }: IncomingMessage, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === 'string' ? value : value?.join(', ');
+}

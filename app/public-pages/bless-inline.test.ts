@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { blessInline } from './bless-inline.server.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const nothing = new Map<string, string>();
+
+it('blesses what carried the nonce, and nothing else', () => {
+  const page =
+    '<script nonce="N0">ours("N0")</script><script>theirs()</script><script nonce="x">no</script>';
+  const { html, scripts } = blessInline(page, 'N0', nothing);
+  expect(html).toBe(
+    '<script>ours("")</script><script>theirs()</script><script nonce="x">no</script>',
+  );
+  expect(scripts).toEqual([hash('ours("")')]);
+});
+
+it('leaves files to the policy, which names where they are', () => {
+  const page =
+    '<script nonce="N0" type="module" src="/assets/a.js"></script><link nonce="N0" href="/b"/>';
+  const { html, scripts } = blessInline(page, 'N0', nothing);
+  expect(html).toBe('<script type="module" src="/assets/a.js"></script><link href="/b"/>');
+  expect(scripts).toEqual([]);
+});
+
+it('puts our own style sheets into the page, and no others', () => {
+  const page =
+    '<link rel="stylesheet" href="/assets/a.css" nonce="N0"/><link rel="stylesheet" href="/b.css"/>';
+  const { html, styles } = blessInline(page, 'N0', new Map([['/assets/a.css', 'a>b{}']]));
+  expect(html).toBe(
+    '<style>a>b{}</style><link disabled="" media="not all" rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/b.css"/>',
+  );
+  expect(styles).toEqual([hash('a>b{}')]);
+});
+
+it('lets the page come before the fonts of its scripts', () => {
+  const page =
+    '<head><link rel="stylesheet" href="/f.css" data-precedence="card"/></head><body>a</body>';
+  expect(blessInline(page, 'N0', nothing).html).toBe(
+    '<head></head><body>a<link rel="stylesheet" href="/f.css" data-precedence="card"/></body>',
+  );
+});

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { keepAnswer } from './kept-answer.server.ts';
+import { keepPages } from './keep-pages.server.ts';
+
+const lease = { fresh: 10, stale: 100 };
+
+function kept() {
+  const state = { now: 0, changes: 0, made: 0, status: 200, fails: false };
+  const pages = keepPages({
+    async make() {
+      state.made += 1;
+      const { made, status } = state;
+      await new Promise((done) => setTimeout(done, 5));
+      if (state.fails) throw new Error('no page');
+      return keepAnswer(status, new Headers(), Buffer.from(`page ${made}`));
+    },
+    changes: () => state.changes,
+    now: () => state.now,
+    lease,
+    room: 1_000_000,
+  });
+  const read = async (name = 'a') => {
+    const variant = await (await pages.find(name))?.variant('identity');
+    return variant?.body.toString();
+  };
+  return { state, read };
+}
+
+it('makes a page once for a thousand readers', async () => {
+  const { state, read } = kept();
+  const texts = await Promise.all(Array.from({ length: 1000 }, () => read()));
+  expect([new Set(texts), state.made]).toEqual([new Set(['page 1']), 1]);
+});
+
+it('gives out nothing older than a change, not even what was begun before it', async () => {
+  const { state, read } = kept();
+  const early = read();
+  state.changes = 1;
+  const late = read();
+  expect([await early, await late]).toEqual(['page 1', 'page 2']);
+  expect(await read()).toBe('page 2');
+  state.changes = 2;
+  expect(await read()).toBe('page 3');
+});
+
+it('gives out the old page while the new one is made, and not for ever', async () => {
+  const { state, read } = kept();
+  await read();
+  state.now = 9;
+  expect([await read(), state.made]).toEqual(['page 1', 1]);
+  state.now = 50;
+  expect(await read()).toBe('page 1');
+  await expect.poll(() => read()).toBe('page 2');
+  state.now = 200;
+  expect(await read()).toBe('page 3');
+});
+
+it('keeps the old page when no new one comes of it, until its lease is over', async () => {
+  const { state, read } = kept();
+  await read();
+  state.fails = true;
+  state.now = 50;
+  expect(await read()).toBe('page 1');
+  state.now = 150;
+  await expect(read()).rejects.toThrow('no page');
+});
+
+it('keeps no page that is missing or broken', async () => {
+  const { state, read } = kept();
+  state.status = 404;
+  expect([await read(), await read()]).toEqual(['page 1', 'page 2']);
+});

@@ -1,0 +1,38 @@
+import type { Services } from '../services.server.ts';
+import { blessInline } from './bless-inline.server.ts';
+import { keepAnswer, type KeptAnswer } from './kept-answer.server.ts';
+import { publicPolicy } from './public-policy.server.ts';
+
+/** What the shell is told about a request that is nobody's: what comes of it goes to many. */
+export type SharedRequest = { nonce: string };
+
+type Parts = {
+  services: Services;
+  /** The whole server. */
+  answer: (request: Request, shared: SharedRequest) => Response | Promise<Response>;
+  /** The built style sheets by their address. */
+  sheets: ReadonlyMap<string, string>;
+};
+
+/** Asks the server for a public page, as a reader without any cookie. */
+export async function makePage(
+  { services, answer, sheets }: Parts,
+  origin: string,
+  address: string,
+): Promise<KeptAnswer | null> {
+  const nonce = Buffer.from(services.randomBytes(16)).toString('base64url');
+  const headers = { host: new URL(origin).host };
+  const made = await answer(new Request(origin + address, { headers }), { nonce });
+  // What gives something to one reader is not for the others.
+  if (made.headers.has('set-cookie')) return null;
+  const body = Buffer.from(await made.arrayBuffer());
+  const kept = new Headers(made.headers);
+  if (!isPage(made)) return keepAnswer(made.status, kept, body);
+  const blessed = blessInline(body.toString(), nonce, sheets);
+  kept.set('content-security-policy', publicPolicy(services.settings, origin, blessed));
+  return keepAnswer(made.status, kept, Buffer.from(blessed.html));
+}
+
+function isPage({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/html') ?? false;
+}

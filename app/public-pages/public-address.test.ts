@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { publicAddress } from './public-address.ts';
+
+it.each([
+  ['/', '/'],
+  ['/?utm_source=newsletter', '/'],
+  ['/_.data', '/_.data'],
+  ['/community', '/community'],
+  ['/community?fbclid=1&sort=popular', '/community?sort=popular'],
+  ['/community?style=humblebrag&sort=popular', '/community?sort=popular&style=humblebrag'],
+  [
+    '/community.data?_routes=community%2Fcommunity-page',
+    '/community.data?_routes=community%2Fcommunity-page',
+  ],
+  ['/post/0abc?comments=9-a', '/post/0abc?comments=9-a'],
+  ['/post/0abc.data', '/post/0abc.data'],
+  ['/community/feed.xml?x=1', '/community/feed.xml'],
+  ['/sitemap.xml', '/sitemap.xml'],
+])('keeps %s as %s', (asked, kept) => expect(publicAddress(asked)).toBe(kept));
+
+it.each([
+  '/login',
+  '/home',
+  '/api/community',
+  '/api/viewer',
+  '/community/removals',
+  '/community/feed.xml.data',
+  '/community?q=somebody',
+  '/community?limit=3',
+  '/community?sort=popular&sort=recent',
+  '/community.data?_routes=root',
+  '/community.data?_routes=root%2Ccommunity%2Fcommunity-page',
+  '/post/..%2f..%2fhome',
+  '/post/A',
+  '/post/a/picture.png',
+  '/preview?generation=1',
+  'http://elsewhere.example/community',
+  '//community',
+  `/community?after=${'x'.repeat(400)}`,
+])('does not keep %s', (asked) => expect(publicAddress(asked)).toBeNull());

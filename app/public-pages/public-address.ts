@@ -1,0 +1,73 @@
+/** What everybody may see alike, and the parts of its query that change it. */
+type PublicPage = {
+  path: RegExp;
+  params: readonly string[];
+  /** The route's id, by which the router asks for the data of the page alone. Absent: it has no data. */
+  route?: string;
+};
+
+const PAGES: readonly PublicPage[] = [
+  { path: /^\/$/, params: [], route: 'landing/landing-page' },
+  { path: /^\/terms$/, params: [], route: 'legal/terms-page' },
+  { path: /^\/privacy$/, params: [], route: 'legal/privacy-page' },
+  {
+    path: /^\/community$/,
+    params: ['sort', 'period', 'style', 'after'],
+    route: 'community/community-page',
+  },
+  { path: /^\/post\/[0-9a-z]{1,60}$/, params: ['comments'], route: 'community/post-page' },
+  { path: /^\/community\/feed\.xml$/, params: [] },
+  { path: /^\/sitemap\.xml$/, params: ['page'] },
+];
+
+/** What pages read besides: a search in somebody's own words, and what is only for the API. */
+const NOT_KEPT = ['q', 'limit'];
+const LONGEST = 300;
+
+/**
+ * The one address under which a public page is kept, for an address as a browser asks for it: what does not
+ * change the page is left out, so that a link with somebody's campaign in it leads to the same page. Null for
+ * everything that is not the same for everybody.
+ */
+export function publicAddress(asked: string): string | null {
+  if (asked.length > LONGEST) return null;
+  const known = read.get(asked);
+  if (known !== undefined) return known;
+  const address = readAddress(asked);
+  if (read.size >= MOST_READ) read.clear();
+  read.set(asked, address);
+  return address;
+}
+
+// The few that everybody asks for.
+const read = new Map<string, string | null>();
+const MOST_READ = 1000;
+
+function readAddress(asked: string): string | null {
+  const mark = asked.indexOf('?');
+  const path = mark < 0 ? asked : asked.slice(0, mark);
+  const isData = path.endsWith('.data');
+  const page = pageOf(isData ? documentPath(path) : path);
+  if (!page || (isData && page.route === undefined)) return null;
+  const params = new URLSearchParams(mark < 0 ? '' : asked.slice(mark));
+  const known = isData ? [...page.params, '_routes'] : page.params;
+  const kept = new URLSearchParams();
+  for (const name of known) {
+    const [value, second] = params.getAll(name);
+    if (second !== undefined) return null;
+    if (value !== undefined) kept.set(name, value);
+  }
+  if (NOT_KEPT.some((name) => params.has(name))) return null;
+  if ((kept.get('_routes') ?? page.route) !== page.route) return null;
+  const search = kept.toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+function pageOf(path: string): PublicPage | undefined {
+  return PAGES.find((page) => page.path.test(path));
+}
+
+// The router asks for the data of `/` under a name of its own.
+function documentPath(path: string): string {
+  return path === '/_.data' ? '/' : path.slice(0, -'.data'.length);
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { openApp } from './open-app.ts';
+import { memberBrowser } from '../test/people/signed-in.ts';
+import { shareNew } from '../test/people/share-as-member.ts';
+import { addMember } from '../test/people/sign-in.ts';
+
+it('shows the front page without the framework, and works', async () => {
+  const app = await openApp();
+  const page = await app.person();
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(files.filter((file) => /entry\.client|manifest-|root-.*js/.test(file))).toEqual([]);
+  expect(files.filter((file) => file.endsWith('.js')).length).toBeLessThan(10);
+
+  const theme = page.getByRole('button', { name: 'Theme: Follow the system' });
+  await theme.click();
+  await page.getByRole('button', { name: 'Theme: Light' }).click();
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+  await page.reload();
+  await page.getByRole('button', { name: 'Theme: Dark' }).waitFor();
+
+  // Out of it by a whole document, into it and back by the router.
+  await page.getByRole('link', { name: 'Community' }).first().click();
+  await page.waitForURL('**/community');
+  const born = await page.evaluate(() => performance.timeOrigin);
+  await page
+    .getByRole('link', { name: /^Broetry/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { level: 1, name: /./ }).waitFor();
+  await page.waitForURL(`${app.origin}/`);
+  await page.getByRole('button', { name: 'Theme: Dark' }).click();
+  await page.getByRole('button', { name: 'Theme: Follow the system' }).waitFor();
+  await page.goBack();
+  await page.waitForURL('**/community');
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(born);
+});
+
+it('leaves the front page when somebody has signed in beside it', async () => {
+  const app = await openApp();
+  const page = await app.person();
+  const other = await page.context().newPage();
+  await other.goto(`${app.origin}/login`);
+  const { cookie } = await addMember(app.services);
+  await page.context().addCookies([{ ...cookie, url: app.origin }]);
+  await other.evaluate(() => {
+    const news = { v: 1, type: 'auth-done', status: 'signed-in' };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has but one origin
+    new BroadcastChannel('broetry-auth').postMessage(news);
+  });
+  await page.waitForURL('**/home');
+});
+
+it('opens a dialog on a kept page, and holds the page behind it still', async () => {
+  const app = await openApp();
+  const { member } = await memberBrowser(app);
+  await shareNew(app.services, { ...member, kind: 'member' } as never, 'a post');
+  const page = await app.person();
+  await page.goto(`${app.origin}/community`);
+  expect(await page.evaluate(() => document.querySelectorAll('[nonce]').length)).toBe(0);
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  const dialog = page.getByRole('dialog');
+  await expect
+    .poll(async () => {
+      if (!(await dialog.isVisible())) await share.click();
+      return dialog.isVisible();
+    })
+    .toBe(true);
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
+});

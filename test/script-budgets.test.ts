@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes from '../app/routes.ts';
+import { createTestApp, type TestApp, type TestBrowser } from './test-app.ts';
+import { memberBrowser } from './people/signed-in.ts';
+import { shareNew } from './people/share-as-member.ts';
+
+const CLIENT = join(import.meta.dirname, '../build/client');
+const ADMIN = 'boss@corp.example';
+
+/** kB of script, gzip, that a first visit fetches: what was promised, and what is not kept yet. */
+const STILL = 20;
+const PROMISED = 110;
+const ADMINS = 230;
+/** React and the router alone are 111 kB: docs/decisions/0033. */
+const REACHED = 180;
+
+type Who = 'guest' | 'member' | 'admin';
+type Row = { path: string; who: Who; most: number };
+
+const row = (path: string, who: Who, most: number): Row => ({ path, who, most });
+
+// Every page of app/routes.ts. What is no page is answered without a script.
+const PAGES: Record<string, Row[]> = {
+  'landing/landing-page.tsx': [row('/', 'guest', STILL)],
+  'legal/terms-page.tsx': [row('/terms', 'guest', STILL)],
+  'legal/privacy-page.tsx': [row('/privacy', 'guest', STILL)],
+  'auth/login-page.tsx': [row('/login', 'guest', REACHED)],
+  'auth/signup-page.tsx': [row('/signup', 'guest', REACHED)],
+  'demo-idp/demo-sign-in-page.tsx': [row('/demo-idp/interaction/none', 'guest', REACHED)],
+  'home/home-page.tsx': [row('/home', 'member', REACHED)],
+  'generator/generator-page.tsx': [row('/generator', 'guest', REACHED)],
+  'replies/reply-generator-page.tsx': [row('/reply-generator', 'guest', REACHED)],
+  'preview/preview-page.tsx': [row('/preview', 'guest', REACHED)],
+  'community/community-page.tsx': [
+    row('/community', 'guest', REACHED),
+    row('/community', 'member', REACHED),
+  ],
+  'moderation/removals-page.tsx': [row('/community/removals', 'guest', REACHED)],
+  'moderation/report-page.tsx': [row('/report?post=ID', 'guest', REACHED)],
+  'community/post-page.tsx': [
+    row('/post/ID', 'guest', REACHED),
+    row('/post/ID', 'member', REACHED),
+  ],
+  'account/account-page.tsx': [row('/account', 'member', REACHED)],
+  'admin/overview-page.tsx': [row('/admin', 'admin', ADMINS)],
+  'admin/users-page.tsx': [row('/admin/users', 'admin', ADMINS)],
+  'admin/member-page.tsx': [row('/admin/users/none', 'admin', ADMINS)],
+  'admin/system-page.tsx': [row('/admin/system', 'admin', ADMINS)],
+  'admin/audit-page.tsx': [row('/admin/log', 'admin', ADMINS)],
+  'admin/feature-requests-page.tsx': [row('/admin/feature-requests', 'admin', ADMINS)],
+  'admin/moderation-page.tsx': [row('/admin/moderation', 'admin', ADMINS)],
+  'auth/owner-link-page.tsx': [row('/owner-link', 'guest', REACHED)],
+  'notices/notices-page.tsx': [row('/notices', 'member', REACHED)],
+  'requests/requests-page.tsx': [row('/requests', 'member', REACHED)],
+  'requests/request-page.tsx': [row('/requests/none', 'member', REACHED)],
+  'resources/resources-page.tsx': [row('/resources', 'member', REACHED)],
+  'ui/not-found-page.tsx': [row('/nowhere', 'guest', REACHED)],
+};
+
+it('has a budget for every page', () => {
+  const pages = filesOf(routes).filter((file) => file.endsWith('-page.tsx'));
+  const withoutOwn = new Set(['admin/admin-page.tsx']);
+  expect(pages.filter((file) => !(file in PAGES) && !withoutOwn.has(file))).toEqual([]);
+});
+
+it('keeps the script of every first visit within its budget', { timeout: 60_000 }, async () => {
+  const app = await createTestApp({ env: { ADMIN_EMAILS: ADMIN } });
+  const { browser: member, member: author } = await memberBrowser(app);
+  const { browser: admin } = await memberBrowser(app, { email: ADMIN });
+  const id = await shareNew(app.services, { ...author, kind: 'member' } as never, 'a post');
+  const browsers = { guest: app.browser(), member, admin };
+  const measured: [string, number, number][] = [];
+  for (const { path, who, most } of Object.values(PAGES).flat()) {
+    const size = await scriptOf(app, browsers[who], path.replace('ID', id));
+    measured.push([`${who} ${path}`, Math.round(size / 100) / 10, most]);
+  }
+  if (process.env['SHOW_BUDGETS']) console.log(measured.map((one) => one.join(' ')).join('\n'));
+  expect(measured.filter(([, size, most]) => size > most)).toEqual([]);
+  const over = measured.filter(([, size, most]) => most === REACHED && size > PROMISED);
+  expect(over.length).toBeLessThan(measured.length);
+});
+
+function filesOf(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)]);
+}
+
+/** The files that a page names and those that they import at once, and what stands in the page itself. */
+async function scriptOf(_: TestApp, browser: TestBrowser, path: string): Promise<number> {
+  const html = await (await browser.fetch(path, { headers: { accept: 'text/html' } })).text();
+  const inline = [...html.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)];
+  const code = inline.map(([, text = '']) => text).filter((text) => !text.includes('.enqueue('));
+  const wanted = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
+  const files = new Set<string>();
+  const follow = (file: string) => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const [, name = ''] of read(file).matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)) {
+      follow(`/assets/${name}`);
+    }
+  };
+  wanted.forEach(follow);
+  const sizes = [...[...files].map(read), code.join('')].map(packedSize);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+const read = (file: string) => readFileSync(join(CLIENT, file), 'utf8');
+const packedSize = (text: string) => gzipSync(text, { level: 9 }).length;
