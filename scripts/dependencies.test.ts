@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+import { emptyFolder, startServer, stopServer } from '../test/commands/built-server.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const PRELOAD = join(ROOT, 'test/commands/note-packages.mjs');
+const MOST_DIRECT = 30;
+const MOST_LOADED = 80;
+const EXACT = /^\d+\.\d+\.\d+$/;
+const LICENCES = /^(MIT|ISC|0BSD|Unlicense|Apache-2\.0|OFL-1\.1|LGPL-3\.0-or-later)$/;
+
+type Locked = {
+  version?: string;
+  integrity?: string;
+  license?: string;
+  resolved?: string;
+  inBundle?: boolean;
+  dev?: boolean;
+  link?: boolean;
+  hasInstallScript?: boolean;
+  deprecated?: string;
+};
+type Project = Record<
+  'dependencies' | 'devDependencies' | 'optionalDependencies',
+  Record<string, string>
+> & { scripts: Record<string, string> };
+
+const read = (name: string): unknown => JSON.parse(readFileSync(join(ROOT, name), 'utf8'));
+const project = read('package.json') as Project;
+const lock = (read('package-lock.json') as { packages: Record<string, Locked> }).packages;
+const locked = Object.entries(lock).filter(([path]) => path !== '');
+const inProduction = locked.filter(([, { dev }]) => dev !== true);
+
+it('pins every package to one version', () => {
+  const all = {
+    ...project.dependencies,
+    ...project.devDependencies,
+    ...project.optionalDependencies,
+  };
+  const loose = Object.entries(all).filter(([, version]) => !EXACT.test(version));
+  expect(loose).toEqual([]);
+  for (const [name, version] of Object.entries(all)) {
+    expect([name, lock[`node_modules/${name}`]?.version]).toEqual([name, version]);
+  }
+});
+
+it('takes packages by their hash and from nowhere but the registry', () => {
+  for (const [path, { integrity, inBundle, link, resolved, version }] of locked) {
+    // What comes within another package is under that one's hash.
+    if (!inBundle) expect([path, integrity]).toEqual([path, expect.stringMatching(/^sha512-/)]);
+    expect([path, link ?? false]).toEqual([path, false]);
+    expect([path, resolved ?? '']).toEqual([path, expect.not.stringMatching(/^(git|file|http:)/)]);
+    expect(version).toMatch(/^\d+\.\d+\.\d+/);
+  }
+});
+
+it('runs no script of a package that is installed, only its own', () => {
+  const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript === true);
+  expect(scripted.map(([path]) => path)).toEqual([]);
+  const atInstall = ['preinstall', 'install', 'postinstall', 'prepare', 'prepublish'];
+  const own = Object.entries(project.scripts).filter(([name]) => atInstall.includes(name));
+  expect(own).toEqual([['postinstall', 'node scripts/link-node.mjs']]);
+});
+
+it('runs on no package that is given up or under another kind of licence', () => {
+  for (const [path, { deprecated, license = 'none' }] of inProduction) {
+    expect([path, deprecated]).toEqual([path, undefined]);
+    const each = license.replace(/^\(|\)$/g, '').split(/ (?:OR|AND) /);
+    const strange = each.filter((name) => !LICENCES.test(name));
+    expect([path, strange]).toEqual([path, []]);
+  }
+});
+
+it('runs on thirty packages of its own choice, each with its reason in a decision', () => {
+  const names = Object.keys(project.dependencies);
+  expect(names.length).toBeLessThanOrEqual(MOST_DIRECT);
+  const folder = join(ROOT, 'docs/decisions');
+  const records = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const reasons = records.join('\n');
+  const isNamed = (name: string) =>
+    reasons.includes(name) || reasons.includes(name.replace(/-(?:arabic|hebrew|jp|kr|sc)$/, '-*'));
+  expect(names.filter((name) => !isNamed(name))).toEqual([]);
+});
+
+it('loads few packages, all of them for production', { timeout: 60_000 }, async () => {
+  const file = join(emptyFolder(), 'packages');
+  // With a provider of its own, as people run it for others: the demo account brings a whole provider along.
+  const server = await startServer({
+    DATA_DIR: emptyFolder(),
+    DEMO_SIGN_IN: 'off',
+    OIDC_ISSUER: 'https://issuer.invalid',
+    OIDC_CLIENT_ID: 'broetry',
+    NODE_OPTIONS: `--import=${pathToFileURL(PRELOAD).href}`,
+    PACKAGES_FILE: file,
+  });
+  const { origin } = server;
+  const paths = ['/', '/generator', '/community', '/login', '/auth/oidc/start'];
+  for (const path of paths) await fetch(origin + path, { redirect: 'manual' });
+  await fetch(`${origin}/api/generations`, {
+    method: 'POST',
+    body: '{"style":"gpt4-context","fields":{"context":"I made toast"}}',
+    headers: { origin, 'content-type': 'application/json', 'idempotency-key': 'key-000001' },
+  });
+  await stopServer(server);
+  const loaded = readFileSync(file, 'utf8').split('\n');
+  const known = new Set(inProduction.map(([path]) => path.replace(/.*node_modules\//, '')));
+  expect(loaded.filter((name) => !known.has(name))).toEqual([]);
+  expect(loaded).toContain('hono');
+  expect(loaded.length).toBeLessThanOrEqual(MOST_LOADED);
+});

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { CONTROLS } from '../test/controls/all-controls.ts';
+import { isThere, titlePattern } from '../test/controls/named-test.ts';
+import { proveControl } from '../test/controls/prove-control.ts';
+import { copyTree, patchFault } from '../test/controls/tree.ts';
+
+const LEAST = 100;
+const NEVER = new AbortController().signal;
+
+it('can take every control away, and knows the test that must fail then', () => {
+  expect(CONTROLS.length).toBeGreaterThanOrEqual(LEAST);
+  expect(new Set(CONTROLS.map(({ name }) => name)).size).toBe(CONTROLS.length);
+  const faults = CONTROLS.map((control) => [control.name, patchFault(control)]);
+  expect(faults.filter(([, fault]) => fault !== null)).toEqual([]);
+  const unknown = CONTROLS.filter(({ test }) => !isThere(test));
+  expect(unknown.map(({ name, test }) => [name, test])).toEqual([]);
+});
+
+it('refuses a patch that no longer applies', () => {
+  const [control] = CONTROLS;
+  expect(patchFault({ ...control!, find: 'nothing of the kind' })).toMatch(/stands 0 times/);
+  expect(patchFault({ ...control!, find: '\n' })).toMatch(/stands \d\d+ times/);
+  expect(patchFault({ ...control!, replace: control!.find })).toBe('the patch changes nothing');
+});
+
+it('finds a test by its title, whatever stands in its places', () => {
+  expect('refuses {"a":1}').toMatch(titlePattern('refuses %j'));
+  expect('refuses').not.toMatch(titlePattern('refuses %j'));
+  expect('it refuses x').not.toMatch(titlePattern('refuses %j'));
+});
+
+it(
+  'tells a control that somebody watches from one that nobody misses',
+  { timeout: 120_000 },
+  async () => {
+    const tree = copyTree();
+    try {
+      const watched = CONTROLS.find(
+        ({ built, file }) => !built && file === 'app/auth/safe-next.ts',
+      )!;
+      expect(await proveControl(watched, tree.folder, NEVER)).toMatchObject({ caught: true });
+      const words = 'Where a sign-in leads when nobody wanted to go anywhere.';
+      const unwatched = { ...watched, find: words, replace: 'x' };
+      const missed = await proveControl(unwatched, tree.folder, NEVER);
+      expect(missed).toMatchObject({ caught: false });
+      expect(missed.words).toMatch(/^NOBODY NOTICED/);
+      const gone = { ...watched, test: { ...watched.test, title: 'no such test' } };
+      expect((await proveControl(gone, tree.folder, NEVER)).words).toMatch(/^its test did not run/);
+    } finally {
+      tree.drop();
+    }
+  },
+);

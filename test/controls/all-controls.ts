@@ -1,0 +1,17 @@
+import { ACCESS_CONTROLS } from './access.ts';
+import type { Control } from './control.ts';
+import { INPUT_CONTROLS } from './input.ts';
+import { MONEY_CONTROLS } from './money.ts';
+import { OPERATION_CONTROLS } from './operation.ts';
+import { SIGN_IN_CONTROLS } from './sign-in.ts';
+import { WEB_CONTROLS } from './web.ts';
+
+/** Every control that `npm run prove:controls` takes away. */
+export const CONTROLS: readonly Control[] = [
+  ...ACCESS_CONTROLS,
+  ...SIGN_IN_CONTROLS,
+  ...WEB_CONTROLS,
+  ...MONEY_CONTROLS,
+  ...INPUT_CONTROLS,
+  ...OPERATION_CONTROLS,
+];

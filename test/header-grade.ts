@@ -1,0 +1,45 @@
+/** The headers of one answer, in lower case. `set-cookie` is a list. */
+export type AnswerHeaders = NodeJS.Dict<string | string[]>;
+
+const MONTHS_6 = 15_768_000;
+
+/** The policy of an answer by its directives. */
+export function directivesOf(headers: AnswerHeaders): Map<string, string> {
+  const policy = String(headers['content-security-policy'] ?? '');
+  return new Map(
+    policy.split('; ').map((part) => {
+      const [name = '', ...values] = part.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+}
+
+/**
+ * What Mozilla's HTTP Observatory (scoring of 2024) gives these headers: 100, less for what is missing or weak, more
+ * for what is strict. 135 is the most without a place in the browsers' own HSTS list and without hashes of scripts.
+ */
+export function observatoryScore(headers: AnswerHeaders): number {
+  const policy = directivesOf(headers);
+  const scripts = policy.get('script-src') ?? policy.get('default-src') ?? '*';
+  const isWeak = /unsafe|\*|https?:(?!\/\/)|data:/.test(scripts);
+  const [, age = '0'] = /max-age=(\d+)/.exec(String(headers['strict-transport-security'])) ?? [];
+  const cookies = [headers['set-cookie'] ?? []].flat();
+  const tests = [
+    policy.size === 0 || isWeak ? -25 : policy.get('default-src') === "'none'" ? 10 : 5,
+    cookies.length === 0 ? 0 : cookies.every(isLocked) ? 5 : -20,
+    headers['access-control-allow-origin'] === '*' ? -50 : 0,
+    /^(no-referrer|same-origin|strict-origin)/.test(String(headers['referrer-policy'])) ? 5 : 0,
+    Number(age) >= MONTHS_6 ? 0 : -20,
+    headers['x-content-type-options'] === 'nosniff' ? 0 : -5,
+    policy.has('frame-ancestors') ? 5 : headers['x-frame-options'] === 'DENY' ? 0 : -20,
+    headers['cross-origin-resource-policy'] === 'same-origin' ? 10 : 0,
+  ];
+  return tests.reduce((sum, points) => sum + points, 100);
+}
+
+function isLocked(cookie: string): boolean {
+  // The news of a sign-in is for scripts to read, and says nothing that is secret.
+  const isForScripts = cookie.startsWith('broetry-sign-in-news=');
+  const isSecure = /; Secure/.test(cookie) && /; SameSite=(Lax|Strict)/.test(cookie);
+  return isSecure && (isForScripts || (/; HttpOnly/.test(cookie) && cookie.startsWith('__Host-')));
+}

@@ -1,0 +1,221 @@
+/** Which row of the world an id in an address or a body means. */
+export type IdKind =
+  | 'post'
+  | 'shared'
+  | 'generation'
+  | 'round'
+  | 'comment'
+  | 'request'
+  | 'resource'
+  | 'media'
+  | 'member'
+  | 'block'
+  | 'session'
+  | 'notice';
+
+/** A sample in which `{kind}` stands for a row's id. It is right as it stands; inputs bend it. */
+export type Sample = Readonly<Record<string, unknown>>;
+
+/** What an address of app/routes.ts reads, from which inputs are made. */
+export type Endpoint = {
+  /** Whose ids its parameters take. */
+  ids?: readonly IdKind[];
+  /** Other texts that its parameters know. */
+  words?: readonly string[];
+  query?: readonly string[];
+  json?: readonly Sample[];
+  form?: readonly Sample[];
+  upload?: true;
+  /** Drawing pictures takes its time: few inputs get so far. */
+  isSlow?: true;
+  /** Signing in is what remembers even what fails. */
+  remembers?: true;
+};
+
+const PAGED = ['q', 'after', 'limit', 'sort'] as const;
+const FORM = { style: 'humblebrag', fields: { achievement: 'a', mundaneSituation: 'b' } };
+const TEXT = { text: 'I agree, strongly.' };
+const NOTHING: Sample = {};
+const COMMENT_FORMS: readonly Sample[] = [
+  { intent: 'comment', request: '{request}', key: 'key-of-a-form', ...TEXT },
+  { intent: 'delete-comment', comment: '{comment}' },
+];
+
+/** Every route, as app/routes.ts has it. A route without a row here fails a test. */
+export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
+  '/': {},
+  '/terms': {},
+  '/privacy': {},
+  '/manifest.webmanifest': {},
+  '/robots.txt': {},
+  '/sitemap.xml': { query: ['page'] },
+  '/login': { query: ['next'] },
+  '/signup': { query: ['next'] },
+  '/home': {},
+  '/generator': { query: ['style', 'from'] },
+  '/reply-generator': { query: ['round', 'post', 'after'] },
+  '/preview': { query: ['generation', 'then'] },
+  '/account': {
+    query: ['tab', 'q', 'after'],
+    form: [
+      { intent: 'save-profile', displayName: 'Ada', bio: 'x' },
+      { intent: 'delete-post', post: '{post}' },
+      { intent: 'unblock', block: '{block}' },
+      { intent: 'take-back-post', post: '{shared}' },
+      { intent: 'delete-account', confirmation: 'delete my account' },
+    ],
+  },
+  '/account/export': {},
+  '/account/access': {
+    form: [
+      { intent: 'end-session', session: '{session}' },
+      { intent: 'sign-out-everywhere' },
+      { intent: 'disconnect', 'sign-in': 'x' },
+    ],
+  },
+  '/notices': {
+    query: ['after'],
+    form: [
+      { intent: 'mark-read', notice: '{notice}' },
+      { intent: 'mark-all-read' },
+      { intent: 'save-settings', kind: 'comment' },
+    ],
+  },
+  '/admin': {},
+  '/admin/users': { query: ['q', 'sort', 'dir', 'after'] },
+  '/admin/users/:id': {
+    ids: ['member'],
+    form: [{ intent: 'disable', reason: 'x' }, { intent: 'enable' }],
+  },
+  '/admin/system': {},
+  '/admin/log': { query: ['before'] },
+  '/admin/export': { query: ['zone'] },
+  '/admin/feature-requests': { query: ['sort', 'status', 'after'] },
+  '/admin/moderation': {
+    query: ['after', 'show'],
+    form: [
+      { intent: 'hide', case: 'x', version: '1', reason: 'spam' },
+      { intent: 'keep', case: 'x', version: '1' },
+      { intent: 'undo', undo: 'x' },
+    ],
+  },
+  '/api/admin/days': { query: ['period', 'day', 'zone'] },
+  '/report': {
+    query: ['post', 'comment', 'resource', 'sent'],
+    form: [{ reason: 'spam', words: 'x', contact: 'y' }],
+  },
+  '/community/removals': { query: ['after'] },
+  '/api/reports': {
+    json: [
+      { target: { kind: 'post', id: '{shared}' }, reason: 'spam', words: 'x', contact: 'y' },
+      { target: { kind: 'resource', id: '{resource}' }, reason: 'spam', words: 'x', contact: 'y' },
+    ],
+  },
+  '/api/removals/:id': { words: ['x'], json: [NOTHING] },
+  '/api/blocks': { json: [{ kind: 'post', id: '{shared}' }] },
+  '/api/blocks/:id': { ids: ['block'], json: [NOTHING] },
+  '/owner-link': { query: ['token'], form: [{ token: '1'.repeat(13) }], remembers: true },
+  '/auth/:provider/start': {
+    words: ['demo', 'google', 'oidc'],
+    query: ['mode', 'intent', 'next'],
+    remembers: true,
+  },
+  '/auth/:provider/callback': {
+    words: ['demo', 'google'],
+    query: ['code', 'state', 'iss', 'error'],
+    remembers: true,
+  },
+  '/auth/sign-out': { form: [NOTHING] },
+  '/avatars/:id': { ids: ['member'], query: ['v'] },
+  '/demo-idp/interaction/:id': { form: [{ name: 'Ada', email: 'ada@corp.example', persona: '1' }] },
+  '/demo-idp/*': {
+    words: ['auth', 'token', 'me', 'jwks', '.well-known/openid-configuration', 'auth/x'],
+    query: ['client_id', 'redirect_uri', 'response_type', 'scope', 'state', 'code_challenge'],
+    form: [{ grant_type: 'authorization_code', code: 'x', client_id: 'broetry' }],
+  },
+  '/api/viewer': {},
+  '/api/generations': {
+    json: [
+      FORM,
+      { ...FORM, humorLevel: 'Mild', seed: 7 },
+      { style: 'gpt4-context', fields: { context: 'I made toast' } },
+      { from: '{generation}', levelChange: 'up' },
+    ],
+  },
+  '/api/generations/:id/picture': { ids: ['generation'], query: ['size'], isSlow: true },
+  '/api/generations/:id/share': { ids: ['generation'], json: [NOTHING] },
+  '/api/generations/:id/versions': {
+    ids: ['generation'],
+    json: [{ text: 'I made toast.', latest: '{generation}' }],
+  },
+  '/api/generations/:id/shown': { ids: ['generation'], json: [NOTHING] },
+  '/api/generations/:id/profile': {
+    ids: ['generation'],
+    json: [{ displayName: 'Ada', bio: 'x', useAccountData: false, useProfilePicture: false }],
+  },
+  '/api/generations/:id/attachment': {
+    ids: ['generation'],
+    json: [{ resourceId: '{resource}', top: 'a', bottom: 'b' }, NOTHING],
+  },
+  '/community': { query: [...PAGED, 'period', 'style'] },
+  '/community/feed.xml': {},
+  '/api/community': { query: [...PAGED, 'period', 'style'], json: [NOTHING] },
+  '/post/:id': {
+    ids: ['shared', 'post'],
+    query: ['comments'],
+    form: [{ key: 'key-of-a-form', ...TEXT }, COMMENT_FORMS[1] ?? {}],
+  },
+  '/post/:id/picture.png': { ids: ['shared'], query: ['size'], isSlow: true },
+  '/post/:id/avatar': { ids: ['shared'], query: ['v'] },
+  '/card-fonts/:file': { words: ['hebrew.css', 'arabic.css', 'hebrew.woff2'] },
+  '/post/:id/attached.jpg': { ids: ['shared'], isSlow: true },
+  '/api/posts': { query: ['q', 'after'] },
+  '/api/posts/:id': { ids: ['post', 'shared'], json: [NOTHING] },
+  '/api/posts/:id/share': { ids: ['post', 'shared'], json: [NOTHING] },
+  '/api/posts/:id/reaction': { ids: ['shared'], json: [{ kind: 'agree' }, { kind: 'humbled' }] },
+  '/api/posts/:id/comments': { ids: ['shared'], query: ['after'], json: [TEXT] },
+  '/api/comments/:id': { ids: ['comment'], json: [NOTHING] },
+  '/comments/:id/avatar': { ids: ['comment'] },
+  '/requests': {
+    query: ['q', 'sort', 'status', 'after'],
+    form: [
+      { intent: 'vote', request: '{request}' },
+      { intent: 'unvote', request: '{request}' },
+      { intent: 'submit', key: 'key-of-a-form', ...TEXT },
+    ],
+  },
+  '/requests/:id': { ids: ['request'], query: ['comments'], form: COMMENT_FORMS },
+  '/api/requests': { query: ['like'], json: [TEXT] },
+  '/api/requests/:id': { ids: ['request'], json: [NOTHING] },
+  '/api/requests/:id/removal': { ids: ['request'], json: [NOTHING] },
+  '/api/requests/:id/vote': { ids: ['request'], json: [NOTHING] },
+  '/api/requests/:id/comments': { ids: ['request'], query: ['after'], json: [TEXT] },
+  '/api/requests/:id/decision': {
+    ids: ['request'],
+    json: [{ status: 'approved' }, { status: 'rejected', reason: 'no' }],
+  },
+  '/resources': { query: [...PAGED, 'only', 'open', 'for'] },
+  '/api/resources': { query: [...PAGED, 'only'], upload: true },
+  '/api/resources/:id': { ids: ['resource'], query: ['reason'], json: [NOTHING] },
+  '/api/resources/:id/favourite': { ids: ['resource'], json: [NOTHING] },
+  '/api/resources/:id/download': { ids: ['resource'], json: [NOTHING] },
+  '/api/resources/:id/caption': { ids: ['resource'], query: ['top', 'bottom'], isSlow: true },
+  '/media/:key': { ids: ['media'] },
+  '/api/replies': {
+    json: [
+      { post: 'I made toast.', length: 'one-liner' },
+      { post: 'I made toast.', length: 'short-para', tones: ['witty'], seed: 1 },
+      { from: '{round}', length: 'one-liner' },
+    ],
+  },
+  '/api/replies/:id': { ids: ['round'], json: [NOTHING] },
+  '/api/events': {
+    json: [
+      { event: 'generator_visit', referrer: 'https://news.example/x' },
+      { event: 'try_now_click', metadata: { source: 'hero' } },
+      { event: 'signup_prompt_shown', metadata: { action: 'copy' } },
+    ],
+  },
+  '/api/vitals': { json: [{ path: '/community', lcp: 700, inp: 10, cls: 0.1 }] },
+  '/*': {},
+};

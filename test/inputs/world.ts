@@ -1,0 +1,97 @@
+import { guestCookie } from '../../app/guests/guest-cookie.server.ts';
+import { newGuestId } from '../../app/guests/guest-id.ts';
+import { blockWriter } from '../../app/moderation/block-member.server.ts';
+import { writeComment } from '../../app/comments/write-comment.server.ts';
+import type { Services } from '../../app/services.server.ts';
+import { submitRequest } from '../../app/requests/submit-request.server.ts';
+import { readViewer } from '../../app/auth/session.server.ts';
+import { libraryRow } from '../people/fill-library.ts';
+import { addRound } from '../people/reply-as-member.ts';
+import { shareNew } from '../people/share-as-member.ts';
+import { addMember } from '../people/sign-in.ts';
+import { write } from '../people/write-as-member.ts';
+import type { IdKind } from './endpoints.ts';
+import type { Asker } from './make-input.ts';
+
+export const ADMIN = 'boss@corp.example';
+
+/** The cookies of everybody who asks, and a row of each kind, all of the one called member. */
+export type World = { cookies: Record<Asker, string>; ids: Record<IdKind, string> };
+
+let worlds = 0;
+
+/** New people and rows: inputs may have deleted the ones before. */
+export async function makeWorld(services: Services): Promise<World> {
+  worlds += 1;
+  const member = await join(services);
+  const stranger = await join(services);
+  const { viewer } = member;
+  const { generationId, postId } = await write(services, viewer, 'a private post');
+  const shared = await shareNew(services, viewer, `shared post ${worlds}`);
+  const theirs = await shareNew(services, stranger.viewer, `another post ${worlds}`);
+  const key = services.newId();
+  const said = await writeComment(services, viewer, { postId: shared, text: 'So true.', key });
+  const asked = await submitRequest(services, viewer, {
+    text: `More toast, number ${worlds}`,
+    key,
+  });
+  const row = libraryRow({ id: key, user_id: viewer.id, description: 'a toast' });
+  await services.db.insertInto('resources').values(row).execute();
+  const { id: round } = await addRound(services.db, { kind: 'member', id: viewer.id }, 'a post');
+  const block = await blockWriter(services, stranger.viewer, { kind: 'post', id: shared });
+  if (!said.ok || !asked.ok) throw new Error('The world could not be made');
+  return {
+    cookies: await cookiesOf(services, { member: member.cookie, stranger: stranger.cookie }),
+    ids: {
+      post: postId,
+      shared: theirs,
+      generation: generationId,
+      round,
+      comment: said.comment.id,
+      request: asked.request.id,
+      resource: row.id,
+      media: row.image,
+      member: viewer.id,
+      block: block ?? '',
+      session: viewer.sessionId,
+      notice: await addNotice(services, viewer.id),
+    },
+  };
+}
+
+async function join(services: Services, person: Parameters<typeof addMember>[1] = {}) {
+  const { cookie } = await addMember(services, person);
+  const header = `${cookie.name}=${cookie.value}`;
+  const viewer = await readViewer(services, header);
+  if (viewer.kind !== 'member') throw new Error('not signed in');
+  return { cookie: header, viewer };
+}
+
+async function cookiesOf(
+  services: Services,
+  known: Pick<World['cookies'], 'member' | 'stranger'>,
+): Promise<World['cookies']> {
+  const guest = await guestCookie(services, newGuestId(services.now(), services.randomBytes));
+  return {
+    ...known,
+    nobody: '',
+    guest: guest.split(';')[0] ?? '',
+    admin: (await join(services, { email: ADMIN })).cookie,
+    disabled: (await join(services, { disabled: true })).cookie,
+    forger: `broetry-session=${'A'.repeat(43)}; broetry-guest=guest_1.x; a="; =; %`,
+  };
+}
+
+async function addNotice({ db, newId, now }: Services, userId: string): Promise<string> {
+  const id = newId();
+  const common = { actor_id: null, link: '/account', read_at: null, created_at: now() };
+  const row = {
+    id,
+    user_id: userId,
+    kind: 'comment' as const,
+    text: 'Somebody agreed.',
+    ...common,
+  };
+  await db.insertInto('notices').values(row).execute();
+  return id;
+}
