@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
+// All cores: while tests run, nobody else needs the one that Vitest leaves alone.
+const maxWorkers = '100%';
+// What is waited for comes when it comes; one second is too short on a busy machine.
+const expect = { poll: { timeout: 15_000 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -8,6 +13,10 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,comedy,scripts,test}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.postgres.test.ts'],
+          maxWorkers,
+          expect,
+          // A whole server behind a test, on a busy machine.
+          testTimeout: 20_000,
         },
       },
       {
@@ -15,6 +24,9 @@ export default defineConfig({
           name: 'postgres',
           include: ['{app,test}/**/*.postgres.test.ts'],
           globalSetup: ['test/postgres/global-setup.ts'],
+          maxWorkers,
+          expect,
+          testTimeout: 20_000,
         },
       },
       {
@@ -22,8 +34,10 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.e2e.ts', 'test/browser/**/*.e2e.ts'],
           globalSetup: ['test/browser/global-setup.ts'],
-          fileParallelism: false,
-          testTimeout: 60_000,
+          // One person's browser a core: with more of them, each waits for the others.
+          maxWorkers,
+          expect,
+          testTimeout: 90_000,
         },
       },
     ],

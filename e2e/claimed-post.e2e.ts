@@ -7,7 +7,10 @@ async function writeFreePost(page: Page, origin: string): Promise<string> {
   await page.goto(`${origin}/generator?style=humblebrag`);
   await writeHumblebrag(page);
   await page.waitForURL('**/preview');
-  const lines = await page.getByRole('article').locator('p[dir=auto]').allTextContents();
+  const lines = await page
+    .getByRole('article')
+    .locator(':scope > div p[dir=auto]')
+    .allTextContents();
   return lines.join('\r\n');
 }
 
@@ -27,7 +30,7 @@ it('finishes the copy that the prompt had stopped, and keeps the post', async ()
   await page.getByRole('button', { name: 'Copy' }).click();
   await page.getByText('Sign up to copy and unlock all features! 🚀').waitFor();
   await signUp(page);
-  await page.getByText('Welcome to the cringe side! 🎭').waitFor();
+  await page.getByText('Welcome to the cringe side! 🎭', { exact: true }).waitFor();
   const copied = page.getByText('Post copied to clipboard!', { exact: true });
   const now = page.getByRole('button', { name: 'Copy now' });
   await copied.or(now).first().waitFor();
@@ -105,6 +108,10 @@ it('shows the download that the prompt had stopped', async () => {
   expect(await width()).toBe(1200);
   await dialog.getByText('Square').click();
   await expect.poll(width).toBe(1080);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sizes = await dialog.locator('label').all();
+  const rows = await Promise.all(sizes.map(async (size) => (await size.boundingBox())?.y));
+  expect([rows[0] === rows[1], rows[2] === rows[3], new Set(rows).size]).toEqual([true, true, 2]);
 });
 
 it('writes again and again for a member, and fills the form of an earlier post', async () => {

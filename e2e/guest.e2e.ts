@@ -28,6 +28,7 @@ it('takes a guest from the front door to a post, and then asks to sign up', asyn
   for (const [button, words] of [
     ['Copy', 'Sign up to copy and unlock all features! 🚀'],
     ['Download', 'Sign up to download and unlock all features! 🚀'],
+    ['Add a picture', 'Sign up to add a picture and unlock all features! 🚀'],
     ['Sign up', 'Sign up to share and unlock all features! 🚀'],
     ['Regenerate Post', 'Sign up to regenerate posts and create unlimited content! 🚀'],
   ] as const) {
@@ -210,7 +211,9 @@ it('can be used with the keyboard alone', async () => {
   };
   await tabTo(/Try it free/);
   await page.keyboard.press('Enter');
-  await arriveAt('**/generator');
+  // A new document, which the keyboard begins at its top.
+  await page.waitForURL('**/generator');
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
   await tabTo(/Humblebrag/);
   await page.keyboard.press('Enter');
   await arriveAt('**/generator?style=humblebrag');

@@ -25,7 +25,7 @@ export async function openApp(options: AppOptions = {}) {
     /** A new person: own cookies, own storage. */
     async person(context: BrowserContextOptions = {}): Promise<Page> {
       const window = await browser.newContext({ userAgent: USER_AGENT, ...context });
-      window.setDefaultTimeout(10_000);
+      window.setDefaultTimeout(20_000);
       const page = await window.newPage();
       page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
       page.on('console', (message) => {

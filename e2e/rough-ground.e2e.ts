@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { hydrated } from './hydrated.ts';
 import { openApp, writeHumblebrag } from './open-app.ts';
 
 const FORM = '/generator?style=humblebrag';
@@ -27,10 +28,12 @@ async function fitsWindow(page: Page, locator: string): Promise<void> {
 }
 
 it('says so on a page of its own when something unexpected breaks', async () => {
-  const { person, faults } = await openApp();
+  const { person, faults, origin } = await openApp();
   const page = await person();
+  await page.goto(`${origin}/community`);
+  await hydrated(page);
   await page.route('**/generator.data**', (route) => route.abort());
-  await page.getByRole('link', { name: 'Try it free' }).click();
+  await page.getByRole('link', { name: 'Try Free' }).click();
   await page.getByRole('heading', { name: /Something broke/ }).waitFor();
   expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true);
   expect(faults.splice(0).join()).not.toMatch(/Trusted|TrustedScript|policy/i);
@@ -41,8 +44,10 @@ it('says so on a page of its own when something unexpected breaks', async () => 
 });
 
 it('shows that page even when the shell itself breaks', async () => {
-  const { person, faults } = await openApp();
+  const { person, faults, origin } = await openApp();
   const page = await person();
+  await page.goto(`${origin}/community`);
+  await hydrated(page);
   await page.evaluate(() => {
     const find = document.querySelector.bind(document);
     document.querySelector = (selector: string) => {
@@ -51,7 +56,7 @@ it('shows that page even when the shell itself breaks', async () => {
       return find(selector);
     };
   });
-  await page.getByRole('link', { name: 'Try it free' }).click();
+  await page.getByRole('link', { name: 'Try Free' }).click();
   await page.getByRole('heading', { name: /Something broke/ }).waitFor();
   expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true);
   expect(faults.splice(0).join()).not.toMatch(/Trusted|policy/i);

@@ -34,7 +34,7 @@ it('signs in by a popup as one of three people, and goes home', async () => {
   await closedAfter(popup, () => popup.getByRole('button', { name: /Prudence Overhead/ }).click());
   await page.waitForURL('**/home');
   await page.getByText(WELCOME).first().waitFor();
-  await page.goto(`${origin}/admin`);
+  await page.goto(`${origin}/admin/system`);
   await page.getByRole('heading', { name: 'This server' }).waitFor();
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'broetry-session')).toMatchObject({
@@ -153,6 +153,8 @@ it('connects another sign-in, not one of somebody else, and signs out everywhere
   const popup = await openPopup(page);
   await closedAfter(popup, () => popup.getByRole('button', { name: /Chad/ }).click());
   await page.waitForURL('**/account');
+  // The address changes before the page does: the button of the page that goes is for signing in, not for connecting.
+  await page.getByRole('heading', { name: 'Connect another sign-in' }).waitFor();
   const again = await openPopup(page);
   await again.getByLabel('Name').fill('Chad at home');
   await again.getByLabel('E-mail').fill('chad@home.example');
@@ -179,6 +181,54 @@ it('connects another sign-in, not one of somebody else, and signs out everywhere
   await tab.waitForURL('**/login?next=%2Fhome');
   await other.goto(`${origin}/home`);
   expect(new URL(other.url()).pathname).toBe('/home');
+});
+
+it('shows whoever was let go the one page for that, without a welcome', async () => {
+  const app = await openApp();
+  app.expectComplaints(/403/);
+  const page = await app.person();
+  const signIn = async () => {
+    await page.goto(`${app.origin}/login`);
+    const popup = await openPopup(page);
+    await closedAfter(popup, () => popup.getByRole('button', { name: /Chad/ }).click());
+  };
+  const letGo = page.getByRole('heading', { name: 'You have been let go.' });
+  await signIn();
+  await page.waitForURL('**/home');
+  const tab = await page.context().newPage();
+  await tab.goto(`${app.origin}/home`);
+  await tab.waitForLoadState('networkidle');
+  // Switched off in the middle of a visit: the next change of page leads there too.
+  await app.db.updateTable('users').set({ disabled_at: 1 }).execute();
+  await tab.getByRole('link', { name: 'Community' }).first().click();
+  await tab.getByRole('heading', { name: 'You have been let go.' }).waitFor();
+  expect(new URL(tab.url()).pathname).toBe('/community');
+  await page.context().clearCookies();
+  const toasts: string[] = [];
+  await page.exposeFunction('keepToast', (words: string) => toasts.push(words));
+  await page.addInitScript((welcome) => {
+    new MutationObserver(() => {
+      if (document.body?.textContent.includes(welcome)) {
+        (globalThis as unknown as { keepToast: (words: string) => void }).keepToast(welcome);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  }, WELCOME);
+  await signIn();
+  await letGo.waitFor();
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL(`${app.origin}/`);
+  await page.goto(`${app.origin}/login`);
+  await demoButton(page).click();
+  await page.waitForURL('**/demo-idp/interaction/*');
+  await page.getByRole('button', { name: /Chad/ }).click();
+  await letGo.waitFor();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL(`${app.origin}/`);
+  await page.waitForLoadState('networkidle');
+  expect(toasts).toEqual([]);
 });
 
 it('believes no message of who is looking', async () => {

@@ -18,11 +18,23 @@ const commands = {
   test: { script: 'scripts/test.ts' },
   broem: { script: 'scripts/broem.ts' },
   'broem:preview': { script: 'scripts/broem-preview.ts' },
+  'draw:icons': { script: 'scripts/draw-icons.ts' },
   'comedy:report': { script: 'scripts/comedy-report.ts' },
+  seed: { script: 'scripts/seed.ts' },
+  sbom: { script: 'scripts/sbom.mjs' },
   settings: { script: 'scripts/settings-docs.ts' },
   'bench:offline': { script: 'bench/offline-writer.ts' },
   'bench:start': { script: 'bench/start.ts' },
   'bench:model': { script: 'bench/model-writer.ts' },
+  'bench:feed': { script: 'bench/feed.ts' },
+  'bench:admin': { script: 'bench/admin.ts' },
+  'prove:controls': { script: 'scripts/prove-controls.ts' },
+  'prove:inputs': { script: 'scripts/prove-inputs.ts' },
+  'prove:images': { script: 'bench/broken-pictures.ts' },
+  'bench:resources': { script: 'bench/resources.ts', built: true },
+  'bench:picture': { script: 'bench/picture.ts', built: true },
+  'bench:pages': { script: 'bench/pages.ts', built: true },
+  'bench:first-load': { script: 'bench/first-load.ts', built: true },
 };
 
 process.exitCode = await main(process.argv[2], process.argv.slice(3));

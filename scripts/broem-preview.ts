@@ -13,6 +13,8 @@ import { type WrittenPost, writePost } from '../comedy/write-post.ts';
 const SITE = 'broetry.example';
 const POSTS = 10;
 const ATTEMPTS = 600;
+/** So many other lines of a pool may stand beside the one that is looked for: a list needs more than one. */
+const FREE = 24;
 
 const USAGE = `Usage:
   npm run broem:preview -- --check              check every bank file
@@ -32,11 +34,12 @@ function show(post: WrittenPost, note: string): void {
 /** Up to ten posts of a style that hold the line, if one is named. The other lines of its pool are held back. */
 function printPosts(style: PostStyle, inputs: readonly SampleFields[], line?: LineData): number {
   const levels = HUMOR_LEVELS.filter((_, index) => !line || line.level.includes(String(index + 1)));
-  const avoid = line ? rivalsOf(line) : [];
+  const rivals = line ? rivalsOf(line) : [];
   let shown = 0;
   for (let seed = 1; seed <= ATTEMPTS && shown < POSTS; seed += 1) {
     const level = levels[seed % levels.length] ?? 'Spicy';
     const fields = inputs[seed % inputs.length] ?? {};
+    const avoid = rivals.filter((_, index) => (index + seed) % Math.ceil(rivals.length / FREE));
     const post = writePost({ style: style.value, fields, level, seed, site: SITE, avoid });
     if (line && !post.templateIds.includes(line.id)) continue;
     show(post, `${level}, seed ${seed}`);

@@ -12,8 +12,12 @@ const kept =
  * a surrounding npm was told to leave out. Gives what run-child.mjs's runQuietly gives.
  */
 export function npmCi(folder, node, ...more) {
+  return runNpm(folder, node, ['ci', ...flags, ...more]);
+}
+
+/** Runs npm with `args` in `folder` on the Node `node`. Gives what run-child.mjs's runQuietly gives. */
+export function runNpm(folder, node, args) {
   const ours = process.env.npm_execpath;
-  const args = ['ci', ...flags, ...more];
   const env = npmEnvironment(node);
   if (ours && /npm-cli\.c?js$/.test(ours))
     return runQuietly(node, [ours, ...args], env, { cwd: folder });

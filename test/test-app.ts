@@ -13,6 +13,8 @@ type Options = {
   /** Environment variables of the server, on top of a folder of its own and a silent log. */
   env?: Record<string, string>;
   overrides?: Partial<Services>;
+  /** How long requests may be on their way, in milliseconds. */
+  times?: { other: number; upload: number };
 };
 
 type Ask = {
@@ -27,7 +29,7 @@ type Ask = {
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
 /** The built server on a free loopback port with a migrated database of its own; gone after the test. */
-export async function createTestApp({ env, overrides }: Options = {}) {
+export async function createTestApp({ env, overrides, times }: Options = {}) {
   const { readSettings, serve } = (await import(BUILT)) as typeof Built;
   const dataDir = mkdtempSync(join(tmpdir(), 'broetry-test-'));
   const settings = readSettings({
@@ -37,7 +39,7 @@ export async function createTestApp({ env, overrides }: Options = {}) {
     TRUST_PROXY: '127.0.0.1',
     ...env,
   });
-  const running = await serve(settings, CLIENT, overrides);
+  const running = await serve(settings, CLIENT, overrides, times);
   const { services } = running;
   const origin = `http://127.0.0.1:${services.port}`;
   onTestFinished(async () => {

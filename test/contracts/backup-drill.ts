@@ -63,7 +63,7 @@ export function backupDrill(database: () => Promise<Env>): void {
         posts.push(await writePost(server.origin, index * 3 + writer));
       }
     });
-    await expect.poll(() => posts.length).toBeGreaterThan(5);
+    await expect.poll(() => posts.length, { timeout: 10_000 }).toBeGreaterThan(5);
     let confirmed: Post[] = [];
     for (let round = 0; round < 3; round += 1) {
       confirmed = [...posts];

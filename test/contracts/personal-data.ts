@@ -3,11 +3,17 @@ import { expect, it } from 'vitest';
 import { deleteAccount } from '../../app/account/delete-account.server.ts';
 import { exportAccount } from '../../app/account/export-account.server.ts';
 import { PERSONAL_TABLES } from '../../app/account/personal-data.ts';
+import { putAttached } from '../../app/attachments/attachment-store.server.ts';
 import type { Member } from '../../app/auth/viewer.ts';
-import type { Database } from '../../app/db/tables.ts';
+import type { Database, PostRow } from '../../app/db/tables.ts';
 import { claimGuestPosts } from '../../app/posts/claim-guest-posts.server.ts';
 import { listOwnPosts } from '../../app/posts/list-posts.server.ts';
+import { insertResource } from '../../app/resources/resource-store.server.ts';
+import { claimGuestReplies } from '../../app/replies/keep-round.server.ts';
 import type { Services } from '../../app/services.server.ts';
+import { libraryRow } from '../people/fill-library.ts';
+import { addRequest } from '../people/ask-as-member.ts';
+import { addRound } from '../people/reply-as-member.ts';
 import {
   addGeneration,
   clockNow,
@@ -68,6 +74,9 @@ async function fillTables(
   await addGeneration(db, { owner: guest, text: `${mark} guest` });
   await claimGuestPosts(db, services, { userId: member.id, guestId: guest.id });
   await addGeneration(db, { owner: member, text: `${mark} alone` });
+  await addRound(db, member, `${mark} answered`);
+  await addRound(db, guest, `${mark} answered as a guest`);
+  await claimGuestReplies(db, { userId: member.id, guestId: guest.id });
   await db.updateTable('users').set({ bio: mark }).where('id', '=', member.id).execute();
   await db
     .updateTable('sessions')
@@ -111,6 +120,24 @@ async function fillTables(
       updated_at: clockNow(),
     })
     .execute();
+  // A reaction holds no words: the mark is the post's own id.
+  const written = db.selectFrom('posts').selectAll().where('user_id', '=', member.id);
+  const { popular_rank, comments_rank, feed_day, ...post } =
+    (await written.executeTakeFirstOrThrow()) as PostRow & Record<string, unknown>;
+  expect([popular_rank, comments_rank, feed_day]).not.toContain(undefined);
+  await db
+    .insertInto('posts')
+    .values({ ...post, id: mark, shared_key: null })
+    .execute();
+  const said = { post_id: mark, user_id: member.id, created_at: clockNow() };
+  await db
+    .insertInto('reactions')
+    .values({ ...said, kind: 'agree' })
+    .execute();
+  await db
+    .insertInto('comments')
+    .values({ ...said, id: id(), text: mark, idem_key: id(), hidden_at: null, hidden_reason: null })
+    .execute();
   await db
     .insertInto('notices')
     .values({
@@ -121,11 +148,77 @@ async function fillTables(
       link: null,
       created_at: clockNow(),
       read_at: null,
+      actor_id: null,
     })
     .execute();
+  await fillModeration(db, { id: member.id, mark });
+  await addRequest(db, member.id, mark);
+  await fillResources(db, { id: member.id, mark });
   await db
     .insertInto('quota_counters')
     .values({ scope: mark, subject: member.id, period: '2026-11-21', used: 1 })
+    .execute();
+}
+
+/** A picture of the member's, kept and downloaded by itself: those rows hold no words, so its id is the mark. */
+async function fillResources(
+  db: Kysely<Database>,
+  { id: user_id, mark }: { id: string; mark: string },
+): Promise<void> {
+  const of = { resource_id: mark, user_id };
+  await insertResource(db, libraryRow({ id: mark, user_id, description: mark }));
+  await db
+    .insertInto('resource_favourites')
+    .values({ ...of, created_at: clockNow() })
+    .execute();
+  await db
+    .insertInto('resource_downloads')
+    .values({ ...of, day: '2026-11-21' })
+    .execute();
+  await putAttached(db, [mark], {
+    ...of,
+    top_text: mark,
+    bottom_text: '',
+    attached_at: clockNow(),
+  });
+}
+
+/** A case about the member's post, a report by it, somebody it has blocked, and a decision of its own. */
+async function fillModeration(
+  db: Kysely<Database>,
+  { id: userId, mark }: { id: string; mark: string },
+): Promise<void> {
+  const now = clockNow();
+  await db
+    .insertInto('moderation_cases')
+    .values({
+      id: mark,
+      target_kind: 'post',
+      target_id: mark,
+      post_id: mark,
+      comment_id: null,
+      owner_id: userId,
+      opened_at: now,
+      closed_at: null,
+      decision: null,
+      reason: null,
+      immune: 0,
+      delete_at: null,
+      version: 0,
+      resource_id: null,
+    })
+    .execute();
+  const report = { id: id(), case_id: mark, reporter_id: userId, reporter_key: userId, counts: 1 };
+  await db
+    .insertInto('reports')
+    .values({ ...report, reason: 'spam', words: mark, created_at: now })
+    .execute();
+  const block = { id: mark, user_id: userId, blocked_id: userId, created_at: now };
+  await db.insertInto('blocks').values(block).execute();
+  const done = { action: 'keep', target_kind: 'post', target_id: 'x', reason: null, details: null };
+  await db
+    .insertInto('audit_log')
+    .values({ ...done, id: id(), actor_id: userId, created_at: now, undone_at: null })
     .execute();
 }
 

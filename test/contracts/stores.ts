@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { expect, it } from 'vitest';
 import { insertEvent } from '../../app/analytics/event-store.server.ts';
 import { migrate, MIGRATIONS } from '../../app/db/migrate.server.ts';
@@ -20,6 +21,7 @@ import {
   giveBackFreeGeneration,
   takeFreeGeneration,
 } from '../../app/guests/guest-store.server.ts';
+import { fillBeforeCases } from '../people/fill-before-cases.ts';
 import { giveBackQuota, takeQuota } from '../../app/guests/quota-store.server.ts';
 
 const id = () => newId(Date.now(), randomBytes);
@@ -41,6 +43,8 @@ function reservation(owner: string, key: string) {
     humor_level: 'Spicy',
     seed: 2 ** 31 - 1,
     parent_id: null,
+    family_id: null,
+    kind: 'post' as const,
     charged_subject: 'bucket',
     charged_period: '2026-11-21',
     created_at: NOW,
@@ -59,6 +63,63 @@ export function storeContract(db: () => Kysely<Database>, openEmpty: OpenEmpty):
     expect(tables.map(({ name }) => name)).toEqual(['quota_counters']);
     await broken.schema.dropTable('quota_counters').execute();
     await migrate(broken);
+    await drop();
+  });
+
+  it('tells versions of before the upgrade whose family they are', async () => {
+    const { db: older, drop } = await openEmpty();
+    const before = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name < '0006'));
+    const provider = { getMigrations: () => Promise.resolve(before) };
+    await new Migrator({ db: older, provider }).migrateToLatest();
+    const parents = { one: null, two: 'one', three: 'two', other: null, lost: 'deleted' };
+    for (const [name, parent] of Object.entries(parents)) {
+      const { family_id: _, ...row } = { ...reservation('guest', id()), parent_id: parent };
+      await older
+        .insertInto('generations')
+        .values({ ...row, id: name, idem_key: name })
+        .execute();
+    }
+    await migrate(older);
+    const rows = await older.selectFrom('generations').select(['id', 'family_id']).execute();
+    expect(Object.fromEntries(rows.map((row) => [row.id, row.family_id]))).toEqual({
+      one: null,
+      two: 'one',
+      three: 'one',
+      other: null,
+      lost: null,
+    });
+    await drop();
+  });
+
+  it('keeps cases and reports of before pictures had any, and opens one for each hidden picture', async () => {
+    const { db: older, drop } = await openEmpty();
+    const before = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name < '0012'));
+    const provider = { getMigrations: () => Promise.resolve(before) };
+    await new Migrator({ db: older, provider }).migrateToLatest();
+    await fillBeforeCases(older);
+    const reports = await older.selectFrom('reports').selectAll().execute();
+    await migrate(older);
+    const cases = older.selectFrom('moderation_cases').selectAll().orderBy('id');
+    expect(await cases.execute()).toMatchObject([
+      { id: 'case', target_kind: 'post', post_id: 'post', resource_id: null, version: 3 },
+      { id: 'hidden', target_kind: 'resource', post_id: null, closed_at: 7, decision: 'hide' },
+    ]);
+    expect(await older.selectFrom('reports').selectAll().execute()).toEqual(reports);
+    const removed = await older.selectFrom('removed_pictures').selectAll().execute();
+    expect(removed).toEqual([{ content_hash: 'hash hidden', removed_at: 7 }]);
+    await expect(
+      older.updateTable('moderation_cases').set({ resource_id: 'hidden' }).execute(),
+    ).rejects.toThrow();
+    await expect(
+      older
+        .updateTable('moderation_cases')
+        .set({ target_kind: 'user' as never })
+        .execute(),
+    ).rejects.toThrow();
+    await older.deleteFrom('posts').execute();
+    expect(await older.selectFrom('reports').selectAll().execute()).toEqual([]);
+    await older.deleteFrom('resources').execute();
+    expect(await cases.execute()).toEqual([]);
     await drop();
   });
 
@@ -163,6 +224,17 @@ export function storeContract(db: () => Kysely<Database>, openEmpty: OpenEmpty):
     expect(await find(row.owner_id)).toMatchObject({ id: row.id });
     expect(await find(id())).toBeUndefined();
     expect(await find(null)).toBeUndefined();
+  });
+
+  it('finds nothing for a text with NUL in it, and breaks on none', async () => {
+    for (const odd of ['\u0000', 'a\u0000b']) {
+      const viewer = { kind: 'guest', guestId: odd, id: odd } as const;
+      expect(await findOwnGeneration(db(), viewer, odd)).toBeUndefined();
+      const among = db().selectFrom('guests').select('id').where('id', 'in', [odd, 'nobody']);
+      expect(await among.execute()).toEqual([]);
+      const bare = sql`select id from guests where id = ${odd}`;
+      expect((await bare.execute(db())).rows).toEqual([]);
+    }
   });
 
   it('lists what was abandoned: past its deadline, or of another process where we are alone', async () => {

@@ -4,6 +4,7 @@ import {
   sessionCookieName,
 } from '../../app/auth/session-token.server.ts';
 import { insertSession } from '../../app/auth/session-store.server.ts';
+import { foldText } from '../../app/fold-text.ts';
 import type { Services } from '../../app/services.server.ts';
 
 type Person = { email?: string; name?: string; verified?: boolean; disabled?: boolean };
@@ -34,7 +35,7 @@ export async function addMember(services: Services, person: Person = {}) {
       posts_created: 0,
       disabled_at: person.disabled ? now : null,
       settings: '{}',
-      search_text: `${name} ${email}`.toLowerCase(),
+      search_text: foldText(`${name} ${email}`),
     })
     .execute();
   const token = newSessionToken(services);

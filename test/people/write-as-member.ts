@@ -23,6 +23,7 @@ export function servicesOn(db: Kysely<Database>): Services {
     secureCookies: false,
     publicOrigin: 'http://localhost:3000',
     settings: { adminEmails: [] },
+    actionLimits: { take: () => Promise.resolve(null) },
     log: { info: () => undefined },
   };
   return services as unknown as Services;
@@ -66,9 +67,16 @@ export async function addGeneration(db: Kysely<Database>, { owner, text, parentI
     finished_at: clock,
     fallback: null,
     post_id: null,
+    kind: 'post' as const,
+    family_id: parentId === undefined ? null : await familyOf(db, parentId),
   };
   await db.insertInto('generations').values(row).execute();
   return row;
+}
+
+async function familyOf(db: Kysely<Database>, parentId: string): Promise<string> {
+  const parent = db.selectFrom('generations').select('family_id').where('id', '=', parentId);
+  return (await parent.executeTakeFirst())?.family_id ?? parentId;
 }
 
 /** A finished generation of a member, saved. */

@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely';
+import { expect, it } from 'vitest';
+import type { Viewer } from '../../app/auth/viewer.ts';
+import { listComments } from '../../app/comments/list-comments.server.ts';
+import { writeComment } from '../../app/comments/write-comment.server.ts';
+import { parseFeedAsk } from '../../app/community/feed.ts';
+import { listFeed } from '../../app/community/list-feed.server.ts';
+import type { Database } from '../../app/db/tables.ts';
+import { blockWriter, listBlocked, unblock } from '../../app/moderation/block-member.server.ts';
+import { reactToPost } from '../../app/reactions/react-to-post.server.ts';
+import type { Services } from '../../app/services.server.ts';
+import { shareNew } from '../people/share-as-member.ts';
+import { id, newMember, servicesOn } from '../people/write-as-member.ts';
+
+/** What blocking a member has to do on every database. */
+export function blocksContract(db: () => Kysely<Database>): void {
+  const feed = async (services: Services, viewer: Viewer, search: string, limit = 5) => {
+    const ids: string[] = [];
+    const sizes: number[] = [];
+    const params = new URLSearchParams({ q: search, limit: String(limit) });
+    for (;;) {
+      const page = await listFeed(services, viewer, parseFeedAsk(params).ask);
+      ids.push(...page.posts.map((post) => post.id));
+      sizes.push(page.posts.length);
+      if (page.next === null) return { ids, sizes };
+      params.set('after', page.next);
+    }
+  };
+
+  it('takes the posts of a blocked member out of the feed, and fills the gaps', async () => {
+    const services = servicesOn(db());
+    const [me, loud, quiet] = [
+      await newMember(services),
+      await newMember(services),
+      await newMember(services),
+    ];
+    const word = `w${id()}`;
+    const kept: string[] = [];
+    const loudPosts: string[] = [];
+    for (let count = 0; count < 12; count += 1) {
+      loudPosts.push(await shareNew(services, loud, `${word} loud ${count}`));
+      if (count % 2 === 0) kept.unshift(await shareNew(services, quiet, `${word} quiet ${count}`));
+    }
+    const [first = ''] = loudPosts;
+    expect(await blockWriter(services, me, { kind: 'post', id: first })).toMatch(/\w/);
+    const again = await blockWriter(services, me, { kind: 'post', id: first });
+    const mine = await feed(services, me, word);
+    expect(mine.ids).toEqual(kept);
+    expect(mine.sizes[0]).toBe(5);
+    expect((await feed(services, quiet, word)).ids).toHaveLength(18);
+    const guest = { kind: 'guest', id: null, guestId: null } as const;
+    expect((await feed(services, guest, word)).ids).toHaveLength(18);
+    const [block, ...others] = await listBlocked(services, me);
+    expect(others).toEqual([]);
+    expect(again).toBe(block?.id);
+    expect(await unblock(services, loud, block?.id ?? '')).toBe(false);
+    expect(await unblock(services, me, block?.id ?? '')).toBe(true);
+    expect((await feed(services, me, word)).ids).toHaveLength(18);
+  });
+
+  it('keeps a blocked member from reacting and commenting, and its comments from the one who blocked', async () => {
+    const services = servicesOn(db());
+    const [me, loud] = [await newMember(services), await newMember(services)];
+    const mine = await shareNew(services, me, `mine ${id()}`);
+    const say = (text: string) => writeComment(services, loud, { postId: mine, text, key: id() });
+    const said = await say('before');
+    if (!said.ok) throw new Error(said.reason);
+    expect(await blockWriter(services, me, { kind: 'comment', id: said.comment.id })).toMatch(/\w/);
+    expect(await say('after')).toEqual({ ok: false, reason: 'blocked' });
+    expect(await reactToPost(services, loud, mine, 'agree')).toEqual({
+      ok: false,
+      reason: 'blocked',
+    });
+    expect((await listComments(services, me, mine, null))?.comments).toEqual([]);
+    expect((await listComments(services, loud, mine, null))?.comments).toHaveLength(1);
+    const guest = { kind: 'guest', id: null, guestId: null } as const;
+    expect((await listComments(services, guest, mine, null))?.comments).toHaveLength(1);
+  });
+
+  it("blocks nobody for a post that is one's own, private or not there", async () => {
+    const services = servicesOn(db());
+    const me = await newMember(services);
+    const mine = await shareNew(services, me, `own ${id()}`);
+    const hidden = await shareNew(services, await newMember(services), `hidden ${id()}`, {
+      hidden_at: 1,
+    });
+    for (const postId of [mine, hidden, 'none', '../x']) {
+      expect(await blockWriter(services, me, { kind: 'post', id: postId })).toBeNull();
+    }
+    expect(await listBlocked(services, me)).toEqual([]);
+  });
+}

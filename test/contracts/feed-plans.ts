@@ -1,0 +1,58 @@
+import { type Kysely, sql, SqliteAdapter } from 'kysely';
+import { expect, it } from 'vitest';
+import { readAddresses } from '../../app/community/address-store.server.ts';
+import { pickFeed, searchFeed } from '../../app/community/feed-store.server.ts';
+import type { Database } from '../../app/db/tables.ts';
+import { multiplyPost } from '../people/multiply-post.ts';
+import { newMember, servicesOn } from '../people/write-as-member.ts';
+import { shareNew } from '../people/share-as-member.ts';
+import { plansOf } from '../plans-of.ts';
+
+const NOW = 1_763_700_000_000;
+const SIZE = 20_000;
+const SORTS = ['recent', 'popular', 'comments'] as const;
+
+/** The feed is read from its indexes: no way of asking walks over all the posts. */
+export function feedPlansContract(db: () => Kysely<Database>): void {
+  const isSqlite = () => db().getExecutor().adapter instanceof SqliteAdapter;
+
+  it('fills a community', async () => {
+    const services = servicesOn(db());
+    const member = await newMember(services);
+    const id = await shareNew(services, member, 'a template');
+    await multiplyPost(db(), id, SIZE, NOW);
+    await sql`analyze`.execute(db());
+  }, 60_000);
+
+  const cases = SORTS.flatMap((sort) =>
+    [null, 'humblebrag'].flatMap((style) =>
+      [null, 1, 7, 30].flatMap((days) =>
+        [false, true].map((isLater) => ({ sort, style, days, isLater })),
+      ),
+    ),
+  );
+  it.each(cases)('walks an index for $sort, $style, $days, $isLater', async (ask) => {
+    const { sort, style, days, isLater } = ask;
+    const since = days === null ? null : NOW - days * 86_400_000;
+    const at = sort === 'recent' ? NOW - 3_600_000 : 500;
+    const after = isLater ? { at, id: 'zz' } : null;
+    const query = { sort, style, since, now: NOW, after, limit: 21 };
+    expectIndexed(await plansOf(db(), (spied) => pickFeed(spied, query)));
+    expectIndexed(await plansOf(db(), (spied) => searchFeed(spied, query, ['word'], 1000)));
+  });
+
+  it('walks an index to list where posts are', async () => {
+    const stretch = { from: 1000, most: 100 };
+    expectIndexed(await plansOf(db(), (spied) => readAddresses(spied, stretch)));
+  });
+
+  function expectIndexed(plans: string[]): void {
+    expect(plans.length).toBeGreaterThan(0);
+    for (const plan of plans) {
+      // A walk over an index names it; one over the table does not.
+      const whole = isSqlite() ? /SCAN posts(?! USING)/ : /Seq Scan on posts/;
+      expect(plan).not.toMatch(whole);
+      expect(plan).toMatch(/posts_feed_/);
+    }
+  }
+}

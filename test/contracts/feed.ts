@@ -1,0 +1,244 @@
+import { type Kysely, sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { type FeedAsk, parseFeedAsk } from '../../app/community/feed.ts';
+import { findSharedPost } from '../../app/community/find-shared-post.server.ts';
+import { countAddresses, listAddresses } from '../../app/community/list-addresses.server.ts';
+import { type FeedPage, listFeed } from '../../app/community/list-feed.server.ts';
+import type { Database, PostRow } from '../../app/db/tables.ts';
+import type { Services } from '../../app/services.server.ts';
+import { multiplyPost } from '../people/multiply-post.ts';
+import { shareNew } from '../people/share-as-member.ts';
+import { clockNow, newMember, servicesOn, write } from '../people/write-as-member.ts';
+
+const NOBODY = { kind: 'guest', id: null, guestId: null } as const;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** What the feed has to do on every database. */
+export function feedContract(db: () => Kysely<Database>): void {
+  /** A community of its own, with as many posts as there are rows; their texts are their places. */
+  async function community(rows: readonly Partial<PostRow>[]): Promise<Services> {
+    await db().deleteFrom('users').execute();
+    const services = servicesOn(db());
+    const member = await newMember(services);
+    for (const [index, row] of rows.entries()) {
+      await shareNew(services, member, `post ${index}`, row);
+    }
+    return services;
+  }
+  const list = (services: Services, query: string, ask: Partial<FeedAsk> = {}) =>
+    listFeed(services, NOBODY, { ...parseFeedAsk(new URLSearchParams(query)).ask, ...ask });
+  const places = ({ posts }: FeedPage) => posts.map(({ text }) => Number(text.split(' ')[1]));
+
+  it('sorts by time, by real reactions and then the shown ones, and by comments likewise', async () => {
+    const now = clockNow();
+    const services = await community([
+      { created_at: now - 3, likes: 900, comments: 10 },
+      { created_at: now - 1, likes: 100, comments: 90, reactions: 2 },
+      { created_at: now - 2, likes: 901, comments: 50, real_comments: 1 },
+    ]);
+    expect(places(await list(services, ''))).toEqual([1, 2, 0]);
+    expect(places(await list(services, 'sort=popular'))).toEqual([1, 2, 0]);
+    expect(places(await list(services, 'sort=comments'))).toEqual([2, 1, 0]);
+    const [first] = (await list(services, 'sort=popular')).posts;
+    expect(first).toMatchObject({ likes: 102, comments: 90 });
+  });
+
+  it('lists where posts are, the oldest first, as far as everybody may read them', async () => {
+    const now = clockNow();
+    const services = await community([
+      { id: 'young', created_at: now - 1, updated_at: now },
+      { id: 'hidden', created_at: now - 3, hidden_at: now, hidden_reason: 'review' },
+      { id: 'old', created_at: now - 4, updated_at: now - 4 },
+      { id: 'middle', created_at: now - 2, updated_at: now - 2 },
+    ]);
+    const paths = async (from: number, most: number) =>
+      (await listAddresses(services, { from, most })).map(({ path }) => path);
+    expect(await countAddresses(services)).toBe(3);
+    expect(await paths(0, 2)).toEqual(['/post/old', '/post/middle']);
+    expect(await paths(2, 2)).toEqual(['/post/young']);
+    const [, , young] = await listAddresses(services, { from: 0, most: 9 });
+    expect(young).toEqual({ path: '/post/young', changedAt: now });
+  });
+
+  it.each(['recent', 'popular', 'comments'])('keeps to a time when sorted by %s', async (sort) => {
+    const born = (ago: number) => ({ created_at: clockNow() - ago, likes: 500, comments: 50 });
+    const services = await community([
+      born(HOUR),
+      born(DAY - HOUR),
+      born(DAY + HOUR),
+      born(7 * DAY - HOUR),
+      born(7 * DAY + HOUR),
+      born(30 * DAY - HOUR),
+      born(30 * DAY + HOUR),
+    ]);
+    const found = async (period: string) =>
+      places(await list(services, `sort=${sort}&period=${period}`)).toSorted(
+        (one, other) => one - other,
+      );
+    expect(await found('today')).toEqual([0, 1]);
+    expect(await found('week')).toEqual([0, 1, 2, 3]);
+    expect(await found('month')).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(await found('all')).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  const SORTS = ['recent', 'popular', 'comments'];
+  const PERIODS = ['all', 'today', 'week', 'month'];
+  it.each(SORTS.flatMap((sort) => PERIODS.map((period) => [sort, period])))(
+    'pages by %s of %s without losing or repeating one, equal keys among them',
+    async (sort, period) => {
+      const now = clockNow();
+      const services = await community(
+        Array.from({ length: 23 }, (_, index) => ({
+          created_at: now - (index % 3) * HOUR,
+          likes: 100 + (index % 2),
+          comments: 10,
+          reactions: index % 5 === 0 ? 1 : 0,
+        })),
+      );
+      const seen: number[] = [];
+      let after: string | null = null;
+      do {
+        const from: string = after === null ? '' : `&after=${after}`;
+        const page = await list(services, `sort=${sort}&period=${period}&limit=4${from}`);
+        expect(page.posts.length).toBeLessThanOrEqual(4);
+        seen.push(...places(page));
+        after = page.next;
+      } while (after !== null);
+      expect(seen).toHaveLength(23);
+      expect(new Set(seen).size).toBe(23);
+      const whole = await list(services, `sort=${sort}&period=${period}&limit=50`);
+      expect(places(whole)).toEqual(seen);
+      expect(whole.next).toBeNull();
+    },
+    20_000,
+  );
+
+  it('comes with ten posts when no number is named', async () => {
+    const services = await community(Array.from({ length: 12 }, () => ({})));
+    const page = await list(services, '');
+    expect(page.posts).toHaveLength(10);
+    expect(places(await list(services, `after=${page.next}`))).toEqual([1, 0]);
+  });
+
+  it('chooses by style, in every sort and time', async () => {
+    const now = clockNow();
+    const services = await community([
+      { style: 'humblebrag', created_at: now },
+      { style: 'storytelling', created_at: now },
+    ]);
+    for (const sort of SORTS) {
+      for (const period of PERIODS) {
+        const query = `sort=${sort}&period=${period}&style=humblebrag`;
+        expect([query, places(await list(services, query))]).toEqual([query, [0]]);
+      }
+    }
+  });
+
+  it('finds words in any case and with or without accents, in every sort, and takes signs for signs', async () => {
+    const services = await community([]);
+    const member = await newMember(services);
+    await shareNew(services, member, 'Der Fahrstuhl, a CAFÉ and 100% growth_hacking');
+    await shareNew(services, member, 'nothing of the kind');
+    const find = async (search: string, query = '') =>
+      (await list(services, query, { search })).posts.length;
+    for (const sort of SORTS) {
+      for (const period of PERIODS) {
+        expect(await find('cafe FAHRSTUHL', `sort=${sort}&period=${period}`)).toBe(1);
+      }
+    }
+    expect(await find('100%')).toBe(1);
+    expect(await find('growth_hack')).toBe(1);
+    expect(await find('%')).toBe(1);
+    expect(await find("' or '1'='1")).toBe(0);
+    expect(await find('   ')).toBe(2);
+    // The form of a post is its writer's own.
+    expect(await find('about')).toBe(0);
+  });
+
+  it('pages through what a search finds', async () => {
+    const services = await community(Array.from({ length: 9 }, () => ({})));
+    const first = await list(services, 'q=post&limit=5');
+    const second = await list(services, `q=post&limit=5&after=${first.next}`);
+    expect(places(first).concat(places(second))).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 0]);
+    expect(second.next).toBeNull();
+    expect(await list(services, 'q=nowhere')).toEqual({ posts: [], next: null });
+  });
+
+  it('goes on with a search where a bounded look has ended', async () => {
+    await community([]);
+    const services = servicesOn(db());
+    const member = await newMember(services);
+    const id = await shareNew(services, member, 'the needle', { created_at: 1 });
+    await multiplyPost(db(), id, 5010, clockNow());
+    await db().updateTable('posts').set({ search_text: 'hay' }).where('id', '<>', id).execute();
+    const first = await list(services, 'q=needle');
+    expect(first.posts).toEqual([]);
+    expect(first.next).not.toBeNull();
+    const second = await list(services, `q=needle&after=${first.next}`);
+    expect(second.posts.map((post) => post.id)).toEqual([id]);
+    expect(second.next).toBeNull();
+    await db().deleteFrom('posts').execute();
+  }, 30_000);
+
+  it('shows neither private nor hidden posts, in no way of asking', async () => {
+    const services = await community([{}, { hidden_at: 1, hidden_reason: 'held' }]);
+    const member = await newMember(services);
+    const { postId } = await write(services, member, 'private words');
+    for (const sort of SORTS) {
+      for (const period of PERIODS) {
+        for (const search of ['', 'post', 'words', 'private']) {
+          const page = await list(services, `sort=${sort}&period=${period}`, { search });
+          const texts = page.posts.map(({ text }) => text);
+          const expected = search === '' || search === 'post' ? ['post 0'] : [];
+          expect([sort, period, search, texts]).toEqual([sort, period, search, expected]);
+        }
+      }
+    }
+    expect(await findSharedPost(services, member, postId)).toBeNull();
+    const hidden = await db()
+      .selectFrom('posts')
+      .select('id')
+      .where('hidden_at', 'is not', null)
+      .executeTakeFirstOrThrow();
+    expect(await findSharedPost(services, NOBODY, hidden.id)).toBeNull();
+    for (const junk of ['', '\u0000', "' or 1=1", 'x'.repeat(5000), '../etc']) {
+      expect(await findSharedPost(services, NOBODY, junk)).toBeNull();
+    }
+  });
+
+  it.each(SORTS)(
+    'fills a page with what can be seen, whatever lies between, by %s',
+    async (sort) => {
+      const low = { likes: 100, comments: 10 };
+      const top = { likes: 900, comments: 90 };
+      const taken = { ...top, hidden_at: 1, hidden_reason: 'held' };
+      const services = await community([low, low, taken, taken, taken]);
+      const { postId } = await write(services, await newMember(services), 'private words');
+      await db().updateTable('posts').set(top).where('id', '=', postId).execute();
+      const first = await list(services, `sort=${sort}&limit=2`);
+      expect(places(first).toSorted((one, other) => one - other)).toEqual([0, 1]);
+      expect(first.next).toBeNull();
+    },
+  );
+
+  it('says of each post whether it is the reader’s own', async () => {
+    const services = await community([{}]);
+    const member = await newMember(services);
+    const id = await shareNew(services, member, 'mine');
+    const mine = await listFeed(services, member, parseFeedAsk(new URLSearchParams()).ask);
+    expect(mine.posts.map((post) => [post.id === id, post.isOwn])).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    expect((await list(services, '')).posts.some(({ isOwn }) => isOwn)).toBe(false);
+  });
+
+  it('refuses what no row may hold', async () => {
+    const services = await community([{}]);
+    const write = (set: ReturnType<typeof sql>) =>
+      sql`update posts set ${set}`.execute(services.db);
+    await expect(write(sql`type = 'other'`)).rejects.toThrow();
+    await expect(write(sql`shared_at = null`)).rejects.toThrow();
+  });
+}

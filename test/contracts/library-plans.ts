@@ -1,0 +1,81 @@
+import { type Kysely, sql, SqliteAdapter } from 'kysely';
+import { expect, it } from 'vitest';
+import type { Database } from '../../app/db/tables.ts';
+import { forgetWords } from '../../app/resources/forget-words.server.ts';
+import { listResources } from '../../app/resources/list-resources.server.ts';
+import { parseLibraryAsk } from '../../app/resources/library-ask.ts';
+import { mediaUrl } from '../../app/storage/storage.ts';
+import type { Services } from '../../app/services.server.ts';
+import { plansOf } from '../plans-of.ts';
+import { fillLibrary } from '../people/fill-library.ts';
+import { newMember, servicesOn } from '../people/write-as-member.ts';
+
+const NOW = 1_763_700_000_000;
+const SIZE = 6000;
+
+/** The library is searched from its indexes: no ordinary search looks through all the pictures. */
+export function libraryPlansContract(db: () => Kysely<Database>): void {
+  const isSqlite = () => db().getExecutor().adapter instanceof SqliteAdapter;
+  const servicesOf = (on: Kysely<Database>) =>
+    ({ ...servicesOn(on), storage: { url: mediaUrl } }) as Services;
+  let viewer: Awaited<ReturnType<typeof newMember>>;
+
+  const search = async (q: string, on = db()) => {
+    const { ask } = parseLibraryAsk(new URLSearchParams(q));
+    return (await listResources(servicesOf(on), viewer, ask)).resources;
+  };
+
+  it('fills a library', async () => {
+    viewer = await newMember(servicesOf(db()));
+    await fillLibrary(db(), { userId: viewer.id, count: SIZE, now: NOW });
+    await sql`analyze`.execute(db());
+  }, 60_000);
+
+  it.each([
+    ['a frequent word', 'q=synergy', 24],
+    ['the inside of a frequent word', 'q=nerg', 24],
+    ['two words', 'q=offsite keynote', 24],
+    ['a rare word', 'q=unicorn', 1],
+    ['the inside of a rare word', 'q=NICÓR', 1],
+    ['a frequent and a rare word', 'q=offsite unicorn', 1],
+    ['the beginning of a description', 'q=Picture 17', 24],
+    ['a later page of a rare word', `q=unicorn&after=${NOW - 1_000_000_000}-zzz`, 0],
+    ['a word of none', 'q=nowhere', 0],
+    ['two letters of none', 'q=qz', 0],
+  ])('bounds what it looks at for %s', async (_, q, count) => {
+    expect(await search(q)).toHaveLength(count);
+    const plans = await plansOf(db(), (spied) => search(q, spied));
+    expect(plans.length).toBeGreaterThan(0);
+    for (const plan of plans) expect(plan).not.toMatch(wholeTable());
+    // One walk over the newest, which stops; a second one would be over all of them. With a place to begin at, the
+    // candidates may come by the same index.
+    const walks = plans.filter((plan) => plan.includes('resources_newest'));
+    expect(walks.length).toBeLessThanOrEqual(q.includes('after=') ? 2 : 1);
+  });
+
+  it('finds by words exactly what a look at every picture finds', async () => {
+    for (const q of ['unicorn', 'corn', '17', '5000', 'picture 4999', 'unicorn and', 'e 00']) {
+      const words = q.split(' ');
+      const { rows } = await sql<{ id: string; search_text: string }>`select id, search_text
+        from resources order by created_at desc, id desc`.execute(db());
+      const right = rows.filter((row) => words.every((word) => row.search_text.includes(word)));
+      const found = (await search(`q=${q}&limit=48`)).map(({ id }) => id);
+      expect([q, found]).toEqual([q, right.slice(0, 48).map(({ id }) => id)]);
+    }
+  });
+
+  it('forgets the words of pictures that are gone', async () => {
+    const words = () =>
+      db().selectFrom('library_words').select('word').where('word', '=', 'unicorn').execute();
+    expect(await words()).toHaveLength(1);
+    expect(await forgetWords({ db: db() })).toBe(0);
+    await db().deleteFrom('resources').where('search_text', 'like', '%unicorn%').execute();
+    expect(await search('q=unicorn')).toEqual([]);
+    expect(await forgetWords({ db: db() })).toBeGreaterThanOrEqual(1);
+    expect(await words()).toEqual([]);
+  });
+
+  function wholeTable(): RegExp {
+    return isSqlite() ? /SCAN resources(?! USING)/ : /Seq Scan on (resources|resource_words)/;
+  }
+}

@@ -1,0 +1,203 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { expect, it } from 'vitest';
+import type { Member } from '../../app/auth/viewer.ts';
+import { newId } from '../../app/db/new-id.ts';
+import type { Database } from '../../app/db/tables.ts';
+import { foldText } from '../../app/fold-text.ts';
+import { countDownload, keepFavourite } from '../../app/resources/keep-opinion.server.ts';
+import { parseLibraryAsk } from '../../app/resources/library-ask.ts';
+import { listResources } from '../../app/resources/list-resources.server.ts';
+import { removeResource } from '../../app/resources/remove-resource.server.ts';
+import { insertResource, weighLibrary } from '../../app/resources/resource-store.server.ts';
+import { claimObjects, noteObject } from '../../app/storage/object-store.server.ts';
+import { sweepObjects } from '../../app/storage/sweep-objects.server.ts';
+import type { Services } from '../../app/services.server.ts';
+
+const HOUR = 60 * 60 * 1000;
+const START = 1_763_700_000_000;
+
+/** The library as far as the database is concerned, with a store that only remembers what was deleted. */
+export function libraryContract(db: () => Kysely<Database>): void {
+  const deleted: string[] = [];
+  let now = START;
+  const services = () =>
+    ({
+      db: db(),
+      now: () => now,
+      newId: () => newId(now, randomBytes),
+      settings: { dataDir: '/nowhere' },
+      log: { warn: () => undefined },
+      storage: {
+        usesKeys: true,
+        url: (place: string) => `/media/${place}`,
+        delete: (place: string) => Promise.resolve(void deleted.push(place)),
+      },
+    }) as unknown as Services;
+
+  async function member(): Promise<Member> {
+    const id = newId(now, randomBytes);
+    const email = `${id}@members.example`;
+    await db()
+      .insertInto('users')
+      .values({
+        id,
+        email,
+        email_verified: 1,
+        display_name: id,
+        bio: null,
+        photo_url: null,
+        created_at: now,
+        last_login: now,
+        posts_created: 0,
+        disabled_at: null,
+        settings: '{}',
+        search_text: id,
+      })
+      .execute();
+    return { kind: 'member', id, isAdmin: false } as Member;
+  }
+
+  async function add(owner: Member, description: string, tags: string[] = []): Promise<string> {
+    now += 1000;
+    const id = newId(now, randomBytes);
+    const hash = randomBytes(32).toString('hex');
+    await insertResource(db(), {
+      id,
+      user_id: owner.id,
+      image: `${hash}.png`,
+      thumbnails: '[]',
+      description,
+      alt: description,
+      tags: JSON.stringify(tags),
+      search_text: foldText([description, ...tags].join(' ')),
+      width: 4,
+      height: 3,
+      bytes: 100,
+      content_type: 'image/png',
+      content_hash: hash,
+      idem_key: hash,
+      downloads: 0,
+      created_at: now,
+      hidden_at: null,
+      hidden_reason: null,
+    });
+    await noteObject(db(), `${hash}.png`, now);
+    await claimObjects(db(), [`${hash}.png`], id);
+    return id;
+  }
+
+  const find = async (viewer: Member, search: string) => {
+    const { ask } = parseLibraryAsk(new URLSearchParams(search));
+    return (await listResources(services(), viewer, ask)).resources.map(({ id }) => id);
+  };
+
+  it('finds words anywhere, whatever their case and accents, newest first', async () => {
+    const viewer = await member();
+    const cafe = await add(viewer, 'A CAFÉ full of Synergy');
+    const percent = await add(viewer, '110% committed_to it', ['monday']);
+    const straße = await add(viewer, 'Straße of thought leaders');
+    expect(await find(viewer, 'q=cafe')).toEqual([cafe]);
+    expect(await find(viewer, 'q=SYNERGY full')).toEqual([cafe]);
+    // The specification's search: the beginning of the description.
+    expect(await find(viewer, 'q=a ca')).toEqual([cafe]);
+    expect(await find(viewer, 'q=%25')).toEqual([percent]);
+    expect(await find(viewer, 'q=_')).toEqual([percent]);
+    expect(await find(viewer, 'q=Monday')).toEqual([percent]);
+    expect(await find(viewer, 'q=nowhere to be seen')).toEqual([]);
+    expect(await find(viewer, 'q=of')).toEqual([straße, cafe]);
+  });
+
+  it('turns pages without a gap and without a picture twice', async () => {
+    const viewer = await member();
+    const ids: string[] = [];
+    for (let index = 0; index < 23; index += 1) ids.unshift(await add(viewer, `paged ${index}`));
+    await db().updateTable('resources').set({ created_at: now }).where('id', 'in', ids).execute();
+    const seen: string[] = [];
+    for (let after = ''; ;) {
+      const params = new URLSearchParams({ q: 'paged', limit: '5', after });
+      const { ask } = parseLibraryAsk(params);
+      const page = await listResources(services(), viewer, ask);
+      seen.push(...page.resources.map(({ id }) => id));
+      if (page.next === null) break;
+      after = page.next;
+    }
+    expect(seen).toEqual(ids.toSorted().toReversed());
+  });
+
+  it('keeps favourites once and counts a download a day', async () => {
+    const [owner, viewer] = [await member(), await member()];
+    const id = await add(owner, 'kept');
+    await Promise.all(
+      Array.from({ length: 20 }, () => keepFavourite(services(), viewer, id, true)),
+    );
+    await Promise.all(Array.from({ length: 20 }, () => countDownload(services(), viewer, id)));
+    const { ask } = parseLibraryAsk(new URLSearchParams('only=favourites'));
+    const [kept] = (await listResources(services(), viewer, ask)).resources;
+    expect(kept).toMatchObject({
+      id,
+      favourites: 1,
+      downloads: 1,
+      isFavourite: true,
+      isOwn: false,
+    });
+    now += 24 * HOUR;
+    expect(await countDownload(services(), viewer, id)).toBe(true);
+    expect(await keepFavourite(services(), viewer, id, false)).toBe(true);
+    expect(await find(viewer, 'only=favourites')).toEqual([]);
+    const row = await db().selectFrom('resources').selectAll().where('id', '=', id).execute();
+    expect(row[0]?.downloads).toBe(2);
+    expect(await keepFavourite(services(), viewer, 'nothing', true)).toBe(false);
+    expect(await countDownload(services(), viewer, '../x')).toBe(false);
+  });
+
+  it('lets owners delete with the files, and nobody else anything', async () => {
+    const [owner, other] = [await member(), await member()];
+    const id = await add(owner, 'mine alone');
+    const { image } = await db()
+      .selectFrom('resources')
+      .select('image')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const missing = { ok: false, reason: 'not-found' };
+    expect(await removeResource(services(), other, id)).toEqual(missing);
+    expect(await removeResource(services(), owner, id)).toEqual({ ok: true, undoId: null });
+    expect(deleted).toContain(image);
+    expect(await removeResource(services(), owner, id)).toEqual(missing);
+    await add(owner, 'one more');
+    expect(await weighLibrary(db(), owner.id)).toEqual({ files: 1, bytes: 100 });
+    expect(await weighLibrary(db(), other.id)).toEqual({ files: 0, bytes: 0 });
+  });
+
+  it('sweeps files of nobody, and only when they are old', async () => {
+    const owner = await member();
+    const id = await add(owner, 'swept with its owner');
+    const [old, young] = [`${'d'.repeat(64)}.png`, `${'e'.repeat(64)}.png`];
+    await noteObject(db(), old, now);
+    now += 2 * HOUR;
+    await noteObject(db(), young, now);
+    deleted.length = 0;
+    await sweepObjects(services());
+    expect(deleted).toEqual([old]);
+    const { image } = await db()
+      .selectFrom('resources')
+      .select('image')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await db().deleteFrom('users').where('id', '=', owner.id).execute();
+    await sweepObjects(services());
+    expect(deleted).toEqual([old, image]);
+    expect(await noteObject(db(), old, now)).toBe(true);
+  });
+
+  it('gives a file that is being deleted to nobody', async () => {
+    const owner = await member();
+    const id = await add(owner, 'late');
+    const place = `${'f'.repeat(64)}.png`;
+    await noteObject(db(), place, now);
+    const sweeping = { sweeping: 1 };
+    await db().updateTable('stored_objects').set(sweeping).where('place', '=', place).execute();
+    expect(await noteObject(db(), place, now)).toBe(false);
+    expect(await claimObjects(db(), [place], id)).toBe(false);
+  });
+}

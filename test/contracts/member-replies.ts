@@ -1,0 +1,114 @@
+import type { Kysely } from 'kysely';
+import { expect, it } from 'vitest';
+import { findMember } from '../../app/account/member-store.server.ts';
+import type { Viewer } from '../../app/auth/viewer.ts';
+import type { Database } from '../../app/db/tables.ts';
+import {
+  findOwnGeneration,
+  listEarlierTemplates,
+} from '../../app/generator/generation-store.server.ts';
+import { claimGuestPosts } from '../../app/posts/claim-guest-posts.server.ts';
+import { deleteOwnRound } from '../../app/replies/delete-round.server.ts';
+import { findRound } from '../../app/replies/find-round.server.ts';
+import { claimGuestReplies } from '../../app/replies/keep-round.server.ts';
+import { listOwnRounds } from '../../app/replies/list-rounds.server.ts';
+import { addGeneration, clockNow, id, newMember, servicesOn } from '../people/write-as-member.ts';
+import { addRound } from '../people/reply-as-member.ts';
+
+/** What members' replies have to do on every database. */
+export function memberRepliesContract(db: () => Kysely<Database>): void {
+  it('pages through the rounds of a member, newest first, equal times among them', async () => {
+    const services = servicesOn(db());
+    const [member, other] = [await newMember(services), await newMember(services)];
+    for (let index = 0; index < 13; index += 1) await addRound(db(), member, `post ${index}`);
+    await addRound(db(), other, 'not yours');
+    const [first] = (await listOwnRounds(services, member, null)).rounds;
+    expect(first).toMatchObject({ post: 'post 12', length: 'short-para' });
+    expect(first?.replies.map(({ tone }) => tone)).toEqual(['witty', 'supportive']);
+    await db().updateTable('replies').set({ created_at: clockNow() }).execute();
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page = await listOwnRounds(services, member, cursor);
+      expect(page.rounds.length).toBeLessThanOrEqual(5);
+      for (const round of page.rounds) expect(round.replies).toHaveLength(2);
+      seen.push(...page.rounds.map((round) => round.post));
+      cursor = page.next;
+    } while (cursor !== null);
+    expect(seen).toHaveLength(13);
+    expect(new Set(seen).size).toBe(13);
+    const junk = await listOwnRounds(services, member, "1-x' or 1=1");
+    expect(junk.rounds).toHaveLength(5);
+  });
+
+  it('shows a round to its owner alone, and never as a post', async () => {
+    const services = servicesOn(db());
+    const [member, other] = [await newMember(services), await newMember(services)];
+    const round = await addRound(db(), member, 'mine');
+    expect(await findRound(services, member, round.id)).toMatchObject({ post: 'mine' });
+    expect(await findRound(services, other, round.id)).toBeNull();
+    expect(await findOwnGeneration(db(), member, round.id)).toBeUndefined();
+    const post = await addGeneration(db(), { owner: member, text: 'a post' });
+    expect(await findRound(services, member, post.id)).toBeNull();
+  });
+
+  it('deletes an own round with its words, nobody else’s, and counts it still', async () => {
+    const services = servicesOn(db());
+    const [member, other] = [await newMember(services), await newMember(services)];
+    const round = await addRound(db(), member, 'my secret merger');
+    expect(await deleteOwnRound(services, other, round.id)).toBe(false);
+    expect(await findRound(services, member, round.id)).not.toBeNull();
+    expect(await deleteOwnRound(services, member, round.id)).toBe(true);
+    expect(await deleteOwnRound(services, member, round.id)).toBe(false);
+    expect(await findRound(services, member, round.id)).toBeNull();
+    expect((await listOwnRounds(services, member, null)).rounds).toEqual([]);
+    const row = await db()
+      .selectFrom('generations')
+      .selectAll()
+      .where('id', '=', round.id)
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toContain('secret');
+    expect(row.state).toBe('succeeded');
+  });
+
+  it('hands a guest’s replies to the member it became, once, and makes no post of them', async () => {
+    const services = servicesOn(db());
+    const [member, other] = [await newMember(services), await newMember(services)];
+    const guest = { kind: 'guest', id: id() } as const;
+    const round = await addRound(db(), guest, 'free and mine');
+    const asGuest: Viewer = { ...guest, guestId: guest.id };
+    expect(await findRound(services, asGuest, round.id)).toMatchObject({ post: 'free and mine' });
+    for (const { id: userId } of [member, other]) {
+      const claim = { userId, guestId: guest.id };
+      expect(await claimGuestPosts(db(), services, claim)).toEqual([]);
+      await claimGuestReplies(db(), claim);
+    }
+    expect(await findRound(services, asGuest, round.id)).toBeNull();
+    expect(await findRound(services, other, round.id)).toBeNull();
+    expect(await findRound(services, member, round.id)).toMatchObject({ post: 'free and mine' });
+    expect((await listOwnRounds(services, member, null)).rounds).toHaveLength(1);
+    expect(await findMember(db(), member.id)).toMatchObject({ posts_created: 0 });
+  });
+
+  it('remembers the lines of replies for replies, and those of posts for posts', async () => {
+    const services = servicesOn(db());
+    const member = await newMember(services);
+    const templates = (line: string) => JSON.stringify([line]);
+    const post = await addGeneration(db(), { owner: member, text: 'a post' });
+    const earlier = await addRound(db(), member, 'earlier');
+    for (const [row, line] of [
+      [post, 'post.1'],
+      [earlier, 'rp.1'],
+    ] as const) {
+      await db()
+        .updateTable('generations')
+        .set({ template_ids: templates(line) })
+        .where('id', '=', row.id)
+        .execute();
+    }
+    const laterPost = await addGeneration(db(), { owner: member, text: 'later' });
+    const laterRound = await addRound(db(), member, 'later');
+    expect(await listEarlierTemplates(db(), laterPost.id, 30)).toEqual([templates('post.1')]);
+    expect(await listEarlierTemplates(db(), laterRound.id, 30)).toEqual([templates('rp.1')]);
+  });
+}

@@ -1,0 +1,160 @@
+import type { Kysely } from 'kysely';
+import { expect, it } from 'vitest';
+import { deleteAccount } from '../../app/account/delete-account.server.ts';
+import type { Member } from '../../app/auth/viewer.ts';
+import { hideComment } from '../../app/comments/comment-store.server.ts';
+import { removeComment } from '../../app/comments/delete-comment.server.ts';
+import { listComments } from '../../app/comments/list-comments.server.ts';
+import { parseFeedAsk } from '../../app/community/feed.ts';
+import { listFeed } from '../../app/community/list-feed.server.ts';
+import { unsharePost } from '../../app/community/unshare-post.server.ts';
+import type { Database } from '../../app/db/tables.ts';
+import { deleteOwnPost } from '../../app/posts/delete-post.server.ts';
+import { reactToPost } from '../../app/reactions/react-to-post.server.ts';
+import { countersOf, discussion, say } from '../people/discuss.ts';
+import { shareNew } from '../people/share-as-member.ts';
+import { id as newKey, newMember, servicesOn, write } from '../people/write-as-member.ts';
+
+const MISSING = { ok: false, reason: 'not-found' };
+
+/** What reactions and comments mean for posts and people, on every database. */
+export function opinionEffectsContract(db: () => Kysely<Database>): void {
+  const inTrx = <Result>(run: (trx: Kysely<Database>) => Promise<Result>) =>
+    db().transaction().execute(run);
+
+  it('takes neither reactions nor comments on what is private, hidden or missing', async () => {
+    const { services, writer, readers, postId } = await discussion(db(), 1);
+    const [reader] = readers as [Member];
+    const { postId: generated } = await write(services, writer, 'private');
+    const hidden = await shareNew(services, writer, 'hidden', { hidden_at: 5 });
+    for (const id of [generated, hidden, 'missing', '', 'x\u0000y', '../../etc', 'A'.repeat(500)]) {
+      expect([id, await reactToPost(services, reader, id, 'agree')]).toEqual([id, MISSING]);
+      expect([id, await say(services, reader, { postId: id, text: 'hello' })]).toEqual([
+        id,
+        MISSING,
+      ]);
+      expect([id, await listComments(services, reader, id, null)]).toEqual([id, null]);
+      expect([id, await removeComment(services, reader, id)]).toEqual([id, false]);
+    }
+    await say(services, reader, { postId, text: 'while it was shared' });
+    await unsharePost(services, writer, postId);
+    expect(await listComments(services, reader, postId, null)).toBeNull();
+    expect(await reactToPost(services, reader, postId, 'agree')).toEqual(MISSING);
+  });
+
+  it('moves posts up: what people did goes before what the algorithm says', async () => {
+    await db().deleteFrom('users').execute();
+    const services = servicesOn(db());
+    const [writer, reader] = [await newMember(services), await newMember(services)];
+    const low = await shareNew(services, writer, 'low', { likes: 100, comments: 10 });
+    const high = await shareNew(services, writer, 'high', { likes: 1099, comments: 109 });
+    const order = async (sort: string) => {
+      const { ask } = parseFeedAsk(new URLSearchParams({ sort }));
+      return (await listFeed(services, reader, ask)).posts.map(({ id }) => id);
+    };
+    expect(await order('popular')).toEqual([high, low]);
+    await reactToPost(services, reader, low, 'synergy');
+    expect([await order('popular'), await order('comments')]).toEqual([
+      [low, high],
+      [high, low],
+    ]);
+    const sent = await say(services, reader, { postId: low, text: 'This.' });
+    expect(await order('comments')).toEqual([low, high]);
+    const [first] = (
+      await listFeed(services, reader, parseFeedAsk(new URLSearchParams()).ask)
+    ).posts.filter(({ id }) => id === low);
+    expect(first).toMatchObject({ likes: 101, comments: 11, viewerReaction: 'synergy' });
+    await reactToPost(services, reader, low, null);
+    await removeComment(services, reader, sent.ok ? sent.comment.id : '');
+    expect([await order('popular'), await order('comments')]).toEqual([
+      [high, low],
+      [high, low],
+    ]);
+  });
+
+  it('forgets what a member said when the member goes, also in the numbers', async () => {
+    const { services, writer, readers, postId } = await discussion(db(), 2);
+    const [one, other] = readers as [Member, Member];
+    const held: string[] = [];
+    for (const who of [one, other]) {
+      await reactToPost(services, who, postId, 'agree');
+      for (const text of ['shown', 'hidden']) {
+        const sent = await say(services, who, { postId, text });
+        if (text === 'hidden') held.push(sent.ok ? sent.comment.id : '');
+      }
+    }
+    for (const id of held) await inTrx((trx) => hideComment(trx, id, { reason: 'x', now: 1 }));
+    expect(await countersOf(db(), postId)).toEqual({ reactions: 2, real_comments: 2 });
+    await deleteAccount(services, one, 'delete my account');
+    expect(await countersOf(db(), postId)).toEqual({ reactions: 1, real_comments: 1 });
+    const notices = await db()
+      .selectFrom('notices')
+      .select('text')
+      .where('user_id', '=', writer.id)
+      .where('kind', '=', 'comments')
+      .execute();
+    expect(notices.map(({ text }) => text)).toEqual(
+      [1, 2].map(() => `${other.name} commented on your post.`),
+    );
+    expect(await deleteOwnPost(services, writer, postId)).toBe(true);
+    for (const table of ['reactions', 'comments'] as const) {
+      const rest = db().selectFrom(table).select('user_id').where('post_id', '=', postId);
+      expect(await rest.execute()).toEqual([]);
+    }
+  });
+
+  it('tells the writer of each comment, of reactions once an hour, and nothing of its own', async () => {
+    const { services, writer, readers, postId } = await discussion(db(), 3);
+    const told = async (kind: string) =>
+      db()
+        .selectFrom('notices')
+        .select(['text', 'link'])
+        .where('user_id', '=', writer.id)
+        .where('kind', '=', kind)
+        .orderBy('created_at')
+        .execute();
+    await reactToPost(services, writer, postId, 'agree');
+    await say(services, writer, { postId, text: 'First!' });
+    expect([await told('reactions'), await told('comments')]).toEqual([[], []]);
+    await Promise.all(readers.map((who) => reactToPost(services, who, postId, 'humbled')));
+    expect(await told('reactions')).toEqual([
+      { text: 'Somebody is humbled by your post.', link: `/post/${postId}` },
+    ]);
+    const later = { ...services, now: () => services.now() + 3_700_000 };
+    await reactToPost(services, readers[0]!, postId, null);
+    await reactToPost(later, readers[0]!, postId, 'unhinged');
+    expect(await told('reactions')).toHaveLength(2);
+    await say(services, readers[0]!, { postId, text: 'Agree.' });
+    expect(await told('comments')).toEqual([
+      {
+        text: `${readers[0]!.name} commented on your post.`,
+        link: `/post/${postId}#comments`,
+      },
+    ]);
+    const settings = '{"notices":{"comments":false}}';
+    await db().updateTable('users').set({ settings }).where('id', '=', writer.id).execute();
+    await say(services, readers[1]!, { postId, text: 'Agree too.' });
+    expect(await told('comments')).toHaveLength(1);
+  });
+
+  it('takes nothing from a member whom the writer of the post has blocked', async () => {
+    const { services, writer, readers, postId } = await discussion(db(), 1);
+    const [reader] = readers as [Member];
+    await reactToPost(services, reader, postId, 'agree');
+    await db()
+      .insertInto('blocks')
+      .values({ id: newKey(), user_id: writer.id, blocked_id: reader.id, created_at: 1 })
+      .execute();
+    const refused = { ok: false, reason: 'blocked' };
+    expect(await reactToPost(services, reader, postId, 'unhinged')).toEqual(refused);
+    expect(await say(services, reader, { postId, text: 'But why?' })).toEqual(refused);
+    expect(await reactToPost(services, reader, postId, null)).toMatchObject({ ok: true });
+    expect(await countersOf(db(), postId)).toEqual({ reactions: 0, real_comments: 0 });
+    // What the blocked one says elsewhere is not read by whoever did the blocking.
+    const other = await discussion(db(), 0);
+    await say(services, reader, { postId: other.postId, text: 'Here then.' });
+    const read = async (who: Member) =>
+      (await listComments(services, who, other.postId, null))?.comments.length;
+    expect([await read(writer), await read(reader), await read(other.writer)]).toEqual([0, 1, 1]);
+  });
+}

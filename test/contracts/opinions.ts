@@ -1,0 +1,163 @@
+import type { Kysely } from 'kysely';
+import { expect, it } from 'vitest';
+import type { Member } from '../../app/auth/viewer.ts';
+import { hideComment, showComment } from '../../app/comments/comment-store.server.ts';
+import { removeComment } from '../../app/comments/delete-comment.server.ts';
+import { listComments } from '../../app/comments/list-comments.server.ts';
+import { readCommentCursor } from '../../app/comments/comment.ts';
+import { findSharedPost } from '../../app/community/find-shared-post.server.ts';
+import type { Database } from '../../app/db/tables.ts';
+import { REACTION_KINDS, type ReactionKind } from '../../app/reactions/reaction-kinds.ts';
+import { reactToPost } from '../../app/reactions/react-to-post.server.ts';
+import { countersOf, discussion, say } from '../people/discuss.ts';
+import { id as newKey } from '../people/write-as-member.ts';
+
+const GUEST = { kind: 'guest', id: null, guestId: null } as const;
+
+/** How reactions and comments are kept and counted on every database. */
+export function opinionsContract(db: () => Kysely<Database>): void {
+  const inTrx = <Result>(run: (trx: Kysely<Database>) => Promise<Result>) =>
+    db().transaction().execute(run);
+
+  it('counts a reaction once, changes it, and takes it back, however often one presses', async () => {
+    const { services, readers, postId } = await discussion(db(), 1);
+    const [reader] = readers as [Member];
+    for (const kind of ['agree', 'agree', 'unhinged'] as const) {
+      const outcome = await reactToPost(services, reader, postId, kind);
+      expect(outcome).toEqual({ ok: true, reaction: kind, realReactions: 1 });
+    }
+    const post = await findSharedPost(services, reader, postId);
+    expect(post).toMatchObject({ realReactions: 1, viewerReaction: 'unhinged' });
+    expect(await findSharedPost(services, GUEST, postId)).toMatchObject({ viewerReaction: null });
+    const back = [1, 2].map(() => reactToPost(services, reader, postId, null));
+    const none = { ok: true, reaction: null, realReactions: 0 };
+    expect(await Promise.all(back)).toEqual([none, none]);
+    expect(await countersOf(db(), postId)).toEqual({ reactions: 0, real_comments: 0 });
+  });
+
+  it('counts right under a hundred clicks at once, of one member and of many', async () => {
+    const { services, readers, postId } = await discussion(db(), 20);
+    const clicks = Array.from({ length: 100 }, (_, index) => {
+      const who = readers[index % 5 === 0 ? 0 : index % 20]!;
+      return reactToPost(services, who, postId, REACTION_KINDS[index % 4]!);
+    });
+    expect((await Promise.all(clicks)).every(({ ok }) => ok)).toBe(true);
+    const reacted = new Set(
+      Array.from({ length: 100 }, (_, index) => (index % 5 === 0 ? 0 : index % 20)),
+    );
+    expect((await countersOf(db(), postId)).reactions).toBe(reacted.size);
+    const back = readers.flatMap((who) => [1, 2, 3, 4, 5].map(() => who));
+    await Promise.all(back.map((who) => reactToPost(services, who, postId, null)));
+    expect((await countersOf(db(), postId)).reactions).toBe(0);
+  });
+
+  it('keeps one comment of a hundred clicks with the same key', async () => {
+    const { services, readers, postId } = await discussion(db(), 1);
+    const [reader] = readers as [Member];
+    const key = newKey();
+    const sent = await Promise.all(
+      Array.from({ length: 100 }, () => say(services, reader, { postId, text: 'This.', key })),
+    );
+    expect(sent.filter((outcome) => outcome.ok && outcome.isNew)).toHaveLength(1);
+    const ids = new Set(sent.map((outcome) => (outcome.ok ? outcome.comment.id : 'none')));
+    expect(ids.size).toBe(1);
+    expect((await countersOf(db(), postId)).real_comments).toBe(1);
+    const other = await say(services, reader, { postId, text: 'That.', key });
+    expect(other).toEqual({ ok: false, reason: 'key-reused' });
+  });
+
+  it('keeps its numbers equal to its rows through five hundred steps of chance', async () => {
+    const { services, writer, readers, postId } = await discussion(db(), 4);
+    const all = [writer, ...readers];
+    let seed = 7;
+    const draw = (below: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+      return Math.floor((seed / 2 ** 31) * below);
+    };
+    const someComment = async () => {
+      const rows = await db()
+        .selectFrom('comments')
+        .select('id')
+        .where('post_id', '=', postId)
+        .execute();
+      return rows[draw(Math.max(1, rows.length))]?.id ?? 'none';
+    };
+    const steps: ((who: Member) => Promise<unknown>)[] = [
+      (who) => reactToPost(services, who, postId, REACTION_KINDS[draw(4)] as ReactionKind),
+      (who) => reactToPost(services, who, postId, null),
+      (who) => say(services, who, { postId, text: `words ${draw(1000)}` }),
+      async (who) => removeComment(services, who, await someComment()),
+      async () => {
+        const id = await someComment();
+        return inTrx((trx) => hideComment(trx, id, { reason: 'reports', now: 1 }));
+      },
+      async () => {
+        const id = await someComment();
+        return inTrx((trx) => showComment(trx, id));
+      },
+    ];
+    for (let step = 0; step < 500; step += 5) {
+      // Five at a time, of five members, in any order.
+      await Promise.all(all.map((who) => steps[draw(steps.length)]!(who)));
+      const counted = await countersOf(db(), postId);
+      expect(Math.min(counted.reactions, counted.real_comments)).toBeGreaterThanOrEqual(0);
+    }
+  }, 60_000);
+
+  it('hides a comment from all but its writer, uncounted, once, and shows it again', async () => {
+    const { services, writer, readers, postId } = await discussion(db(), 2);
+    const [one, other] = readers as [Member, Member];
+    const sent = await say(services, one, { postId, text: 'Controversial.' });
+    const id = sent.ok ? sent.comment.id : '';
+    const seen = async (who: Member | typeof GUEST) =>
+      (await listComments(services, who, postId, null))?.comments.map(({ isHeld }) => isHeld);
+    const hide = () => inTrx((trx) => hideComment(trx, id, { reason: 'reports', now: 5 }));
+    expect([await hide(), await hide()]).toEqual([true, false]);
+    expect((await countersOf(db(), postId)).real_comments).toBe(0);
+    expect(await Promise.all([one, other, writer, GUEST].map(seen))).toEqual([[true], [], [], []]);
+    const show = () => inTrx((trx) => showComment(trx, id));
+    expect([await show(), await show()]).toEqual([true, false]);
+    expect((await countersOf(db(), postId)).real_comments).toBe(1);
+    expect(await Promise.all([one, GUEST].map(seen))).toEqual([[false], [false]]);
+  });
+
+  it('lets the writer of a comment and of the post delete it, and nobody else', async () => {
+    const { services, writer, readers, postId } = await discussion(db(), 2);
+    const [one, other] = readers as [Member, Member];
+    const ids: string[] = [];
+    for (const text of ['first', 'second']) {
+      const sent = await say(services, one, { postId, text });
+      ids.push(sent.ok ? sent.comment.id : '');
+    }
+    expect(await removeComment(services, other, ids[0]!)).toBe(false);
+    expect(await removeComment(services, one, ids[0]!)).toBe(true);
+    expect(await removeComment(services, one, ids[0]!)).toBe(false);
+    expect(await removeComment(services, writer, ids[1]!)).toBe(true);
+    expect((await countersOf(db(), postId)).real_comments).toBe(0);
+  });
+
+  it('pages through comments, newest first, without losing or repeating one', async () => {
+    const { services, readers, postId } = await discussion(db(), 1);
+    const [reader] = readers as [Member];
+    const still = { ...services, now: () => 1_763_700_000_000 };
+    for (let index = 0; index < 45; index += 1) {
+      await say(index % 3 === 0 ? still : services, reader, {
+        postId,
+        text: `comment ${index}`,
+      });
+    }
+    const texts: string[] = [];
+    const times: number[] = [];
+    let after: string | null = null;
+    do {
+      const cursor = after === null ? null : readCommentCursor(after);
+      const page = await listComments(services, GUEST, postId, cursor);
+      texts.push(...(page?.comments.map(({ text }) => text) ?? []));
+      times.push(...(page?.comments.map(({ createdAt }) => createdAt) ?? []));
+      after = page?.next ?? null;
+    } while (after !== null);
+    expect(new Set(texts).size).toBe(45);
+    expect(texts).toHaveLength(45);
+    expect(times).toEqual(times.toSorted((one, other) => other - one));
+  });
+}

@@ -1,0 +1,199 @@
+import type { Kysely } from 'kysely';
+import { expect, it } from 'vitest';
+import { deleteAccount } from '../../app/account/delete-account.server.ts';
+import type { Member } from '../../app/auth/viewer.ts';
+import type { Database } from '../../app/db/tables.ts';
+import { listNotices } from '../../app/notices/list-notices.server.ts';
+import { commentOnRequest } from '../../app/requests/comment-on-request.server.ts';
+import { decideRequest } from '../../app/requests/decide-request.server.ts';
+import { deleteRequestComment } from '../../app/requests/delete-request-comment.server.ts';
+import { listRequestComments } from '../../app/requests/list-request-comments.server.ts';
+import { findRequest } from '../../app/requests/list-requests.server.ts';
+import { removeRequest } from '../../app/requests/remove-request.server.ts';
+import { ask, members, newAdmin, newKey, vote, votesOf } from '../people/ask-as-member.ts';
+import { newMember, servicesOn } from '../people/write-as-member.ts';
+
+const MISSING = { ok: false, reason: 'not-found' };
+
+/** What becomes of requests and of those who had to do with them, on every database: docs/product.md §4. */
+export function requestDecisionsContract(db: () => Kysely<Database>): void {
+  it('lets one of many admins decide, and tells the others how it stands', async () => {
+    const services = servicesOn(db());
+    const [author, voter] = await members(services, 2);
+    const admins = await Promise.all(Array.from({ length: 6 }, () => newAdmin(services)));
+    const requestId = await ask(services, author!, 'Dark mode for spreadsheets');
+    await vote(services, voter!, requestId);
+    const outcomes = await Promise.all(
+      admins.map((admin, index) =>
+        decideRequest(services, admin, {
+          requestId,
+          status: index % 2 === 0 ? 'approved' : 'rejected',
+          reason: 'The sun exists.',
+        }),
+      ),
+    );
+    const [winner, ...others] = outcomes.filter(({ ok }) => ok);
+    expect(others).toEqual([]);
+    const { status, reason } = (winner as { request: { status: string; reason: string } }).request;
+    for (const outcome of outcomes.filter(({ ok }) => !ok)) {
+      expect(outcome).toMatchObject({ reason: 'request-decided', request: { status, reason } });
+    }
+    const log = db().selectFrom('audit_log').selectAll().where('target_id', '=', requestId);
+    const written = await log.execute();
+    expect(written).toHaveLength(1);
+    expect(written[0]).toMatchObject({
+      action: status === 'approved' ? 'approve' : 'reject',
+      target_kind: 'feature_request',
+      reason,
+    });
+    for (const [member, whose] of [
+      [author!, 'Your feature request'],
+      [voter!, 'A feature request you voted for'],
+    ] as const) {
+      const { notices } = await listNotices(services, member, null);
+      expect(notices.map(({ kind, link }) => ({ kind, link }))).toEqual([
+        { kind: 'requests', link: `/requests/${requestId}` },
+      ]);
+      expect(notices[0]?.text).toMatch(new RegExp(`^${whose}.*“Dark mode for spreadsheets”`));
+    }
+  });
+
+  it('leaves no notice to who does not want it, and none to who took the vote back', async () => {
+    const services = servicesOn(db());
+    const [author, quiet, gone] = await members(services, 3);
+    const settings = JSON.stringify({ notices: { requests: false } });
+    await db().updateTable('users').set({ settings }).where('id', '=', quiet!.id).execute();
+    const requestId = await ask(services, author!, 'Fewer notices');
+    for (const voter of [quiet!, gone!]) await vote(services, voter, requestId);
+    await vote(services, gone!, requestId, false);
+    const decision = { requestId, status: 'approved', reason: '' } as const;
+    expect(await decideRequest(services, await newAdmin(services), decision)).toMatchObject({
+      ok: true,
+    });
+    for (const member of [quiet!, gone!]) {
+      expect((await listNotices(services, member, null)).notices).toEqual([]);
+    }
+    expect((await listNotices(services, author!, null)).notices).toHaveLength(1);
+  });
+
+  it('asks for a reason before it rejects, and keeps members out', async () => {
+    const services = servicesOn(db());
+    const [author, admin] = [await newMember(services), await newAdmin(services)];
+    const requestId = await ask(services, author, 'More synergy');
+    const reject = (reason: string, who = admin) =>
+      decideRequest(services, who, { requestId, status: 'rejected', reason });
+    expect(await reject(' \u200B ')).toMatchObject({ reason: 'invalid-field' });
+    expect(await reject('x'.repeat(501))).toMatchObject({ reason: 'invalid-field' });
+    expect(await reject('No.', author)).toEqual({ ok: false, reason: 'not-allowed' });
+    expect(await reject(' We have  enough. ')).toMatchObject({
+      ok: true,
+      request: { status: 'rejected', reason: 'We have enough.' },
+    });
+    expect(await vote(services, admin, requestId)).toEqual({ ok: false, reason: 'request-closed' });
+    expect(await votesOf(db(), requestId)).toEqual({ votes: 1, rows: 1 });
+  });
+
+  it('counts comments, tells whoever asked, and lets a comment go by its writer or an admin', async () => {
+    const services = servicesOn(db());
+    const [author, guest, stranger] = await members(services, 3);
+    const admin = await newAdmin(services);
+    const requestId = await ask(services, author!, 'A comments section');
+    const say = (member: Member, text: string, key = newKey()) =>
+      commentOnRequest(services, member, { requestId, text, key });
+    const key = newKey();
+    const twice = await Promise.all([say(guest!, 'Yes.', key), say(guest!, 'Yes.', key)]);
+    expect(twice.filter((outcome) => outcome.ok && outcome.isNew)).toHaveLength(1);
+    expect(twice.every(({ ok }) => ok)).toBe(true);
+    await say(author!, 'Thank you.');
+    expect(await say(author!, 'x'.repeat(601))).toMatchObject({ reason: 'invalid-field' });
+    const { comments } = await listRequestComments(services, guest!, requestId, null);
+    expect(comments.map(({ text, mayDelete }) => [text, mayDelete])).toEqual([
+      ['Yes.', true],
+      ['Thank you.', false],
+    ]);
+    expect(await findRequest(services, guest!, requestId)).toMatchObject({ comments: 2 });
+    expect((await listNotices(services, author!, null)).notices).toHaveLength(1);
+    const [first, second] = comments;
+    expect(await deleteRequestComment(services, stranger!, first!.id)).toBe(false);
+    expect(await deleteRequestComment(services, guest!, first!.id)).toBe(true);
+    expect(await deleteRequestComment(services, guest!, first!.id)).toBe(false);
+    expect(await deleteRequestComment(services, admin, second!.id)).toBe(true);
+    expect(await findRequest(services, guest!, requestId)).toMatchObject({ comments: 0 });
+    const log = db().selectFrom('audit_log').select('action').where('target_id', '=', requestId);
+    expect(await log.execute()).toEqual([{ action: 'remove-comment' }]);
+    expect(
+      await commentOnRequest(services, guest!, { requestId: 'none', text: 'x', key: newKey() }),
+    ).toEqual(MISSING);
+  });
+
+  it('lets an admin delete a request with all that hangs on it, once, and writes it down', async () => {
+    const services = servicesOn(db());
+    const [author, voter] = await members(services, 2);
+    const admin = await newAdmin(services);
+    const requestId = await ask(services, author!, 'Buy hamsters now');
+    await vote(services, voter!, requestId);
+    await commentOnRequest(services, voter!, { requestId, text: 'Yes.', key: newKey() });
+    expect(await removeRequest(services, author!, requestId)).toEqual({
+      ok: false,
+      reason: 'not-allowed',
+    });
+    const outcomes = await Promise.all(
+      [1, 2, 3].map(() => removeRequest(services, admin, requestId)),
+    );
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(
+      outcomes.filter((outcome) => !outcome.ok && outcome.reason === 'not-found'),
+    ).toHaveLength(2);
+    expect(await findRequest(services, author!, requestId)).toBeNull();
+    for (const table of ['request_votes', 'request_comments'] as const) {
+      const left = db().selectFrom(table).selectAll().where('request_id', '=', requestId);
+      expect(await left.execute()).toEqual([]);
+    }
+    const log = db().selectFrom('audit_log').selectAll().where('target_id', '=', requestId);
+    expect(await log.execute()).toMatchObject([{ action: 'delete-request', actor_id: admin.id }]);
+    const late = { requestId, text: 'Still?', key: newKey() };
+    expect(await commentOnRequest(services, voter!, late)).toEqual(MISSING);
+    expect(await removeRequest(services, admin, "' or 1=1")).toEqual(MISSING);
+  });
+
+  it('forgets with an account its requests, votes and comments, and counts on', async () => {
+    const services = servicesOn(db());
+    const [author, voter, leaver] = await members(services, 3);
+    const requestId = await ask(services, author!, 'Something that stays');
+    const own = await ask(services, leaver!, 'Something that goes');
+    for (const member of [voter!, leaver!]) {
+      await vote(services, member, requestId);
+      await vote(services, member, own);
+      await commentOnRequest(services, member, { requestId, text: 'Yes.', key: newKey() });
+    }
+    const late = [vote(services, leaver!, requestId, false), vote(services, voter!, own, false)];
+    const done = await Promise.all([
+      deleteAccount(services, leaver!, 'delete my account'),
+      ...late,
+    ]);
+    expect(done[0]).toBe('deleted');
+    expect(await votesOf(db(), requestId)).toEqual({ votes: 2, rows: 2 });
+    expect(await findRequest(services, voter!, requestId)).toMatchObject({ comments: 1 });
+    expect(await findRequest(services, voter!, own)).toBeNull();
+    const admin = await newAdmin(services);
+    const decision = { requestId: own, status: 'approved', reason: '' } as const;
+    expect(await decideRequest(services, admin, decision)).toEqual(MISSING);
+  });
+
+  it('decides while voters come and leave, without waiting for each other for ever', async () => {
+    const services = servicesOn(db());
+    const people = await members(services, 8);
+    const admin = await newAdmin(services);
+    const requestId = await ask(services, people[0]!, 'A busy request');
+    for (const voter of people.slice(1, 5)) await vote(services, voter, requestId);
+    const decision = { requestId, status: 'approved', reason: '' } as const;
+    const outcomes = await Promise.all([
+      ...people.slice(1, 4).map((leaver) => deleteAccount(services, leaver, 'delete my account')),
+      decideRequest(services, admin, decision),
+      ...people.slice(5).map((voter) => vote(services, voter, requestId)),
+    ]);
+    expect(outcomes.slice(0, 3)).toEqual(['deleted', 'deleted', 'deleted']);
+    expect(outcomes[3]).toMatchObject({ ok: true });
+    expect(await votesOf(db(), requestId)).toEqual({ votes: 5, rows: 5 });
+  });
+}

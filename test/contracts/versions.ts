@@ -1,0 +1,194 @@
+import type { Kysely } from 'kysely';
+import { expect, it } from 'vitest';
+import {
+  collectPersonalData,
+  erasePersonalData,
+} from '../../app/account/personal-data-store.server.ts';
+import { findMember } from '../../app/account/member-store.server.ts';
+import type { Member } from '../../app/auth/viewer.ts';
+import { shareGeneration } from '../../app/community/share-post.server.ts';
+import type { Database } from '../../app/db/tables.ts';
+import { listEarlierTemplates } from '../../app/generator/generation-store.server.ts';
+import { deleteOwnPost } from '../../app/posts/delete-post.server.ts';
+import { editPost, MOST_VERSIONS } from '../../app/posts/edit-post.server.ts';
+import { listOwnPosts } from '../../app/posts/list-posts.server.ts';
+import { listVersions } from '../../app/posts/list-versions.server.ts';
+import { showVersion } from '../../app/posts/show-version.server.ts';
+import type { Services } from '../../app/services.server.ts';
+import { addGeneration, id, newMember, servicesOn, write } from '../people/write-as-member.ts';
+
+const ALL = { type: 'all', search: '', cursor: null, limit: 10 } as const;
+const STALE = { ok: false, reason: 'stale-edit' };
+const MISSING = { ok: false, reason: 'not-found' };
+
+/** What versions and edits of a post have to do on every database. */
+export function versionsContract(db: () => Kysely<Database>): void {
+  const textsOf = async (services: Services, member: Member, generation: string) =>
+    (await listVersions(services, member, generation))?.map(({ text }) => text);
+  const shownIn = async (services: Services, member: Member) =>
+    (await listOwnPosts(services, member, ALL)).posts.map(({ post }) => post);
+  const edited = async (
+    services: Services,
+    member: Member,
+    base: string,
+    edit: { text: string; latest: string },
+  ) => {
+    const outcome = await editPost(services, member, base, edit);
+    if (!outcome.ok) throw new Error(outcome.reason);
+    return outcome.version;
+  };
+
+  it('keeps every version, shows the chosen one, and counts only what was written', async () => {
+    const services = servicesOn(db());
+    const member = await newMember(services);
+    const first = (await write(services, member, 'first')).generationId;
+    const second = (await write(services, member, 'second', first)).generationId;
+    const third = await edited(services, member, first, { text: 'third', latest: second });
+    expect(third).toMatchObject({ text: 'third', humorLevel: 'Spicy', isEdit: true });
+    for (const one of [first, second, third.id]) {
+      expect(await textsOf(services, member, one)).toEqual(['first', 'second', 'third']);
+    }
+    expect(await shownIn(services, member)).toEqual(['third']);
+    expect(await showVersion(services, member, first)).toBe(true);
+    expect(await shownIn(services, member)).toEqual(['first']);
+    expect(await findMember(db(), member.id)).toMatchObject({ posts_created: 2 });
+    const fourth = (await write(services, member, 'fourth', third.id)).generationId;
+    expect(await textsOf(services, member, fourth)).toHaveLength(4);
+    expect(await shownIn(services, member)).toEqual(['fourth']);
+    expect(await listEarlierTemplates(db(), fourth, 10)).toHaveLength(2);
+  });
+
+  it('refuses an edit on top of a version that another tab has followed', async () => {
+    const services = servicesOn(db());
+    const member = await newMember(services);
+    const { generationId: first } = await write(services, member, 'first');
+    const mine = await edited(services, member, first, { text: 'mine', latest: first });
+    const theirs = { text: 'theirs', latest: first };
+    expect(await editPost(services, member, first, theirs)).toEqual(STALE);
+    expect(await shownIn(services, member)).toEqual(['mine']);
+    // Whoever has seen the newest one may go on, and whoever asks twice has asked once.
+    const again = { ...theirs, latest: mine.id };
+    const kept = await edited(services, member, first, again);
+    expect(await edited(services, member, first, again)).toEqual(kept);
+    expect(await edited(services, member, first, { text: 'first', latest: 'x' })).toMatchObject({
+      id: first,
+    });
+    expect(await textsOf(services, member, first)).toEqual(['first', 'mine', 'theirs']);
+  });
+
+  it('lets one of twenty edits at the same time win', async () => {
+    const services = servicesOn(db());
+    const member = await newMember(services);
+    const { generationId: latest } = await write(services, member, 'first');
+    const asked = Array.from({ length: 20 }, (_, index) =>
+      editPost(services, member, latest, { text: `edit ${index}`, latest }),
+    );
+    const outcomes = await Promise.all(asked);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(outcomes.filter(({ ok }) => !ok)).toEqual(Array.from({ length: 19 }, () => STALE));
+    expect(await textsOf(services, member, latest)).toHaveLength(2);
+  });
+
+  it('leaves what is shared as it was: its edit is a new private version of the same post', async () => {
+    const services = servicesOn(db());
+    const member = await newMember(services);
+    const { generationId: first, postId } = await write(services, member, 'shared words');
+    await shareGeneration(services, member, first);
+    const edit = await edited(services, member, first, { text: 'other words', latest: first });
+    expect(await shownIn(services, member)).toEqual(['other words', 'shared words']);
+    expect(await textsOf(services, member, edit.id)).toEqual(['shared words', 'other words']);
+    // The private post shows the old version, and the shared one is still the shared one.
+    expect(await showVersion(services, member, first)).toBe(true);
+    expect(await shownIn(services, member)).toEqual(['shared words', 'shared words']);
+    await write(services, member, 'third words', first);
+    expect(await shownIn(services, member)).toEqual(['third words', 'shared words']);
+    const outcome = await shareGeneration(services, member, edit.id);
+    expect(outcome).toMatchObject({ ok: true });
+    const shared = await listOwnPosts(services, member, { ...ALL, type: 'community' });
+    expect(shared.posts.map(({ post }) => post)).toEqual(['other words', 'shared words']);
+    expect(shared.posts[1]).toMatchObject({ id: postId });
+  });
+
+  it('hides versions from strangers, who cannot edit or choose them either', async () => {
+    const services = servicesOn(db());
+    const [member, stranger] = [await newMember(services), await newMember(services)];
+    const { generationId: first } = await write(services, member, 'mine');
+    expect(await listVersions(services, stranger, first)).toBeNull();
+    expect(await showVersion(services, stranger, first)).toBe(false);
+    const edit = { text: 'stolen', latest: first };
+    expect(await editPost(services, stranger, first, edit)).toEqual(MISSING);
+    expect(await editPost(services, member, 'nothing', edit)).toEqual(MISSING);
+    const nobody = { kind: 'guest', id: null, guestId: null } as const;
+    expect(await listVersions(services, nobody, first)).toBeNull();
+    expect(await textsOf(services, member, first)).toEqual(['mine']);
+    // Even a version that a stranger has of the same post, however that came about.
+    await addGeneration(db(), { owner: stranger, text: 'not mine', parentId: first });
+    expect(await textsOf(services, member, first)).toEqual(['mine']);
+  });
+
+  it('shows a guest its own versions, which are the member’s after signing up', async () => {
+    const services = servicesOn(db());
+    const guest = { kind: 'guest', id: id() } as const;
+    const first = await addGeneration(db(), { owner: guest, text: 'free' });
+    await addGeneration(db(), { owner: guest, text: 'once more', parentId: first.id });
+    const texts = async (of: { id: string }) =>
+      (await listVersions(services, { ...guest, id: of.id, guestId: of.id }, first.id))?.length;
+    expect(await texts(guest)).toBe(2);
+    expect(await texts({ id: id() })).toBeUndefined();
+  });
+
+  it('forgets all versions of a deleted post but those that another post shows', async () => {
+    const services = servicesOn(db());
+    const member = await newMember(services);
+    const first = await write(services, member, 'one');
+    const second = await write(services, member, 'two', first.generationId);
+    const edit = await edited(services, member, second.generationId, {
+      text: 'three',
+      latest: second.generationId,
+    });
+    await shareGeneration(services, member, first.generationId);
+    expect(await deleteOwnPost(services, member, first.postId)).toBe(true);
+    expect(await shownIn(services, member)).toEqual(['one']);
+    expect(await textsOf(services, member, first.generationId)).toEqual(['one']);
+    const rows = await db()
+      .selectFrom('generations')
+      .select('text')
+      .where('id', 'in', [second.generationId, edit.id])
+      .execute();
+    expect(rows).toEqual([{ text: '' }, { text: '' }]);
+  });
+
+  it('hands out and deletes edits with everything else of a member', async () => {
+    const services = servicesOn(db());
+    const member = await newMember(services);
+    const { generationId: first } = await write(services, member, 'first');
+    const edit = await edited(services, member, first, { text: 'by hand', latest: first });
+    const data = await collectPersonalData(db(), member.id);
+    expect(JSON.stringify(data['generations'])).toContain('by hand');
+    await db()
+      .transaction()
+      .execute((trx) => erasePersonalData(trx, member.id));
+    const row = await db()
+      .selectFrom('generations')
+      .selectAll()
+      .where('id', '=', edit.id)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ text: '', family_id: null, parent_id: null, owner_id: 'deleted' });
+  });
+
+  it('keeps no more versions of one post than there is room for', async () => {
+    const services = servicesOn(db());
+    const member = await newMember(services);
+    const { generationId: first } = await write(services, member, 'version 1');
+    let latest = first;
+    for (let count = 2; count <= MOST_VERSIONS; count += 1) {
+      const owner = { kind: 'member', id: member.id } as const;
+      latest = (await addGeneration(db(), { owner, text: `version ${count}`, parentId: first })).id;
+    }
+    const edit = { text: 'one too many', latest };
+    expect(await editPost(services, member, first, edit)).toEqual({
+      ok: false,
+      reason: 'too-many-versions',
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely';
+import { expect } from 'vitest';
+import type { Member } from '../../app/auth/viewer.ts';
+import { writeComment } from '../../app/comments/write-comment.server.ts';
+import type { Database } from '../../app/db/tables.ts';
+import type { Services } from '../../app/services.server.ts';
+import { shareNew } from './share-as-member.ts';
+import { id as newKey, newMember, servicesOn } from './write-as-member.ts';
+
+/** A new shared post with its writer, and so many people who read it. */
+export async function discussion(db: Kysely<Database>, readers: number) {
+  const services = servicesOn(db);
+  const writer = await newMember(services);
+  const others: Member[] = [];
+  for (let index = 0; index < readers; index += 1) others.push(await newMember(services));
+  const postId = await shareNew(services, writer, `a post ${newKey()}`);
+  return { services, writer, readers: others, postId };
+}
+
+/** A member comments. */
+export function say(
+  services: Services,
+  who: Member,
+  { postId, text, key = newKey() }: { postId: string; text: string; key?: string },
+) {
+  return writeComment(services, who, { postId, text, key });
+}
+
+/** What a post counts, after a look whether its rows say the same. */
+export async function countersOf(db: Kysely<Database>, postId: string) {
+  const row = await db
+    .selectFrom('posts')
+    .select(['reactions', 'real_comments'])
+    .where('id', '=', postId)
+    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ reactions: number; real_comments: number }>`select
+    (select count(*) from reactions where post_id = ${postId}) as reactions,
+    (select count(*) from comments where post_id = ${postId} and hidden_at is null)
+      as real_comments`.execute(db);
+  expect(row).toEqual(rows[0]);
+  return row;
+}

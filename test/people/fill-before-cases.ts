@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../app/db/tables.ts';
+import { libraryRow } from './fill-library.ts';
+
+/** A reported post, a picture that is shown and one that was taken out, as 0011 has left them. */
+export async function fillBeforeCases(db: Kysely<Database>): Promise<void> {
+  await db
+    .insertInto('users')
+    .values({
+      id: 'writer',
+      email: 'writer@members.example',
+      email_verified: 1,
+      display_name: 'Writer',
+      bio: null,
+      photo_url: null,
+      created_at: 1,
+      last_login: 1,
+      posts_created: 1,
+      disabled_at: null,
+      settings: '{}',
+      search_text: 'writer',
+    })
+    .execute();
+  await sql`insert into posts (id, user_id, generation_id, post, formatted_post, style, form_data, likes, comments, type, created_at, updated_at, search_text)
+    values ('post', 'writer', 'generation', 'words', 'words', 'humblebrag', '{}', 100, 10, 'generated', 1, 1, 'words')`.execute(
+    db,
+  );
+  await sql`insert into moderation_cases (id, target_kind, target_id, post_id, owner_id, opened_at, version)
+    values ('case', 'post', 'post', 'post', 'writer', 2, 3)`.execute(db);
+  await sql`insert into reports (id, case_id, reporter_key, counts, reason, words, created_at)
+    values ('report', 'case', 'somebody', 0, 'spam', 'too loud', 3)`.execute(db);
+  for (const [id, hidden_at] of [
+    ['shown', null],
+    ['hidden', 7],
+  ] as const) {
+    const row = libraryRow({ id, user_id: 'writer', description: id, hidden_at });
+    await db
+      .insertInto('resources')
+      .values({ ...row, content_hash: `hash ${id}` })
+      .execute();
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database, ResourceRow } from '../../app/db/tables.ts';
+import { addWords } from '../../app/resources/word-store.server.ts';
+import { foldText } from '../../app/fold-text.ts';
+
+type Given = Partial<ResourceRow> & { id: string; user_id: string; description: string };
+
+/** A row of the library without files behind it. */
+export function libraryRow(given: Given): ResourceRow {
+  const hash = createHash('sha256').update(given.id).digest('hex');
+  return {
+    image: `${hash}.png`,
+    thumbnails: '[]',
+    alt: given.description,
+    tags: '[]',
+    search_text: foldText(given.description),
+    width: 640,
+    height: 480,
+    bytes: 100,
+    content_type: 'image/png',
+    content_hash: hash,
+    idem_key: hash,
+    downloads: 0,
+    created_at: 0,
+    hidden_at: null,
+    hidden_reason: null,
+    ...given,
+  };
+}
+
+const WORDS = ['monday', 'synergy', 'handshake', 'pivot', 'coffee', 'layoff', 'keynote', 'hustle'];
+const BATCH = 250;
+
+/** Fills the library with `count` pictures, a second apart, the last at `now`. One in ten thousand is a unicorn. */
+export async function fillLibrary(
+  db: Kysely<Database>,
+  { userId, count, now }: { userId: string; count: number; now: number },
+): Promise<void> {
+  for (let from = 0; from < count; from += BATCH) {
+    const rows = Array.from({ length: Math.min(BATCH, count - from) }, (_, offset) => {
+      const index = from + offset;
+      const words = [0, 3, 5].map((step) => WORDS[(index * 7 + step * index) % WORDS.length]);
+      const rare = index % 10_000 === 5000 ? ' with a unicorn' : '';
+      const description = `Picture ${index} of ${words.join(' and ')} at the offsite${rare}`;
+      const id = `lib${String(index).padStart(9, '0')}`;
+      const created_at = now - (count - index) * 1000;
+      return libraryRow({ id, user_id: userId, description, created_at });
+    });
+    await db.insertInto('resources').values(rows).execute();
+    await addWords(db, rows);
+  }
+}

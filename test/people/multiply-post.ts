@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../app/db/tables.ts';
+
+/** So many posts like the one, a year of them, of nine styles, the later the less noticed. */
+export async function multiplyPost(
+  db: Kysely<Database>,
+  id: string,
+  size: number,
+  now: number,
+): Promise<void> {
+  const year = 365 * 86_400_000;
+  const STEP = 5000;
+  const template = await db
+    .selectFrom('posts')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  // What the database works out by itself cannot be written.
+  const names = Object.keys(template).filter((name) => !/_rank$|^feed_day$/.test(name));
+  const columns = names.map((name) => sql.ref(name));
+  for (let from = 0; from < size; from += STEP) {
+    const most = Math.min(size, from + STEP);
+    const changed: Record<string, ReturnType<typeof sql>> = {
+      id: sql`'made' || cast(cast(${100_000_000 + from} as integer) + n as text)`,
+      shared_key: sql`null`,
+      created_at: sql`cast(${now} as bigint) - (cast(${from} as bigint) + n) * ${Math.floor(year / size)}`,
+      likes: sql`cast(100 + (n * 7919 + ${from}) % 1000 as integer)`,
+      comments: sql`cast(10 + (n * 104729 + ${from}) % 100 as integer)`,
+      reactions: sql`cast(((n * 31) % 7) * ((n + ${from}) * 10 / ${size}) as integer)`,
+      real_comments: sql`cast(((n * 17) % 5) * ((n + ${from}) * 10 / ${size}) as integer)`,
+      style: sql`case n % 9 when 0 then 'humblebrag' when 1 then 'storytelling' when 2 then
+        'fake-work' when 3 then 'startup-chaos' when 4 then 'cringe-advice' when 5 then
+        'fake-screenshots' when 6 then 'buzzword-soup' when 7 then 'motivational-bs' else
+        'gpt4-context' end`,
+    };
+    const values = names.map((name) => changed[name] ?? sql`p.${sql.ref(name)}`);
+    await sql`with recursive numbers(n) as (
+        select 0 union all select n + 1 from numbers where n < ${most - from - 1}
+      ) insert into posts (${sql.join(columns)})
+      select ${sql.join(values)} from posts p, numbers where p.id = ${id}`.execute(db);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../app/db/tables.ts';
+import { keepRound } from '../../app/replies/keep-round.server.ts';
+import { addGeneration, id } from './write-as-member.ts';
+
+type Owner = { kind: 'guest' | 'member'; id: string };
+
+/** A finished round of two replies of anybody; a member's is in its history. */
+export async function addRound(db: Kysely<Database>, owner: Owner, post: string) {
+  const replies = (['witty', 'supportive'] as const).map((tone) => ({
+    id: id(),
+    tone,
+    text: `${tone} about ${post}`,
+    writer: 'offline',
+  }));
+  const fields = JSON.stringify({ post, length: 'short-para', tones: 'witty supportive' });
+  const { id: generationId } = await addGeneration(db, { owner, text: JSON.stringify(replies) });
+  const row = await db
+    .updateTable('generations')
+    .set({ kind: 'replies', style: 'replies', fields })
+    .where('id', '=', generationId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (owner.kind === 'member') await keepRound(db, owner.id, row);
+  return row;
+}

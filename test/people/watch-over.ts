@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { Member } from '../../app/auth/viewer.ts';
+import { findSharedPost } from '../../app/community/find-shared-post.server.ts';
+import type { Database } from '../../app/db/tables.ts';
+import { reportTarget } from '../../app/moderation/report-target.server.ts';
+import type { ReportTarget } from '../../app/moderation/report.ts';
+import type { Services } from '../../app/services.server.ts';
+import { shareNew } from './share-as-member.ts';
+import { id, newMember, servicesOn } from './write-as-member.ts';
+
+export const DAY = 24 * 60 * 60 * 1000;
+
+/** People who report and decide on one database, and what has become of their posts. */
+export function watchOver(db: () => Kysely<Database>) {
+  const postRow = (postId: string) =>
+    db().selectFrom('posts').selectAll().where('id', '=', postId).executeTakeFirst();
+  const caseOf = (targetId: string) =>
+    db()
+      .selectFrom('moderation_cases')
+      .selectAll()
+      .where('target_id', '=', targetId)
+      .executeTakeFirst();
+  const noticesOf = async (userId: string) => {
+    const rows = await db()
+      .selectFrom('notices')
+      .select('text')
+      .where('user_id', '=', userId)
+      .where('kind', '=', 'moderation')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ text }) => text);
+  };
+  const makeOld = (services: Services, member: Member, age: number) =>
+    db()
+      .updateTable('users')
+      .set({ created_at: services.now() - age })
+      .where('id', '=', member.id)
+      .execute();
+  const oldMember = async (services: Services) => {
+    const member = await newMember(services);
+    await makeOld(services, member, DAY + 60_000);
+    return member;
+  };
+  const report = (services: Services, viewer: Member | null, target: ReportTarget, words = '') =>
+    reportTarget(
+      services,
+      {
+        viewer: viewer ?? { kind: 'guest', id: null, guestId: null },
+        guestId: viewer ? '' : id(),
+        address: '192.0.2.7',
+      },
+      { target, reason: 'harassment', words: words || null, contact: null },
+    );
+  const start = async (text = 'a post about nothing') => {
+    const services = servicesOn(db());
+    const writer = await newMember(services);
+    const admin = { ...(await newMember(services)), isAdmin: true };
+    const postId = await shareNew(services, writer, `${text} ${id()}`);
+    return { services, writer, admin, postId, target: { kind: 'post', id: postId } as const };
+  };
+  const isShown = async (services: Services, postId: string) =>
+    (await findSharedPost(services, { kind: 'guest', id: null, guestId: null }, postId)) !== null;
+  return { postRow, caseOf, noticesOf, makeOld, oldMember, report, start, isShown };
+}

@@ -1,0 +1,29 @@
+import { type CompiledQuery, type Kysely, type RootOperationNode, SqliteAdapter } from 'kysely';
+import type { Database } from '../app/db/tables.ts';
+
+/** How the database goes about everything that `ask` asks it, one text for each statement. */
+export async function plansOf(
+  db: Kysely<Database>,
+  ask: (spied: Kysely<Database>) => Promise<unknown>,
+): Promise<string[]> {
+  const asked: RootOperationNode[] = [];
+  await ask(
+    db.withPlugin({
+      transformQuery: ({ node }) => {
+        asked.push(node);
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    }),
+  );
+  const executor = db.getExecutor();
+  const explain = executor.adapter instanceof SqliteAdapter ? 'explain query plan' : 'explain';
+  return Promise.all(
+    asked.map(async (node) => {
+      const query = executor.compileQuery(node, { queryId: 'plan' });
+      const asking: CompiledQuery = { ...query, sql: `${explain} ${query.sql}` };
+      const { rows } = await db.executeQuery<Record<string, unknown>>(asking);
+      return rows.map((row) => String(row['detail'] ?? row['QUERY PLAN'])).join('\n');
+    }),
+  );
+}
