@@ -27,6 +27,7 @@ it('protects every class of answer with the same headers', async () => {
   const asset = readdirSync(ASSETS)[0]!;
   const paths = [
     '/',
+    '/login',
     '/generator',
     '/nowhere',
     '/api/events',
@@ -44,7 +45,8 @@ it('protects every class of answer with the same headers', async () => {
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers.get('x-powered-by')).toBeNull();
     const cached = path.startsWith('/assets/') && path !== '/assets/none.js';
-    expect(headers.get('cache-control')).toMatch(cached ? /immutable/ : /no-store/);
+    const kept = path === '/' ? /^public, no-cache$/ : /no-store/;
+    expect(headers.get('cache-control')).toMatch(cached ? /immutable/ : kept);
   }
 });
 
@@ -52,7 +54,7 @@ it('allows scripts and styles of one answer by a nonce that never comes back', a
   const { browser } = await createTestApp();
   const nonces = new Set<string>();
   for (let index = 0; index < 50; index += 1) {
-    const answer = await browser().fetch('/');
+    const answer = await browser().fetch('/login');
     const policy = answer.headers.get('content-security-policy')!;
     const nonce = /script-src 'nonce-([^']+)'/.exec(policy)![1]!;
     nonces.add(nonce);
@@ -229,6 +231,7 @@ it.each([
   ['TRACE', '/', 405],
   ['PROPFIND', '/', 405],
   ['GET', '/%', 404],
+  ['GET', '/api/generations/a%00b/versions', 404],
   ['GET', '/api/nothing', 404],
   ['POST', '/api/nothing', 405],
 ])('answers %s %s with a problem', async (method, path, status) => {
@@ -249,4 +252,30 @@ it('sends scripts packed to whoever takes them so', async () => {
     expect(headers['content-type']).toMatch(/^text\/javascript/);
     expect(headers['vary']).toMatch(/accept-encoding/i);
   }
+});
+
+it('sends built files packed, whole or in parts, and says on what that depends', async () => {
+  const { origin } = await createTestApp();
+  const script = readdirSync(ASSETS).find((name) => /^entry\.client.*\.js$/.test(name))!;
+  const ask = (headers: Record<string, string>, method = 'GET') =>
+    fetch(`${origin}/assets/${script}`, { headers, method });
+  const plain = await ask({ 'accept-encoding': 'identity' });
+  const bytes = await plain.text();
+  expect([plain.headers.get('content-encoding'), plain.headers.get('vary')]).toEqual([
+    null,
+    'accept-encoding',
+  ]);
+  for (const encoding of ['br', 'gzip']) {
+    const packed = await ask({ 'accept-encoding': encoding });
+    expect(packed.headers.get('content-encoding')).toBe(encoding);
+    expect(packed.headers.get('vary')?.toLowerCase()).toBe('accept-encoding');
+    expect(Number(packed.headers.get('content-length'))).toBeLessThan(bytes.length / 2);
+    expect((await packed.text()) === bytes).toBe(true);
+  }
+  const part = await ask({ 'accept-encoding': 'identity', range: 'bytes=5-9' });
+  expect([part.status, await part.text()]).toEqual([206, bytes.slice(5, 10)]);
+  const head = await ask({ 'accept-encoding': 'br' }, 'HEAD');
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  const manifest = readdirSync(ASSETS).find((name) => /^manifest-.*\.js$/.test(name))!;
+  expect(readdirSync(ASSETS)).toContain(`${manifest}.br`);
 });

@@ -4,7 +4,8 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { disabledPage, isOpenToDisabled } from './auth/disabled-page.server.ts';
+import type { PageFrame } from './bare-page.server.ts';
+import { disabledPage, isOpenToDisabled, sendToDisabledPage } from './auth/disabled-page.server.ts';
 import { readViewer } from './auth/session.server.ts';
 import { type ErrorCode, ERRORS, problemResponse } from './errors.ts';
 import { clientAddress } from './guests/address-bucket.server.ts';
@@ -12,13 +13,29 @@ import { guestCookie } from './guests/guest-cookie.server.ts';
 import { newGuestId } from './guests/guest-id.ts';
 import { answerHealth, type Health } from './health.server.ts';
 import { logRequest } from './log.server.ts';
+import { answerMetrics } from './metrics/answer-metrics.server.ts';
+import { createRequestMetrics, type RequestMetrics } from './metrics/request-metrics.ts';
+import type { SharedRequest } from './public-pages/make-page.server.ts';
+import { packAnswer } from './pack-answer.server.ts';
+import { refusalPage, wantsPage } from './refusal-page.server.ts';
 import { failureContext, requestContext } from './request-context.ts';
 import { isAllowedOrigin, ownOriginOf, ownOrigins } from './same-origin.server.ts';
 import { DATA_POLICY, pagePolicy, setSecureHeaders } from './secure-headers.server.ts';
+import { isUpload } from './resources/is-upload.ts';
 import type { Services } from './services.server.ts';
+import { foreignPictures } from './storage/choose-storage.server.ts';
 import { isStorageFull } from './storage-full.ts';
 
-type Shell = { Variables: { requestId: string; nonce: string; ownOrigin: string } };
+type Shell = {
+  Variables: {
+    requestId: string;
+    nonce: string;
+    ownOrigin: string;
+    stylesheets: readonly string[];
+  };
+  /** Set where the server asks itself for what goes to many. */
+  Bindings: { shared?: SharedRequest };
+};
 
 const JSON_BODY = 32 * 1024;
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -28,26 +45,40 @@ export type AppOptions = {
   /** Where the built client files are; absent in development, where Vite serves them. */
   clientDir?: string;
   health: Health;
+  requests?: RequestMetrics;
 };
 
 /** The whole server as one fetch handler: ids, headers, limits and health around the site. */
 export function createApp(services: Services, options: AppOptions): Hono<Shell> {
   const app = new Hono<Shell>();
   const origins = ownOrigins(services);
+  const requests = options.requests ?? createRequestMetrics();
+  const stylesheets = options.site.assets.routes['root']?.css ?? [];
   // A caller's own request id is not taken over: it would let strangers write into our logs.
   app.use(requestId({ headerName: '' }));
   app.use(async (c, next) => {
     const start = performance.now();
-    c.set('nonce', Buffer.from(services.randomBytes(16)).toString('base64'));
+    const nonce = () => Buffer.from(services.randomBytes(16)).toString('base64');
+    c.set('nonce', c.env.shared?.nonce ?? nonce());
+    c.set('stylesheets', stylesheets);
     await next();
     finishHeaders(c, services, options.clientDir === undefined);
+    // What goes to many is packed once, where it is kept.
+    if (!c.env.shared) await packContext(c);
+    // Whoever waits for it is counted where it is handed out.
+    if (!c.env.shared) requests.observe(c.res.status, performance.now() - start);
     logRequest(services.log, c, performance.now() - start);
   });
   app.get('/livez', () => answerHealth(true));
   app.get('/readyz', async () => answerHealth(await options.health.ready()));
+  // Under any name: who measures asks by an address, and has a token.
+  app.get('/metrics', async (c) => {
+    const answer = await answerMetrics(services, requests, c.req.header('authorization'));
+    return answer ?? refuse(c, 'not-found');
+  });
   app.use(async (c, next) => {
     if (!METHODS.has(c.req.method)) return refuse(c, 'method-not-allowed');
-    return isDecodable(c.req.url) ? next() : refuse(c, 'not-found');
+    return isReadable(c.req.url) ? next() : refuse(c, 'not-found');
   });
   app.use(async (c, next) => {
     const origin = ownOriginOf(origins, c.req.header('host') ?? null);
@@ -60,19 +91,31 @@ export function createApp(services: Services, options: AppOptions): Hono<Shell> 
     if (isAllowedOrigin(origins, c.req.raw)) return next();
     return refuse(c, 'cross-origin');
   });
-  app.use(
-    bodyLimit({ maxSize: JSON_BODY, onError: (c) => refuse(c as Context<Shell>, 'too-large') }),
-  );
-  const site: Site = {
-    handle: createRequestHandler(options.site, options.clientDir ? 'production' : 'development'),
-    stylesheets: options.site.assets.routes['root']?.css ?? [],
-  };
-  app.all('*', (c) => answerFromSite(c, services, site));
-  app.onError((error, c) => {
+  limitBodies(app);
+  const handle = handlerOf(options);
+  app.all('*', (c) => answerFromSite(c, services, handle));
+  app.onError(async (error, c) => {
     services.log.error({ err: error, requestId: c.get('requestId') }, 'unexpected error');
-    return refuse(c, isStorageFull(error) ? 'storage-full' : 'internal');
+    return refuse(c, await codeOf(error, options.health));
   });
   return app;
+}
+
+function limitBodies(app: Hono<Shell>): void {
+  const limit = bodyLimit({
+    maxSize: JSON_BODY,
+    onError: (c) => refuse(c as Context<Shell>, 'too-large'),
+  });
+  app.use((c, next) => (isUpload(c.req.raw) ? next() : limit(c, next)));
+}
+
+function handlerOf({ site, clientDir }: AppOptions): ReturnType<typeof createRequestHandler> {
+  return createRequestHandler(site, clientDir ? 'production' : 'development');
+}
+
+async function codeOf(error: Error, health: Health): Promise<ErrorCode> {
+  if (isStorageFull(error)) return 'storage-full';
+  return (await health.ready()) ? 'internal' : 'unavailable';
 }
 
 function serveClient(app: Hono<Shell>, clientDir: string): void {
@@ -81,15 +124,20 @@ function serveClient(app: Hono<Shell>, clientDir: string): void {
     // A missing file ends here: the site has no pages below /assets.
     const answer = await files(c, () => Promise.resolve());
     answer?.headers.set('cache-control', 'public, max-age=31536000, immutable');
+    if (answer) varyByEncoding(answer.headers);
     return answer ?? refuse(c, 'not-found');
   });
-  for (const file of ['/favicon.svg', '/robots.txt']) {
-    app.get(file, async (c, next) => {
-      const answer = await files(c, next);
-      answer?.headers.set('cache-control', 'public, max-age=86400');
-      return answer;
-    });
-  }
+  app.get('/favicon.svg', async (c, next) => {
+    const answer = await files(c, next);
+    answer?.headers.set('cache-control', 'public, max-age=86400');
+    if (answer) varyByEncoding(answer.headers);
+    return answer;
+  });
+}
+
+// Also where it came unpacked: a cache in between must not give that to everybody.
+function varyByEncoding(headers: Headers): void {
+  if (!headers.has('vary')) headers.set('vary', 'accept-encoding');
 }
 
 const SITE_ERRORS: Readonly<Record<number, ErrorCode>> = {
@@ -98,20 +146,16 @@ const SITE_ERRORS: Readonly<Record<number, ErrorCode>> = {
   500: 'internal',
 };
 
-type Site = {
-  handle: ReturnType<typeof createRequestHandler>;
-  stylesheets: readonly string[];
-};
-
 async function answerFromSite(
   c: Context<Shell>,
   services: Services,
-  { handle, stylesheets }: Site,
+  handle: ReturnType<typeof createRequestHandler>,
 ): Promise<Response> {
   const viewer = await readViewer(services, c.req.header('cookie') ?? null);
   if (viewer.kind === 'member' && viewer.isDisabled && !isOpenToDisabled(c.req.path)) {
-    if (!wantsPage(c)) return refuse(c, 'account-disabled');
-    return disabledPage({ stylesheets, nonce: c.get('nonce') }, services.settings.operatorContact);
+    if (c.req.path.startsWith('/api/')) return refuse(c, 'account-disabled');
+    if (c.req.path.endsWith('.data')) return sendToDisabledPage(c.req.url);
+    return disabledPage(frameOf(c), services.settings.operatorContact);
   }
   let { guestId } = viewer;
   const context = new RouterContextProvider();
@@ -121,8 +165,9 @@ async function answerFromSite(
     requestId: c.get('requestId'),
     nonce: c.get('nonce'),
     ownOrigin: c.get('ownOrigin'),
-    stylesheets,
-    address: addressOf(c, services.settings.trustProxy),
+    stylesheets: c.get('stylesheets'),
+    isShared: c.env.shared !== undefined,
+    address: c.env.shared ? '' : addressOf(c, services.settings.trustProxy),
     ensureGuestId: () => (guestId ??= newGuestId(services.now(), services.randomBytes)),
   });
   const answer = await handle(c.req.raw, context);
@@ -131,16 +176,12 @@ async function answerFromSite(
   const failure = context.get(failureContext);
   const code = failure ?? SITE_ERRORS[answer.status];
   if (c.req.path.startsWith('/api/') && code && !isProblem) return refuse(c, code);
+  if (failure && wantsPage(c.req.raw)) return refuse(c, failure);
   if (failure) return withStatus(answer, ERRORS[failure].status);
   if (guestId === viewer.guestId || guestId === null) return answer;
   const headers = new Headers(answer.headers);
   headers.append('set-cookie', await guestCookie(services, guestId));
   return new Response(answer.body, { status: answer.status, headers });
-}
-
-function wantsPage(c: Context<Shell>): boolean {
-  const { path } = c.req;
-  return !path.startsWith('/api/') && !path.endsWith('.data');
 }
 
 function withStatus({ body, headers }: Response, status: number): Response {
@@ -156,16 +197,30 @@ function finishHeaders(c: Context<Shell>, services: Services, development: boole
   const { headers } = c.res;
   setSecureHeaders(headers, services.secureCookies);
   headers.set('x-request-id', c.get('requestId'));
+  const script = services.settings.analyticsScriptUrl;
+  const analytics = script === undefined ? null : new URL(script).origin;
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
-  const policy = isPage ? pagePolicy(c.get('nonce'), development) : DATA_POLICY;
+  const policy = isPage
+    ? pagePolicy(c.get('nonce'), development, foreignPictures(services.settings), analytics)
+    : DATA_POLICY;
   headers.set('content-security-policy', policy);
+  if (isPage) headers.append('vary', 'cookie');
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
 }
 
-function isDecodable(url: string): boolean {
+async function packContext(c: Context<Shell>): Promise<void> {
+  const answer = c.res;
+  const packed = await packAnswer(c.req.raw, answer);
+  if (packed === answer) return;
+  // Or the headers of the old answer would be set again.
+  c.res = undefined;
+  c.res = packed;
+}
+
+function isReadable(url: string): boolean {
   try {
-    decodeURIComponent(new URL(url).pathname);
-    return true;
+    // Nothing here has NUL in its name, and Postgres takes it for an error.
+    return !decodeURIComponent(new URL(url).pathname).includes('\u0000');
   } catch {
     return false;
   }
@@ -175,8 +230,16 @@ const REFUSAL_HEADERS: Partial<Record<ErrorCode, Record<string, string>>> = {
   // The rest of a body that nobody reads would be taken for the next request.
   'too-large': { connection: 'close' },
   'storage-full': { 'retry-after': '30' },
+  unavailable: { 'retry-after': '60' },
 };
 
+function frameOf(c: Context<Shell>): PageFrame {
+  return { stylesheets: c.get('stylesheets'), nonce: c.get('nonce') };
+}
+
+// People read a page, programs a problem: the words are the same.
 function refuse(c: Context<Shell>, code: ErrorCode): Response {
-  return problemResponse(code, { requestId: c.get('requestId'), headers: REFUSAL_HEADERS[code] });
+  const headers = REFUSAL_HEADERS[code];
+  if (wantsPage(c.req.raw)) return refusalPage(code, frameOf(c), headers);
+  return problemResponse(code, { requestId: c.get('requestId'), headers });
 }

@@ -6,3 +6,9 @@ declare module 'virtual:react-router/server-build' {
 declare module 'oidc-provider/lib/provider.js' {
   export { Provider } from 'oidc-provider';
 }
+
+/** The address of app/entry.still.ts as the browser gets it. */
+declare module 'virtual:still-script' {
+  const address: string;
+  export default address;
+}

@@ -12,6 +12,7 @@ export const ERRORS = {
   'unsupported-style': { status: 422, message: 'Unsupported post type: {type}' },
   'invalid-field': { status: 422, message: '{field} is not right yet.' },
   'invalid-request': { status: 422, message: 'The request does not have the expected shape.' },
+  'unknown-field': { status: 422, message: 'This request takes no fields.' },
   'idempotency-key': {
     status: 400,
     message: 'Send an Idempotency-Key of 8 to 100 letters, digits, hyphens or underscores.',
@@ -24,12 +25,111 @@ export const ERRORS = {
     status: 409,
     message: 'This post is still being written. Try again in a second.',
   },
+  'stale-edit': {
+    status: 409,
+    message:
+      'This post has a newer version from another tab. Your text is still here: save again to keep it.',
+  },
+  'too-many-versions': {
+    status: 409,
+    message: 'This post has as many versions as we keep. Start a new one from its form.',
+  },
+  'already-shared': { status: 409, message: 'Post already shared to community' },
+  'share-refused': {
+    status: 422,
+    message:
+      'This post cannot stand in the community. It is still yours: leave out the slurs and share it again.',
+  },
   'account-disabled': {
     status: 403,
     message: 'This account has been switched off by the people who run this server.',
   },
+  'sign-in-first': { status: 401, message: 'Sign in first.' },
+  blocked: {
+    status: 403,
+    message: 'The writer of this post would rather not hear from this account.',
+  },
+  'name-refused': {
+    status: 422,
+    message: 'Change your display name in your profile first.',
+  },
+  'comment-refused': {
+    status: 422,
+    message: 'This comment cannot stand here. Leave out the slurs and try again.',
+  },
+  'request-refused': {
+    status: 422,
+    message: 'This cannot stand on the board yet.',
+  },
+  'request-unchecked': {
+    status: 503,
+    message: 'This could not be checked just now. Try again in a minute.',
+  },
+  'request-closed': { status: 409, message: 'This request was rejected: its votes are counted.' },
+  'request-shared': {
+    status: 409,
+    message: 'Others have voted for this or commented on it: it is theirs too by now, and stays.',
+  },
+  'request-settled': {
+    status: 409,
+    message: 'This request is decided already, and stays on the board.',
+  },
+  'request-decided': { status: 409, message: 'Somebody was faster: this request is {status}.' },
+  'unsupported-image': {
+    status: 415,
+    message: 'File type must be one of jpeg, jpg, png, gif, and the file must be whole.',
+  },
+  'picture-too-large': { status: 413, message: 'File is larger than 5242880 bytes' },
+  'too-many-files': { status: 422, message: 'Too many files' },
+  'too-many-pixels': {
+    status: 413,
+    message:
+      'This picture is too large: 10,000 pixels on a side (animations 4,000), 40 million in all. Make it smaller.',
+  },
+  'too-many-frames': {
+    status: 413,
+    message: 'This animation has more than 200 frames. Nobody scrolls past slowly enough for that.',
+  },
+  'resource-known': { status: 409, message: 'The library has this very picture already.' },
+  'resource-refused': {
+    status: 422,
+    message:
+      'These words cannot stand in the library. Leave out the slurs and try again: the picture stays chosen.',
+  },
+  'resource-waiting': {
+    status: 409,
+    message: 'The library has this very picture already. It waits for a look.',
+  },
+  'case-decided': {
+    status: 409,
+    message: 'Another admin has decided this case meanwhile. Reload to see how.',
+  },
+  'resource-removed': {
+    status: 409,
+    message: 'This picture was removed from the library and cannot come back.',
+  },
+  'picture-gone': {
+    status: 404,
+    message: 'This picture has left the library. Choose another one.',
+  },
+  'caption-refused': {
+    status: 422,
+    message:
+      'These words cannot stand on a picture that everybody sees. Leave out swear words and slurs, and try again.',
+  },
+  'library-full': {
+    status: 409,
+    message: 'You have 50 pictures or 100 MB in the library: delete one to make room.',
+  },
+  'mill-busy': {
+    status: 503,
+    message: 'Many pictures are being looked at right now. Try again in a few seconds.',
+  },
+  'upload-failed': { status: 503, message: 'Upload failed' },
+  'not-allowed': { status: 403, message: 'Only admins can do that.' },
   'not-found': { status: 404, message: 'There is nothing here.' },
   'generation-failed': { status: 500, message: 'Failed to generate post. Please try again.' },
+  'no-replies': { status: 500, message: 'No replies generated' },
   'cross-origin': {
     status: 403,
     message: 'This request came from another site, so it was not carried out.',
@@ -50,6 +150,11 @@ export const ERRORS = {
   'storage-full': {
     status: 503,
     message: 'The disk of this server is full: nothing can be written, and nothing was used up.',
+  },
+  unavailable: {
+    status: 503,
+    message:
+      'The site cannot answer right now. Nothing of yours was used up: try again in a minute.',
   },
   internal: { status: 500, message: 'Something broke on our side. Nothing of yours was used up.' },
 } as const;
@@ -83,6 +188,8 @@ type ProblemDetails = {
   title?: string;
   field?: string;
   headers?: Record<string, string>;
+  /** What else the asker should know, under names of its own. */
+  more?: Readonly<Record<string, unknown>>;
 };
 
 /** An `application/problem+json` answer. Never holds a stack, SQL, a path or an upstream's words. */
@@ -96,7 +203,7 @@ export function problemResponse(code: ErrorCode, details: ProblemDetails): Respo
     requestId: details.requestId,
     ...(details.field ? { field: details.field } : {}),
   };
-  return new Response(JSON.stringify(problem), {
+  return new Response(JSON.stringify({ ...problem, ...details.more }), {
     status,
     headers: {
       'content-type': 'application/problem+json',
@@ -108,5 +215,10 @@ export function problemResponse(code: ErrorCode, details: ProblemDetails): Respo
 
 /** The answer of an endpoint that takes nothing but POST. */
 export function onlyPost(requestId: string): Response {
-  return problemResponse('method-not-allowed', { requestId, headers: { allow: 'POST' } });
+  return onlyMethods('POST', requestId);
+}
+
+/** The answer of an endpoint that takes nothing but the methods named, as in `POST, DELETE`. */
+export function onlyMethods(allow: string, requestId: string): Response {
+  return problemResponse('method-not-allowed', { requestId, headers: { allow } });
 }

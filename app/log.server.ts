@@ -1,15 +1,16 @@
 import type { Context } from 'hono';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 
-/** JSON lines on standard output. Errors are written by a list of fields, never as whole objects. */
-export function createLog(level: string): Logger {
-  return pino({
+/** JSON lines, by themselves on standard output. Errors are written by a list of fields, never as whole objects. */
+export function createLog(level: string, to?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     base: undefined,
     timestamp: () => `,"ts":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: errorFields },
-  });
+  };
+  return to ? pino(options, to) : pino(options);
 }
 
 function errorFields(error: unknown): Record<string, unknown> {

@@ -13,6 +13,8 @@ export type RequestContext = {
   ownOrigin: string;
   /** For answers outside the site's own pages: where its styles are. */
   stylesheets: readonly string[];
+  /** What comes of this request goes to many: it is nobody's, and is rendered whole. */
+  isShared: boolean;
   /** For the inline scripts and styles of this one answer. */
   nonce: string;
   /** The viewer's guest id. Makes one and sends it with the answer as a cookie when there was none. */

@@ -1,13 +1,23 @@
-/** The policy of a page: nothing but our own files, scripts and styles of this answer only by its nonce. */
-export function pagePolicy(nonce: string, development: boolean): string {
+/**
+ * The policy of a page: nothing but our own files, scripts and styles of this answer only by its nonce.
+ * `pictures` is the one other origin that pictures may come from; `analytics` the one that the operator's own
+ * script may talk to.
+ */
+export function pagePolicy(
+  nonce: string,
+  development: boolean,
+  pictures: string | null = null,
+  analytics: string | null = null,
+): string {
+  const self = pictures === null ? "'self'" : `'self' ${pictures}`;
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     // In development the bundler injects styles as it reloads them, without a nonce.
     development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    `img-src ${self} data: blob:`,
     "font-src 'self'",
-    development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    `connect-src ${self}${development ? ' ws:' : ''}${analytics === null ? '' : ` ${analytics}`}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

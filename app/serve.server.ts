@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import * as site from 'virtual:react-router/server-build';
@@ -7,6 +7,10 @@ import { backupJob } from './backup/schedule-backup.server.ts';
 import { releaseAbandoned } from './generator/release-generation.server.ts';
 import { JOBS, startJobs } from './jobs/run-jobs.server.ts';
 import { createHealth } from './health.server.ts';
+import { createRequestMetrics } from './metrics/request-metrics.ts';
+import { answerPublic } from './public-pages/answer-public.server.ts';
+import { readStyleSheets } from './public-pages/style-sheets.server.ts';
+import { isUpload } from './resources/is-upload.ts';
 import { buildServices, type Services } from './services.server.ts';
 import type { Settings } from './settings.server.ts';
 
@@ -19,20 +23,24 @@ export type Running = {
 // Slow or endless senders are cut off, so that a few of them cannot hold every connection.
 const LIMITS = {
   headersTimeout: 5000,
-  requestTimeout: 15_000,
+  requestTimeout: 120_000,
   keepAliveTimeout: 5000,
   maxHeaderSize: 16 * 1024,
 };
+/** How long a request may be on its way, in milliseconds; pictures longer than others. */
+const REQUEST_TIMES = { other: 15_000, upload: LIMITS.requestTimeout };
 const STOP_TIME = 1000;
 
 /**
- * Opens the port, builds the services, gives back what a killed process had reserved, and answers.
+ * Opens the port, builds the services, gives back what a killed process had reserved, and answers. `overrides` and
+ * `times` are for tests.
  * Throws what stops a start: a taken port, an unwritable folder, a database that does not answer.
  */
 export async function serve(
   settings: Settings,
   clientDir: string,
   overrides: Partial<Services> = {},
+  times = REQUEST_TIMES,
 ): Promise<Running> {
   const server = createServer(LIMITS);
   server.maxHeadersCount = 100;
@@ -43,9 +51,22 @@ export async function serve(
     const given = await releaseAbandoned(services);
     if (given > 0) services.log.warn({ given }, 'gave back what a stopped process had reserved');
     const health = createHealth(services);
-    const app = createApp(services, { site, clientDir, health });
+    const requests = createRequestMetrics();
+    const app = createApp(services, { site, clientDir, health, requests });
     const answer = getRequestListener(app.fetch);
-    server.on('request', (request, response) => void answer(request, response));
+    const sheets = readStyleSheets(clientDir);
+    const answerFirst = answerPublic({
+      services,
+      requests,
+      sheets,
+      answer: (request, shared) => app.fetch(request, { shared }),
+    });
+    server.on('request', (request, response) => {
+      answerFirst(request, response, () => {
+        cutOffSlow(request, isUpload(request) ? times.upload : times.other);
+        void answer(request, response);
+      });
+    });
     const backups = backupJob(join(clientDir, '../server/backup.js'));
     const stopJobs = startJobs(services, [...JOBS, backups]);
     let stopped: Promise<void> | undefined;
@@ -70,6 +91,14 @@ function listen(server: Server, { host, port }: Settings): Promise<number> {
       done(typeof address === 'object' && address ? address.port : port);
     });
   });
+}
+
+function cutOffSlow(request: IncomingMessage, time: number): void {
+  const timer = setTimeout(() => {
+    if (!request.complete) request.socket.destroy();
+  }, time);
+  timer.unref();
+  request.once('close', () => clearTimeout(timer));
 }
 
 async function close(server: Server): Promise<void> {

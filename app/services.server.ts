@@ -1,6 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { type ActionLimits, createActionLimits } from './action-limits.server.ts';
+import { createDrawnPictures, type DrawnPictures } from './attachments/drawn-pictures.server.ts';
 import { createEventLimits, type EventLimits } from './analytics/event-limits.server.ts';
 import { fetchPhoto, type Photo } from './auth/fetch-photo.server.ts';
 import {
@@ -24,8 +26,13 @@ import {
 import { createLog } from './log.server.ts';
 import { createPictureRenderer, type PictureRenderer } from './pictures/draw-picture.server.ts';
 import { ownOrigins } from './same-origin.server.ts';
+import type { ReplyWriter } from './replies/reply-writer.ts';
+import { createPublicChanges, type PublicChanges } from './public-pages/public-changes.ts';
+import { createPictureMill, type PictureMill } from './resources/picture-mill.server.ts';
 import type { Settings } from './settings.server.ts';
-import { chooseWriter } from './writer/choose-writer.server.ts';
+import { chooseStorage } from './storage/choose-storage.server.ts';
+import type { Storage } from './storage/storage.ts';
+import { chooseWriters } from './writer/choose-writer.server.ts';
 import type { Writer } from './writer/writer.ts';
 
 /** Everything that is built once and passed: no module holds a connection, a clock or a secret of its own. */
@@ -34,7 +41,11 @@ export type Services = {
   db: Kysely<Database>;
   log: Logger;
   writer: Writer;
+  replyWriter: ReplyWriter;
   eventLimits: EventLimits;
+  /** Of what browsers measure, by network. */
+  vitalLimits: EventLimits;
+  actionLimits: ActionLimits;
   providers: IdentityProviders;
   /** Issuers that no setting names; tests have their own. */
   issuers?: FixedIssuers;
@@ -42,6 +53,14 @@ export type Services = {
   /** The picture behind a provider's address, through the guard. */
   fetchPhoto: (url: string) => Promise<Photo | null>;
   pictures: PictureRenderer;
+  /** Pictures under posts, as they were drawn. */
+  drawn: DrawnPictures;
+  /** Where the library's pictures are kept. */
+  storage: Storage;
+  /** Makes uploaded pictures safe. */
+  pictureMill: PictureMill;
+  /** Of what everybody may see: after one, no public page that was kept before is given out. */
+  publicChanges: PublicChanges;
   /** Signs cookies and hides addresses. Never leaves the server. */
   secret: string;
   /** The address people type, without a slash at the end. */
@@ -81,12 +100,14 @@ export async function buildServices(
   const beforeUpgrade = () => backUpBeforeUpgrade({ settings, log, now: now() });
   const secret = settings.sessionSecret ?? readOrMakeSecret(settings.dataDir);
   const origins = [...ownOrigins({ publicOrigin, port, settings })];
-  const db = overrides.db ?? (await openMigratedDatabase(settings, beforeUpgrade));
+  const publicChanges = createPublicChanges();
+  const db = overrides.db ?? (await openMigratedDatabase(settings, beforeUpgrade, publicChanges));
   return {
     settings,
-    writer: chooseWriter({ settings, db, log, now }),
-    eventLimits: createEventLimits(),
-    pictures: createPictureRenderer(),
+    ...chooseWriters({ settings, db, log, now }),
+    ...createTools(),
+    ...createStudio(settings),
+    publicChanges,
     providers: createIdentityProviders({
       settings,
       secret,
@@ -113,6 +134,23 @@ export async function buildServices(
     now,
     db,
     log,
+  };
+}
+
+function createStudio(settings: Settings) {
+  return {
+    pictures: createPictureRenderer(),
+    drawn: createDrawnPictures(),
+    storage: chooseStorage(settings),
+    pictureMill: createPictureMill(),
+  };
+}
+
+function createTools() {
+  return {
+    eventLimits: createEventLimits(),
+    vitalLimits: createEventLimits(120, 120),
+    actionLimits: createActionLimits(),
   };
 }
 

@@ -41,10 +41,35 @@ it('needs no setting at all', () => {
     modelFirstTextTimeout: 15_000,
     modelIdleTimeout: 10_000,
     modelTotalTimeout: 60_000,
+    metricsToken: undefined,
+    analyticsScriptUrl: undefined,
+    moderationApiKey: undefined,
+    moderationBaseUrl: undefined,
+    moderationModel: 'omni-moderation-latest',
+    s3Endpoint: undefined,
+    s3Region: 'auto',
+    s3AccessKeyId: undefined,
+    s3SecretAccessKey: undefined,
+    imageHostUrl: undefined,
+    imageHostPreset: undefined,
+    imageHostDelivery: undefined,
     backupDir: join(resolve('./data'), 'backups'),
     backupEveryHours: 24,
     logLevel: 'info',
   });
+});
+
+it.each<Record<string, string>>([
+  { S3_ENDPOINT: 'https://s3.example/bucket' },
+  { S3_ENDPOINT: 'bucket' },
+  { IMAGE_HOST_URL: 'https://images.example/upload' },
+  { IMAGE_HOST_DELIVERY: 'https://images.example/path' },
+  {
+    S3_ENDPOINT: 'https://s3.example/bucket',
+    IMAGE_HOST_URL: 'https://images.example/upload',
+  },
+])('refuses a store that is half named: %j', (environment) => {
+  expect(() => readSettings(environment)).toThrow(SettingsError);
 });
 
 it('takes an empty variable for a missing one', () => {

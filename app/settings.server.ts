@@ -10,6 +10,9 @@ import {
 } from './setting-values.server.ts';
 import { isLocalHost } from './local-host.ts';
 import { SIGN_IN_SETTINGS, signInFault } from './auth/sign-in-settings.server.ts';
+import { METRICS_SETTINGS } from './metrics/metrics-settings.server.ts';
+import { MODERATION_SETTINGS } from './moderation/moderation-settings.server.ts';
+import { STORAGE_SETTINGS, storageFault } from './storage/storage-settings.server.ts';
 import { hasModel, MODEL_SETTINGS } from './writer/model-settings.server.ts';
 
 const origin = optionalText.refine(
@@ -89,6 +92,9 @@ export const SETTINGS = {
   },
   ...SIGN_IN_SETTINGS,
   ...MODEL_SETTINGS,
+  ...MODERATION_SETTINGS,
+  ...STORAGE_SETTINGS,
+  ...METRICS_SETTINGS,
   backupDir: {
     variable: 'BACKUP_DIR',
     doc: 'The folder for backups. Another disk than that of DATA_DIR survives the loss of one.',
@@ -148,7 +154,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     read[name] = result.data;
   }
   const settings = read as Read;
-  const fault = signInFault(settings);
+  const fault = signInFault(settings) ?? storageFault(settings);
   if (fault) throw new SettingsError(fault);
   const loopback = isLocalHost(settings.host);
   checkBind(settings, loopback);

@@ -60,6 +60,26 @@ it.each(['SIGINT', 'SIGTERM'] as const)('stops on %s within two seconds', async 
   expect(performance.now() - start).toBeLessThan(2000);
 });
 
+it.each(['throw new Error("canary")', 'Promise.reject(new Error("canary"))'])(
+  'finishes what runs, says why and ends when somewhere there is %s',
+  async (surprise) => {
+    // From outside: the server itself holds nothing that could be asked to fail.
+    const source = `process.on('SIGUSR2', () => setTimeout(() => { ${surprise} }))`;
+    const preload = `data:text/javascript,${encodeURIComponent(source)}`;
+    const server = startServer({ NODE_OPTIONS: `--import=${preload}`, LOG_LEVEL: 'info' });
+    const origin = await ready(server);
+    const exit = exitOf(server.child);
+    server.child.kill('SIGUSR2');
+    expect(await exit).toBe(1);
+    const said = server.output();
+    expect(said).toMatch(
+      /"level":"fatal".*"message":"canary".*a surprise outside of every request/,
+    );
+    expect(said).not.toContain('Node.js v');
+    await expect(fetch(origin)).rejects.toThrow();
+  },
+);
+
 it('keeps guests and posts over a restart', async () => {
   const data = folder();
   const first = startServer({ DATA_DIR: data });

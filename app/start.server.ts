@@ -13,7 +13,7 @@ export async function start(clientDir: string): Promise<void> {
   try {
     if (existsSync('.env')) process.loadEnvFile('.env');
     const running = await serve(readSettings(process.env), clientDir);
-    stopOnSignals(running);
+    stopWhenAsked(running);
     announce(running.services);
   } catch (error) {
     console.error(startError(error));
@@ -37,18 +37,24 @@ function announce(services: Services): void {
   if (settings.insecureHttp) console.log('  warning   INSECURE_HTTP: cookies travel unprotected');
 }
 
-function stopOnSignals({ stop }: Running): void {
+function stopWhenAsked({ services, stop }: Running): void {
   let stopping = false;
-  const onSignal = () => {
-    // A second signal means now. Safe: what was confirmed is already on disk.
-    if (stopping) process.exit(0);
+  const end = (code: number) => {
+    // A second time means now. Safe: what was confirmed is already on disk.
+    if (stopping) process.exit(code);
     stopping = true;
     stop().then(
-      () => process.exit(0),
+      () => process.exit(code),
       () => process.exit(1),
     );
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
+  // Nobody knows what a surprise outside of every request has left undone: what runs is finished, then whoever
+  // watches over the process starts it again. Promises that nobody waits for come here too.
+  process.on('uncaughtException', (error) => {
+    services.log.fatal({ err: error }, 'a surprise outside of every request: stopping');
+    end(1);
+  });
 }
 
 const START_ERRORS: Record<string, (error: { port?: number }) => string> = {

@@ -18,6 +18,7 @@ it('lets no address of an admin into the browser of anybody else', async () => {
       '/home',
       '/account',
       '/admin',
+      '/admin/system',
       '/api/viewer',
       '/generator',
     ]) {
@@ -28,9 +29,8 @@ it('lets no address of an admin into the browser of anybody else', async () => {
       }
     }
   }
-  const overview = await (await admin.fetch('/admin')).text();
-  expect(overview).toContain('This server');
-  expect(overview).toContain('offline, needs no key');
+  const system = await (await admin.fetch('/admin/system')).text();
+  expect(system).toContain('offline, needs no key');
 });
 
 it('has no address of an admin in what every browser loads', () => {
@@ -54,7 +54,18 @@ it('shows a member with a disabled account one page, and the way out', async () 
     expect(html).toContain('&lt;boss&gt; &amp; co');
     expect(html).toContain('action="/auth/sign-out"');
   }
-  for (const path of ['/home.data', '/api/viewer', '/api/events']) {
+  for (const [data, path] of [
+    ['/home.data', '/home'],
+    ['/_root.data', '/'],
+    ['/_.data', '/'],
+    ['/admin/users.data?q=x&_routes=root', '/admin/users?q=x'],
+    ['//evil.example/x.data', '/home'],
+  ] as const) {
+    const { status, headers } = await browser.fetch(data);
+    expect([data, status, headers.get('x-remix-redirect')]).toEqual([data, 204, path]);
+    expect(headers.get('x-remix-reload-document')).toBe('true');
+  }
+  for (const path of ['/api/viewer', '/api/events']) {
     const answer = await browser.fetch(path);
     expect([path, answer.status]).toEqual([path, 403]);
     expect(await answer.json()).toMatchObject({ code: 'account-disabled' });

@@ -1,3 +1,4 @@
+import { RETENTION } from '../retention.ts';
 import type { Services } from '../services.server.ts';
 import { insertAttempt } from './attempt-store.server.ts';
 import { safeNext } from './safe-next.ts';
@@ -5,9 +6,6 @@ import { hashToken, newSessionToken } from './session-token.server.ts';
 import type { ProviderId } from './sign-in-options.ts';
 import type { SignInIntent } from './sign-in-words.ts';
 import type { Viewer } from './viewer.ts';
-
-/** How long a sign-in may take. Milliseconds. */
-const ATTEMPT_LIFE = 10 * 60_000;
 
 export type SignInMode = 'popup' | 'redirect';
 type Ask = {
@@ -45,7 +43,7 @@ export async function beginSignIn(services: Services, viewer: Viewer, ask: Ask):
     mode,
     intent,
     link_user_id: isConnect && viewer.kind === 'member' ? viewer.id : null,
-    expires_at: services.now() + ATTEMPT_LIFE,
+    expires_at: services.now() + RETENTION.signIn,
   });
   return { ok: true, location };
 }

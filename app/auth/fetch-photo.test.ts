@@ -165,6 +165,10 @@ it.each<[string, RequestListener]>([
   ['nothing', (_, response) => void response.end()],
   ['silence', () => undefined],
   ['a dead line', (_, response) => void response.destroy()],
+  [
+    'a picture of more than a megabyte',
+    (_, response) => void response.end(Buffer.concat([PNG, Buffer.alloc(1024 * 1024)])),
+  ],
   ['half a picture that never ends', (_, response) => void response.write(PNG)],
   [
     'a picture without end',

@@ -8,7 +8,7 @@ import { connectIdentity } from './connect-identity.server.ts';
 import { type Claims, exchangeCode } from './exchange-code.server.ts';
 import { keepPhoto } from './keep-photo.server.ts';
 import { hashToken } from './session-token.server.ts';
-import { signInMember } from './sign-in-member.server.ts';
+import { type SignedIn, signInMember } from './sign-in-member.server.ts';
 import type { ProviderId } from './sign-in-options.ts';
 import type { SignInIntent, SignInStatus } from './sign-in-words.ts';
 import type { Viewer } from './viewer.ts';
@@ -63,7 +63,8 @@ export async function finishSignIn(
   const claims = await exchangeCode(services, attempt, { provider, url, state }).catch(errorCode);
   if (typeof claims === 'string') return refuse('bad-answer', claims);
   if (intent !== 'connect') {
-    return end('signed-in', await signIn(services, viewer, answered, claims));
+    const { isDisabled, token } = await signIn(services, viewer, answered, claims);
+    return end(isDisabled ? 'let-go' : 'signed-in', token);
   }
   if (viewer.kind !== 'member' || viewer.id !== attempt.link_user_id) return refuse('not-theirs');
   const arrival = { ...claims, provider };
@@ -106,11 +107,12 @@ async function signIn(
   viewer: Viewer,
   { provider, oldToken, userAgent, requestId }: Answered,
   claims: Claims,
-): Promise<string> {
+): Promise<SignedIn> {
   const isEmailVerified = claims.isEmailVerified && provider !== 'demo';
   const { guestId } = viewer;
   const arrival = { ...claims, provider, isEmailVerified, guestId, oldToken, userAgent };
-  const { userId, isNewUser, token } = await signInMember(services, arrival);
+  const signedIn = await signInMember(services, arrival);
+  const { userId, isNewUser } = signedIn;
   const audit = { provider, user: userId, requestId };
   services.log.info({ event: 'signed_in', isNewUser, ...audit }, 'somebody signed in');
   const isClaim = isAdminEmail(claims.email, services.settings.adminEmails);
@@ -122,7 +124,7 @@ async function signIn(
     await recordEvent(services, guestId, event, { userAgent, referrer: undefined });
   }
   if (claims.picture) await keepPhoto(services, userId, claims.picture);
-  return token;
+  return signedIn;
 }
 
 // A short code of our library: what the other side wrote may hold anything, and is not kept.

@@ -1,8 +1,15 @@
 import { useSearchParams } from 'react-router';
-import { pageTitle } from '../ui/page-title.ts';
+import { originOf, pageMeta } from '../ui/page-meta.ts';
+import type { Route } from './+types/login-page';
 import { WayIn } from './way-in.tsx';
 
-export const meta = () => [{ title: pageTitle('Sign in') }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Sign in',
+    description: 'Back to your posts, your replies and the people who agree.',
+    path: '/login',
+    origin: originOf(matches),
+  });
 
 export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 

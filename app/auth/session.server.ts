@@ -1,4 +1,5 @@
 import { readGuestCookie } from '../guests/guest-cookie.server.ts';
+import { RETENTION } from '../retention.ts';
 import type { Services } from '../services.server.ts';
 import { isAdminEmail } from './admin-emails.ts';
 import { DEMO_ADMIN_EMAIL, isDemoOn } from './demo-sign-in.server.ts';
@@ -14,9 +15,9 @@ import type { Viewer } from './viewer.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** A session nobody used for this long is over. Milliseconds. */
-export const SESSION_IDLE: number = 7 * DAY;
+export const SESSION_IDLE: number = RETENTION.sessionIdle;
 /** A session this old is over, used or not. Milliseconds. */
-export const SESSION_LIFE: number = 30 * DAY;
+export const SESSION_LIFE: number = RETENTION.sessionLife;
 
 /** The viewer of a request, from its Cookie header. A forged or foreign cookie is no cookie. */
 export async function readViewer(services: Services, header: string | null): Promise<Viewer> {

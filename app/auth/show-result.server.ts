@@ -1,6 +1,7 @@
 import type { Services } from '../services.server.ts';
 import { AUTH_CHANNEL } from './auth-message.ts';
-import { barePage, type PageFrame } from './bare-page.server.ts';
+import { barePage, type PageFrame } from '../bare-page.server.ts';
+import { LET_GO_TITLE } from './disabled-page.server.ts';
 import type { Finished } from './finish-sign-in.server.ts';
 import { newsCookie, sessionCookie } from './sign-in-cookies.server.ts';
 import { signInWords } from './sign-in-words.ts';
@@ -21,16 +22,19 @@ export function showResult(
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (token) headers.append('set-cookie', sessionCookie(services, token));
   const isGood = status === 'signed-in' || status === 'connected';
+  const isLetGo = status === 'let-go';
   const back = wayBack(finished);
-  if (mode === 'redirect') headers.append('set-cookie', newsCookie(services, { intent, status }));
-  if (mode === 'redirect' && isGood) {
+  // A page that will never be shown to them has no news for them.
+  if (mode === 'redirect' && !isLetGo)
+    headers.append('set-cookie', newsCookie(services, { intent, status }));
+  if (mode === 'redirect' && (isGood || isLetGo)) {
     headers.set('location', next);
     return new Response(null, { status: 302, headers });
   }
   return barePage(
     {
-      status: isGood ? 200 : refusal,
-      title: isGood ? 'You are in.' : 'You are not in.',
+      status: isGood ? 200 : isLetGo ? 403 : refusal,
+      title: isGood ? 'You are in.' : isLetGo ? LET_GO_TITLE : 'You are not in.',
       text: signInWords(intent, status).words + (mode === 'popup' ? CLOSE : ''),
       links: [{ href: back, label: isGood ? 'Go on here' : 'Back' }],
       script: mode === 'popup' ? closingScript(status) : `location.replace(${inScript(back)})`,
@@ -46,7 +50,7 @@ function inScript(text: string): string {
 }
 
 function wayBack({ status, intent, next }: Finished): string {
-  if (status === 'signed-in' || intent === 'connect') return next;
+  if (status === 'signed-in' || status === 'let-go' || intent === 'connect') return next;
   return `/${intent}?${new URLSearchParams({ next }).toString()}`;
 }
 

@@ -1,10 +1,9 @@
 import { parse, serialize } from 'hono/utils/cookie';
+import { RETENTION } from '../retention.ts';
 import type { Services } from '../services.server.ts';
 import { NEWS_COOKIE, newsText, type SignInNews } from './auth-message.ts';
 import { sessionCookieName } from './session-token.server.ts';
 
-const TEN_MINUTES = 600;
-const THIRTY_DAYS = 30 * 24 * 60 * 60;
 const TOKEN = /^[\w-]{43}$/;
 
 /** The Set-Cookie that signs the browser in. */
@@ -14,7 +13,7 @@ export function sessionCookie(services: Services, token: string): string {
     httpOnly: true,
     sameSite: 'Lax',
     secure: services.secureCookies,
-    maxAge: THIRTY_DAYS,
+    maxAge: RETENTION.sessionLife / 1000,
   });
 }
 
@@ -45,7 +44,7 @@ export function browserCookie(services: Services, token: string): string {
     // The way back from a provider is a link from another site, which Lax lets through.
     sameSite: 'Lax',
     secure: services.secureCookies,
-    maxAge: TEN_MINUTES,
+    maxAge: RETENTION.signIn / 1000,
   });
 }
 

@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import { cleanInput } from '../../comedy/clean-input.ts';
 import type { Database, IdentityRow } from '../db/tables.ts';
 import { foldText } from '../fold-text.ts';
+import { nameFault } from '../moderation/profile-words.server.ts';
 import { claimGuestPosts } from '../posts/claim-guest-posts.server.ts';
+import { claimGuestReplies } from '../replies/keep-round.server.ts';
 import type { Services } from '../services.server.ts';
 import { userAgentFamily } from '../analytics/user-agent-family.ts';
 import { DEFAULT_NAME } from './default-name.ts';
@@ -38,7 +40,8 @@ export type Arrival = {
   userAgent: string;
 };
 
-export type SignedIn = { userId: string; isNewUser: boolean; token: string };
+type Found = { userId: string; isNewUser: boolean; isDisabled: boolean };
+export type SignedIn = Found & { token: string };
 
 /**
  * Signs somebody in: finds the member behind the identity or makes one (docs/product.md §3, User record), puts
@@ -55,9 +58,13 @@ export async function signInMember(services: Services, arrival: Arrival): Promis
 
 function signInOnce(services: Services, arrival: Arrival): Promise<SignedIn> {
   return services.db.transaction().execute(async (trx) => {
-    const { userId, isNewUser } = await findOrMakeMember(trx, services, arrival);
+    const found = await findOrMakeMember(trx, services, arrival);
+    const { userId } = found;
     const { guestId, oldToken } = arrival;
-    if (guestId) await claimGuestPosts(trx, services, { userId, guestId });
+    if (guestId) {
+      await claimGuestPosts(trx, services, { userId, guestId });
+      await claimGuestReplies(trx, { userId, guestId });
+    }
     if (oldToken) await deleteSessionByToken(trx, hashToken(oldToken));
     const token = newSessionToken(services);
     const now = services.now();
@@ -71,7 +78,7 @@ function signInOnce(services: Services, arrival: Arrival): Promise<SignedIn> {
       user_agent: userAgentFamily(arrival.userAgent),
       provider: arrival.provider,
     });
-    return { userId, isNewUser, token };
+    return { ...found, token };
   });
 }
 
@@ -79,7 +86,7 @@ async function findOrMakeMember(
   trx: Kysely<Database>,
   services: Services,
   arrival: Arrival,
-): Promise<{ userId: string; isNewUser: boolean }> {
+): Promise<Found> {
   const known = await findIdentity(trx, arrival);
   if (known) return welcomeBack(trx, services, known, arrival);
   const now = services.now();
@@ -101,7 +108,7 @@ async function findOrMakeMember(
     search_text: foldText(`${name} ${email}`),
   });
   const isFirst = await insertIdentity(trx, identityRow(arrival, userId, now));
-  if (isFirst) return { userId, isNewUser: true };
+  if (isFirst) return { userId, isNewUser: true, isDisabled: false };
   throw new SecondArrival();
 }
 
@@ -113,7 +120,7 @@ async function welcomeBack(
   services: Services,
   known: IdentityRow,
   arrival: Arrival,
-): Promise<{ userId: string; isNewUser: boolean }> {
+): Promise<Found> {
   const userId = known.user_id;
   const user = await findUser(trx, userId);
   const email = emailOf(arrival);
@@ -127,7 +134,7 @@ async function welcomeBack(
       : {}),
   });
   await updateIdentity(trx, { ...known, email, email_verified });
-  return { userId, isNewUser: false };
+  return { userId, isNewUser: false, isDisabled: (user?.disabled_at ?? null) !== null };
 }
 
 /** The row that ties an identity to a member. */
@@ -152,12 +159,12 @@ export function identityRow(
   };
 }
 
+// What a profile may not say, a sign-in may not bring along either.
 function displayName(given: string | null): string {
-  return (
-    cleanInput(given ?? '')
-      .slice(0, MOST_NAME)
-      .trim() || DEFAULT_NAME
-  );
+  const name = cleanInput(given ?? '')
+    .slice(0, MOST_NAME)
+    .trim();
+  return name === '' || nameFault(name) !== null ? DEFAULT_NAME : name;
 }
 
 // As it came or not at all: an address that was tidied up could be somebody else's.

@@ -42,6 +42,17 @@ it('gives a name to who has none, and cleans one', async () => {
   expect(names[1]?.display_name).toMatch(/^Ada x{55,57}$/);
 });
 
+it.each(['Elon Musk', 'Musk, Elon', 'Broetry Support', 'Fucking Dana', 'sieg heil'])(
+  'does not let "%s" in under that name',
+  async (name) => {
+    const app = await issuerApp({ bend: { user: { name } } });
+    await signInAtIssuer(app.browser());
+    const user = await app.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
+    expect(user.display_name).toBe('LinkedIn User');
+    expect(user.search_text).not.toContain(name.toLowerCase());
+  },
+);
+
 it('never joins two people by their e-mail', async () => {
   const app = await issuerApp();
   await signInAtIssuer(app.browser());

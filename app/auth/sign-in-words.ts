@@ -1,7 +1,7 @@
 /** What a sign-in was begun for. */
 export type SignInIntent = 'login' | 'signup' | 'connect';
-/** What became of it. `taken`: that sign-in belongs to another account. */
-export type SignInStatus = 'signed-in' | 'connected' | 'taken' | 'failed';
+/** What became of it. `taken`: that sign-in belongs to another account. `let-go`: the account is switched off. */
+export type SignInStatus = 'signed-in' | 'let-go' | 'connected' | 'taken' | 'failed';
 
 const LOGIN_FAILED = 'Login failed. Maybe the professional network blocked us? 😅';
 const CONNECT_FAILED = 'That sign-in was not connected. Nothing has changed. Networking is hard.';
@@ -21,12 +21,15 @@ const FAILURE: Readonly<Record<SignInIntent, string>> = {
 const TAKEN =
   'That sign-in belongs to another account, and stays there. Sign out and use it to get into that one.';
 
+const LET_GO = 'This account has been switched off.';
+
 /** The toast at the end of a sign-in: docs/product.md §8. */
 export function signInWords(
   intent: SignInIntent,
   status: SignInStatus,
 ): { tone: 'good' | 'bad'; words: string } {
   if (status === 'taken') return { tone: 'bad', words: TAKEN };
+  if (status === 'let-go') return { tone: 'bad', words: LET_GO };
   if (status === 'failed') return { tone: 'bad', words: FAILURE[intent] };
   return { tone: 'good', words: SUCCESS[intent] };
 }

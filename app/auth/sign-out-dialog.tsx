@@ -1,5 +1,5 @@
-import { Dialog } from 'radix-ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { DialogFrame, DialogTitle } from '../ui/dialog.tsx';
 import {
   LOG_ME_OUT,
   NEVER_MIND,
@@ -14,38 +14,32 @@ type Props = { isOpen: boolean; onClose: () => void; onClosed: () => void };
 
 /** Four steps of guilt before the door: docs/product.md §4, Sign-out dialog. */
 export default function SignOutDialog({ isOpen, onClose, onClosed }: Props) {
+  const safe = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-veil" />
-        <Steps onClose={onClose} onClosed={onClosed} />
-      </Dialog.Portal>
-    </Dialog.Root>
+    <DialogFrame
+      isOpen={isOpen}
+      width="middle"
+      focusFirst={() => safe.current}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      <Steps safe={safe} onClose={onClose} />
+    </DialogFrame>
   );
 }
 
+type StepsProps = { safe: RefObject<HTMLButtonElement | null>; onClose: () => void };
+
 // Begins at the first step whenever the dialog opens.
-function Steps({ onClose, onClosed }: Omit<Props, 'isOpen'>) {
+function Steps({ safe, onClose }: StepsProps) {
   const [index, setIndex] = useState(0);
-  const safe = useRef<HTMLButtonElement>(null);
   const { isLeaving, leave } = useLeave(onClose);
   const step = SIGN_OUT_STEPS[index];
   const isLast = index === SIGN_OUT_STEPS.length - 1;
   useSafeFocus(safe, index);
   if (!step) return null;
   return (
-    <Dialog.Content
-      aria-describedby={undefined}
-      onOpenAutoFocus={(event) => {
-        event.preventDefault();
-        safe.current?.focus();
-      }}
-      onCloseAutoFocus={(event) => {
-        event.preventDefault();
-        onClosed();
-      }}
-      className="card fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[90dvh] max-w-lg -translate-y-1/2 animate-fade flex-col overflow-y-auto p-6 sm:p-10"
-    >
+    <>
       <Words step={step} index={index} />
       <div className="mt-8 flex flex-col gap-2 sm:flex-row-reverse">
         <button ref={safe} type="button" className="button button-primary" onClick={onClose}>
@@ -61,7 +55,7 @@ function Steps({ onClose, onClosed }: Omit<Props, 'isOpen'>) {
         </button>
       </div>
       <p className="mt-6 border-t border-line pt-4 text-sm text-muted">{SIGN_OUT_FACTS}</p>
-    </Dialog.Content>
+    </>
   );
 }
 
@@ -74,9 +68,7 @@ function Words({ step, index }: { step: SignOutStep; index: number }) {
       </p>
       <Marks index={index} />
       <div key={index}>
-        <Dialog.Title className="mt-6 animate-settle text-2xl sm:text-3xl">
-          {step.title}
-        </Dialog.Title>
+        <DialogTitle className="mt-6 animate-settle text-2xl sm:text-3xl">{step.title}</DialogTitle>
         <div className="settling mt-4 space-y-2 text-lg">
           {step.lines.map((line) => (
             <p key={line}>{line}</p>

@@ -1,4 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useRef, useState } from 'react';
+import { wayBack } from '../ui/way-back.ts';
 
 /** `signOutPlainly` is what is left when the dialog itself cannot be had. */
 type Ask = (signOutPlainly: () => void) => void;
@@ -42,14 +43,4 @@ export function SignOutOffer({ children }: { children: ReactNode }) {
       )}
     </AskContext>
   );
-}
-
-// A button in a menu is gone with the menu: the focus goes back to what opens the menu.
-function wayBack(): HTMLElement | null {
-  const pressed = document.activeElement;
-  if (!(pressed instanceof HTMLElement)) return null;
-  const menu = pressed.closest<HTMLElement>('[popover]');
-  if (!menu) return pressed;
-  menu.hidePopover();
-  return document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`);
 }

@@ -1,8 +1,15 @@
 import { useSearchParams } from 'react-router';
-import { pageTitle } from '../ui/page-title.ts';
+import { originOf, pageMeta } from '../ui/page-meta.ts';
+import type { Route } from './+types/signup-page';
 import { WayIn } from './way-in.tsx';
 
-export const meta = () => [{ title: pageTitle('Sign up') }];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Sign up',
+    description: 'Unlimited posts and replies, all of them kept. Free, like advice.',
+    path: '/signup',
+    origin: originOf(matches),
+  });
 
 export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 

@@ -1,25 +1,44 @@
 import { useEffect, useEffectEvent } from 'react';
-import { forgetDrafts } from '../generator/tab-drafts.ts';
+import { useNavigate } from 'react-router';
 import { mirrorGuest } from '../guests/guest-mirror.ts';
 import { browserStorage } from '../ui/browser-storage.ts';
+import { forgetTab } from '../ui/tab-memory.ts';
 import { useNotify } from '../ui/toasts.tsx';
 import { listenToAuth } from './auth-channel.ts';
 import { type AuthMessage, NEWS_COOKIE, readNews } from './auth-message.ts';
-import { signInWords } from './sign-in-words.ts';
-import { useViewerRefresh } from './viewer-refresh.ts';
+import { type BegunSignIn, takeBegunSignIn } from './begun-sign-in.ts';
+import { safeNext } from './safe-next.ts';
+import { type SignInStatus, signInWords } from './sign-in-words.ts';
+import { useViewerRefresh, viewerChanged } from './viewer-refresh.ts';
 
 /**
- * For the root of the site: a page turns to member or guest by itself when another one signed in or out, and
- * tells what became of a sign-in that went through the whole page.
+ * For the root of the site: a page turns to member or guest by itself when another one signed in or out, tells
+ * what became of a sign-in of its own, by popup or through the whole page, and goes on to where that leads.
  */
 export function useAuthBroadcast(): void {
   const refresh = useViewerRefresh();
   const notify = useNotify();
+  const navigate = useNavigate();
+  // For `connect` the page stays where it is.
+  const finish = ({ intent, next }: BegunSignIn, status: SignInStatus) => {
+    // There is one page for whoever was let go, and the site has no part in it.
+    if (status === 'let-go') return window.location.assign(safeNext(next));
+    const { tone, words } = signInWords(intent, status);
+    notify(tone, words);
+    if (status === 'connected') return refresh();
+    if (status !== 'signed-in') return;
+    viewerChanged();
+    return navigate(safeNext(next));
+  };
   const hear = useEffectEvent((message: AuthMessage) => {
-    if (message.type === 'auth-done' && message.status === 'signed-in') resetGuestUsage();
-    if (message.type === 'auth-done' && !changesViewer(message.status)) return;
-    if (message.type === 'signed-out') forgetDrafts();
-    void refresh();
+    if (message.type === 'signed-out') {
+      forgetTab();
+      return void refresh();
+    }
+    if (message.status === 'signed-in') resetGuestUsage();
+    const begun = takeBegunSignIn();
+    if (begun) void finish(begun, message.status);
+    else if (changesViewer(message.status)) void refresh();
   });
   const tellNews = useEffectEvent(() => {
     const news = readNews(document.cookie);
@@ -35,8 +54,8 @@ export function useAuthBroadcast(): void {
   }, []);
 }
 
-function changesViewer(status: string): boolean {
-  return status === 'signed-in' || status === 'connected';
+function changesViewer(status: SignInStatus): boolean {
+  return status === 'signed-in' || status === 'connected' || status === 'let-go';
 }
 
 /** docs/product.md §4: signing in sets the browser's copy of the guest usage to nothing. The server's count stays. */

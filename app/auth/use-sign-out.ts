@@ -1,5 +1,5 @@
 import { type SubmitEvent, useCallback } from 'react';
-import { forgetDrafts } from '../generator/tab-drafts.ts';
+import { forgetTab } from '../ui/tab-memory.ts';
 import { tellAuth } from './auth-channel.ts';
 
 /** Signs this browser out and tells its other tabs. False when the server could not be reached. */
@@ -26,7 +26,7 @@ async function leave(address: string, body?: FormData): Promise<boolean> {
     if (!answer.ok) return false;
     tellAuth({ v: 1, type: 'signed-out' });
     // The next person at this computer finds nothing that was typed.
-    forgetDrafts();
+    forgetTab();
     return true;
   } catch {
     return false;

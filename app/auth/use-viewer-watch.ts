@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { forgetTab } from '../ui/tab-memory.ts';
 import { isSameViewer, type PublicViewer } from './public-viewer.ts';
 import { useViewer } from './use-viewer.ts';
 import { useViewerRefresh } from './viewer-refresh.ts';
@@ -15,7 +16,10 @@ export function useViewerWatch(): void {
   const refresh = useViewerRefresh();
   const compare = useEffectEvent(async () => {
     const found = await askViewer();
-    if (found && !isSameViewer(found, viewer)) await refresh();
+    if (!found || isSameViewer(found, viewer)) return;
+    // A session that has ended elsewhere ends here like any other.
+    if (viewer.kind === 'member') forgetTab();
+    await refresh();
   });
   useEffect(() => {
     let askedAt = Date.now();

@@ -20,6 +20,7 @@ export function WayIn({ intent, title, children, next }: Props) {
     <Frame title={title} words={children}>
       <SignInButtons options={signInOptions} intent={intent} next={next ?? undefined} />
       <OtherWay intent={intent} next={next} />
+      <SmallPrint />
     </Frame>
   );
 }
@@ -38,6 +39,22 @@ function OtherWay({ intent, next }: { intent: Props['intent']; next: string | nu
       <Link to={to + search} className="button button-quiet">
         {label}
       </Link>
+    </p>
+  );
+}
+
+function SmallPrint() {
+  return (
+    <p className="mt-4 text-center text-sm text-muted">
+      By going on you accept the{' '}
+      <Link to="/terms" className="underline underline-offset-4">
+        Terms
+      </Link>{' '}
+      and say that you have read{' '}
+      <Link to="/privacy" className="underline underline-offset-4">
+        Privacy
+      </Link>
+      . Both have a serious part. It is short.
     </p>
   );
 }

@@ -65,7 +65,7 @@ function drillWithClient() {
 
   it('goes back from a newer version, whose tables then are gone', async () => {
     const { env, post, folder } = await backedUp();
-    await query(env.DATABASE_URL, 'create table replies (id text references generations(id))');
+    await query(env.DATABASE_URL, 'create table later_things (id text references generations(id))');
     await query(
       env.DATABASE_URL,
       "insert into kysely_migration values ('9999-later', '2099-01-01')",
@@ -77,7 +77,7 @@ function drillWithClient() {
     const server = await startServer(env);
     expect(await replay(server.origin, post)).toBe(post.done);
     await stopServer(server);
-    await expect(query(env.DATABASE_URL, 'select * from replies')).rejects.toThrow(
+    await expect(query(env.DATABASE_URL, 'select * from later_things')).rejects.toThrow(
       'does not exist',
     );
   });

@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import {
   emptyFolder,
   refusedStart,
@@ -16,6 +16,7 @@ import {
   replay,
   writePost,
 } from '../../test/contracts/backup-drill.ts';
+import { makeBackup } from './make-backup.server.ts';
 
 backupDrill(() => Promise.resolve({}));
 
@@ -38,6 +39,16 @@ it('backs up into the data folder when nothing else is said, and finds the newes
   const { code, output } = await runCommand(['verify'], env);
   expect([code, output]).toEqual([0, expect.stringContaining(newest)]);
   expect(output).toMatch(/^ {2}generations: 1$/m);
+});
+
+it('is in a folder for its owner alone, whatever the process would allow', async () => {
+  const { env } = await usedFolder();
+  const backupDir = emptyFolder();
+  const before = process.umask(0o022);
+  onTestFinished(() => void process.umask(before));
+  const place = { dataDir: env.DATA_DIR, databaseUrl: undefined, backupDir };
+  const { folder } = await makeBackup(place, { now: Date.now(), origin: 'by-hand' });
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
 it('is one file that can be read from a disk that takes no writes', async () => {

@@ -1,3 +1,4 @@
+import { BACKUPS_KEPT } from '../retention.ts';
 import { backupNames, type BackupOrigin } from './backup-name.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -11,7 +12,7 @@ const MONDAY = 4;
  */
 export function expiredBackups(
   names: readonly string[],
-  { days, weeks }: { days: number; weeks: number } = { days: 7, weeks: 4 },
+  { days, weeks }: { days: number; weeks: number } = BACKUPS_KEPT,
 ): string[] {
   return DELETED.flatMap((origin) => {
     const made = backupNames(names).filter((name) => name.endsWith(`-${origin}`));

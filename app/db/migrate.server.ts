@@ -3,6 +3,17 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { up as guestsAndGenerations } from './migrations/0001-guests-and-generations.ts';
 import { up as jobs } from './migrations/0002-jobs.ts';
 import { up as people } from './migrations/0003-people.ts';
+import { up as community } from './migrations/0004-community.ts';
+import { up as replies } from './migrations/0005-replies.ts';
+import { up as profileAndEdits } from './migrations/0006-profile-and-edits.ts';
+import { up as reactions } from './migrations/0007-reactions.ts';
+import { up as moderation } from './migrations/0008-moderation.ts';
+import { up as resources } from './migrations/0009-resources.ts';
+import { up as requests } from './migrations/0010-requests.ts';
+import { up as funnel } from './migrations/0011-funnel.ts';
+import { up as resourceCases } from './migrations/0012-resource-cases.ts';
+import { up as attachedPicturesAndWords } from './migrations/0013-attached-pictures-and-words.ts';
+import { up as pictureBytes } from './migrations/0014-picture-bytes.ts';
 import type { Database } from './tables.ts';
 
 /** Append-only: a migration that has been released is never edited. */
@@ -10,6 +21,17 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0001-guests-and-generations': { up: guestsAndGenerations },
   '0002-jobs': { up: jobs },
   '0003-people': { up: people },
+  '0004-community': { up: community },
+  '0005-replies': { up: replies },
+  '0006-profile-and-edits': { up: profileAndEdits },
+  '0007-reactions': { up: reactions },
+  '0008-moderation': { up: moderation },
+  '0009-resources': { up: resources },
+  '0010-requests': { up: requests },
+  '0011-funnel': { up: funnel },
+  '0012-resource-cases': { up: resourceCases },
+  '0013-attached-pictures-and-words': { up: attachedPicturesAndWords },
+  '0014-picture-bytes': { up: pictureBytes },
 };
 
 /** The database has migrations that this version does not know. */

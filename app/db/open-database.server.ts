@@ -1,9 +1,11 @@
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { type Dialect, Kysely } from 'kysely';
 import { isBehind, migrate, NewerSchemaError } from './migrate.server.ts';
 import { postgresDialect } from './postgres.server.ts';
 import { NodeSqliteDialect, openSqlite } from './sqlite.server.ts';
 import type { Database } from './tables.ts';
+import { watchWrites, type WriteWatch } from './watch-writes.server.ts';
+import { WITHOUT_NUL } from './without-nul.ts';
 
 export type DatabasePlace = { databaseUrl: string | undefined; dataDir: string };
 
@@ -14,11 +16,17 @@ const NEWER =
   'The database was used by a newer Broetry: start that version, or restore a backup that this one made.';
 
 /** Postgres when a URL is set, else the SQLite file in the data folder. The caller destroys it. */
-export function openDatabase(place: DatabasePlace): Kysely<Database> {
-  if (place.databaseUrl) return new Kysely({ dialect: postgresDialect(place.databaseUrl) });
+export function openDatabase(place: DatabasePlace, watch?: WriteWatch): Kysely<Database> {
+  const dialect = openDialect(place);
+  const plugins = place.databaseUrl ? [WITHOUT_NUL] : [];
+  return new Kysely({ dialect: watch ? watchWrites(dialect, watch) : dialect, plugins });
+}
+
+function openDialect(place: DatabasePlace): Dialect {
+  if (place.databaseUrl) return postgresDialect(place.databaseUrl);
   const file = join(place.dataDir, 'broetry.sqlite');
   try {
-    return new Kysely({ dialect: new NodeSqliteDialect(openSqlite(file)) });
+    return new NodeSqliteDialect(openSqlite(file));
   } catch (error) {
     throw new DatabaseError(sqliteTrouble(file, error), { cause: error });
   }
@@ -26,13 +34,14 @@ export function openDatabase(place: DatabasePlace): Kysely<Database> {
 
 /**
  * Opens the database, makes sure it answers and migrates it. `beforeUpgrade` runs before the schema of an
- * older version is changed; what it throws stops that. Throws DatabaseError otherwise.
+ * older version is changed; what it throws stops that. `watch` hears of writes. Throws DatabaseError otherwise.
  */
 export async function openMigratedDatabase(
   place: DatabasePlace,
   beforeUpgrade: () => Promise<void>,
+  watch?: WriteWatch,
 ): Promise<Kysely<Database>> {
-  const db = openDatabase(place);
+  const db = openDatabase(place, watch);
   try {
     if (await explained(place, isBehind(db))) await beforeUpgrade();
     await explained(place, migrate(db));

@@ -68,9 +68,10 @@ export async function inspectDump(file: string): Promise<DatabaseContent> {
  * is as before. Tables that the dump does not know, of a newer version, go too. Throws DatabaseError.
  */
 export async function restoreDump(url: string, file: string): Promise<void> {
-  const [schema, present] = await withClient(url, async (client) => [
+  const [schema, present, functions] = await withClient(url, async (client) => [
     await currentSchema(client),
     await tableNames(client),
+    await functionNames(client),
   ]);
   const psql = startTool(
     'psql',
@@ -85,6 +86,8 @@ export async function restoreDump(url: string, file: string): Promise<void> {
     if (present.length > 0) {
       await say(`drop table ${present.map(pg.escapeIdentifier).join(', ')} cascade;\n`);
     }
+    // What tables are counted by; the dump brings its own.
+    for (const name of functions) await say(`drop function ${pg.escapeIdentifier(name)};\n`);
     const script = startTool('pg_restore', [
       '--no-owner',
       '--no-privileges',
@@ -119,6 +122,15 @@ async function tableNames(client: pg.Client): Promise<string[]> {
     'select tablename from pg_tables where schemaname = current_schema() order by tablename',
   );
   return rows.map(({ tablename }) => tablename);
+}
+
+// Only those of triggers: what an extension has brought is none of ours.
+async function functionNames(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ proname: string }>(
+    `select proname from pg_proc where pronamespace = current_schema()::regnamespace
+      and prorettype = 'trigger'::regtype and proname like 'count\\_%' order by proname`,
+  );
+  return rows.map(({ proname }) => proname);
 }
 
 function currentSchema(client: pg.Client): Promise<string> {

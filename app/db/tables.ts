@@ -4,6 +4,8 @@ export type Database = {
   generations: GenerationRow;
   quota_counters: QuotaCounterRow;
   guest_events: GuestEventRow;
+  rollups: RollupRow;
+  guest_sessions: GuestSessionRow;
   jobs: JobRow;
   users: UserRow;
   identities: IdentityRow;
@@ -12,6 +14,24 @@ export type Database = {
   login_attempts: LoginAttemptRow;
   posts: PostRow;
   notices: NoticeRow;
+  replies: ReplyRow;
+  reactions: ReactionRow;
+  comments: CommentRow;
+  moderation_cases: ModerationCaseRow;
+  reports: ReportRow;
+  audit_log: AuditRow;
+  blocks: BlockRow;
+  resources: ResourceRow;
+  resource_favourites: ResourceFavouriteRow;
+  resource_downloads: ResourceDownloadRow;
+  stored_objects: StoredObjectRow;
+  removed_pictures: RemovedPictureRow;
+  attached_pictures: AttachedPictureRow;
+  library_words: { word: string };
+  resource_words: ResourceWordRow;
+  feature_requests: FeatureRequestRow;
+  request_votes: RequestVoteRow;
+  request_comments: RequestCommentRow;
 };
 
 export type GuestRow = {
@@ -42,6 +62,7 @@ export type GenerationRow = {
   /** The quota_counters row that was charged, so that a failure gives it back where it was taken. */
   charged_subject: string | null;
   charged_period: string | null;
+  /** Who wrote it: the writer's name, or `member` where a member changed a version by hand. */
   writer: string | null;
   engine: string | null;
   text: string | null;
@@ -54,6 +75,10 @@ export type GenerationRow = {
   fallback: string | null;
   /** The member's post that this is a version of; null as long as a guest has not signed up for it. */
   post_id: string | null;
+  /** A post, or one round of replies: its `fields` hold the pasted post, its `text` the replies as JSON. */
+  kind: 'post' | 'replies';
+  /** The first version of the same post; null is this one. */
+  family_id: string | null;
 };
 
 export type QuotaCounterRow = { scope: string; subject: string; period: string; used: number };
@@ -66,6 +91,22 @@ export type GuestEventRow = {
   user_agent: string | null;
   referrer: string | null;
   metadata: string | null;
+};
+
+/**
+ * How often something happened in the quarter of an hour `bucket` (epoch milliseconds / 900,000), or ever, at
+ * -1. Kept in the transaction of what is counted.
+ */
+export type RollupRow = { metric: string; bucket: number; total: number };
+
+/** A guest in the funnel. `depth` says how many of its steps were taken one after the other. */
+export type GuestSessionRow = {
+  id: string;
+  first_seen: number;
+  last_seen: number;
+  /** The first step. */
+  entered_at: number | null;
+  depth: number;
 };
 
 /** When a job of the clock is due next. */
@@ -149,10 +190,19 @@ export type PostRow = {
   generation_id: string;
   likes: number;
   comments: number;
+  /** What searches look through, folded: of a shared post only what everybody can read. */
   search_text: string;
   created_at: number;
   updated_at: number;
   shared_at: number | null;
+  /** What members really did, beside the numbers a post starts with. */
+  reactions: number;
+  real_comments: number;
+  /** Kept out of the community, and why. */
+  hidden_at: number | null;
+  hidden_reason: string | null;
+  /** Of a shared post the hash of its text: one member shares one text once. */
+  shared_key: string | null;
 };
 
 export type NoticeRow = {
@@ -163,4 +213,180 @@ export type NoticeRow = {
   link: string | null;
   created_at: number;
   read_at: number | null;
+  /** The member who caused it, where it names one: it goes when that one goes. */
+  actor_id: string | null;
+};
+
+/** One reply in a member's history. Those of one generation were written together. */
+export type ReplyRow = {
+  id: string;
+  user_id: string;
+  generation_id: string;
+  tone: string;
+  length: string;
+  text: string;
+  original_post: string;
+  writer: string;
+  /** Why the offline writer wrote although a model was asked. */
+  fallback: string | null;
+  created_at: number;
+};
+
+/** What a member thinks of a shared post: one at a time. */
+export type ReactionRow = {
+  post_id: string;
+  user_id: string;
+  kind: 'agree' | 'humbled' | 'synergy' | 'unhinged';
+  created_at: number;
+};
+
+/** A comment on a shared post. One that is hidden is not counted, and only its writer sees it. */
+export type CommentRow = {
+  id: string;
+  post_id: string;
+  user_id: string;
+  text: string;
+  idem_key: string;
+  created_at: number;
+  hidden_at: number | null;
+  hidden_reason: string | null;
+};
+
+/** What moderation knows of one post or one comment. Open as long as `closed_at` is null. */
+export type ModerationCaseRow = {
+  id: string;
+  target_kind: 'post' | 'comment' | 'resource';
+  target_id: string;
+  /** The post itself, or the one that the comment stands under: the case goes with it. None of a picture. */
+  post_id: string | null;
+  comment_id: string | null;
+  owner_id: string;
+  opened_at: number;
+  closed_at: number | null;
+  /** The last word of an admin, and why. */
+  decision: 'keep' | 'hide' | 'restore' | 'delete' | null;
+  reason: string | null;
+  /** 1: an admin has let it stand, so reports alone do not hide it any more. */
+  immune: number;
+  /** When a deleted one goes for good; until then it is hidden and can come back. */
+  delete_at: number | null;
+  /** Goes up with each decision, so that of two admins one wins. */
+  version: number;
+  /** The picture of the library that the case is about, with which it goes. */
+  resource_id: string | null;
+};
+
+/** One report. `counts` is 1 when it counts towards the automatic hold. */
+export type ReportRow = {
+  id: string;
+  case_id: string;
+  reporter_id: string | null;
+  reporter_key: string;
+  counts: number;
+  reason: string;
+  words: string | null;
+  /** How somebody without an account can be reached. */
+  contact: string | null;
+  created_at: number;
+};
+
+/** What an admin did. `details` is JSON: what is needed to undo it, and what may be told. */
+export type AuditRow = {
+  id: string;
+  actor_id: string | null;
+  action: string;
+  target_kind: string;
+  target_id: string;
+  reason: string | null;
+  details: string | null;
+  created_at: number;
+  undone_at: number | null;
+};
+
+/** `user_id` does not want to hear of `blocked_id` any more. */
+export type BlockRow = { id: string; user_id: string; blocked_id: string; created_at: number };
+
+/** A picture of the library: the specification's resources. `image` says where the store has it. */
+export type ResourceRow = {
+  id: string;
+  user_id: string;
+  image: string;
+  /** JSON: the small ones, with their widths, types and places. */
+  thumbnails: string;
+  description: string;
+  alt: string;
+  /** JSON: a list of words. */
+  tags: string;
+  /** Description and tags, folded. */
+  search_text: string;
+  width: number;
+  height: number;
+  bytes: number;
+  content_type: string;
+  /** SHA-256 of the picture as it is kept: no picture is there twice. */
+  content_hash: string;
+  idem_key: string;
+  /** Of members and days. */
+  downloads: number;
+  created_at: number;
+  hidden_at: number | null;
+  hidden_reason: string | null;
+};
+
+export type ResourceFavouriteRow = { resource_id: string; user_id: string; created_at: number };
+
+export type ResourceDownloadRow = { resource_id: string; user_id: string; day: string };
+
+/** The picture under a post's text: one of the library with words on it, never a copy. */
+export type AttachedPictureRow = {
+  post_id: string;
+  user_id: string;
+  resource_id: string;
+  top_text: string;
+  bottom_text: string;
+  attached_at: number;
+};
+
+/** That a word stands in the description or the tags of a picture. */
+export type ResourceWordRow = { word: string; resource_id: string };
+
+/** A file of the store. Written down before the file is, so that none is ever forgotten. */
+export type StoredObjectRow = {
+  place: string;
+  resource_id: string | null;
+  created_at: number;
+  /** 1: it is being deleted. */
+  sweeping: number;
+};
+
+/** A picture that was taken out and does not come back, by the hash of its bytes; also when its row is gone. */
+export type RemovedPictureRow = { content_hash: string; removed_at: number };
+
+/** What a member would like: docs/product.md §3. `votes` and `comments` count the rows of the next two. */
+export type FeatureRequestRow = {
+  id: string;
+  user_id: string;
+  text: string;
+  /** Folded, for searching. */
+  search_text: string;
+  status: 'pending' | 'approved' | 'rejected';
+  /** What an admin wrote to a rejected one. */
+  reason: string | null;
+  votes: number;
+  comments: number;
+  idem_key: string;
+  created_at: number;
+  decided_at: number | null;
+  decided_by: string | null;
+};
+
+export type RequestVoteRow = { request_id: string; user_id: string; created_at: number };
+
+export type RequestCommentRow = {
+  id: string;
+  request_id: string;
+  user_id: string;
+  text: string;
+  idem_key: string;
+  created_at: number;
 };

@@ -5,10 +5,15 @@ import type { Database } from '../db/tables.ts';
 export async function deleteOld(
   db: Kysely<Database>,
   before: { events: number; attempts: number; counterPeriod: string },
-): Promise<{ events: number; attempts: number; counters: number }> {
+): Promise<{ events: number; sessions: number; attempts: number; counters: number }> {
   const events = await db
     .deleteFrom('guest_events')
     .where('timestamp', '<', before.events)
+    .executeTakeFirst();
+  // A guest without an event left: what it did stays counted.
+  const sessions = await db
+    .deleteFrom('guest_sessions')
+    .where('last_seen', '<', before.events)
     .executeTakeFirst();
   const attempts = await db
     .deleteFrom('generations')
@@ -21,6 +26,7 @@ export async function deleteOld(
     .executeTakeFirst();
   return {
     events: Number(events.numDeletedRows),
+    sessions: Number(sessions.numDeletedRows),
     attempts: Number(attempts.numDeletedRows),
     counters: Number(counters.numDeletedRows),
   };

@@ -1,6 +1,10 @@
 import { sweepSessions } from '../auth/sweep-sessions.server.ts';
 import { releaseAbandoned } from '../generator/release-generation.server.ts';
+import { sweepDeleted, sweepReports } from '../moderation/sweep-cases.server.ts';
+import { RETENTION } from '../retention.ts';
+import { forgetWords } from '../resources/forget-words.server.ts';
 import type { Services } from '../services.server.ts';
+import { sweepObjects } from '../storage/sweep-objects.server.ts';
 import { takeTurn } from './job-store.server.ts';
 import { deleteOld } from './retention-store.server.ts';
 
@@ -21,15 +25,19 @@ export const JOBS: readonly Job[] = [
   { name: 'give-back-abandoned-generations', every: () => MINUTE, run: releaseAbandoned },
   { name: 'delete-old-rows', every: () => HOUR, run: applyRetention },
   { name: 'delete-ended-sessions', every: () => HOUR, run: sweepSessions },
+  { name: 'delete-removed-posts', every: () => HOUR, run: sweepDeleted },
+  { name: 'delete-orphaned-files', every: () => 10 * MINUTE, run: sweepObjects },
+  { name: 'forget-unused-words', every: () => HOUR, run: forgetWords },
+  { name: 'delete-old-reports', every: () => DAY, run: sweepReports },
 ];
 
-/** Raw events are kept 90 days, attempts without a post 30, counters 8 (they count single days). */
+/** Raw events, attempts without a post and counters of single days are kept as long as RETENTION says. */
 export function applyRetention(services: Services): Promise<unknown> {
   const now = services.now();
   return deleteOld(services.db, {
-    events: now - 90 * DAY,
-    attempts: now - 30 * DAY,
-    counterPeriod: new Date(now - 8 * DAY).toISOString().slice(0, 10),
+    events: now - RETENTION.events,
+    attempts: now - RETENTION.attempts,
+    counterPeriod: new Date(now - RETENTION.counters).toISOString().slice(0, 10),
   });
 }
 

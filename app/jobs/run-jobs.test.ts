@@ -89,6 +89,11 @@ async function addAged(services: Services, age: number): Promise<void> {
       metadata: null,
     })
     .execute();
+  const session = { id: services.newId(), first_seen: at, last_seen: at };
+  await db
+    .insertInto('guest_sessions')
+    .values({ ...session, entered_at: null, depth: 0 })
+    .execute();
   const period = new Date(at).toISOString().slice(0, 10);
   await db
     .insertInto('quota_counters')
@@ -99,7 +104,12 @@ async function addAged(services: Services, age: number): Promise<void> {
 it('keeps raw events 90 days and daily counters 8', async () => {
   const { services, db } = await clockedApp();
   for (const age of [0, 7 * DAY, 9 * DAY, 89 * DAY, 91 * DAY]) await addAged(services, age);
-  expect(await applyRetention(services)).toEqual({ events: 1, attempts: 0, counters: 3 });
+  expect(await applyRetention(services)).toEqual({
+    events: 1,
+    sessions: 1,
+    attempts: 0,
+    counters: 3,
+  });
   expect(await db.selectFrom('guest_events').select('id').execute()).toHaveLength(4);
   expect(await db.selectFrom('quota_counters').select('period').execute()).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import { THEME_SCRIPT } from '../ui/theme.ts';
+import { THEME_SCRIPT } from './ui/theme.ts';
 
 /** A page outside the site: what it has to say needs no script to be said. */
 export type BarePage = {
@@ -34,12 +34,15 @@ export function barePage(page: BarePage, { stylesheets, nonce }: PageFrame): Res
 ${stylesheets.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\n')}
 </head>
 <body>
+<header class="border-b border-line">
+<p class="column flex min-h-16 items-center font-display text-xl font-semibold tracking-tight">Broetry<span aria-hidden="true" class="text-accent">.</span></p>
+</header>
 <main class="column py-16 md:py-24">
 <h1 class="max-w-[18ch] text-3xl md:text-4xl">${escape(title)}</h1>
 <p class="mt-4 max-w-[60ch] text-lg text-muted">${escape(text)}</p>
 <div class="mt-8 flex flex-wrap gap-3">
 ${button ? `<form method="post" action="${escape(button.action)}"><button class="button button-primary">${escape(button.label)}</button></form>` : ''}
-${links.map(({ href, label }) => `<a class="button button-plain" href="${escape(href)}">${escape(label)}</a>`).join('\n')}
+${links.map((link, index) => linkButton(link, index === 0 && !button)).join('\n')}
 </div>
 </main>
 ${script ? `<script nonce="${escape(nonce)}">${script}</script>` : ''}
@@ -47,6 +50,11 @@ ${script ? `<script nonce="${escape(nonce)}">${script}</script>` : ''}
 </html>
 `;
   return new Response(html, { status, headers });
+}
+
+function linkButton({ href, label }: BarePage['links'][number], isFirst: boolean): string {
+  const look = isFirst ? 'button-primary' : 'button-plain';
+  return `<a class="button ${look}" href="${escape(href)}">${escape(label)}</a>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

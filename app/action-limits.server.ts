@@ -1,0 +1,64 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+const HOUR = 60 * 60;
+
+/** How often one member, or of guests one network, may do something in an hour. */
+const MOST = {
+  comment: 30,
+  reaction: 120,
+  report: 10,
+  share: 20,
+  request: 10,
+  vote: 120,
+  'request-comment': 30,
+  upload: 10,
+  'upload-try': 60,
+  caption: 600,
+  attach: 120,
+} as const;
+
+export type LimitedAction = keyof typeof MOST;
+
+/** Those numbers, for whoever wants to know them beforehand. */
+export function actionsAnHour(): Readonly<Record<LimitedAction, number>> {
+  return MOST;
+}
+
+/** So many things done are remembered, for telling the same click from another. */
+const MOST_REMEMBERED = 5000;
+
+/**
+ * Bounds on what one member does in an hour. `take` says in how many seconds the next go is free, or null: now.
+ * The same thing once more, where `about` names it, is another go only after it has been forgotten.
+ */
+export type ActionLimits = {
+  take: (action: LimitedAction, who: string, about?: string) => Promise<number | null>;
+};
+
+/** Counters of this process. */
+export function createActionLimits(): ActionLimits {
+  const limiters = Object.fromEntries(
+    Object.entries(MOST).map(([action, points]) => [
+      action,
+      new RateLimiterMemory({ keyPrefix: action, points, duration: HOUR }),
+    ]),
+  ) as Record<LimitedAction, RateLimiterMemory>;
+  const done = new Set<string>();
+  return {
+    async take(action, who, about) {
+      const name = JSON.stringify([action, who, about]);
+      if (about !== undefined && done.has(name)) return null;
+      if (done.size >= MOST_REMEMBERED) done.clear();
+      if (about !== undefined) done.add(name);
+      try {
+        await limiters[action].consume(who);
+        return null;
+      } catch (refusal) {
+        done.delete(name);
+        // The library rejects with its counters when the limit is reached, with an Error when it breaks.
+        if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);
+        throw refusal;
+      }
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { isSqlite } from './create-table.ts';
+
+type Trigger = {
+  name: string;
+  table: string;
+  /** Such as `after insert` or `after update of state`. */
+  when: RawBuilder<unknown>;
+  /** Only for rows of which this is true; `new` and `old` are the row after and before. */
+  only: RawBuilder<unknown> | null;
+  /** The statement that is carried out for each row, in the same transaction. No bound values. */
+  body: RawBuilder<unknown>;
+};
+
+/** Lets the database carry out a statement whenever a row changes, whoever changes it. */
+export async function createTrigger(db: Kysely<unknown>, trigger: Trigger): Promise<void> {
+  const { table, when, only, body } = trigger;
+  const name = sql.ref(trigger.name);
+  const head = sql`create trigger ${name} ${when} on ${sql.table(table)} for each row`;
+  const which = only ? sql`when (${only})` : sql``;
+  if (isSqlite(db)) {
+    await sql`${head} ${which} begin ${body}; end`.execute(db);
+    return;
+  }
+  await sql`create function ${name}() returns trigger language plpgsql as $body$
+    begin ${body}; return null; end $body$`.execute(db);
+  await sql`${head} ${which} execute function ${name}()`.execute(db);
+}

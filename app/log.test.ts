@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { createTestApp } from '../test/test-app.ts';
+import { addMember } from '../test/people/sign-in.ts';
+import { createLog } from './log.server.ts';
+
+/** A log as the server has it, and its lines as they were written. */
+function written() {
+  const lines: string[] = [];
+  return { lines, log: createLog('trace', { write: (line) => void lines.push(line) }) };
+}
+
+it('writes of an error what the list has, and nothing it carries', () => {
+  const { lines, log } = written();
+  const error = Object.assign(new Error('it broke'), {
+    code: 'E_BROKEN',
+    config: { headers: { authorization: 'Bearer canary' } },
+    response: { body: 'canary' },
+  });
+  log.error({ err: error }, 'a surprise');
+  expect(Object.keys((JSON.parse(lines[0]!) as { err: object }).err).toSorted()).toEqual([
+    'code',
+    'message',
+    'name',
+    'stack',
+  ]);
+  expect(lines.join('')).not.toContain('canary');
+});
+
+it('writes no query, body, cookie or address of anybody', async () => {
+  const { lines, log } = written();
+  const app = await createTestApp({ overrides: { log } });
+  const member = await addMember(app.services, { email: 'canary@members.example' });
+  const { host } = new URL(app.origin);
+  const headers = {
+    host,
+    origin: app.origin,
+    cookie: `${member.cookie.name}=${member.cookie.value}`,
+    'content-type': 'application/json',
+    'idempotency-key': 'canary-key',
+    'x-forwarded-for': '203.0.113.77',
+    'user-agent': 'canary-agent',
+    referer: `${app.origin}/?canary-referrer`,
+  };
+  const body = JSON.stringify({ style: 'gpt4-context', fields: { context: 'canary text' } });
+  for (const [method, path] of [
+    ['GET', '/community?q=canary-query'],
+    ['GET', '/account?q=canary-query'],
+    ['POST', '/api/generations?canary-query'],
+    ['POST', '/api/events'],
+    ['GET', '/%'],
+  ] as const) {
+    await app.raw(path, { method, headers, ...(method === 'POST' ? { body } : {}) });
+  }
+  const asked = lines.filter((line) => line.includes('"method"'));
+  expect(asked).toHaveLength(5);
+  const secrets = ['canary', '203.0.113.77', member.cookie.value, member.email];
+  for (const secret of secrets) expect(lines.join('')).not.toContain(secret);
+});
+
+it('keeps one line a line, whatever somebody sends', async () => {
+  const { lines, log } = written();
+  const app = await createTestApp({ overrides: { log } });
+  await app.raw('/community%0d%0a%7b%22level%22%3a60%7d%1b%5b31m', {
+    headers: { host: new URL(app.origin).host, 'user-agent': '{"level":60}' },
+  });
+  for (const line of lines) {
+    expect(Array.from(line.trimEnd()).filter((sign) => sign < ' ')).toEqual([]);
+    expect(() => JSON.parse(line) as unknown).not.toThrow();
+  }
+  expect(lines.length).toBeGreaterThan(0);
+});

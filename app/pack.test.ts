@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { chooseEncoding } from './pack.server.ts';
+
+it.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['GZIP', 'gzip'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['br;q=0.0, gzip;q=0', 'identity'],
+  ['deflate, *', 'identity'],
+])('for Accept-Encoding %s it is %s', (accepted, encoding) => {
+  expect(chooseEncoding(accepted)).toBe(encoding);
+});

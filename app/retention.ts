@@ -1,0 +1,29 @@
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/**
+ * How long things are kept, in milliseconds. Whatever ends by the clock goes by these numbers, and the Privacy
+ * page shows them: docs/product.md §2, Terms and Privacy.
+ */
+export const RETENTION = {
+  /** Steps of the funnel, and the guests who took them. */
+  events: 90 * DAY,
+  /** Goes at a post that came to nothing. */
+  attempts: 30 * DAY,
+  /** Counters of single days. */
+  counters: 8 * DAY,
+  /** A report, after its case was closed. */
+  reports: 180 * DAY,
+  /** What an admin has deleted, hidden in case it was a mistake. */
+  removed: DAY,
+  /** A session nobody uses, and any session. */
+  sessionIdle: 7 * DAY,
+  sessionLife: 30 * DAY,
+  /** A sign-in under way. */
+  signIn: 10 * MINUTE,
+  /** The cookie with a guest's id. */
+  guestCookie: 400 * DAY,
+} as const;
+
+/** Of the backups that the clock makes: the newest of so many days, and of so many weeks. */
+export const BACKUPS_KEPT = { days: 7, weeks: 4 } as const;
