@@ -20,7 +20,11 @@ export function TopBar() {
         className="column relative flex min-h-16 flex-wrap items-center justify-between"
       >
         <Wordmark />
-        <div className="flex flex-wrap items-center justify-end gap-1">
+        {/* Five places of 44 px from the start: the bar is painted before the last of them has arrived. */}
+        <div
+          className="flex flex-wrap items-center justify-end gap-1 max-sm:data-[viewer=member]:min-w-[236px] max-sm:data-[viewer=member]:justify-start"
+          data-viewer={viewer.kind}
+        >
           {viewer.kind === 'member' ? <ForMembers member={viewer} /> : <ForGuests guest={viewer} />}
         </div>
       </nav>
