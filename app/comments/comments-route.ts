@@ -1,12 +1,10 @@
 import { onlyMethods, problemResponse } from '../errors.ts';
-import { isIdempotencyKey } from '../generator/claim-answers.ts';
-import { readJson } from '../read-json.server.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/comments-route';
 import { readCommentCursor } from './comment.ts';
 import { TOO_MANY_COMMENTS } from './comment-words.ts';
 import { listComments } from './list-comments.server.ts';
-import { parseComment } from './parse-comment.ts';
+import { readText } from './read-text.server.ts';
 import { type CommentOutcome, writeComment } from './write-comment.server.ts';
 
 /** GET /api/posts/{id}/comments: a page of them, newest first, from `after` on. */
@@ -26,18 +24,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   if (request.method !== 'POST') return onlyMethods('GET, POST', requestId);
-  if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
-  const body = await readJson(request);
-  if (!body.ok) return problemResponse(body.code, { requestId });
-  const parsed = parseComment(body.value);
-  if (!parsed.ok) {
-    const { code, field, message: title } = parsed;
-    return problemResponse(code, { requestId, field, title });
-  }
-  const key = request.headers.get('idempotency-key') ?? '';
-  if (!isIdempotencyKey(key)) return problemResponse('idempotency-key', { requestId });
-  const ask = { postId: params.id, text: parsed.text, key };
-  return answerOf(await writeComment(services, viewer, ask), requestId);
+  const said = await readText(request, viewer, requestId);
+  if (!said.ok) return said.answer;
+  const ask = { postId: params.id, text: said.text, key: said.key };
+  return answerOf(await writeComment(services, said.viewer, ask), requestId);
 }
 
 function answerOf(outcome: CommentOutcome, requestId: string): Response {

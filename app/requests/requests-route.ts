@@ -1,7 +1,5 @@
+import { readText } from '../comments/read-text.server.ts';
 import { onlyMethods, problemResponse } from '../errors.ts';
-import { parseComment } from '../comments/parse-comment.ts';
-import { isIdempotencyKey } from '../generator/claim-answers.ts';
-import { readJson } from '../read-json.server.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/requests-route';
 import { refuseText } from './answer-request.ts';
@@ -26,17 +24,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   if (request.method !== 'POST') return onlyMethods('GET, POST', requestId);
-  if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
-  const body = await readJson(request);
-  if (!body.ok) return problemResponse(body.code, { requestId });
-  const parsed = parseComment(body.value);
-  if (!parsed.ok) {
-    const { code, field, message: title } = parsed;
-    return problemResponse(code, { requestId, field, title });
-  }
-  const key = request.headers.get('idempotency-key') ?? '';
-  if (!isIdempotencyKey(key)) return problemResponse('idempotency-key', { requestId });
-  const outcome = await submitRequest(services, viewer, { text: parsed.text, key });
+  const said = await readText(request, viewer, requestId);
+  if (!said.ok) return said.answer;
+  const outcome = await submitRequest(services, said.viewer, { text: said.text, key: said.key });
   if (!outcome.ok) return refuseText(outcome, { requestId, tooMany: TOO_MANY_REQUESTS });
   const { request: kept, isNew, isKnown } = outcome;
   return Response.json({ request: kept, isKnown }, { status: isNew ? 201 : 200 });

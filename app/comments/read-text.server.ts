@@ -1,0 +1,33 @@
+import type { Member, Viewer } from '../auth/viewer.ts';
+import { problemResponse } from '../errors.ts';
+import { isIdempotencyKey } from '../generator/claim-answers.ts';
+import { readJson } from '../read-json.server.ts';
+import { parseComment } from './parse-comment.ts';
+
+/** What a member says, under the key of one click; or the answer for whoever may not, or said it wrongly. */
+export type ReadText =
+  | { ok: true; viewer: Member; text: string; key: string }
+  | { ok: false; answer: Response };
+
+/** Reads {text} and the Idempotency-Key of a member's request: a comment, or a request and what is said to it. */
+export async function readText(
+  request: Request,
+  viewer: Viewer,
+  requestId: string,
+): Promise<ReadText> {
+  const refuse = (...problem: Parameters<typeof problemResponse>): ReadText => ({
+    ok: false,
+    answer: problemResponse(...problem),
+  });
+  if (viewer.kind !== 'member') return refuse('sign-in-first', { requestId });
+  const body = await readJson(request);
+  if (!body.ok) return refuse(body.code, { requestId });
+  const parsed = parseComment(body.value);
+  if (!parsed.ok) {
+    const { code, field, message: title } = parsed;
+    return refuse(code, { requestId, field, title });
+  }
+  const key = request.headers.get('idempotency-key') ?? '';
+  if (!isIdempotencyKey(key)) return refuse('idempotency-key', { requestId });
+  return { ok: true, viewer, text: parsed.text, key };
+}
