@@ -6,6 +6,8 @@ const FORMAT_CHARACTERS = /[\p{Cf}\u115F\u1160\u3164\uFFA0\uFFFC\uFFFD]/gu;
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 const PRIVATE_USE = /[\uE001-\uF8FF]/gu;
 const STACKED_MARKS = /(\p{M}{3})\p{M}+/gu;
+/** Most lines: nothing in them is hidden, and every page strips them again. */
+const PLAIN = /^[ -~]*$/;
 
 /**
  * What a person typed, made safe to print and to parse: NFC, straight quotes, no control, bidirectional
@@ -23,6 +25,7 @@ export function cleanInput(text: string): string {
  * characters (joined emoji survive), no lone surrogates. A line break becomes a space.
  */
 export function stripHidden(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text
     .replace(LONE_SURROGATES, '')
     .replaceAll(JOINER_MARK, '')

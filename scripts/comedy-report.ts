@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BANK_HASH } from '../comedy/bank.ts';
 import { ENGINE_VERSION } from '../comedy/write-post.ts';
+import { deviceGates } from './comedy-report/device-gates.ts';
 import { feedGates } from './comedy-report/feed-gates.ts';
 import { type Gate, gateTable, section } from './comedy-report/gate.ts';
 import { sweptInputs } from './comedy-report/inputs.ts';
@@ -29,6 +30,7 @@ function report(): string {
   const reading = readingGates();
   const sizes = sizeGates();
   const replies = replyGates();
+  const devices = deviceGates();
   const gates = [
     ...sweepGates(swept),
     ...repeats.gates,
@@ -37,6 +39,7 @@ function report(): string {
     gentleGate(),
     ...sizes.gates,
     ...replies.gates,
+    ...devices.gates,
   ].toSorted((one, other) => place(one) - place(other));
   const missed = gates.filter((gate) => !gate.met);
   return [
@@ -50,6 +53,7 @@ function report(): string {
     feed.text,
     replies.text,
     keptReadings(),
+    devices.text,
     sizes.text,
   ].join('\n\n');
 }

@@ -1,0 +1,22 @@
+import type { Translation, TranslationAsk } from './translation.ts';
+import { FAILED } from './translator-words.ts';
+
+type Answer = { ok: true; translation: Translation } | { ok: false; words: string };
+
+/** Asks the server for a translation. An abort rejects, as fetch does; everything else is an answer. */
+export async function askTranslation(ask: TranslationAsk, signal: AbortSignal): Promise<Answer> {
+  try {
+    const response = await fetch('/api/translations', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(ask),
+      signal,
+    });
+    const body = (await response.json()) as Translation & { title?: string };
+    if (response.ok) return { ok: true, translation: body };
+    return { ok: false, words: body.title ?? FAILED };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { ok: false, words: FAILED };
+  }
+}

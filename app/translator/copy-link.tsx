@@ -1,0 +1,20 @@
+import { Link2 } from 'lucide-react';
+import { copyText } from '../ui/copy-text.ts';
+import { useNotify } from '../ui/toasts.tsx';
+
+/** Puts an address on the clipboard, in the words of docs/product.md §8. */
+export function CopyLink({ url }: { url: string }) {
+  const notify = useNotify();
+  const copy = async () => {
+    const isCopied = await copyText(url);
+    notify(
+      isCopied ? 'good' : 'bad',
+      isCopied ? 'Link copied to clipboard!' : 'Failed to copy link',
+    );
+  };
+  return (
+    <button type="button" onClick={() => void copy()} className="button button-plain">
+      <Link2 aria-hidden size={18} /> Copy link
+    </button>
+  );
+}

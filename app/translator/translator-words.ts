@@ -1,0 +1,23 @@
+import { LONGEST_TEXT } from '../../comedy/translate/voices.ts';
+
+export const TITLE = 'Translate';
+export const TAGLINE =
+  'Plain words go in. Leadership comes out. It also works backwards, which hurts more.';
+export const FOREIGN = 'I only mock fluently in English. I did what I could.';
+export const TOO_FAST = 'That was a lot of translating. Wait a moment and try again.';
+export const FAILED = 'The translation did not come. Your words are still here: try again.';
+export const NOTHING_YET = {
+  'to-speak': 'Type something ordinary, such as “I made a sandwich”.',
+  'to-truth': 'Paste a post. What it says stays here; what it means appears.',
+} as const;
+
+/** What each side is called, in the order in which they stand. */
+export const SIDES = {
+  'to-speak': ['Plain words', 'LinkedIn-speak'],
+  'to-truth': ['LinkedIn-speak', 'Blunt truth'],
+} as const;
+
+/** What is said of a text that is too long; nothing of it is lost. */
+export function tooLong(length: number): string {
+  return `That is ${length.toLocaleString('en')} characters. We read ${LONGEST_TEXT.toLocaleString('en')}: cut it down, it was never about the length.`;
+}

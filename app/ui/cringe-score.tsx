@@ -1,0 +1,34 @@
+type Found = { device: number; badge: string; quote: string; truth: string };
+
+/** One badge for each device, with the guilty line word for word. */
+export function Badges({ found }: { found: readonly Found[] }) {
+  return (
+    <ul className="grid grid-cols-1 gap-3">
+      {found.map(({ device, badge, quote, truth }) => (
+        <li key={device} className="border-l-2 border-accent pl-4">
+          <span className="inline-block rounded-control bg-tint px-2 py-0.5 text-sm font-semibold">
+            {badge}
+          </span>
+          <blockquote dir="auto" className="mt-1 break-words whitespace-pre-line text-muted">
+            “{quote}”
+          </blockquote>
+          <p className="mt-1">{truth}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The score and what is said of it. */
+export function Score({ score, verdict }: { score: number; verdict: string }) {
+  return (
+    <div className="flex items-center gap-4 border-t border-line pt-4">
+      <p className="shrink-0">
+        <span className="sr-only">Cringe score: </span>
+        <span className="font-display text-3xl leading-none">{score}</span>
+        <span className="text-sm text-muted"> / 100</span>
+      </p>
+      <p className="text-muted">{verdict}</p>
+    </div>
+  );
+}

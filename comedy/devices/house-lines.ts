@@ -1,0 +1,91 @@
+import { type Line, PACKS, bankOf, STYLE_FILES, TAGS } from '../bank.ts';
+import translator from '../banks/translator.json' with { type: 'json' };
+import type { Template, TemplateNode } from '../template.ts';
+import type { Finding } from './recognise.ts';
+
+type HouseLine = { device: number; heat: 1 | 2 | 3; template: Template; pattern?: RegExp };
+
+/** The words a line is looked up by: at least so many letters of its own, else it would fit anything. */
+const ENOUGH_LETTERS = 14;
+const TAG_LINE = 53;
+
+/** The lines of a text that the house's own banks hold, each with its device and the level it begins at. */
+export function houseFindings(
+  text: string,
+  lines: readonly { text: string; start: number }[],
+): readonly Finding[] {
+  const byWord = index();
+  return lines.flatMap(({ text: whole, start }) => {
+    const offset = /^\s*(?:\d+\. |→ |> )?/u.exec(whole)?.[0].length ?? 0;
+    const said = whole.slice(offset).trimEnd();
+    const words = new Set(wordsOf(said));
+    const known = [...words]
+      .flatMap((word) => byWord.get(word) ?? [])
+      .find((line) => fits(line, said));
+    if (!known) return [];
+    const from = start + offset;
+    const quote = text.slice(from, from + said.length);
+    return [
+      { device: known.device, start: from, end: from + said.length, quote, heat: known.heat },
+    ];
+  });
+}
+
+function fits(line: HouseLine, said: string): boolean {
+  line.pattern ??= new RegExp(`^${line.template.nodes.map(patternOf).join('')}$`, 'iu');
+  return line.pattern.test(said);
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
+
+/** A literal as it stands; what a slot says is anything. Marks may give way to those of a person's words. */
+function patternOf(node: TemplateNode): string {
+  if (node.kind === 'text') {
+    const literal = escaped(node.text).replace(/^(?:\\?[.,])+/u, '[.,!?…]*');
+    return literal;
+  }
+  const article = node.article ? '(?:an? )?' : '';
+  if (node.kind === 'number') return `${article}[\\d,]+`;
+  if (node.kind === 'one') return `${article}(?:${node.options.map(escaped).join('|')})`;
+  return `${article}.+?`;
+}
+
+function literalOf({ nodes }: Template): string {
+  return nodes.map((node) => (node.kind === 'text' ? node.text : ' ')).join(' ');
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}']{3,}/gu) ?? [];
+}
+
+let built: ReadonlyMap<string, readonly HouseLine[]> | undefined;
+
+/** Every line of the banks under its longest whole word. */
+function index(): ReadonlyMap<string, readonly HouseLine[]> {
+  if (built) return built;
+  const byWord = new Map<string, HouseLine[]>();
+  const seen = new Set<string>();
+  const add = (source: string, line: HouseLine, least = ENOUGH_LETTERS) => {
+    if (seen.has(source)) return;
+    seen.add(source);
+    const literal = literalOf(line.template);
+    if (literal.replace(/[^\p{L}]/gu, '').length < least) return;
+    const [word] = wordsOf(literal).toSorted((one, other) => other.length - one.length);
+    if (word === undefined) return;
+    byWord.set(word, [...(byWord.get(word) ?? []), line]);
+  };
+  for (const line of allLines()) {
+    const heat = Math.min(...Array.from(line.levels, Number));
+    add(line.source, { device: line.device, heat: heat as 1 | 2 | 3, template: line.template });
+  }
+  for (const { id, template } of TAGS) add(id, { device: TAG_LINE, heat: 1, template }, 0);
+  return (built = byWord);
+}
+
+function allLines(): Line[] {
+  const banks = [...Object.values(STYLE_FILES), translator].flatMap((file) => [
+    ...bankOf(file).pools.values(),
+  ]);
+  const packs = PACKS.flatMap((pack) => [...pack.pools.values()]);
+  return [...banks, ...packs].flat();
+}

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { writePost } from '../write-post.ts';
+import { HUMOR_LEVELS, POST_STYLES } from '../post-styles.ts';
+import { wordsOf } from './device-words.ts';
+import { recogniseDevices } from './recognise.ts';
+import devSincere from './sets/dev-sincere.json' with { type: 'json' };
+import freshPosts from './sets/fresh-posts.json' with { type: 'json' };
+import freshSincere from './sets/fresh-sincere.json' with { type: 'json' };
+
+const badgesIn = (text: string) =>
+  recogniseDevices(text).map(({ device }) => wordsOf(device).badge);
+
+it.each([
+  ['Fold Hook', 'Nobody talks about the loneliness of the stapler.\nIt was mine.'],
+  ['Self-Asked Question', 'I said no to the offer. Why? Because of the dog.'],
+  ['Lesson List', 'Here are 7 lessons I learned from my toaster.'],
+  ['Arrows and Ticks', '→ Show up\n→ Sit down'],
+  ['Hashtag Avalanche', 'Done. #growth #mindset #sales #tuesday'],
+  ['Not X but Y', "It's not about the money. It's about the lanyard."],
+  ['Rule-of-Three Swell', 'I have three values. Passion. Purpose. Parking.'],
+  ['Life as Business Case', 'My wedding taught me everything about B2B sales.'],
+  ['Child Prophet', 'My 5-year-old looked at me and asked for equity.'],
+  ['Janitor Oracle', 'The janitor told me something I have never forgotten.'],
+  ['Hired the Wrong One', 'He was late and covered in mud. I hired him on the spot.'],
+  ['Secret Test', 'He never finished the soup. It was a test.'],
+  ['Applause Ending', 'I sat down. The whole train clapped.'],
+  ['Rejected N Times', 'After 212 rejections I stopped counting.'],
+  ['Humbled by Greatness', 'I am humbled to stand on this stage.'],
+  ['Inexplicable Joy', 'Thrilled to announce that my badge works.'],
+  ['Crying Boss', 'I cried in the lift after the call.'],
+  ['Almost Did Not Post', "I wasn't going to post this."],
+  ['Modesty Clause', "I'm no expert, but never sit down."],
+  ['Absurd Routine', 'I wake up at 4:30 am and wait for the others.'],
+  ['Corporate Verbs', 'We leverage alignment to unlock our ecosystem.'],
+  ['Collapsing Moral', 'Leadership is a chair that somebody left.'],
+  ['Agree?', 'Meetings are a mirror.\n\nAgree?'],
+  ['Order to Be Moved', 'He had no shoes. Let that sink in.'],
+  ['Growth Footer', 'Follow me for more stories about soup.'],
+] as const)('finds %s', (badge, text) => {
+  expect(badgesIn(text)).toContain(badge);
+});
+
+it('quotes only what stands in the text, and where it says', () => {
+  const own = POST_STYLES.flatMap(({ value: style, fields: known }) => {
+    const fields = Object.fromEntries(known.map(({ name, placeholder }) => [name, placeholder]));
+    return HUMOR_LEVELS.map(
+      (level) => writePost({ style, fields, level, seed: 7, site: 'x.example' }).text,
+    );
+  });
+  const awkward = [
+    '“It’s not about me. It’s about the ‘team’,” I said. Agree?',
+    '\r\n  I cried.  \r\nAgree?\r\n',
+    '😀'.repeat(300),
+  ];
+  for (const text of [...freshPosts, ...freshSincere, ...own, ...awkward]) {
+    for (const { start, end, quote } of recogniseDevices(text)) {
+      expect(quote).not.toBe('');
+      expect(text.slice(start, end)).toBe(quote);
+    }
+  }
+});
+
+it.each([...devSincere, ...freshSincere])('finds at most one device in: %s', (text) => {
+  expect(badgesIn(text).length).toBeLessThanOrEqual(1);
+});
+
+it('shows only what needs no words in another language', () => {
+  const text = 'Ich bin heute sehr stolz auf uns und das Team.\n#erfolg #team #danke #weiter';
+  expect(badgesIn(text)).toEqual(['Hashtag Avalanche']);
+});
+
+it('reads the longest text in a moment', () => {
+  const began = performance.now();
+  for (const unit of ['I leveraged synergy, ', 'a "', 'not because ', 'my wife ', '#a ', 'word ']) {
+    recogniseDevices(unit.repeat(Math.ceil(20_000 / unit.length)));
+  }
+  expect(performance.now() - began).toBeLessThan(6000);
+});

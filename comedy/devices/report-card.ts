@@ -1,0 +1,155 @@
+import { isHeavyPost } from '../replies/heavy.ts';
+import { isApology, isForeign } from '../replies/manner.ts';
+import { hashText } from '../random.ts';
+import { wordsOf } from './device-words.ts';
+import { houseFindings } from './house-lines.ts';
+import { type Finding, linesOf, MOST_READ, recogniseDevices } from './recognise.ts';
+
+/** A device found, with the words that gave it away. `quote` stands in the text exactly so, from `start` to `end`. */
+export type Badge = {
+  device: number;
+  badge: string;
+  does: string;
+  quote: string;
+  start: number;
+  end: number;
+};
+
+/** What a text is worth, as a joke about itself. */
+export type ReportCard = {
+  /** 0 to 100; the same text has the same score. */
+  score: number;
+  verdict: string;
+  /** In the order in which they stand in the text. */
+  badges: readonly Badge[];
+  /** Why nothing was judged: grave or meant as an apology, another language, or empty. */
+  spared: 'grave' | 'foreign' | 'empty' | null;
+};
+
+/** Points of a house line by the level it begins at: what only Unhinged says outweighs all that Mild may say. */
+const HEAT_POINTS = [0, 0.5, 5, 12] as const;
+/** So many points make 63 of 100. */
+const SCALE = 34;
+/** The same for what others wrote, in which nothing counts but the devices. */
+const SCALE_ELSEWHERE = 15;
+/** So many lines of the house, and it is the house's post: whatever sounds grave in it is a joke that knew its place. */
+const ENOUGH_HOUSE = 3;
+const MILDEST_HOUSE = 6;
+const OTHERS_SHARE = 0.4;
+
+/**
+ * Judges any text. Devices count once each; lines of the house's own banks count by the level they begin at, so
+ * that the same idea scores higher at each level. Nothing grave is judged: death, illness, a job lost, an apology.
+ */
+export function reportCard(text: string): ReportCard {
+  const read = text.slice(0, MOST_READ);
+  if (read.trim() === '') return spared('empty');
+  const house = houseFindings(read, linesOf(read));
+  const isOurs = house.length >= ENOUGH_HOUSE;
+  if (!isOurs && (isHeavyPost(read) || isApology(read))) return spared('grave');
+  const findings = recogniseDevices(read);
+  const score = isOurs ? ownScore(house, findings) : scoreElsewhere(findings);
+  const badges = findings.map(({ device, quote, start, end }) => {
+    const { badge, does } = wordsOf(device);
+    return { device, badge, does, quote, start, end };
+  });
+  if (!isOurs && isForeign(read)) return { ...spared('foreign'), score, badges };
+  return { score, verdict: verdictOf(read, score), badges, spared: null };
+}
+
+// Their devices are in their heat: counted again they would hide the level.
+function ownScore(house: readonly Finding[], findings: readonly Finding[]): number {
+  const heat = house.reduce((sum, line) => sum + HEAT_POINTS[line.heat], 0);
+  const others = weightOf(findings.filter((finding) => finding.heat === 0));
+  return curved((MILDEST_HOUSE + heat + OTHERS_SHARE * others) / SCALE);
+}
+
+function scoreElsewhere(findings: readonly Finding[]): number {
+  return curved(weightOf(findings) / SCALE_ELSEWHERE);
+}
+
+function weightOf(findings: readonly Finding[]): number {
+  return findings.reduce((sum, { device }) => sum + wordsOf(device).weight, 0);
+}
+
+const curved = (points: number) => Math.round(100 * (1 - Math.exp(-points)));
+
+const SPARED = {
+  empty: 'There is nothing here. It is your strongest post so far.',
+  grave: 'Some things are not content. We left this one alone.',
+  foreign: 'I only mock fluently in English. What needs no translation is marked.',
+} as const;
+
+function spared(why: keyof typeof SPARED): ReportCard {
+  return { score: 0, verdict: SPARED[why], badges: [], spared: why };
+}
+
+/** From which score on, and what is said; which of them depends on the text alone. */
+const VERDICTS: readonly (readonly [from: number, said: readonly string[]])[] = [
+  [
+    90,
+    [
+      'A commencement speech without a school.',
+      'Somewhere a ring light turned itself on.',
+      'Legal has asked to see the child.',
+      'This should be read to the board, slowly, by the board.',
+    ],
+  ],
+  [
+    75,
+    [
+      'Keynote material. Bring water.',
+      'The font size can be felt.',
+      'You have confused a day with a brand.',
+      'A person was here once. They scaled.',
+    ],
+  ],
+  [
+    55,
+    [
+      'Senior thought leader, acting.',
+      'Your colleagues have seen this. They said nothing, together.',
+      'Ready for a stage with a rug on it.',
+      'There is a lesson in this. Not the one you numbered.',
+    ],
+  ],
+  [
+    35,
+    [
+      'Promising. The humility is starting to show.',
+      'Manager material: it says little and ends with a question.',
+      'A little synergy on the collar.',
+      'You could still call this an update.',
+    ],
+  ],
+  [
+    15,
+    [
+      'Mild exposure. Wash your hands.',
+      'A trace of leadership. It may pass.',
+      'Almost a sentence. Watch the ending.',
+      'Safe for work, which is the problem.',
+    ],
+  ],
+  [
+    1,
+    [
+      'Close to human. HR will want a word.',
+      'One symptom. Keep an eye on it.',
+      'Barely employed, as writing goes.',
+    ],
+  ],
+  [
+    0,
+    [
+      'No offence found. You may not be using this network correctly.',
+      'Clean. Nobody will promote this.',
+      'A person appears to have written this.',
+    ],
+  ],
+];
+
+function verdictOf(text: string, score: number): string {
+  const said = VERDICTS.find(([from]) => score >= from)?.[1] ?? [];
+  return said[hashText(text) % said.length] ?? '';
+}

@@ -1,0 +1,81 @@
+import { bankOf, GENTLE_FILE } from '../bank.ts';
+import translator from '../banks/translator.json' with { type: 'json' };
+import type { Setting } from '../candidates.ts';
+import { compose } from '../compose.ts';
+import { readField, type Fragment } from '../fragment.ts';
+import { lintLine } from '../lint.ts';
+import type { Slot } from '../plan.ts';
+import { HUMOR_LEVELS, type HumorLevel } from '../post-styles.ts';
+import { randomFrom } from '../random.ts';
+import { isHeavyPost } from '../replies/heavy.ts';
+import { isForeign } from '../replies/manner.ts';
+import { inflate } from './inflate.ts';
+import { VOICES, type Voice } from './voices.ts';
+
+export type SpeakRequest = { text: string; voice: Voice; level: HumorLevel; seed: number };
+export type Spared = 'grave' | 'foreign' | null;
+export type Spoken = { lines: readonly string[]; spared: Spared };
+
+const CANDIDATES = 8;
+const GRAVE = ['Some things are not content.', 'Say it as you said it. It was already right.'];
+
+/**
+ * Plain words in LinkedIn-speak: what was said, in a suit, then as many lines of admiration as the level asks for.
+ * The same request gives the same lines. Grave words stay as they are; those of another language are only quoted.
+ */
+export function toSpeak({ text, voice, level, seed }: SpeakRequest): Spoken {
+  const idea = readField('idea', 'long-text', text);
+  if (!idea) return { lines: [], spared: null };
+  if (idea.sensitive || isHeavyPost(text)) return { lines: GRAVE, spared: 'grave' };
+  const foreign = isForeign(text);
+  const grown = foreign ? undefined : inflate(idea);
+  const fragments = new Map<string, Fragment>([
+    ['idea', idea],
+    ...(grown ? [['grown', grown] as const] : []),
+  ]);
+  const key = JSON.stringify(['translate', seed, voice, level, idea.clean]);
+  const slots = slotsFor(voice, level, grown !== undefined);
+  const setting = settingOf(fragments, level);
+  let best: readonly string[] = [];
+  for (let attempt = 0; attempt < CANDIDATES; attempt += 1) {
+    const post = compose(slots, setting, randomFrom(`${key} ${attempt}`));
+    if (!post) continue;
+    best = post.rendered.map((line) => line.text);
+    if (post.rendered.every((line) => lintLine(line).length === 0)) break;
+  }
+  return { lines: best, spared: foreign ? 'foreign' : null };
+}
+
+function settingOf(fragments: Map<string, Fragment>, level: HumorLevel): Setting {
+  const digit = (['1', '2', '3'] as const)[HUMOR_LEVELS.indexOf(level)] ?? '2';
+  return {
+    bank: bankOf(translator),
+    fallback: bankOf(GENTLE_FILE).pools.get('told') ?? [],
+    fragments,
+    typed: fragments,
+    packs: [],
+    digit,
+    quotas: [],
+    avoid: new Map(),
+    site: '',
+    cache: new Map(),
+  };
+}
+
+/** The lines after the first: what admires, what repeats, what escalates, what asks for likes. */
+const REST: Readonly<Record<HumorLevel, readonly string[]>> = {
+  Mild: ['swell', 'cta'],
+  Spicy: ['swell', 'echo', 'lesson', 'cta'],
+  Unhinged: ['swell', 'escalation', 'echo', 'reaction', 'cta'],
+};
+
+function slotsFor(voice: Voice, level: HumorLevel, isGrown: boolean): Slot[] {
+  const beat = VOICES.find(({ value }) => value === voice)?.beat ?? 'announce';
+  const slot = (pool: string, mentions: readonly string[] = []): Slot => ({
+    pool,
+    mentions,
+    prefix: '',
+  });
+  const rest = REST[level].map((pool) => slot(pool, pool === 'echo' ? ['idea'] : []));
+  return [slot(beat, [isGrown ? 'grown' : 'idea']), ...rest];
+}

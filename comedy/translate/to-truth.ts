@@ -1,0 +1,255 @@
+import { reportCard } from '../devices/report-card.ts';
+import { wordsOf } from '../devices/device-words.ts';
+import type { HumorLevel } from '../post-styles.ts';
+import { type Random, randomFrom } from '../random.ts';
+import { type PostReading, readPost } from '../replies/read-post.ts';
+import type { Category } from '../replies/reply-kinds.ts';
+
+export type TruthRequest = { text: string; level: HumorLevel; seed: number };
+/** Something said, word for word, and what it comes to. */
+export type Exposed = {
+  device: number;
+  badge: string;
+  quote: string;
+  start: number;
+  end: number;
+  truth: string;
+};
+export type Truth = {
+  exposed: readonly Exposed[];
+  /** The whole of it in one sentence. */
+  blunt: string;
+  score: number;
+  spared: 'grave' | 'foreign' | 'empty' | null;
+};
+
+/**
+ * The blunt truth behind a post: for each device what it does (Mild) or what the narrator means by it, and one
+ * sentence for the whole. Quotes stand in the text exactly so. Nothing grave is exposed.
+ */
+export function toTruth({ text, level, seed }: TruthRequest): Truth {
+  const { badges, score, spared, verdict } = reportCard(text);
+  const random = randomFrom(JSON.stringify(['truth', seed, level, text]));
+  const asides = level === 'Unhinged' ? drawAsides(badges.length, random) : [];
+  const exposed = badges.map(({ does, ...badge }, index) => {
+    const { means } = wordsOf(badge.device);
+    const aside = asides[index];
+    const said = aside === undefined ? means : `${means} ${aside}`;
+    return { ...badge, truth: level === 'Mild' ? does : said };
+  });
+  const blunt = spared === null ? bluntly(text, level, exposed.length, random) : verdict;
+  return { exposed, blunt, score, spared };
+}
+
+/** What the narrator adds when nobody stops it. */
+const ASIDES = [
+  'There are recordings.',
+  'I practiced it on the dog. The dog has an agent now.',
+  'My dentist has asked me to stop.',
+  'I said it to the mirror. The mirror followed me.',
+  'HR keeps a candle for me.',
+  'It cost me two cousins.',
+  'My children schedule me through a portal.',
+  'My lawyer nodded, hourly.',
+  'Nobody was hurt. Somebody was tagged.',
+  'The plant next to me has stopped growing out of respect.',
+  'I have it on a towel.',
+  'I would do it again, on a Sunday, in a lobby.',
+] as const;
+const MOST_ASIDES = 3;
+
+/** For some of the places an aside, none twice. */
+function drawAsides(places: number, random: Random): (string | undefined)[] {
+  const left = [...ASIDES];
+  const chosen = new Set(
+    Array.from({ length: MOST_ASIDES }, () => random.between(0, Math.max(0, places - 1))),
+  );
+  return Array.from({ length: places }, (_, index) =>
+    chosen.has(index) ? left.splice(random.between(0, left.length - 1), 1)[0] : undefined,
+  );
+}
+
+/** What a post of a kind comes to, by level. `{}` is what it is about, where that is sure. */
+const BLUNT: Readonly<
+  Record<
+    Category,
+    readonly [mild: readonly string[], spicy: readonly string[], unhinged: readonly string[]]
+  >
+> = {
+  announcement: [
+    [
+      'Something good happened to me, and I would like it known.',
+      'I have news, and a photograph of myself.',
+    ],
+    [
+      'Please look at me while I pretend to look at the team.',
+      'I got a thing. You did not get the thing.',
+    ],
+    [
+      'I have waited my whole life for a button that makes colleagues clap.',
+      'Bring me the names of those who scroll past.',
+    ],
+  ],
+  job: [
+    [
+      'There is a job, and I have described everything but the pay.',
+      'A company and a person have agreed to see each other daily.',
+    ],
+    [
+      'The last three people left, and I wrote this the same afternoon.',
+      'I have a new place to be tired.',
+    ],
+    [
+      'We need one person to be six people, quietly, near the kombucha.',
+      'Somebody must sit in the chair. The chair has a history.',
+    ],
+  ],
+  leaving: [
+    ['I am leaving, and I would like a card.', 'I have another job, and four weeks to be nice.'],
+    [
+      'I stopped working in March. This is the paperwork.',
+      'I will miss the people I can still name.',
+    ],
+    [
+      'I took the good stapler. This post is the distraction.',
+      'Let nobody sit at my desk until I have trended.',
+    ],
+  ],
+  lesson: [
+    [
+      'Something small happened, and I have numbered it.',
+      'I had one idea and it came out as several.',
+    ],
+    ['I live my life as raw material for lists.', 'I learned nothing, in a very clear order.'],
+    [
+      'Every creature I meet becomes a slide. Run.',
+      'My diary is a funnel, and you are near the bottom of it.',
+    ],
+  ],
+  take: [
+    [
+      'Most people agree with me, so I have called it brave.',
+      'I have an opinion and would like a quarrel.',
+    ],
+    ['I said an ordinary thing in a helmet.', 'Please be outraged. It pays the same as applause.'],
+    [
+      'I will now fight everybody who already agrees with me.',
+      'I need enemies by noon. Friends are down eleven percent.',
+    ],
+  ],
+  story: [
+    [
+      'Somebody was near me, and I made it about work.',
+      'A thing happened. It did not happen like this.',
+    ],
+    ['Nobody in this story has been asked.', 'I met a person and saw a post.'],
+    [
+      'The other people in this story exist from nine to five, in my head, unpaid.',
+      'I follow strangers until they say something scalable.',
+    ],
+  ],
+  launch: [
+    [
+      'We made a thing, and it costs money.',
+      'There is a link, and everything before it is a hallway.',
+    ],
+    [
+      'It does what a spreadsheet did, with a mascot.',
+      'It is not finished. Neither is the money, quite.',
+    ],
+    [
+      'Buy it before we find out what it does.',
+      'The product is this post. The website is a drawing.',
+    ],
+  ],
+  event: [
+    ['I stood in a room with a lanyard on.', 'I will be at a place, at a time, near the pastries.'],
+    [
+      'I went for the tote bag and stayed for the photograph.',
+      'Nobody heard the talk. Here is the talk.',
+    ],
+    [
+      'Forty people watched me advance a slide. I have not come down since.',
+      "I have eaten the sponsor's fruit. We are one company now.",
+    ],
+  ],
+  question: [
+    ['I would like answers, or at least comments.', 'I have asked something I already know.'],
+    [
+      'I do not need advice. I need the number next to the speech bubble.',
+      'I asked strangers because the people here know me.',
+    ],
+    [
+      'Speak to me. The office is empty, and the lights go by movement.',
+      'Answer, or I will post a poll.',
+    ],
+  ],
+  milestone: [
+    ['A number went up, and I was nearby.', 'Time passed, and we counted it.'],
+    ['I have left out the number that went down.', 'The chart starts where it looks best.'],
+    [
+      'I sleep next to the chart. It is a bar chart. It is cold.',
+      'The number must rise. I have told the children.',
+    ],
+  ],
+  thanks: [
+    ['I won, and I am listing the people who saw it.', 'Thank you, in order of follower count.'],
+    ['If I tag you, you have to share it.', 'I did it alone, and here are the witnesses.'],
+    [
+      'I thank everybody who stood still long enough to be a step.',
+      'Your names have been used. There is no form for this.',
+    ],
+  ],
+  motivation: [
+    ['I slept well, and it has gone to my head.', 'Try harder, in general.'],
+    [
+      'It was money. I started with some money.',
+      'I am not allowed to give orders at work, so I give them here.',
+    ],
+    [
+      'I shout at the mirror until the neighbors hit their targets.',
+      'Rise. I cannot be the only one awake in here.',
+    ],
+  ],
+  other: [
+    ['I was online, and it was a weekday.', 'I had a thought, and you are holding it.'],
+    [
+      'I would like to be promoted by people who do not work here.',
+      'There is no news. There is only me.',
+    ],
+    [
+      'I have nothing to say, and eleven hundred people to say it to.',
+      'If I stop posting, I am only employed.',
+    ],
+  ],
+};
+
+const HONEST: Readonly<Record<HumorLevel, readonly string[]>> = {
+  Mild: [
+    'It means what it says. We checked twice.',
+    'No translation needed. This is how people talk.',
+  ],
+  Spicy: [
+    'It means what it says. On this network that is a risk.',
+    'Nothing hidden here. Have you considered a ring light?',
+  ],
+  Unhinged: [
+    'It means what it says. Security has been told.',
+    'A plain sentence got in. We do not know how.',
+  ],
+};
+
+function bluntly(text: string, level: HumorLevel, found: number, random: Random): string {
+  if (found === 0) return random.pick(HONEST[level]);
+  const reading = readPost(text);
+  const [mild, spicy, unhinged] = BLUNT[reading.category];
+  const said = random.pick({ Mild: mild, Spicy: spicy, Unhinged: unhinged }[level]);
+  return `${about(reading)}${said}`;
+}
+
+/** What the post is about, in front of the sentence, where that is sure. */
+function about({ topic, sour }: PostReading): string {
+  if (topic === undefined || sour) return '';
+  const said = topic.replace(/^your /u, 'my ').replace(/^you$/u, 'me');
+  return `On ${said}: `;
+}

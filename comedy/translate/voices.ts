@@ -1,0 +1,26 @@
+/** The registers plain words can be put into: a fixed list, so that nobody gives orders to a writer. */
+export const VOICES = [
+  { value: 'announcement', label: 'Announcement', beat: 'announce' },
+  { value: 'lesson', label: 'Leadership lesson', beat: 'teach' },
+  { value: 'journey', label: 'Heroic journey', beat: 'suffer' },
+  { value: 'memo', label: 'Executive memo', beat: 'memo' },
+] as const;
+
+export type Voice = (typeof VOICES)[number]['value'];
+export const DEFAULT_VOICE = 'announcement' satisfies Voice;
+
+/** The voice of that name, or undefined. */
+export function findVoice(name: string): Voice | undefined {
+  return VOICES.find(({ value }) => value === name)?.value;
+}
+
+export const DIRECTIONS = ['to-speak', 'to-truth'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** The direction of that name, or undefined. */
+export function findDirection(name: string): Direction | undefined {
+  return DIRECTIONS.find((direction) => direction === name);
+}
+
+/** The longest text that is translated, in characters. */
+export const LONGEST_TEXT = 8000;
