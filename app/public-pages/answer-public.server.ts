@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Busy, runAdmitted } from '../admission/admission.ts';
 import { sessionCookieName } from '../auth/session-token.server.ts';
 import type { RequestMetrics } from '../metrics/request-metrics.ts';
 import { ownOrigins } from '../same-origin.server.ts';
@@ -9,12 +10,13 @@ import type { KeptAnswer, Variant } from './kept-answer.server.ts';
 import { makePage, type SharedRequest } from './make-page.server.ts';
 import { chooseEncoding, type Encoding } from '../pack.server.ts';
 import { publicAddress } from './public-address.ts';
+import type { StyleSheet } from './style-sheets.server.ts';
 
 type Parts = {
   services: Services;
   requests: RequestMetrics;
   answer: (request: Request, shared: SharedRequest) => Response | Promise<Response>;
-  sheets: ReadonlyMap<string, string>;
+  sheets: ReadonlyMap<string, StyleSheet>;
 };
 
 /** Answers a request that it takes; the rest, and what goes wrong here, goes to `otherwise`. */
@@ -25,24 +27,25 @@ export type AnswerPublic = (
 ) => void;
 
 const ROOM = 64 * 1024 * 1024;
-const ALONE: Lease = { fresh: 5000, stale: 60_000 };
-// Other processes change the same database, and nobody tells this one.
-const AMONG_OTHERS: Lease = { fresh: 1000, stale: 2000 };
+const HEARING: Lease = { fresh: 5000, stale: 60_000 };
+// Other processes change the same database, and this one does not hear of it now.
+const DEAF: Lease = { fresh: 1000, stale: 2000 };
 
 /**
  * Keeps the pages that everybody sees alike and answers from them, before anything else has looked at the
  * request. Who has a session is never answered here, whatever the page.
  */
 export function answerPublic({ services, requests, ...parts }: Parts): AnswerPublic {
-  const { settings, log } = services;
+  const { publicChanges, log } = services;
   const pages = keepPages({
     make(name) {
       const [origin = '', address = ''] = name.split(' ');
-      return makePage({ services, ...parts }, origin, address);
+      const make = () => makePage({ services, ...parts }, origin, address);
+      return runAdmitted(services.admission, 'page', make);
     },
-    changes: () => services.publicChanges.count(),
+    changes: publicChanges.count,
     now: services.now,
-    lease: settings.databaseUrl === undefined ? ALONE : AMONG_OTHERS,
+    lease: () => (publicChanges.hearsAll() ? HEARING : DEAF),
     room: ROOM,
   });
   const nameOf = nameReader(services);
@@ -66,7 +69,8 @@ export function answerPublic({ services, requests, ...parts }: Parts): AnswerPub
     waitFor(found, encoding, finish).then(
       (isAnswered) => isAnswered || otherwise(),
       (error: unknown) => {
-        log.error({ err: error }, 'a public page could not be made');
+        // Whoever asked then waits in the line of those who read.
+        if (!(error instanceof Busy)) log.error({ err: error }, 'a public page could not be made');
         otherwise();
       },
     );

@@ -10,7 +10,8 @@ type Parts = {
   /** Counts the changes of what is shown: after a change, nothing older is given out. */
   changes: () => number;
   now: () => number;
-  lease: Lease;
+  /** How long pages hold now. */
+  lease: () => Lease;
   /** Bytes. */
   room: number;
 };
@@ -47,8 +48,10 @@ export function keepPages({ make, changes, now, lease, room }: Parts) {
       const entry = shelf.find(name);
       if (!entry || entry.changes !== changes()) return makeOnce(name);
       const age = now() - entry.madeAt;
-      if (age < lease.fresh) return entry.answer;
-      if (age >= lease.stale) return makeOnce(name);
+      const { fresh, stale } = lease();
+      // Where the clock was set back, nobody knows how old it is.
+      if (age < 0 || age >= stale) return makeOnce(name);
+      if (age < fresh) return entry.answer;
       // The one that is there stays when no new one comes of it.
       makeOnce(name).catch(() => undefined);
       return entry.answer;

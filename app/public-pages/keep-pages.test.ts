@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { keepAnswer } from './kept-answer.server.ts';
 import { keepPages } from './keep-pages.server.ts';
 
-const lease = { fresh: 10, stale: 100 };
+const lease = () => ({ fresh: 10, stale: 100 });
 
 function kept() {
   const state = { now: 0, changes: 0, made: 0, status: 200, fails: false };
@@ -69,4 +69,12 @@ it('keeps no page that is missing or broken', async () => {
   const { state, read } = kept();
   state.status = 404;
   expect([await read(), await read()]).toEqual(['page 1', 'page 2']);
+});
+
+it('makes a page anew when the clock was set back since', async () => {
+  const { state, read } = kept();
+  state.now = 1000;
+  expect(await read()).toBe('page 1');
+  state.now = 500;
+  expect([await read(), await read()]).toEqual(['page 2', 'page 2']);
 });

@@ -1,17 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
 import type { Services } from '../services.server.ts';
 import { blessInline } from './bless-inline.server.ts';
 import { keepAnswer, type KeptAnswer } from './kept-answer.server.ts';
 import { publicPolicy } from './public-policy.server.ts';
+import type { StyleSheet } from './style-sheets.server.ts';
 
 /** What the shell is told about a request that is nobody's: what comes of it goes to many. */
-export type SharedRequest = { nonce: string };
+export type SharedRequest = {
+  nonce: string;
+  /** Where to read from instead of the database: a replica of it. */
+  replica?: Kysely<Database>;
+};
 
 type Parts = {
   services: Services;
   /** The whole server. */
   answer: (request: Request, shared: SharedRequest) => Response | Promise<Response>;
   /** The built style sheets by their address. */
-  sheets: ReadonlyMap<string, string>;
+  sheets: ReadonlyMap<string, StyleSheet>;
 };
 
 /** Asks the server for a public page, as a reader without any cookie. */
@@ -21,8 +28,7 @@ export async function makePage(
   address: string,
 ): Promise<KeptAnswer | null> {
   const nonce = Buffer.from(services.randomBytes(16)).toString('base64url');
-  const headers = { host: new URL(origin).host };
-  const made = await answer(new Request(origin + address, { headers }), { nonce });
+  const made = await ask({ services, answer, sheets }, origin, address, nonce);
   // What gives something to one reader is not for the others.
   if (made.headers.has('set-cookie')) return null;
   const body = Buffer.from(await made.arrayBuffer());
@@ -31,6 +37,24 @@ export async function makePage(
   const blessed = blessInline(body.toString(), nonce, sheets);
   kept.set('content-security-policy', publicPolicy(services.settings, origin, blessed));
   return keepAnswer(made.status, kept, Buffer.from(blessed.html));
+}
+
+/** From the replica when it has everything, else and when that fails from the primary. */
+async function ask(
+  { services: { replica }, answer }: Parts,
+  origin: string,
+  address: string,
+  nonce: string,
+): Promise<Response> {
+  const headers = { host: new URL(origin).host };
+  const request = () => new Request(origin + address, { headers });
+  if (replica?.isCaughtUp()) {
+    const made = await answer(request(), { nonce, replica: replica.db });
+    if (made.status < 500) return made;
+    await made.body?.cancel();
+    replica.doubt();
+  }
+  return answer(request(), { nonce });
 }
 
 function isPage({ headers }: Response): boolean {

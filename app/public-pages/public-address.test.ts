@@ -16,10 +16,14 @@ it.each([
   ['/post/0abc.data', '/post/0abc.data'],
   ['/community/feed.xml?x=1', '/community/feed.xml'],
   ['/sitemap.xml', '/sitemap.xml'],
+  ['/login', '/login'],
+  ['/signup?utm_source=x&next=%2Fhome', '/signup?next=%2Fhome'],
 ])('keeps %s as %s', (asked, kept) => expect(publicAddress(asked)).toBe(kept));
 
 it.each([
-  '/login',
+  '/login.data',
+  '/login?next=%2Fpost%2F0abc',
+  '/login?next=https%3A%2F%2Felsewhere.example',
   '/home',
   '/api/community',
   '/api/viewer',

@@ -2,6 +2,8 @@
 type PublicPage = {
   path: RegExp;
   params: readonly string[];
+  /** What those may be; anything by default. */
+  values?: RegExp;
   /** The route's id, by which the router asks for the data of the page alone. Absent: it has no data. */
   route?: string;
 };
@@ -16,6 +18,13 @@ const PAGES: readonly PublicPage[] = [
     route: 'community/community-page',
   },
   { path: /^\/post\/[0-9a-z]{1,60}$/, params: ['comments'], route: 'community/post-page' },
+  { path: /^\/translate$/, params: [] },
+  // Where else somebody may be on the way to is not the same for everybody.
+  {
+    path: /^\/(login|signup)$/,
+    params: ['next'],
+    values: /^\/(home|account|generator|reply-generator|community|requests|resources|notices)$/,
+  },
   { path: /^\/community\/feed\.xml$/, params: [] },
   { path: /^\/sitemap\.xml$/, params: ['page'] },
 ];
@@ -55,6 +64,7 @@ function readAddress(asked: string): string | null {
   for (const name of known) {
     const [value, second] = params.getAll(name);
     if (second !== undefined) return null;
+    if (value !== undefined && page.values?.test(value) === false) return null;
     if (value !== undefined) kept.set(name, value);
   }
   if (NOT_KEPT.some((name) => params.has(name))) return null;

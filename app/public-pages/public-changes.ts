@@ -9,11 +9,15 @@ export const PUBLIC_TABLES: ReadonlySet<string> = new Set([
   'resources',
 ]);
 
-/** Counts the changes of what everybody may see, as far as this process makes them. */
-export type PublicChanges = WriteWatch & { count: () => number };
+/** Counts the changes of what everybody may see. */
+export type PublicChanges = WriteWatch & {
+  count: () => number;
+  /** Whether the changes of all processes are counted: without that, what is kept may be older than it seems. */
+  hearsAll: () => boolean;
+};
 
-/** No change yet. */
-export function createPublicChanges(): PublicChanges {
+/** No change yet. `hearsAll` as long as this process is the only one that writes. */
+export function createPublicChanges(hearsAll: () => boolean = () => true): PublicChanges {
   let changes = 0;
   return {
     tables: PUBLIC_TABLES,
@@ -21,5 +25,6 @@ export function createPublicChanges(): PublicChanges {
       changes += 1;
     },
     count: () => changes,
+    hearsAll,
   };
 }

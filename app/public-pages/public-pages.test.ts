@@ -102,7 +102,9 @@ it('lets exactly its own inline scripts and styles run', async () => {
     const { headers, body } = await ask(app, path);
     const policy = String(headers['content-security-policy']);
     const inline = [
-      ...body.matchAll(/<(?:script|style)(?![^>]* src=)[^>]*>([\s\S]*?)<\/(?:script|style)>/g),
+      ...body.matchAll(
+        /<(?:script|style)(?![^>]* (?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/(?:script|style)>/g,
+      ),
     ];
     const hashes = inline.map(
       ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,

@@ -1,11 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readStyleRules, type StyleRule } from './style-rules.ts';
+
+/** A built style sheet, as it is and in parts. */
+export type StyleSheet = { text: string; rules: readonly StyleRule[] };
 
 /** The built style sheets by the address that pages link to. */
-export function readStyleSheets(clientDir: string): Map<string, string> {
+export function readStyleSheets(clientDir: string): Map<string, StyleSheet> {
   const folder = join(clientDir, 'assets');
   const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
   return new Map(
-    sheets.map((name) => [`/assets/${name}`, readFileSync(join(folder, name), 'utf8')]),
+    sheets.map((name) => {
+      const text = readFileSync(join(folder, name), 'utf8');
+      return [`/assets/${name}`, { text, rules: readStyleRules(text) }];
+    }),
   );
 }

@@ -1,16 +1,33 @@
 import { createContext } from 'react';
 
-/**
- * On the server, for a page whose route says `handle = { hydrate: false }`: the address of the little script that
- * is all it gets. Null everywhere else, and always in the browser.
- */
-export const StillScript = createContext<string | null>(null);
+/** The built files that the framework and one page of it consist of. */
+export type FrameworkFiles = {
+  /** The list of all routes, and what starts the framework. */
+  manifest: string;
+  entry: string;
+  /** The modules of each route that is shown, by the route's id. */
+  routes: Record<string, string[]>;
+  /** What those import. */
+  imports: string[];
+};
 
-/** Whether a route asks for none of the framework in the browser. */
-export function isStill(handle: unknown): boolean {
-  return (
-    typeof handle === 'object' &&
-    handle !== null &&
-    (handle as { hydrate?: unknown }).hydrate === false
-  );
+/** What a still page has in place of the framework. */
+export type StillPart = {
+  /** The address of its little script. */
+  script: string;
+  /** What wakes it when it is first touched; null for a page that is never awake. */
+  sleeping: FrameworkFiles | null;
+};
+
+/** On the server, for a still page (see `stillness`). Null everywhere else, and always in the browser. */
+export const StillPage = createContext<StillPart | null>(null);
+
+/**
+ * Whether a route's page is still for guests: `handle = { hydrate: 'never' }` for one that needs none of the
+ * framework in the browser, `{ hydrate: 'when-touched' }` for one that needs it when the reader does something.
+ */
+export function stillness(handle: unknown): 'never' | 'when-touched' | null {
+  if (typeof handle !== 'object' || handle === null) return null;
+  const { hydrate } = handle as { hydrate?: unknown };
+  return hydrate === 'never' || hydrate === 'when-touched' ? hydrate : null;
 }
