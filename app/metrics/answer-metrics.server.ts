@@ -5,6 +5,7 @@ import { findAttempts } from '../admin/system-store.server.ts';
 import { writingHealth } from '../admin/writing-health.ts';
 import type { Database } from '../db/tables.ts';
 import type { Services } from '../services.server.ts';
+import { ofLoad } from './load-metrics.server.ts';
 import { readModelErrors } from './keep-model-error.server.ts';
 import { type Measured, metricsText } from './metrics-text.ts';
 import type { RequestMetrics } from './request-metrics.ts';
@@ -28,7 +29,11 @@ export async function answerMetrics(
       headers: { 'www-authenticate': 'Bearer', 'cache-control': 'no-store' },
     });
   }
-  const text = metricsText([...ofProcess(requests), ...(await ofSite(services))]);
+  const text = metricsText([
+    ...ofProcess(requests),
+    ...ofLoad(services),
+    ...(await ofSite(services)),
+  ]);
   return new Response(text, {
     headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' },
   });

@@ -57,7 +57,7 @@ it.each([
 it('lets exactly the analytics of the operator into pages', async () => {
   const url = 'https://stats.example/js/script.js?a=b';
   const withIt = await createTestApp({ env: { ANALYTICS_SCRIPT_URL: url } });
-  const page = await withIt.browser().fetch('/login');
+  const page = await withIt.browser().fetch('/generator');
   const policy = page.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("connect-src 'self' https://stats.example;");
   expect(policy.match(/stats\.example/g)).toHaveLength(1);

@@ -7,8 +7,9 @@ import { withReplyFallback } from '../replies/reply-fallback.server.ts';
 import type { ReplyWriter } from '../replies/reply-writer.ts';
 import { keepModelError } from '../metrics/keep-model-error.server.ts';
 import { keepUsage } from '../metrics/keep-usage.server.ts';
+import { type Breaker, createBreaker } from './breaker.ts';
 import { createCallSlots } from './call-slots.ts';
-import { createModelClient } from './model-client.server.ts';
+import { type CallCounters, createModelClient } from './model-client.server.ts';
 import { faultsOf } from './model-fault.ts';
 import { hasModel, modelBaseUrl, type ModelSettings } from './model-settings.server.ts';
 import { createModelWriter, type ModelWriterParts } from './model-writer.server.ts';
@@ -22,33 +23,47 @@ const LONGEST_WAIT = 3000;
 type Needs = { settings: ModelSettings; db: Kysely<Database>; log: Logger; now: () => number };
 
 /** Who writes posts and who writes replies. */
-export type Writers = { writer: Writer; replyWriter: ReplyWriter };
+export type Writers = {
+  writer: Writer;
+  replyWriter: ReplyWriter;
+  /** Where no model is asked it never opens. */
+  breaker: Breaker;
+};
 
 /**
  * The writers that the settings ask for: a model, a model with the offline writer behind it, or that alone.
  * Posts and replies share the model's places and the day's calls.
  */
 export function chooseWriters({ settings, db, log, now }: Needs): Writers {
-  if (!hasModel(settings)) return { writer: offlineWriter, replyWriter: offlineReplyWriter };
+  const breaker = createBreaker();
+  if (!hasModel(settings)) {
+    return { writer: offlineWriter, replyWriter: offlineReplyWriter, breaker };
+  }
   const running = settings.modelCallsAtOnce;
   const fault = faultsOf(settings.openaiProviderName, settings.openaiApiKey);
   const parts: ModelWriterParts = {
     settings,
     fault,
     log,
-    client: createModelClient(settings, fault, {
-      onUsage: (usage) => void keepUsage({ db, log, now }, usage),
-      onError: (kind, isRetried) => void keepModelError({ db, log, now }, kind, isRetried),
-    }),
+    breaker,
+    client: createModelClient(settings, fault, countersFor({ db, log, now }), breaker),
     slots: createCallSlots({ running, waiting: running * 2, longestWait: LONGEST_WAIT }),
     takeCall: () => takeModelCall(db, settings.modelCallsPerDay, now()),
   };
   const writer = createModelWriter(parts);
   const replyWriter = createModelReplyWriter(parts);
-  if (!settings.writerFallback) return { writer, replyWriter };
+  if (!settings.writerFallback) return { writer, replyWriter, breaker };
   return {
     writer: withFallback(writer, offlineWriter),
     replyWriter: withReplyFallback(replyWriter, offlineReplyWriter),
+    breaker,
+  };
+}
+
+function countersFor(needs: Omit<Needs, 'settings'>): CallCounters {
+  return {
+    onUsage: (usage) => void keepUsage(needs, usage),
+    onError: (kind, isRetried) => void keepModelError(needs, kind, isRetried),
   };
 }
 

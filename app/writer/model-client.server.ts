@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AnswerBody, causeOf } from './model-body.server.ts';
+import { type Breaker, createBreaker } from './breaker.ts';
 import type { Deadline } from './model-deadline.ts';
 import { ModelError, type ModelErrorKind } from './model-error.ts';
 import { type Fault, kindOf } from './model-fault.ts';
@@ -35,17 +36,31 @@ export type CallCounters = {
   onError?: (kind: ModelErrorKind, isRetried: boolean) => void;
 };
 
-/** A client for the endpoint of `settings`; `fault` makes its errors. */
+/** What says that the provider is not well, and not only this answer. */
+const SICK: ReadonlySet<ModelErrorKind> = new Set([
+  'auth',
+  'quota',
+  'rate_limit',
+  'timeout',
+  'network',
+  'upstream',
+  'not_found',
+]);
+
+/** A client for the endpoint of `settings`; `fault` makes its errors; `breaker` learns how the calls end. */
 export function createModelClient(
   settings: ModelSettings,
   fault: Fault,
   { onUsage, onError }: CallCounters = {},
+  breaker: Breaker = createBreaker(),
 ): ModelClient {
   const open = createOpener(settings, fault);
   return {
     async *stream(messages, deadline) {
       for (let retried = false; ; retried = true) {
         const own = new AbortController();
+        breaker.began();
+        let failure: unknown = null;
         let body: AnswerBody | undefined;
         try {
           const response = await open(messages, AbortSignal.any([deadline.signal, own.signal]));
@@ -63,8 +78,11 @@ export function createModelClient(
           if (body.usage) onUsage?.(body.usage);
           return;
         } catch (error) {
-          const failure = deadline.signal.aborted ? deadline.signal.reason : error;
-          const wait = retried || body?.begun ? null : waitBeforeRetry(failure, Math.random());
+          failure = deadline.signal.aborted ? deadline.signal.reason : error;
+          judge(breaker, failure);
+          const isFinal = retried || body?.begun;
+          const pauseFor = isFinal ? null : waitBeforeRetry(failure, Math.random());
+          const wait = pauseFor !== null && breaker.mayRetry() ? pauseFor : null;
           if (failure instanceof ModelError && failure.code !== 'aborted') {
             onError?.(failure.code, wait !== null);
           }
@@ -74,10 +92,17 @@ export function createModelClient(
           });
         } finally {
           own.abort();
+          if (failure === null) breaker.succeeded();
         }
       }
     },
   };
+}
+
+function judge(breaker: Breaker, failure: unknown): void {
+  if (!(failure instanceof ModelError) || failure.code === 'aborted') return;
+  if (SICK.has(failure.code)) breaker.failed();
+  else breaker.succeeded();
 }
 
 type Opener = (messages: readonly ChatMessage[], signal: AbortSignal) => Promise<IncomingMessage>;

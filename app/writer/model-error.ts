@@ -43,13 +43,19 @@ export class ModelError extends Error {
   }
 }
 
-/** Why a call was not even made: all places are taken, or the day's budget is spent. */
+const UNAVAILABLE = {
+  busy: 'Too many posts are being written',
+  'budget-spent': 'The calls of today are used up',
+  'model-failed': 'The model failed too often and is left alone for a few seconds',
+} as const;
+
+/** Why a call was not even made: all places are taken, the day's budget is spent, or the provider rests after failures. */
 export class ModelUnavailable extends Error {
   override readonly name = 'ModelUnavailable';
-  readonly code: 'busy' | 'budget-spent';
+  readonly code: keyof typeof UNAVAILABLE;
 
-  constructor(code: 'busy' | 'budget-spent') {
-    super(code === 'busy' ? 'Too many posts are being written' : 'The calls of today are used up');
+  constructor(code: keyof typeof UNAVAILABLE) {
+    super(UNAVAILABLE[code]);
     this.code = code;
   }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { Breaker } from './breaker.ts';
 import type { CallSlots } from './call-slots.ts';
 import { checkText, watchForCanary } from './check-text.ts';
 import { createTextCleaner, type TextCleaner } from './clean-text.ts';
@@ -17,6 +18,7 @@ export type ModelWriterParts = {
   client: ModelClient;
   fault: Fault;
   slots: CallSlots;
+  breaker: Breaker;
   /** Takes one of the day's calls; false when they are used up. */
   takeCall: () => Promise<boolean>;
   log: Logger;
@@ -31,7 +33,7 @@ export function createModelWriter(parts: ModelWriterParts): Writer {
 }
 
 async function* write(
-  { settings, client, fault, slots, takeCall, log }: ModelWriterParts,
+  { settings, client, fault, slots, breaker, takeCall, log }: ModelWriterParts,
   grant: GenerationGrant,
   request: WriteRequest,
   signal: AbortSignal,
@@ -40,6 +42,7 @@ async function* write(
   let free = () => {};
   try {
     free = await slots.take(deadline.signal);
+    if (!breaker.mayCall()) throw new ModelUnavailable('model-failed');
     if (!(await takeCall())) throw new ModelUnavailable('budget-spent');
     const canary = `quill${randomBytes(6).toString('hex')}`;
     const prompt = buildPrompt(request, { nonce: randomBytes(8).toString('hex'), canary });

@@ -1,0 +1,153 @@
+import { expect, it } from 'vitest';
+import { Busy, createAdmission, type Limit, runAdmitted, usualLimits } from './admission.ts';
+import type { RequestClass } from './request-class.ts';
+
+const READ = { weight: 6, running: 2, waiting: 3, patience: 100 };
+
+/** An admission whose clock and turns are ours. `said` is what has happened to each who asked. */
+function admissionWith(read: Partial<Limit> = {}) {
+  let at = 0;
+  const due: (() => void)[] = [];
+  const limits = { ...usualLimits(8), read: { ...READ, ...read } };
+  const admission = createAdmission(limits, { now: () => at, later: (work) => due.push(work) });
+  return {
+    admission,
+    wait: (milliseconds: number) => (at += milliseconds),
+    /** Gives the server one turn, or as many as it wants. */
+    turn: () => due.shift()?.(),
+    turns: () => {
+      for (let work = due.shift(); work; work = due.shift()) work();
+    },
+    ask(name: RequestClass = 'read') {
+      const asked = { said: '', leave: () => {}, quit: () => {} };
+      asked.quit = admission.ask(name, {
+        go(leave) {
+          asked.said = 'in';
+          asked.leave = leave;
+        },
+        shed: (reason) => (asked.said = reason),
+      });
+      return asked;
+    },
+  };
+}
+
+it('serves as many as there are places, lets as many wait, and sends the rest away at once', () => {
+  const { ask, turns, admission } = admissionWith();
+  const first = [ask(), ask()];
+  turns();
+  const later = Array.from({ length: 4 }, () => ask());
+  turns();
+  expect([...first, ...later].map(({ said }) => said)).toEqual(['in', 'in', '', '', '', 'full']);
+  first[0]!.leave();
+  first[0]!.leave();
+  turns();
+  expect(later.map(({ said }) => said)).toEqual(['in', '', '', 'full']);
+  const count = admission.counts().find(({ name }) => name === 'read');
+  expect(count).toEqual({
+    name: 'read',
+    running: 2,
+    waiting: 2,
+    shed: { full: 1, slow: 0, late: 0 },
+  });
+});
+
+it('lets one in at a time, and looks at what has arrived in between', () => {
+  const { ask, turn } = admissionWith();
+  const [first, second] = [ask(), ask()];
+  expect(first.said).toBe('');
+  turn();
+  expect([first.said, second.said]).toEqual(['in', '']);
+  turn();
+  expect(second.said).toBe('in');
+});
+
+it('lets nobody join a line that does not move, and ends a wait that leads nowhere', () => {
+  const { ask, turns, wait } = admissionWith({ running: 1, waiting: 64 });
+  const first = ask();
+  turns();
+  const gone = ask();
+  gone.quit();
+  const patient = Array.from({ length: 3 }, () => ask());
+  wait(101);
+  const fourth = ask();
+  expect([fourth.said, ask().said]).toEqual(['', 'slow']);
+  wait(700);
+  const fresh = ask();
+  expect(patient.map(({ said }) => said)).toEqual(Array.from({ length: 3 }, () => 'late'));
+  expect([gone.said, fresh.said]).toEqual(['', '']);
+  first.leave();
+  turns();
+  expect([fourth.said, fresh.said]).toEqual(['in', '']);
+});
+
+it('lets nobody join a line that would be too long a wait, although nobody in it has waited long', () => {
+  const { ask, turn, wait } = admissionWith({ running: 100, waiting: 64 });
+  // Each turn takes 30 ms: four of them are more than the 100 ms of patience.
+  for (let reader = 0; reader < 30; reader += 1) {
+    ask();
+    wait(30);
+    turn();
+  }
+  const last = Array.from({ length: 6 }, () => ask());
+  expect(last.map(({ said }) => said)).toEqual(['', '', '', '', 'slow', 'slow']);
+});
+
+it('keeps those in line back while people come in at the door, but not for long', () => {
+  const { admission, ask, turn, wait } = admissionWith();
+  const [first, second] = [ask(), ask()];
+  for (let knock = 0; knock < 5; knock += 1) {
+    admission.knock();
+    turn();
+    expect(first.said).toBe('');
+    wait(2);
+  }
+  turn();
+  expect(first.said).toBe('in');
+  for (let knock = 0; knock < 5; knock += 1) {
+    admission.knock();
+    turn();
+    expect(second.said).toBe('');
+    wait(2.5);
+  }
+  admission.knock();
+  turn();
+  expect(second.said).toBe('in');
+});
+
+it('ends such a wait also when nobody else comes', async () => {
+  const limits = { ...usualLimits(8), read: { ...READ, running: 1, patience: 5 } };
+  const admission = createAdmission(limits, { later: setImmediate });
+  const first = Promise.withResolvers<() => void>();
+  admission.ask('read', { go: first.resolve, shed: () => first.reject(new Error('shed')) });
+  await first.promise;
+  await expect(runAdmitted(admission, 'read', () => 'never')).rejects.toThrow(Busy);
+});
+
+it('shares the turns by weight, and starves nobody', () => {
+  const { ask, turn } = admissionWith({ running: 100, waiting: 100 });
+  const reads = Array.from({ length: 60 }, () => ask());
+  const posts = Array.from({ length: 30 }, () => ask('guest-generate'));
+  for (let turns = 0; turns < 35; turns += 1) turn();
+  const served = (all: { said: string }[]) => all.filter(({ said }) => said === 'in').length;
+  expect(served(posts)).toBeGreaterThanOrEqual(4);
+  expect(served(posts)).toBeLessThanOrEqual(6);
+  expect(served(reads) + served(posts)).toBe(35);
+});
+
+it('keeps the places of one class from all others', () => {
+  const { ask, turns } = admissionWith({ running: 1, waiting: 1 });
+  const reads = [ask(), ask()];
+  turns();
+  const write = ask('write');
+  turns();
+  expect([...reads, write].map(({ said }) => said)).toEqual(['in', 'full', 'in']);
+});
+
+it('gives the place back whatever becomes of the work', async () => {
+  const limits = { ...usualLimits(8), read: { ...READ, running: 1 } };
+  const admission = createAdmission(limits, { later: setImmediate });
+  const work = () => Promise.reject(new Error('canary'));
+  await expect(runAdmitted(admission, 'read', work)).rejects.toThrow('canary');
+  expect(await runAdmitted(admission, 'read', () => 'done')).toBe('done');
+});
