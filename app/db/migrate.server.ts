@@ -14,6 +14,7 @@ import { up as funnel } from './migrations/0011-funnel.ts';
 import { up as resourceCases } from './migrations/0012-resource-cases.ts';
 import { up as attachedPicturesAndWords } from './migrations/0013-attached-pictures-and-words.ts';
 import { up as pictureBytes } from './migrations/0014-picture-bytes.ts';
+import { up as severalProcesses } from './migrations/0015-several-processes.ts';
 import type { Database } from './tables.ts';
 
 /** Append-only: a migration that has been released is never edited. */
@@ -32,6 +33,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0012-resource-cases': { up: resourceCases },
   '0013-attached-pictures-and-words': { up: attachedPicturesAndWords },
   '0014-picture-bytes': { up: pictureBytes },
+  '0015-several-processes': { up: severalProcesses },
 };
 
 /** The database has migrations that this version does not know. */

@@ -15,15 +15,29 @@ export class DatabaseError extends Error {}
 const NEWER =
   'The database was used by a newer Broetry: start that version, or restore a backup that this one made.';
 
+/** Who opens a database, and what it wants to know. */
+export type Opening = {
+  /** Hears of writes. */
+  watch?: WriteWatch;
+  /** Names the process to those who hear of its changes. */
+  processId?: string;
+  /** How long a query may take, and how long its answer, in milliseconds. */
+  patience?: number;
+  answerWithin?: number;
+};
+
 /** Postgres when a URL is set, else the SQLite file in the data folder. The caller destroys it. */
-export function openDatabase(place: DatabasePlace, watch?: WriteWatch): Kysely<Database> {
-  const dialect = openDialect(place);
+export function openDatabase(
+  place: DatabasePlace,
+  { watch, ...options }: Opening = {},
+): Kysely<Database> {
+  const dialect = openDialect(place, options);
   const plugins = place.databaseUrl ? [WITHOUT_NUL] : [];
   return new Kysely({ dialect: watch ? watchWrites(dialect, watch) : dialect, plugins });
 }
 
-function openDialect(place: DatabasePlace): Dialect {
-  if (place.databaseUrl) return postgresDialect(place.databaseUrl);
+function openDialect(place: DatabasePlace, options: Omit<Opening, 'watch'>): Dialect {
+  if (place.databaseUrl) return postgresDialect(place.databaseUrl, options);
   const file = join(place.dataDir, 'broetry.sqlite');
   try {
     return new NodeSqliteDialect(openSqlite(file));
@@ -32,23 +46,30 @@ function openDialect(place: DatabasePlace): Dialect {
   }
 }
 
+// A large table is changed for minutes, and of several processes that start together all but one wait for it.
+const UPGRADE_TIME = 30 * 60_000;
+
 /**
  * Opens the database, makes sure it answers and migrates it. `beforeUpgrade` runs before the schema of an
- * older version is changed; what it throws stops that. `watch` hears of writes. Throws DatabaseError otherwise.
+ * older version is changed; what it throws stops that. Throws DatabaseError otherwise.
  */
 export async function openMigratedDatabase(
   place: DatabasePlace,
   beforeUpgrade: () => Promise<void>,
-  watch?: WriteWatch,
+  opening: Opening = {},
 ): Promise<Kysely<Database>> {
-  const db = openDatabase(place, watch);
+  const db = openDatabase(place, opening);
+  // On SQLite there is one connection, and it waits for nobody.
+  const patient = place.databaseUrl ? openDatabase(place, { patience: UPGRADE_TIME }) : db;
   try {
-    if (await explained(place, isBehind(db))) await beforeUpgrade();
-    await explained(place, migrate(db));
+    if (await explained(place, isBehind(patient))) await beforeUpgrade();
+    await explained(place, migrate(patient));
     return db;
   } catch (error) {
     await db.destroy();
     throw error;
+  } finally {
+    if (patient !== db) await patient.destroy();
   }
 }
 

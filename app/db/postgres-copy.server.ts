@@ -128,7 +128,7 @@ async function tableNames(client: pg.Client): Promise<string[]> {
 async function functionNames(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ proname: string }>(
     `select proname from pg_proc where pronamespace = current_schema()::regnamespace
-      and prorettype = 'trigger'::regtype and proname like 'count\\_%' order by proname`,
+      and prorettype = 'trigger'::regtype and (proname like 'count\\_%' or proname = 'tell_public_change') order by proname`,
   );
   return rows.map(({ proname }) => proname);
 }

@@ -6,8 +6,23 @@ const { INT8, NUMERIC } = pg.types.builtins;
 /** By this name a restore finds out that a server is connected. */
 export const OWN_NAME = 'broetry';
 
+/** The setting by which a connection says whose it is: what it changes is told with that name. */
+function saysWhose(processId: string | undefined): string | undefined {
+  return processId === undefined ? undefined : `-c broetry.process=${processId}`;
+}
+
+type PoolOptions = {
+  /** Names the process to those who hear of its changes. */
+  processId?: string;
+  /** How long a query may take, in milliseconds. Longer for changes of the schema, which also wait for each other. */
+  patience?: number;
+  /** Gives up a server that is gone without a word, after so many milliseconds. */
+  answerWithin?: number;
+};
+
 /** A pool whose sessions have bounded waits, as a Kysely dialect. Counts and times arrive as numbers. */
-export function postgresDialect(url: string): PostgresDialect {
+export function postgresDialect(url: string, options: PoolOptions = {}): PostgresDialect {
+  const { processId, patience, answerWithin } = options;
   const pool = new pg.Pool({
     connectionString: url,
     application_name: OWN_NAME,
@@ -15,13 +30,17 @@ export function postgresDialect(url: string): PostgresDialect {
     min: 1,
     max: 10,
     connectionTimeoutMillis: 3000,
-    statement_timeout: 5000,
-    lock_timeout: 2000,
-    idle_in_transaction_session_timeout: 10_000,
+    statement_timeout: patience ?? 5000,
+    lock_timeout: patience ?? 2000,
+    idle_in_transaction_session_timeout: patience ?? 10_000,
+    query_timeout: answerWithin,
+    options: saysWhose(processId),
     types: { getTypeParser: numberParser },
   });
   // An idle connection that breaks must not end the process; the next query reports the trouble.
   pool.on('error', () => undefined);
+  // Nor one that breaks in the hands of a transaction between two of its statements.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }
 

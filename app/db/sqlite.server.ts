@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync, type SQLInputValue } from 'node:sqlite';
 import {
   type DatabaseIntrospector,
@@ -11,6 +12,7 @@ import {
   type SqliteDatabase,
   type SqliteStatement,
 } from 'kysely';
+import { PatientDriver } from './patient-driver.server.ts';
 
 const SETTINGS = [
   // Before journal_mode: switching it needs the lock, and a long wait would freeze the event loop.
@@ -23,13 +25,32 @@ const SETTINGS = [
   'pragma mmap_size = 0',
   'pragma journal_size_limit = 67108864',
   'pragma wal_autocheckpoint = 1000',
+  // From here on PatientDriver waits: SQLite itself would stop the thread for it.
+  'pragma busy_timeout = 0',
 ];
 
-/** Opens (or creates) the file with the durable settings. Throws when it cannot be written. */
+/** Up to this size every page is looked at on opening: a tenth of a second. Larger ones are checked with each backup. Bytes. */
+const LOOKED_THROUGH = 64 * 1024 * 1024;
+const SQLITE_CORRUPT = 11;
+
+/** Opens (or creates) the file with the durable settings. Throws when it cannot be written or is damaged. */
 export function openSqlite(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
-  for (const setting of SETTINGS) database.exec(setting);
-  return database;
+  try {
+    for (const setting of SETTINGS) database.exec(setting);
+    refuseDamaged(database, file);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function refuseDamaged(database: DatabaseSync, file: string): void {
+  if (statSync(file).size > LOOKED_THROUGH) return;
+  const verdict = database.prepare('pragma quick_check(1)').get()?.['quick_check'];
+  if (verdict === 'ok') return;
+  throw Object.assign(new Error(String(verdict)), { errcode: SQLITE_CORRUPT });
 }
 
 /** Kysely's own SQLite dialect over node:sqlite. */
@@ -41,7 +62,7 @@ export class NodeSqliteDialect implements Dialect {
   }
 
   createDriver(): Driver {
-    return this.#inner.createDriver();
+    return new PatientDriver(this.#inner.createDriver());
   }
 
   createQueryCompiler(): QueryCompiler {
@@ -62,6 +83,11 @@ export class NodeSqliteDialect implements Dialect {
  * half-way would break every later start.
  */
 class TransactionalSqliteAdapter extends SqliteAdapter {
+  // The driver gives its one connection to one after the other by itself, and lets readers in while a writer waits.
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

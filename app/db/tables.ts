@@ -110,7 +110,8 @@ export type GuestSessionRow = {
 };
 
 /** When a job of the clock is due next. */
-export type JobRow = { name: string; due_at: number };
+/** `holder` is the process that has the turn: until `due_at`, unless it holds on to it. */
+export type JobRow = { name: string; due_at: number; holder: string | null };
 
 /** A member (docs/product.md §3). `photo_url` is a path of our own, never another site's. */
 export type UserRow = {

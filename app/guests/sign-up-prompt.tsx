@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { sendEvent } from '../analytics/send-event.ts';
 import { useSiteData } from '../auth/use-viewer.ts';
@@ -20,12 +20,12 @@ export function useSignUpPrompt({ nextAfter }: Options = {}) {
   const [wasOpen, setWasOpen] = useState(false);
   const navigate = useNavigate();
   const [action, setAction] = useState<PromptedAction>('generate');
-  const show = (wanted: PromptedAction) => {
+  const show = useCallback((wanted: PromptedAction) => {
     sendEvent({ event: 'signup_prompt_shown', metadata: { action: wanted } });
     setAction(wanted);
     setWasOpen(true);
     setOpen(true);
-  };
+  }, []);
   // Whoever has come in needs no prompt, also not after going out again.
   if (open && !isGuest) setOpen(false);
   const next = nextAfter?.(action) ?? pathname + search;

@@ -4,7 +4,7 @@ import type { Database } from '../db/tables.ts';
 /** Deletes what is older than the given times (epoch milliseconds). Returns how many rows went. */
 export async function deleteOld(
   db: Kysely<Database>,
-  before: { events: number; attempts: number; counterPeriod: string },
+  before: { events: number; attempts: number; counterPeriod: string; floodPeriod: string },
 ): Promise<{ events: number; sessions: number; attempts: number; counters: number }> {
   const events = await db
     .deleteFrom('guest_events')
@@ -22,7 +22,12 @@ export async function deleteOld(
     .executeTakeFirst();
   const counters = await db
     .deleteFrom('quota_counters')
-    .where('period', '<', before.counterPeriod)
+    .where((eb) =>
+      eb.or([
+        eb('period', '<', before.counterPeriod),
+        eb('scope', 'like', 'flood:%').and('period', '<', before.floodPeriod),
+      ]),
+    )
     .executeTakeFirst();
   return {
     events: Number(events.numDeletedRows),

@@ -5,7 +5,7 @@ import { RETENTION } from '../retention.ts';
 import { forgetWords } from '../resources/forget-words.server.ts';
 import type { Services } from '../services.server.ts';
 import { sweepObjects } from '../storage/sweep-objects.server.ts';
-import { takeTurn } from './job-store.server.ts';
+import { keepTurn, takeTurn } from './job-store.server.ts';
 import { deleteOld } from './retention-store.server.ts';
 
 /** Something done by the clock. `every` in milliseconds; null: switched off. */
@@ -20,6 +20,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const TICK = 15_000;
+/** So long after its process was killed, another takes a job over. A running job holds on to its turn more often. */
+const LEASE = MINUTE;
 
 export const JOBS: readonly Job[] = [
   { name: 'give-back-abandoned-generations', every: () => MINUTE, run: releaseAbandoned },
@@ -38,6 +40,7 @@ export function applyRetention(services: Services): Promise<unknown> {
     events: now - RETENTION.events,
     attempts: now - RETENTION.attempts,
     counterPeriod: new Date(now - RETENTION.counters).toISOString().slice(0, 10),
+    floodPeriod: new Date(now - RETENTION.floodCounters).toISOString(),
   });
 }
 
@@ -52,11 +55,36 @@ export async function runDueJobs(
     if (period === null || stopping.aborted) continue;
     try {
       const now = services.now();
-      if (!(await takeTurn(services.db, name, now, now + period))) continue;
-      services.log.debug({ job: name, result: await run(services, stopping) }, 'a job ran');
+      const turn = { name, holder: services.bootId };
+      const times = { now, until: now + LEASE, firstDue: now + period };
+      if (!(await takeTurn(services.db, turn, times))) continue;
+      const result = await holding(services, turn, now + period, () => run(services, stopping));
+      services.log.debug({ job: name, result }, 'a job ran');
     } catch (error) {
       services.log.error({ err: error, job: name }, 'a job failed');
     }
+  }
+}
+
+/** Keeps the turn while `work` goes on, and gives it up until `nextDue` afterwards, also when it fails. */
+async function holding<T>(
+  services: Services,
+  turn: { name: string; holder: string },
+  nextDue: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { db, log } = services;
+  const timer = setInterval(() => {
+    keepTurn(db, turn, services.now() + LEASE, false).catch((error: unknown) => {
+      log.warn({ err: error, job: turn.name }, 'a job could not hold its turn');
+    });
+  }, LEASE / 3);
+  timer.unref();
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+    await keepTurn(db, turn, nextDue, true);
   }
 }
 

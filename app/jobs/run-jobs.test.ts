@@ -43,6 +43,44 @@ it('gives a turn to one of several processes', async () => {
   expect(job.runs).toBe(1);
 });
 
+it('gives the turn of a killed process to another a minute later, and that of a busy one to nobody', async () => {
+  const { services, clock, db } = await clockedApp();
+  const job = countingJob(DAY);
+  await runDueJobs(services, [job]);
+  clock.now += DAY;
+  const killed: Job = { ...job, run: () => new Promise(() => {}) };
+  void runDueJobs({ ...services, bootId: 'killed' }, [killed]);
+  await expect
+    .poll(() =>
+      db.selectFrom('jobs').select('holder').where('name', '=', 'count').executeTakeFirst(),
+    )
+    .toEqual({ holder: 'killed' });
+  clock.now += 59_999;
+  await runDueJobs(services, [job]);
+  expect(job.runs).toBe(0);
+  clock.now += 1;
+  await runDueJobs(services, [job]);
+  expect(job.runs).toBe(1);
+  // Done is done: due again a whole period after it began.
+  clock.now += DAY - 1;
+  await runDueJobs(services, [job]);
+  expect(job.runs).toBe(1);
+  clock.now += 1;
+  await runDueJobs(services, [job]);
+  expect(job.runs).toBe(2);
+});
+
+it('forgets whom it counted for floods within hours', async () => {
+  const { services, db } = await clockedApp();
+  const counter = { scope: 'flood:report', subject: 'x', used: 1 };
+  const periods = [0, 1, 3].map((hours) => new Date(NOW - hours * 3_600_000).toISOString());
+  await db
+    .insertInto('quota_counters')
+    .values(periods.map((period) => ({ ...counter, period })))
+    .execute();
+  expect(await applyRetention(services)).toMatchObject({ counters: 1 });
+});
+
 it('skips what is switched off and goes on after a failure', async () => {
   const { services, clock } = await clockedApp();
   const failing: Job = { name: 'fail', every: () => 1, run: () => Promise.reject(new Error('no')) };
@@ -112,4 +150,21 @@ it('keeps raw events 90 days and daily counters 8', async () => {
   });
   expect(await db.selectFrom('guest_events').select('id').execute()).toHaveLength(4);
   expect(await db.selectFrom('quota_counters').select('period').execute()).toHaveLength(2);
+});
+
+it('does not stand still for a month because the clock was a month ahead once', async () => {
+  const { services, clock } = await clockedApp();
+  const job = countingJob(DAY);
+  await runDueJobs(services, [job]);
+  clock.now += 30 * DAY;
+  await runDueJobs(services, [job]);
+  expect(job.runs).toBe(1);
+  clock.now -= 30 * DAY;
+  await runDueJobs(services, [job]);
+  await runDueJobs(services, [job]);
+  expect(job.runs).toBe(2);
+  // Another process that is ten minutes behind does not run it again.
+  clock.now -= 600_000;
+  await runDueJobs(services, [job]);
+  expect(job.runs).toBe(2);
 });

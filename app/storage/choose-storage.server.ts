@@ -24,7 +24,12 @@ export function chooseStorage(settings: StorageSettings & { dataDir: string }): 
       delivery: imageHostDelivery,
     });
   }
-  return diskStorage(join(settings.dataDir, 'files'));
+  return diskStorage(pictureFolder(settings));
+}
+
+/** Where pictures are when they are on our own disk. */
+export function pictureFolder({ dataDir }: { dataDir: string }): string {
+  return join(dataDir, 'files');
 }
 
 /** The one origin besides our own that pages may show pictures from, or null. */

@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { mediaUrl, type Storage, StorageError, type StoredFile, typeOfKey } from './storage.ts';
 
+/** What a file is called until it is whole; backups leave it out. */
+const HALF = '.';
+
 /** Files below `folder`, in 256 folders by the first letters of their keys. */
 export function diskStorage(folder: string): Storage {
+  // Folders that this process knows to be on the disk under their names.
+  const safe = new Set<string>();
   const pathOf = (key: string) => {
     // Keys are hashes: nothing else ever becomes a path.
     if (typeOfKey(key) === null) throw new StorageError('That is no key of ours');
@@ -14,7 +19,7 @@ export function diskStorage(folder: string): Storage {
   return {
     usesKeys: true,
     put: async (key, bytes) => {
-      await writeWhole(pathOf(key), bytes);
+      await writeWhole(pathOf(key), bytes, safe);
       return key;
     },
     get: (place) => read(pathOf(place)),
@@ -24,12 +29,13 @@ export function diskStorage(folder: string): Storage {
 }
 
 // Half a file must never stand under its name, also when the power goes.
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+async function writeWhole(path: string, bytes: Uint8Array, safe: Set<string>): Promise<void> {
   const folder = dirname(path);
-  // A name with a dot first is left out of backups.
-  const half = join(folder, `.${randomBytes(8).toString('hex')}`);
+  const half = join(folder, HALF + randomBytes(8).toString('hex'));
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+    if (made !== undefined || !safe.has(folder)) await syncAbove(folder);
+    safe.add(folder);
     const file = await open(half, 'wx', 0o600);
     try {
       await file.writeFile(bytes);
@@ -43,6 +49,23 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
     throw new StorageError('A file could not be written', { cause: error });
   }
   await syncFolder(folder);
+}
+
+// A file is there after a power cut only when the folders it is in are: each is named in the one above.
+async function syncAbove(folder: string): Promise<void> {
+  await syncFolder(dirname(folder));
+  await syncFolder(dirname(dirname(folder)));
+}
+
+/** Deletes what writers who were killed left half written before `before`, in epoch milliseconds. */
+export async function dropHalfFiles(folder: string, before: number): Promise<void> {
+  for (const group of await readdir(folder).catch(() => [])) {
+    for (const name of await readdir(join(folder, group)).catch(() => [])) {
+      const path = join(folder, group, name);
+      const found = name.startsWith(HALF) ? await stat(path).catch(() => null) : null;
+      if (found && found.mtimeMs < before) await rm(path, { force: true });
+    }
+  }
 }
 
 async function syncFolder(folder: string): Promise<void> {

@@ -1,6 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Services } from '../services.server.ts';
+import { pictureFolder } from './choose-storage.server.ts';
+import { dropHalfFiles } from './disk-storage.server.ts';
 import { beginSweep, endSweep, listOrphans } from './object-store.server.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -15,6 +17,7 @@ export function uploadFolder(services: Pick<Services, 'settings'>): string {
 export async function sweepObjects(services: Services): Promise<number> {
   const before = services.now() - HOUR;
   await dropOldUploads(uploadFolder(services), before);
+  await dropHalfFiles(pictureFolder(services.settings), before);
   const orphans = await listOrphans(services.db, before, AT_ONCE);
   let swept = 0;
   for (const place of orphans) if (await sweepOne(services, place, before)) swept += 1;

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readlinkSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { diskStorage, dropHalfFiles } from './disk-storage.server.ts';
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'broetry-disk-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** What is synced from now on, below `root`. */
+async function watchSyncs(root: string): Promise<string[]> {
+  const handle = await open(root, 'r');
+  const prototype = Object.getPrototypeOf(handle) as FileHandle;
+  await handle.close();
+  const synced: string[] = [];
+  const { sync } = prototype;
+  const spy = vi.spyOn(prototype, 'sync').mockImplementation(function (this: FileHandle) {
+    synced.push(relative(root, readlinkSync(`/proc/self/fd/${this.fd}`)));
+    return sync.call(this);
+  });
+  onTestFinished(() => spy.mockRestore());
+  return synced;
+}
+
+// Only Linux says which file a handle is.
+it.runIf(process.platform === 'linux')(
+  'has synced a new picture and every new folder that names it before it is kept',
+  async () => {
+    const root = folder();
+    const storage = diskStorage(join(root, 'files'));
+    const synced = await watchSyncs(root);
+    const hash = createHash('sha256').update('toast').digest('hex');
+    const group = `files/${hash.slice(0, 2)}`;
+    await storage.put(`${hash}.png`, Buffer.from('toast'), 'image/png');
+    expect(synced).toEqual(['files', '', expect.stringMatching(`^${group}/\\.`), group]);
+    synced.length = 0;
+    await storage.put(`${hash}.webp`, Buffer.from('toast'), 'image/webp');
+    expect(synced).toEqual([expect.stringMatching(`^${group}/\\.`), group]);
+  },
+);
+
+it('sweeps what a killed writer left half written, once it is old', async () => {
+  const files = folder();
+  mkdirSync(join(files, 'ab'));
+  const [old, young, whole] = ['.old', '.young', 'whole'].map((name) => join(files, 'ab', name));
+  for (const path of [old!, young!, whole!]) writeFileSync(path, 'x');
+  for (const path of [old!, whole!]) utimesSync(path, 1, 1);
+  await dropHalfFiles(files, Date.now() - 60_000);
+  expect([old!, young!, whole!].map((path) => existsSync(path))).toEqual([false, true, true]);
+  await dropHalfFiles(join(files, 'nowhere'), Date.now());
+});

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '../../build/server/main.js');
+
+/** The built server as a process of its own, always at the same port. */
+export type AppProcess = {
+  port: number;
+  origin: string;
+  pid: () => number;
+  /** Starts it, or starts it again, and waits until it answers. Throws with its words when it ends. */
+  start: () => Promise<void>;
+  /** Ends it as an operator does; its exit code. */
+  stop: () => Promise<number | null>;
+  /** Ends it without a word. */
+  kill: () => Promise<void>;
+  /** Takes its folder away, after its end. */
+  remove: () => void;
+};
+
+/** A server with these settings, not started yet; it has a data folder of its own. */
+export async function appProcess(env: Record<string, string>): Promise<AppProcess> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'broetry-process-'));
+  let child: ChildProcess | null = null;
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = child;
+    child = null;
+    if (!ended || ended.exitCode !== null || ended.signalCode !== null) return null;
+    const exited = once(ended, 'exit');
+    ended.kill(signal);
+    const [code] = (await exited) as [number | null];
+    return code;
+  };
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    pid: () => child?.pid ?? 0,
+    async start() {
+      const { PATH } = process.env;
+      const settings = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+      child = spawn(process.execPath, [MAIN], {
+        cwd: dataDir,
+        env: { PATH, ...settings, ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      await isReady(child);
+    },
+    stop: () => end('SIGTERM'),
+    kill: async () => void (await end('SIGKILL')),
+    remove: () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+/** A port that nobody has now. */
+export function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer().once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+}
+
+function isReady(child: ChildProcess): Promise<void> {
+  return new Promise((done, fail) => {
+    let words = '';
+    child.once('exit', () => fail(new Error(`The server ended: ${words}`)));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        words = (words + text).slice(-5000);
+        if (words.includes('is ready at')) done();
+      });
+    }
+  });
+}
