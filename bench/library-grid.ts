@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -8,14 +6,16 @@ import { uploader } from '../test/people/upload-as-member.ts';
 import { findBrowser } from '../test/browser/find-browser.ts';
 import { openBrowser } from '../test/browser/open-browser.ts';
 
+import type { Table } from './benchmark.ts';
+import { newFolder, removeFolder } from './own-things.ts';
+
 const BUILT = '../build/server/built.js';
 const PICTURES = 24;
-const ROUNDS = 5;
 
 /** Bytes and time until every picture of the first screen is there, with an empty cache, in a real browser. */
-export async function measureGrid(): Promise<void> {
+export async function measureGrid(rounds: number): Promise<Table> {
   const { readSettings, serve } = (await import(BUILT)) as typeof Built;
-  const dataDir = mkdtempSync(join(tmpdir(), 'broetry-bench-'));
+  const dataDir = newFolder();
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const actionLimits = { take: () => Promise.resolve(null) };
   const client = join(import.meta.dirname, '../build/client');
@@ -24,23 +24,23 @@ export async function measureGrid(): Promise<void> {
   const { member, upload } = await uploader({ services, origin });
   for (let index = 0; index < PICTURES; index += 1) await upload({ bytes: await photo(index) });
   const browser = await openBrowser(await findBrowser());
+  const rows: string[][] = [];
   for (const width of [390, 1440]) {
     const found: { time: number; bytes: number }[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const context = await browser.newContext({ viewport: { width, height: 900 } });
       await context.addCookies([{ ...member.cookie, url: origin }]);
       found.push(await openGrid(await context.newPage(), `${origin}/resources`));
       await context.close();
     }
-    const [middle] = found.toSorted((one, other) => one.time - other.time).slice(ROUNDS / 2);
+    const [middle] = found.toSorted((one, other) => one.time - other.time).slice(rounds / 2);
     const kilobytes = Math.round((middle?.bytes ?? 0) / 1024);
-    console.log(
-      `Grid at ${width} px: ${Math.round(middle?.time ?? 0)} ms, ${kilobytes} kB of pictures`,
-    );
+    rows.push([`${width} px`, String(Math.round(middle?.time ?? 0)), String(kilobytes)]);
   }
   await browser.close();
   await stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  removeFolder(dataDir);
+  return { head: ['Width', 'First screen of pictures, ms', 'kB of pictures'], rows };
 }
 
 async function openGrid(page: Page, url: string): Promise<{ time: number; bytes: number }> {

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { eventStream } from '../app/generator/event-stream.ts';
 import { readSettings } from '../app/settings.server.ts';
+import { createBreaker } from '../app/writer/breaker.ts';
 import { createCallSlots } from '../app/writer/call-slots.ts';
 import { createModelClient } from '../app/writer/model-client.server.ts';
 import { faultsOf } from '../app/writer/model-fault.ts';
@@ -24,6 +25,7 @@ const model = createModelWriter({
   fault,
   client: createModelClient(settings, fault),
   slots: createCallSlots({ running: 1000, waiting: 0, longestWait: 1 }),
+  breaker: createBreaker(),
   takeCall: () => Promise.resolve(true),
   log: pino({ level: 'silent' }),
 });

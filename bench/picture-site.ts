@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import type * as Built from '../app/built.server.ts';
 import { addGeneration } from '../test/people/write-as-member.ts';
+import { newFolder, removeFolder } from './own-things.ts';
 import { addMember } from '../test/people/sign-in.ts';
 
 const BUILT = '../build/server/built.js';
@@ -11,7 +10,7 @@ const BUILT = '../build/server/built.js';
 /** The built server with one post of one member, whose card `open` shows. */
 export async function newSite(text: string) {
   const { readSettings, serve } = (await import(BUILT)) as typeof Built;
-  const dataDir = mkdtempSync(join(tmpdir(), 'broetry-bench-'));
+  const dataDir = newFolder();
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const { services, stop } = await serve(settings, join(import.meta.dirname, '../build/client'));
   const member = await addMember(services);
@@ -31,7 +30,7 @@ export async function newSite(text: string) {
     },
     async close(): Promise<void> {
       await stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      removeFolder(dataDir);
     },
   };
 }

@@ -1,33 +1,56 @@
-// npm run bench:start: how long `npm start` takes when everything is built, and what the idle server holds.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { Benchmark } from './benchmark.ts';
+import { newFolder, removeFolder } from './own-things.ts';
 import { percentile } from './percentile.ts';
+import { rounded } from './result-text.ts';
 
-const RUNS = 7;
 const IDLE = 2000;
 const root = join(import.meta.dirname, '..');
 
-const starts: number[] = [];
-const sizes: number[] = [];
-for (let run = 0; run <= RUNS; run += 1) {
-  const { ready, size } = await startOnce();
-  // The first run fills the disk cache.
-  if (run > 0) {
-    starts.push(ready);
-    sizes.push(size);
-  }
-}
-console.log(`npm start, already built, ${RUNS} runs`);
-console.log(
-  `  ready      median ${percentile(starts, 0.5).toFixed(0)} ms, most ${Math.max(...starts).toFixed(0)} ms`,
-);
-console.log(`  idle size  median ${percentile(sizes, 0.5).toFixed(0)} MB resident`);
+type Started = { ready: number; bare: number; size: number };
+
+/** From the command to the first line, and what the idle server holds. */
+export const start: Benchmark = {
+  name: 'start',
+  title: 'Start and memory',
+  about:
+    '`npm start` when everything is built, on an empty folder: until the address is printed, against npm starting a script that prints a line; and what the server holds two seconds later. Needs Linux.',
+  async run({ quick, say }) {
+    const runs: Started[] = [];
+    for (let run = 0; run <= (quick ? 1 : 7); run += 1) {
+      const started = { ...(await startOnce()), bare: await startBare() };
+      // The first run fills the disk cache.
+      if (run > 0) runs.push(started);
+      say(`ready after ${rounded(started.ready)} ms`);
+    }
+    const middle = (read: (run: Started) => number) => percentile(runs.map(read), 0.5);
+    const [ready, bare, size] = [
+      middle((run) => run.ready),
+      middle((run) => run.bare),
+      middle((run) => run.size),
+    ];
+    return {
+      goals: [],
+      pieces: [
+        `Resident memory of the idle server: **${rounded(size)} MB**.`,
+        {
+          unit: 'ms',
+          bars: [
+            ['npm start', ready],
+            ['npm and a script of one line', bare],
+          ],
+        },
+        `Ready after ${rounded(ready)} ms (median of ${runs.length}), ${rounded(ready / bare)} times what npm itself needs; a start never took longer than ${rounded(Math.max(...runs.map((run) => run.ready)))} ms.`,
+      ],
+    };
+  },
+};
 
 async function startOnce(): Promise<{ ready: number; size: number }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'broetry-bench-'));
+  const dataDir = newFolder();
   const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
   const begun = performance.now();
   const child = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -42,8 +65,20 @@ async function startOnce(): Promise<{ ready: number; size: number }> {
   const size = residentMegabytes(server);
   process.kill(server, 'SIGINT');
   await new Promise((done) => child.once('exit', done));
-  rmSync(dataDir, { recursive: true, force: true });
+  removeFolder(dataDir);
   return { ready, size };
+}
+
+async function startBare(): Promise<number> {
+  const begun = performance.now();
+  const child = spawn('npm', ['exec', '--no', '--', 'node', '-e', 'console.log(1)'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((done) => child.stdout.once('data', done));
+  const time = performance.now() - begun;
+  await new Promise((done) => child.once('exit', done));
+  return time;
 }
 
 /** The last process of the chain npm, shell, bootstrap, server. Linux only. */
