@@ -1,6 +1,7 @@
 import { ACCESS_CONTROLS } from './access.ts';
 import type { Control } from './control.ts';
 import { INPUT_CONTROLS } from './input.ts';
+import { LOAD_CONTROLS } from './load.ts';
 import { MONEY_CONTROLS } from './money.ts';
 import { OPERATION_CONTROLS } from './operation.ts';
 import { SIGN_IN_CONTROLS } from './sign-in.ts';
@@ -14,4 +15,5 @@ export const CONTROLS: readonly Control[] = [
   ...MONEY_CONTROLS,
   ...INPUT_CONTROLS,
   ...OPERATION_CONTROLS,
+  ...LOAD_CONTROLS,
 ];

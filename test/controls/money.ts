@@ -157,8 +157,8 @@ export const MONEY_CONTROLS: readonly Control[] = [
   ...onSource('T24', {
     name: 'what a member does in an hour is bounded',
     file: 'app/action-limits.server.ts',
-    find: '        await limiters[action].consume(who);\n',
-    replace: '',
+    find: '        const wait = await limiters[action](who);',
+    replace: '        const wait = null as number | null;',
     test: {
       file: 'app/action-limits.test.ts',
       title:

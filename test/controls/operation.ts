@@ -21,7 +21,7 @@ export const OPERATION_CONTROLS: readonly Control[] = [
     'T7',
     {
       name: 'a file begins like a picture',
-      file: 'app/resources/make-safe.server.ts',
+      file: 'app/resources/picture-kind.ts',
       find: '  return kinds.find(([, magic]) => magic.every((byte, index) => head[index] === byte))?.[0] ?? null;',
       replace:
         "  return kinds.find(([, magic]) => magic.every((byte, index) => head[index] === byte))?.[0] ?? 'jpg';",
@@ -138,7 +138,7 @@ export const OPERATION_CONTROLS: readonly Control[] = [
     {
       name: 'the process does not stand still for a lock',
       file: 'app/db/sqlite.server.ts',
-      find: "'pragma busy_timeout = 50'",
+      find: "'pragma busy_timeout = 0'",
       replace: "'pragma busy_timeout = 2000'",
       test: PRAGMA,
     },

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { runNode, tool } from '../../scripts/test-step.ts';
@@ -22,7 +22,7 @@ export async function rebuild(
   stopped: AbortSignal,
 ): Promise<string | null> {
   const args = ['test/controls/rebuild.ts', ...(withPages ? ['client'] : [])];
-  const { ok, output } = await runNode(args, stopped, folder);
+  const { ok, output } = await runNode(args, stopped, { folder });
   return ok ? null : `it does not build:\n${output}`;
 }
 
@@ -33,12 +33,14 @@ export async function runTests(
   stopped: AbortSignal,
 ): Promise<{ outcome: 'passed' | 'failed' | 'missing'; output: string }> {
   const path = join(folder, 'controls-report.json');
+  // What an earlier run has left there says nothing of this one.
+  rmSync(path, { force: true });
   const names = tests.map(({ title }) => titlePattern(title).source.slice(1, -1));
   const files = [...new Set(tests.map(({ file }) => file))];
-  const args = ['run', '--project', 'unit', '--no-file-parallelism', '-t', names.join('|')];
+  const args = ['run', '--project', 'unit', '-t', names.join('|')];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
   const command = tool('vitest', ...args, '--bail=1', ...reporters, ...files).args;
-  const { output } = await runNode(command, stopped, folder);
+  const { output } = await runNode(command, stopped, { folder });
   if (!existsSync(path)) return { outcome: 'missing', output };
   const results = report.parse(JSON.parse(readFileSync(path, 'utf8'))).testResults;
   const run = results

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   mkdtempSync,
@@ -15,18 +16,33 @@ import type { Control } from './control.ts';
 /** This project, whose files are never touched. */
 export const ROOT = join(import.meta.dirname, '../..');
 
-const LEFT_OUT = new Set(['node_modules', 'build', 'data', '.git', '.react-router', '.env']);
+const LEFT_OUT = new Set(['node_modules', 'data', '.git', '.react-router', '.env']);
 
-/** A copy of the project that may be spoiled. `drop` deletes it. */
+/** A copy of the project, with what is built, that may be spoiled. `drop` deletes it. */
 export type Tree = { folder: string; drop: () => void };
 
-export function copyTree(): Tree {
+export function copyTree(from: string = ROOT): Tree {
   const folder = mkdtempSync(join(tmpdir(), 'broetry-controls-'));
-  for (const name of readdirSync(ROOT).filter((each) => !LEFT_OUT.has(each))) {
-    cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+  for (const name of readdirSync(from).filter((each) => !LEFT_OUT.has(each))) {
+    cpSync(join(from, name), join(folder, name), { recursive: true });
   }
   symlinkSync(realpathSync(join(ROOT, 'node_modules')), join(folder, 'node_modules'), 'junction');
   return { folder, drop: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** A digest of everything that a proof of controls depends on. */
+export function sourceDigest(): string {
+  const hash = createHash('sha256');
+  const files = ['app', 'comedy', 'e2e', 'public', 'scripts', 'test'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name)),
+  );
+  const settings = ['package-lock.json', 'vite.config.ts', 'vitest.config.ts'];
+  for (const file of [...files.toSorted(), ...settings.map((name) => join(ROOT, name))]) {
+    hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
 }
 
 /** Why a control cannot be taken away as it says, in words; null when it can. */

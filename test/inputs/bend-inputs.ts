@@ -98,23 +98,27 @@ function mustNotWrite({ method }: Input, { status }: Answer, { remembers }: Endp
 
 /**
  * Sends `numRuns` bent inputs to a route of a fresh server, on SQLite or on the Postgres of `databaseUrl`. Throws at
- * the first answer that is no good, with the smallest input that brings it about.
+ * the first answer that is no good, with the smallest input that brings it about. Gives the time, in milliseconds,
+ * within which 99 of 100 answers came.
  */
 export async function bendInputs(
   pattern: string,
   endpoint: Endpoint,
   { numRuns, databaseUrl }: { numRuns: number; databaseUrl?: string },
-): Promise<void> {
+): Promise<{ p99: number }> {
   const { app, agent, watch } = await openApp(databaseUrl);
   let world = await makeWorld(app.services);
   let sent = 0;
+  const times: number[] = [];
   await fc.assert(
     fc.asyncProperty(inputsFor(pattern, endpoint), async (input) => {
       sent += 1;
       if (sent % FRESH_WORLD === 0) world = await makeWorld(app.services);
       if (sent % FRESH_WORLD < 2) watch?.hasChanged();
       const ask = placed(input, world, app.origin);
+      const begun = performance.now();
       const answer = await send(app, agent, ask);
+      times.push(performance.now() - begun);
       const fault = judgeAnswer(ask, answer, app.dataDir);
       if (fault) throw new Error(`${fault}: ${answer.status} ${answer.body.slice(0, 300)}`);
       if (watch?.hasChanged() && mustNotWrite(ask, answer, endpoint)) {
@@ -124,4 +128,5 @@ export async function bendInputs(
     { numRuns, seed: SEED, endOnFailure: numRuns > 1000 },
   );
   expect((await app.raw('/livez')).status).toBe(200);
+  return { p99: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0 };
 }

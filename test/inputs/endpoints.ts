@@ -54,6 +54,20 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   '/home': {},
   '/generator': { query: ['style', 'from'] },
   '/reply-generator': { query: ['round', 'post', 'after'] },
+  '/translate': {
+    form: [
+      { text: 'I made a sandwich', direction: 'to-speak', voice: 'memo', level: 'Mild' },
+      { text: 'x', direction: 'to-speak', swap: 'to-truth', voice: 'memo', level: 'Mild' },
+    ],
+  },
+  '/translate/card': { query: ['t'] },
+  '/translate/card.png': { query: ['t', 'size', 'download'] },
+  '/api/translations': {
+    json: [
+      { text: 'I made a sandwich', direction: 'to-speak', voice: 'memo', level: 'Mild', seed: 1 },
+    ],
+  },
+  '/api/report-cards': { json: [{ text: 'Agree?' }] },
   '/preview': { query: ['generation', 'then'] },
   '/account': {
     query: ['tab', 'q', 'after'],
@@ -142,7 +156,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
       { from: '{generation}', levelChange: 'up' },
     ],
   },
-  '/api/generations/:id/picture': { ids: ['generation'], query: ['size'], isSlow: true },
+  '/api/generations/:id/picture': { ids: ['generation'], query: ['size', 'stamp'], isSlow: true },
   '/api/generations/:id/share': { ids: ['generation'], json: [NOTHING] },
   '/api/generations/:id/versions': {
     ids: ['generation'],

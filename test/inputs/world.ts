@@ -39,7 +39,9 @@ export async function makeWorld(services: Services): Promise<World> {
   await services.db.insertInto('resources').values(row).execute();
   const { id: round } = await addRound(services.db, { kind: 'member', id: viewer.id }, 'a post');
   const block = await blockWriter(services, stranger.viewer, { kind: 'post', id: shared });
-  if (!said.ok || !asked.ok) throw new Error('The world could not be made');
+  if (!said.ok || !asked.ok) {
+    throw new Error(`The world could not be made: ${JSON.stringify([said, asked])}`);
+  }
   return {
     cookies: await cookiesOf(services, { member: member.cookie, stranger: stranger.cookie }),
     ids: {

@@ -1,0 +1,73 @@
+/** A figure that the product sets itself as a goal, and the proofs that measure it. */
+export type Goal = {
+  id: `G${number}`;
+  title: string;
+  goal: string;
+  /** Names of proofs; all of them have to hold. */
+  proofs: readonly string[];
+  /** Where it is measured instead, or why nobody measures it here. */
+  elsewhere?: string;
+};
+
+const g = (
+  number: number,
+  title: string,
+  goal: string,
+  proofs: readonly string[],
+  elsewhere?: string,
+): Goal => ({ id: `G${number}`, title, goal, proofs, ...(elsewhere ? { elsewhere } : {}) });
+
+/** The figures by which the product lets itself be judged. */
+export const GOALS: readonly Goal[] = [
+  g(1, 'OWASP ASVS 5.0, levels 1 and 2', 'every applicable item with evidence, none open', [
+    'asvs',
+  ]),
+  g(2, 'Controls taken away, one by one', 'at least 40, and every one missed by a test', [
+    'controls',
+  ]),
+  g(3, 'Who may ask what', 'every route, every kind of visitor, every way of asking', [
+    'authorisation',
+  ]),
+  g(4, 'Bad inputs', '10,000 for every route: no 5xx, no crash', ['inputs']),
+  g(5, 'Script in what people and models write', '300 payloads: nothing runs, nothing reported', [
+    'payloads',
+  ]),
+  g(6, 'Hostile pictures', '500 files and 20,000 mutations: no crash, under 150 MB', ['pictures']),
+  g(7, 'Quota races', '1,000 rounds of 200 at once: nothing overspent or wrongly refused', [
+    'quota-races',
+  ]),
+  g(8, 'kill -9 on SQLite', '1,000 trials: nothing acknowledged is lost', ['kills-sqlite']),
+  g(9, 'kill -9 on Postgres', '200 app and 200 backend kills: nothing lost', ['kills-postgres']),
+  g(10, 'Power loss', '10,000 states: nothing lost, and the control without care loses', [
+    'power-loss',
+  ]),
+  g(11, 'Faults of the model provider', 'at least 60 kinds: no hang, no charge, no half post', [
+    'providers',
+  ]),
+  g(12, 'Load', 'pages, reads and writes within their times', [], 'npm run bench'),
+  g(13, 'Ten times the load', 'goodput of at least 80 % of the peak, shed answers fast', [
+    'overload',
+  ]),
+  g(14, 'Eight hours at 30 % load', 'memory, files and timers flat', [], 'not run: eight hours'),
+  g(15, 'Retries', 'at most 1.10 calls for each request in an outage', ['providers']),
+  g(16, 'Recovery', 'ready 2 s after a kill, 5 s after the database or the disk is back', [
+    'kills-sqlite',
+    'kills-postgres',
+    'locked-and-full',
+  ]),
+  g(17, 'Restarts under load', '50: no failed request, each within 25 s', ['restarts']),
+  g(18, 'Headers', 'at least 130 points for every class of answer, 135 with a cookie', ['headers']),
+  g(19, 'Secrets', '14 of them in 4 spellings: found nowhere', ['secrets']),
+  g(20, 'Packages', 'no install script, few and pinned, each with a reason', ['dependencies']),
+  g(21, 'OpenSSF Scorecard', 'at least 8.5', [], 'not run: needs a public repository'),
+  g(22, 'Where the server connects to', 'a default install connects to nothing', ['outbound']),
+  g(23, 'Backups', '100 drills under writes: every copy is one moment, whole', ['backups']),
+  g(24, 'Migrations', 'from every released schema, killed half way 100 times', ['migrations']),
+  g(25, 'Tracing a refusal', 'every 4xx and 5xx leads to exactly one line of the log', [
+    'traceability',
+  ]),
+  g(26, 'Browsers offline, twice, gone', '40 ways: no lost draft, nothing twice', [
+    'browser-faults',
+  ]),
+  g(27, 'The tests themselves', '50 runs in a row without a failure', [], 'not run: 12 hours'),
+];

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '../../../app/db/migrate.server.ts';
+import { openDatabase } from '../../../app/db/open-database.server.ts';
+import { addMember } from '../../../test/people/sign-in.ts';
+import { servicesOn } from '../../../test/people/write-as-member.ts';
+import { runServer } from '../run-server.ts';
+import { fillWorld } from '../../seed-world.ts';
+import type { Load } from './send-load.ts';
+
+const DAYS = 10;
+const MEMBERS = 20;
+const POSTS = 20;
+
+/** A server with a community and signed-in members, and what is asked of it: the mix of docs/operations.md, F18. */
+export async function startBusySite() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'broetry-prove-'));
+  const db = openDatabase({ databaseUrl: undefined, dataDir });
+  await migrate(db);
+  await fillWorld(db, { days: DAYS, now: Date.now() });
+  const services = { ...servicesOn(db), now: Date.now };
+  const cookies: string[] = [];
+  for (let member = 0; member < MEMBERS; member += 1) {
+    const { cookie } = await addMember(services);
+    cookies.push(`${cookie.name}=${cookie.value}`);
+  }
+  const posts = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('type', '=', 'community')
+    .limit(POSTS)
+    .execute();
+  await db.destroy();
+  const server = await runServer({
+    DATA_DIR: dataDir,
+    GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '1000000',
+  });
+  const page = await (await fetch(`${server.origin}/community`)).text();
+  const assets = [...page.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? '');
+  const feed = ['/community', ...posts.map(({ id }) => `/post/${id}`)];
+  return {
+    server,
+    mix: mixOf(server.origin, { feed, assets, cookies }),
+    async stop(): Promise<void> {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+type Asked = { feed: string[]; assets: string[]; cookies: string[] };
+
+// Half of those who read pages are members: theirs are made for each of them anew.
+function mixOf(origin: string, { feed, assets, cookies }: Asked): Load['mix'] {
+  const host = new URL(origin).host;
+  const get = (path: string, cookie = '') =>
+    `GET ${path} HTTP/1.1\r\nhost: ${host}\r\naccept: text/html,*/*\r\naccept-encoding: gzip\r\n${cookie && `cookie: ${cookie}\r\n`}\r\n`;
+  const body = JSON.stringify({ style: 'gpt4-context', fields: { context: 'I made a sandwich' } });
+  const generate = `POST /api/generations HTTP/1.1\r\nhost: ${host}\r\norigin: ${origin}\r\ncontent-type: application/json\r\nidempotency-key: KEY\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+  return [
+    { share: 0.4, requests: feed.map((path) => get(path)) },
+    {
+      share: 0.4,
+      requests: feed.flatMap((path) => cookies.slice(0, 5).map((cookie) => get(path, cookie))),
+    },
+    { share: 0.1, requests: assets.map((path) => get(path)) },
+    { share: 0.08, requests: cookies.map((cookie) => get('/api/viewer', cookie)) },
+    { share: 0.02, requests: [generate] },
+  ];
+}

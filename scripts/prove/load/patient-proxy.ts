@@ -1,0 +1,57 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { type AddressInfo, createServer as createPort } from 'node:net';
+
+const EVERY = 25;
+const LONGEST = 60_000;
+
+/** A port of this machine that nobody uses. */
+export function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const port = createPort().listen(0, '127.0.0.1', () => {
+      const { port: free } = port.address() as AddressInfo;
+      port.close(() => done(free));
+    });
+  });
+}
+
+/**
+ * A reverse proxy with kept connections. It tries to connect again while nobody listens; it sends a request a
+ * second time only where that is harmless: a GET whose line was hung up before any answer.
+ */
+export async function startPatientProxy(port: number) {
+  const agent = new Agent({ keepAlive: true });
+  const server = createServer((asked, response) => {
+    const pieces: Buffer[] = [];
+    asked.on('data', (piece: Buffer) => pieces.push(piece));
+    asked.on('end', () => pass(asked, Buffer.concat(pieces), response, performance.now()));
+  });
+  const pass = (asked: IncomingMessage, body: Buffer, response: ServerResponse, begun: number) => {
+    const { method, url, headers } = asked;
+    const to = { host: '127.0.0.1', port, agent, method, path: url };
+    const onward = request({ ...to, headers: { ...headers, host: `127.0.0.1:${port}` } });
+    onward.on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+      answer.on('error', () => response.destroy());
+    });
+    onward.on('error', (error: NodeJS.ErrnoException) => {
+      if (response.headersSent) return void response.destroy();
+      const isWorthIt = error.code === 'ECONNREFUSED' || method === 'GET';
+      if (!isWorthIt || performance.now() - begun > LONGEST) {
+        return void response.writeHead(502, { 'x-error': error.code ?? 'none' }).end();
+      }
+      setTimeout(() => pass(asked, body, response, begun), EVERY);
+    });
+    onward.end(body);
+  };
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise<void>((done) => {
+        agent.destroy();
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,110 @@
+import type { Goal } from './goals.ts';
+import type { Result } from './kept-results.ts';
+import type { Figure } from './proof.ts';
+
+/** What the page knows of a proof that has not run. */
+type Known = { name: string; title: string };
+
+const INTRODUCTION = `# Proof
+
+What Broetry says of itself, shown by doing it. \`npm run prove\` runs everything here and writes this page; \`npm run prove -- --only NAME,NAME\` runs
+some parts and replaces theirs, \`--seed N\` draws other trials, and \`--quick\` takes at most two minutes, writes nothing and is a part of \`npm test\`.
+The threats (T) are those of [security.md](security.md), the faults (F) those of [operations.md](operations.md). What falls short says so.`;
+
+/** docs/proof.md: where each goal stands, every figure, what falls short, and what was not run. */
+export function proofPage(
+  proofs: readonly Known[],
+  goals: readonly Goal[],
+  results: readonly Result[],
+): string {
+  const byName = new Map(results.map((result) => [result.name, result]));
+  const ran = proofs.flatMap(({ name }) => byName.get(name) ?? []);
+  const parts = [
+    INTRODUCTION,
+    `## Where each goal stands\n\n${goalTable(goals, byName)}`,
+    `## What falls short\n\n${shortfalls(ran)}`,
+    `## What was not run\n\n${notRun(proofs, byName)}`,
+    '## Every figure',
+    ...ran.map(section),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function goalTable(goals: readonly Goal[], results: ReadonlyMap<string, Result>): string {
+  const rows = goals.map((goal) =>
+    row(goal.id, goal.title, goal.goal, stand(goal, results), goal.proofs.map(link).join(' ')),
+  );
+  return [
+    row('', 'Figure', 'Goal', 'Stands', 'Part'),
+    row(...Array<string>(5).fill('---')),
+    ...rows,
+  ].join('\n');
+}
+
+function stand({ proofs, elsewhere }: Goal, results: ReadonlyMap<string, Result>): string {
+  if (proofs.length === 0) return elsewhere ?? 'not run';
+  const found = proofs.map((name) => results.get(name));
+  if (found.some((result) => result?.figures.some(({ holds }) => !holds))) return '✗';
+  if (found.some((result) => !result || result.figures.length === 0)) return 'not run';
+  return found.some((result) => result?.notRun) ? '✓ in part' : '✓';
+}
+
+function shortfalls(results: readonly Result[]): string {
+  const lines = results.flatMap(({ name, figures }) =>
+    figures
+      .filter(({ holds }) => !holds)
+      .map((figure) => `- ${link(name)}: ${figure.name}: ${figure.value}${wanted(figure)}.`),
+  );
+  return lines.length > 0 ? lines.join('\n') : 'Nothing that was run.';
+}
+
+function notRun(proofs: readonly Known[], results: ReadonlyMap<string, Result>): string {
+  const lines = proofs.flatMap(({ name, title }) => {
+    const result = results.get(name);
+    if (!result) return [`- ${title}: not yet.`];
+    return result.notRun ? [`- ${link(name)}: ${result.notRun}`] : [];
+  });
+  return lines.length > 0 ? lines.join('\n') : 'Nothing.';
+}
+
+function section(result: Result): string {
+  const { name, title, proves, figures, began, commit, seed, machine, software, load } = result;
+  const day = began.slice(0, 16).replace('T', ' ');
+  const facts = [
+    `${day} UTC, ${duration(result.seconds)}, commit ${commit}, seed ${seed}, load ${load[0]} before and ${load[1]} after.`,
+    `${machine}; ${software}.`,
+  ];
+  const rows = figures.map((figure) =>
+    row(figure.name, figure.value, figure.goal ?? '', figure.holds ? '✓' : '✗'),
+  );
+  const table = [
+    row('Figure', 'Came out', 'Goal', ''),
+    row(...Array<string>(4).fill('---')),
+    ...rows,
+  ];
+  return [
+    `### ${name}`,
+    `${title} (${proves.join(', ')}).`,
+    ...(figures.length > 0 ? [table.join('\n')] : []),
+    facts.join('  \n'),
+  ].join('\n\n');
+}
+
+/** 75 as '1 min 15 s'. */
+export function duration(seconds: number): string {
+  const whole = Math.round(seconds);
+  const minutes = Math.floor(whole / 60);
+  return minutes > 0 ? `${minutes} min ${whole % 60} s` : `${whole} s`;
+}
+
+function wanted({ goal }: Figure): string {
+  return goal ? ` (goal: ${goal})` : '';
+}
+
+function link(name: string): string {
+  return `[${name}](#${name})`;
+}
+
+function row(...cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`).replaceAll(/\s*\n\s*/g, ' ')).join(' | ')} |`;
+}

@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Figure, Proof, ProofRun } from './proof.ts';
+import { freePort, startPatientProxy } from './load/patient-proxy.ts';
+import { runServer, type ServerProcess } from './run-server.ts';
+
+const EVERY = 10;
+/** How long it serves between two restarts, in milliseconds. */
+const BETWEEN = 1000;
+const DRAIN_DELAY = '300';
+const PATHS = ['/', '/community', '/login', '/api/viewer', '/livez'];
+const LONGEST_EXIT = 25_000;
+
+/**
+ * Restarts of the one process at the one data folder, behind a proxy that tries to connect again, as Caddy and
+ * HAProxy can: the port is closed for a moment, and nobody can be answered while it is.
+ */
+export const proof: Proof = {
+  name: 'restarts',
+  title: 'Restarts under load',
+  proves: ['F16', 'G17'],
+  run,
+};
+
+type Seen = {
+  asked: number;
+  failed: string[];
+  slowest: number;
+  streams: number;
+  again: number;
+  torn: number;
+};
+
+async function run({ quick, signal, progress }: ProofRun): Promise<{ figures: Figure[] }> {
+  const restarts = quick ? 2 : 50;
+  const dataDir = mkdtempSync(join(tmpdir(), 'broetry-prove-'));
+  const port = await freePort();
+  const start = () => startAt(port, dataDir);
+  let server = await start();
+  const proxy = await startPatientProxy(port);
+  const seen: Seen = { asked: 0, failed: [], slowest: 0, streams: 0, again: 0, torn: 0 };
+  const load = sendSteadily(proxy.origin, server.origin, seen);
+  const exits: { code: number | null; ms: number }[] = [];
+  try {
+    for (let done = 0; done < restarts && !signal.aborted; done += 1) {
+      progress(done, restarts);
+      await pause(BETWEEN);
+      exits.push(await server.stop());
+      server = await start();
+    }
+    await pause(BETWEEN);
+    await load.stop();
+    progress(restarts, restarts);
+  } finally {
+    await load.stop();
+    await server.stop();
+    await proxy.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  return { figures: figuresOf(seen, exits) };
+}
+
+function startAt(port: number, dataDir: string): Promise<ServerProcess> {
+  return runServer({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DRAIN_DELAY,
+    GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '1000000',
+  });
+}
+
+function figuresOf(seen: Seen, exits: { code: number | null; ms: number }[]): Figure[] {
+  const longest = Math.max(...exits.map(({ ms }) => ms));
+  const bad = exits.filter(({ code }) => code !== 0).length;
+  return [
+    { name: 'restarts', value: String(exits.length), holds: true },
+    {
+      name: `failed of ${seen.asked} requests that do not stream, behind a proxy that tries to connect again`,
+      value: `${seen.failed.length}${seen.failed.length > 0 ? ` (${[...new Set(seen.failed)].join(', ')})` : ''}`,
+      goal: '0',
+      holds: seen.failed.length === 0,
+    },
+    {
+      name: `posts lost of ${seen.streams}; ${seen.again} were asked for a second time, as the page does`,
+      value: String(seen.torn),
+      goal: '0',
+      holds: seen.torn === 0,
+    },
+    { name: 'slowest answer', value: `${(seen.slowest / 1000).toFixed(1)} s`, holds: true },
+    {
+      name: 'longest from SIGTERM to the exit',
+      value: `${(longest / 1000).toFixed(1)} s`,
+      goal: '≤ 25 s',
+      holds: longest <= LONGEST_EXIT,
+    },
+    { name: 'exits with another code than 0', value: String(bad), goal: '0', holds: bad === 0 },
+  ];
+}
+
+/** A hundred requests a second, one in fifty of them a post. */
+function sendSteadily(origin: string, serverOrigin: string, seen: Seen) {
+  const running = new Set<Promise<void>>();
+  const over = new AbortController();
+  let count = 0;
+  const track = (work: Promise<void>) => {
+    running.add(work);
+    void work.finally(() => running.delete(work));
+  };
+  const send = async () => {
+    while (!over.signal.aborted) {
+      count += 1;
+      const path = PATHS[count % PATHS.length] ?? '/';
+      track(
+        count % 50 === 0 ? write(origin, serverOrigin, count, seen) : read(origin + path, seen),
+      );
+      await pause(EVERY);
+    }
+    await Promise.all(running);
+  };
+  const sending = send();
+  return {
+    stop(): Promise<void> {
+      over.abort();
+      return sending;
+    },
+  };
+}
+
+async function read(url: string, seen: Seen): Promise<void> {
+  const begun = performance.now();
+  seen.asked += 1;
+  try {
+    const answer = await fetch(url, { headers: { accept: 'text/html' } });
+    await answer.text();
+    if (!answer.ok) seen.failed.push(answer.headers.get('x-error') ?? String(answer.status));
+  } catch (error) {
+    seen.failed.push(String((error as { cause?: { code?: string } }).cause?.code ?? error));
+  }
+  seen.slowest = Math.max(seen.slowest, performance.now() - begun);
+}
+
+/** As the page does it: what ended without a word is asked for once more, under the same key. */
+async function write(url: string, origin: string, count: number, seen: Seen): Promise<void> {
+  seen.streams += 1;
+  const send = () =>
+    fetch(`${url}/api/generations`, {
+      method: 'POST',
+      headers: {
+        origin,
+        'content-type': 'application/json',
+        'idempotency-key': `restart-${count}`,
+      },
+      body: JSON.stringify({ style: 'gpt4-context', fields: { context: 'I made a sandwich' } }),
+    })
+      .then((answer) => answer.text())
+      .catch(() => '');
+  const isTold = (text: string) => text.includes('event: done') || text.includes('event: error');
+  if (isTold(await send())) return;
+  seen.again += 1;
+  if (!isTold(await send())) seen.torn += 1;
+}

@@ -1,0 +1,93 @@
+import { type Kysely, sql } from 'kysely';
+import { isSqlite } from '../../../app/db/create-table.ts';
+import type { Database } from '../../../app/db/tables.ts';
+import type { Fact } from './writes.ts';
+
+/** What is wrong: rows that are missing, there twice, or at odds with others. Empty when all is well. */
+export async function checkFacts(db: Kysely<Database>, facts: readonly Fact[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { table, row } of facts) {
+    const conditions = Object.entries(row).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+    const { rows } = await sql<{ found: number }>`select count(*) as found from ${sql.table(table)}
+      where ${sql.join(conditions, sql` and `)}`.execute(db);
+    const found = Number(rows[0]?.found);
+    if (found !== 1)
+      faults.push(`${found} rows instead of 1: ${table} ${JSON.stringify(row).slice(0, 160)}`);
+  }
+  return faults;
+}
+
+/** Numbers that are kept beside the rows they count, and rows that need others. Each query finds nothing. */
+const RULES: Record<string, string> = {
+  'reactions of a post': `select id from posts where reactions <>
+    (select count(*) from reactions r where r.post_id = posts.id)`,
+  'comments of a post': `select id from posts where real_comments <>
+    (select count(*) from comments c where c.post_id = posts.id and c.hidden_at is null)`,
+  'votes of a request': `select id from feature_requests where votes <>
+    (select count(*) from request_votes v where v.request_id = feature_requests.id)`,
+  'comments of a request': `select id from feature_requests where comments <>
+    (select count(*) from request_comments c where c.request_id = feature_requests.id)`,
+  'posts of a guest': `select id from guests where posts_generated <>
+    (select count(*) from generations g where g.owner_id = guests.id and (g.state in ('succeeded', 'reserved')
+      or g.error_code = 'reader-left-midway'))`,
+  'posts of a member': `select id from users where posts_created <>
+    (select count(*) from generations g where g.owner_id = users.id and g.kind = 'post'
+      and g.state = 'succeeded' and g.writer <> 'member')`,
+  'what a network or member has used': `select subject from quota_counters q where used <>
+    (select count(*) from generations g where g.charged_subject = q.subject and g.charged_period = q.period
+      and (g.state in ('succeeded', 'reserved') or g.error_code = 'reader-left-midway'))
+      and q.scope = 'guest-generations-of-address'`,
+  'a finished post that its member does not have': `select id from generations where owner_kind = 'member'
+    and kind = 'post' and state = 'succeeded' and post_id is null`,
+  'a post without its text': `select p.id from posts p left join generations g on g.id = p.generation_id
+    where g.id is null or g.state <> 'succeeded'`,
+  'a picture without its files': `select id from resources where not exists
+    (select 1 from stored_objects o where o.resource_id = resources.id and o.place = resources.image)`,
+  'a file of no picture': `select place from stored_objects where resource_id is not null
+    and resource_id not in (select id from resources)`,
+  'an identity of nobody': `select user_id from identities where user_id not in (select id from users)`,
+  'number of users': totalOf('users', 'select count(*) from users'),
+  'number of posts': totalOf(
+    'posts',
+    `select count(*) from generations where state = 'succeeded' and kind = 'post' and writer <> 'member'`,
+  ),
+  'number of shared posts': totalOf(
+    'shared',
+    `select count(*) from posts where type = 'community' and hidden_at is null`,
+  ),
+  'number of pictures': totalOf(
+    'resources',
+    'select count(*) from resources where hidden_at is null',
+  ),
+};
+
+function totalOf(metric: string, count: string): string {
+  return `select coalesce(sum(total), 0) as n from rollups where metric = '${metric}' and bucket = -1
+    having coalesce(sum(total), 0) <> (${count})`;
+}
+
+/** Every rule of RULES and, on SQLite, the links between rows and, unless it was `live`, what a killed process left reserved. */
+export async function checkRules(db: Kysely<Database>, isLive = false): Promise<string[]> {
+  const rules = { ...RULES };
+  if (isSqlite(db)) {
+    rules['a link to nothing'] = 'select * from pragma_foreign_key_check';
+    if (!isLive)
+      rules['a post still reserved'] = `select id from generations where state = 'reserved'`;
+  }
+  const faults: string[] = [];
+  for (const [name, query] of Object.entries(rules)) {
+    const { rows } = await db.executeQuery({
+      ...sql`select 1`.compile(db),
+      sql: query,
+    });
+    if (rows.length > 0) faults.push(`${name}: ${JSON.stringify(rows.slice(0, 3))}`);
+  }
+  return faults;
+}
+
+/** SQLite's own check of every page and index; Postgres has none that a client could ask for. */
+export async function checkPages(db: Kysely<Database>): Promise<string[]> {
+  if (!isSqlite(db)) return [];
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+  return rows.map((row) => row.integrity_check).filter((words) => words !== 'ok');
+}

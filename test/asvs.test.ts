@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { asvsCounts, evidenceFault, readAsvs } from './asvs.ts';
+import { ROOT } from './controls/tree.ts';
+
+const rows = readAsvs();
+// OWASP ASVS 5.0.0: how many requirements of levels 1 and 2 each chapter has.
+const CHAPTERS = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
+
+it('has every requirement of levels 1 and 2 once', () => {
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  const counted = CHAPTERS.map(
+    (_, index) => rows.filter(({ id }) => id.startsWith(`V${index + 1}.`)).length,
+  );
+  expect(counted).toEqual(CHAPTERS);
+  expect(rows.filter(({ level }) => level === '1')).toHaveLength(70);
+  expect(rows.every(({ id }) => /^V\d+\.\d+\.\d+$/.test(id))).toBe(true);
+});
+
+it('gives a reason for what does not apply or is open, and evidence for everything else', () => {
+  for (const { id, applies, status, evidence, note } of rows) {
+    if (!applies) expect([id, status, evidence, note.length > 10]).toEqual([id, '', [], true]);
+    else if (status === 'open') expect([id, note.length > 10]).toEqual([id, true]);
+    else expect([id, evidence.length > 0]).toEqual([id, true]);
+    const kinds = status === 'proven' ? / "/ : status === 'document' ? /^docs\// : /./;
+    if (applies && status !== 'open')
+      expect([id, evidence.some((one) => kinds.test(one))]).toEqual([id, true]);
+  }
+});
+
+it('names tests, sections and files that there are', () => {
+  const faults = rows.flatMap(({ id, evidence }) =>
+    evidence.flatMap((one) => {
+      const fault = evidenceFault(one);
+      return fault === null ? [] : [`${id}: ${fault}`];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+it('counts as docs/security.md says', () => {
+  expect(readFileSync(join(ROOT, 'docs/security.md'), 'utf8')).toContain(asvsCounts(rows));
+});

@@ -1,0 +1,132 @@
+import { expect, it } from 'vitest';
+import { readViewer, SESSION_IDLE } from '../app/auth/session.server.ts';
+import { sharedCounters } from '../app/guests/flood-counters.server.ts';
+import { type Job, runDueJobs } from '../app/jobs/run-jobs.server.ts';
+import type { Services } from '../app/services.server.ts';
+import { postAge } from '../app/ui/post-age.ts';
+import { takeModelCall } from '../app/writer/take-model-call.server.ts';
+import { randomFrom } from '../comedy/random.ts';
+import { onSqlite } from './contracts/databases.ts';
+import { noteFigure } from './note-figure.ts';
+import { addMember } from './people/sign-in.ts';
+import { servicesOn } from './people/write-as-member.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const MOST = 3;
+const EVERY = HOUR;
+const TRIALS = Number(process.env['CLOCK_JUMPS'] ?? 200);
+const JUMPS_OF_TRIAL = 20;
+/** Small steps, what a wrong host does, and what becomes of a day when summer time begins. */
+const JUMPS = [1000, 5 * MINUTE, HOUR, -HOUR, 10 * MINUTE, -10 * MINUTE, DAY, 30 * DAY, -30 * DAY];
+const START = Date.UTC(2026, 2, 29, 0, 30);
+
+const db = onSqlite();
+
+/** What was given out, by the period that the clock showed. */
+function countsByPeriod() {
+  const given = new Map<string, number>();
+  return {
+    add: (key: string) => void given.set(key, (given.get(key) ?? 0) + 1),
+    most: () => Math.max(0, ...given.values()),
+  };
+}
+
+function clockedServices() {
+  const clock = { now: START };
+  const services: Services = { ...servicesOn(db()), now: () => clock.now, bootId: 'one' };
+  const log = { ...services.log, debug: () => undefined, warn: () => undefined };
+  return { clock, services: { ...services, log } as unknown as Services };
+}
+
+/** One member whose clock jumps: what was wrong with what happened to her. */
+async function tryJumps(trial: number, seed: string): Promise<string[]> {
+  const random = randomFrom(`${seed} ${trial}`);
+  const { clock, services } = clockedServices();
+  const wrong: string[] = [];
+  const check = (isRight: boolean, what: string) => {
+    if (!isRight) wrong.push(`${what} (trial ${trial}, seed ${seed})`);
+  };
+  await db().deleteFrom('quota_counters').execute();
+  await db().deleteFrom('jobs').execute();
+  const { cookie, sessionId } = await addMember(services, {
+    email: `jumps-${trial}@members.example`,
+  });
+  const header = `${cookie.name}=${cookie.value}`;
+  const session = () =>
+    db()
+      .selectFrom('sessions')
+      .select('last_seen')
+      .where('id', '=', sessionId)
+      .executeTakeFirstOrThrow();
+  await db()
+    .updateTable('sessions')
+    .set({ expires_at: START + 30 * DAY })
+    .where('id', '=', sessionId)
+    .execute();
+  const take = sharedCounters({ db: db(), secret: 's', now: services.now })('jump', MOST, 3600);
+  const job: Job & { runs: number } = {
+    name: 'jump',
+    runs: 0,
+    every: () => EVERY,
+    run: () => Promise.resolve((job.runs += 1)),
+  };
+  const [calls, floods] = [countsByPeriod(), countsByPeriod()];
+  let seenAt = START;
+
+  const live = async () => {
+    const iso = new Date(clock.now).toISOString();
+    for (let go = 0; go <= MOST; go += 1) {
+      if (await takeModelCall(db(), MOST, clock.now)) calls.add(iso.slice(0, 10));
+      const wait = await take('ada');
+      if (wait === null) floods.add(iso.slice(0, 13));
+      else check(wait > 0 && wait <= 3600, `a wait of ${wait} seconds`);
+    }
+    const isOver = clock.now >= START + 30 * DAY;
+    const isIdle = clock.now - seenAt >= SESSION_IDLE - MINUTE;
+    const { kind } = await readViewer(services, header);
+    if (kind === 'member') {
+      check(!isOver, 'a session outlived its end');
+      seenAt = clock.now;
+      const { last_seen } = await session();
+      check(last_seen <= clock.now + MINUTE, 'a session seen in the future');
+    } else check(isOver || isIdle, 'a member was locked out');
+    const age = postAge(START, clock.now);
+    check(age === null || /^(now|\d+h|yesterday)$/.test(age), `an age of ${age}`);
+    await runDueJobs(services, [job]);
+  };
+  for (let jump = 0; jump < JUMPS_OF_TRIAL; jump += 1) {
+    clock.now += JUMPS[Math.floor(random.next() * JUMPS.length)] ?? 0;
+    await live();
+  }
+  const before = job.runs;
+  for (let step = 0; step <= 5; step += 1) {
+    clock.now += 15 * MINUTE;
+    await live();
+  }
+  check(job.runs > before, 'a job stood still');
+  check(calls.most() <= MOST, 'more calls than a day has');
+  check(floods.most() <= MOST, 'more goes than an hour has');
+  return wrong;
+}
+
+it('locks nobody out, gives nothing twice and lets no job stand still, however the clock jumps', async () => {
+  const seed = process.env['PROOF_SEED'] ?? '7';
+  const wrong: string[] = [];
+  for (let trial = 0; trial < TRIALS / JUMPS_OF_TRIAL; trial += 1) {
+    wrong.push(...(await tryJumps(trial, seed)));
+  }
+  noteFigure({
+    name: 'jumps of the clock, of an hour, ten minutes and thirty days',
+    value: String(TRIALS),
+    holds: true,
+  });
+  noteFigure({
+    name: 'lock-outs, goes too many, ages below zero, sessions past their end, jobs that stood still',
+    value: wrong[0] ?? '0',
+    goal: '0',
+    holds: wrong.length === 0,
+  });
+  expect(wrong).toEqual([]);
+}, 1_200_000);
