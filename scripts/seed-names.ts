@@ -8,3 +8,14 @@ export const LAST_NAMES: readonly string[] =
   "Abara Bergström Castillo Dlamini Ekdahl Fontaine Gupta Haddad Ivanova Jansen Kowalski Lindqvist Moreau Nakamura O'Malley Petrov Quispe Rossi Schäfer Tanaka Umarov Vance Weiss Yilmaz Zhang".split(
     ' ',
   );
+
+/** What such people say of themselves. */
+export const BIOS: readonly string[] = [
+  'Chief Humility Officer • 3x Founder • Father of KPIs',
+  'I turn meetings into emails and emails into meetings',
+  'Ex-intern • Forbes 30 Under 30 (long list)',
+  'Helping helpers help',
+  'VP of Synergy • Early riser • Late replier',
+  'Storyteller | Spreadsheet poet | Human',
+  'Recovering perfectionist at a very imperfect startup',
+];

@@ -6,6 +6,7 @@ import { insertUser } from '../app/auth/identity-store.server.ts';
 import { newId } from '../app/db/new-id.ts';
 import type { Database, GenerationRow } from '../app/db/tables.ts';
 import { foldText } from '../app/fold-text.ts';
+import { withProfile } from '../app/posts/kept-profile.ts';
 import { savePost } from '../app/posts/save-post.server.ts';
 import { sharedSearchText } from '../app/posts/search-text.ts';
 import type { PostFormData } from '../app/posts/form-data.ts';
@@ -14,7 +15,7 @@ import { HUMOR_LEVELS, POST_STYLES } from '../comedy/post-styles.ts';
 import { type Random, randomFrom } from '../comedy/random.ts';
 import { SAMPLE_INPUTS } from '../comedy/sample-inputs.ts';
 import { writePost } from '../comedy/write-post.ts';
-import { FIRST_NAMES, LAST_NAMES } from './seed-names.ts';
+import { BIOS, FIRST_NAMES, LAST_NAMES } from './seed-names.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -27,15 +28,17 @@ type World = {
   trx: Kysely<Database>;
   random: Random;
   now: number;
+  /** The host that posts name. */
+  site: string;
   members: { id: string; name: string; keenness: number }[];
   made: Made;
 };
 type Made = { members: number; posts: number; events: number };
 
-/** Fills `days` days until `now`, a little busier each week. The same numbers for the same days. */
+/** Fills `days` days until `now`, a little busier each week. The same numbers for the same days. `site`: what posts name. */
 export async function fillWorld(
   db: Kysely<Database>,
-  { days, now }: { days: number; now: number },
+  { days, now, site = 'broetry.example' }: { days: number; now: number; site?: string },
 ): Promise<Made> {
   const random = randomFrom(`world of ${days} days`);
   const made: Made = { members: 0, posts: 0, events: 0 };
@@ -44,7 +47,7 @@ export async function fillWorld(
     const start = Math.floor(now / DAY) * DAY - day * DAY;
     // A day at a time: each is one write to the disk.
     await db.transaction().execute(async (trx) => {
-      await liveThrough({ trx, random, now, members, made }, start, 1 - day / (days * 2));
+      await liveThrough({ trx, random, now, site, members, made }, start, 1 - day / (days * 2));
     });
   }
   return made;
@@ -89,6 +92,13 @@ async function visit(world: World, begun: number): Promise<void> {
   }
 }
 
+const AS_ACCOUNT = withProfile('{}', {
+  displayName: '',
+  bio: '',
+  useAccountData: true,
+  useProfilePicture: false,
+});
+
 async function join(world: World, at: number): Promise<void> {
   if (at > world.now) return;
   const { random, trx, members, made } = world;
@@ -96,19 +106,21 @@ async function join(world: World, at: number): Promise<void> {
   const [first, last] = [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)];
   const display_name = `${first} ${last}`;
   made.members += 1;
+  // Every fourth never says who it is.
+  const bio = made.members % 4 === 0 ? null : (BIOS[made.members % BIOS.length] ?? null);
   const email = `${foldText(first)}.${foldText(last)}.${made.members}@seed.example`;
   await insertUser(trx, {
     id,
     email,
     email_verified: 0,
     display_name,
-    bio: null,
+    bio,
     photo_url: null,
     created_at: at,
     last_login: at,
     posts_created: 0,
     disabled_at: null,
-    settings: '{}',
+    settings: bio === null ? '{}' : AS_ACCOUNT,
     search_text: foldText(`${display_name} ${email}`),
   });
   // Most come once; some never leave.
@@ -142,16 +154,23 @@ async function share({ trx }: World, id: string, at: number): Promise<void> {
     .execute();
 }
 
+// The samples also hold what people type by accident, or to break something: no world to judge screens by.
+function isPlausible(fields: Readonly<Record<string, string | undefined>>): boolean {
+  return Object.values(fields).every(
+    (text) => text === undefined || /^(?!asdf)[\w ',.$%!-]+$/.test(text),
+  );
+}
+
 async function writeAs(
-  { trx, random, made }: World,
+  { trx, random, made, site }: World,
   owner: { kind: 'guest' | 'member'; id: string },
   at: number,
 ): Promise<GenerationRow> {
   const style = random.pick(STYLES);
   const humor_level = random.pick(HUMOR_LEVELS);
-  const fields = random.pick(SAMPLE_INPUTS[style]);
+  const fields = random.pick(SAMPLE_INPUTS[style].filter(isPlausible));
   const seed = random.between(1, 1_000_000);
-  const asked = { style, level: humor_level, fields, seed, site: 'localhost' };
+  const asked = { style, level: humor_level, fields, seed, site };
   const id = newId(at, randomBytes);
   const row: GenerationRow = {
     id,

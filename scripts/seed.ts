@@ -4,6 +4,9 @@ import { prepareDataDir } from '../app/data-dir.server.ts';
 import { lockDataDir } from '../app/db/lock-data-dir.server.ts';
 import { openMigratedDatabase } from '../app/db/open-database.server.ts';
 import { readSettings } from '../app/settings.server.ts';
+import { chooseStorage } from '../app/storage/choose-storage.server.ts';
+import { siteName } from '../app/writer/site-name.ts';
+import { fillLibrary } from './seed-library.ts';
 import { fillWorld } from './seed-world.ts';
 
 const USAGE = 'Say for how many days, 1 to 365: npm run seed -- --days 60';
@@ -25,9 +28,14 @@ async function main(): Promise<number> {
     if (known.length > 0) {
       return refuse('There are members already: the seed is for an empty DATA_DIR or database.');
     }
-    const made = await fillWorld(db, { days, now: Date.now() });
+    const now = Date.now();
+    const site = siteName(settings.publicOrigin ?? 'http://localhost');
+    const made = await fillWorld(db, { days, now, site });
+    const members = await db.selectFrom('users').select('id').orderBy('id').limit(5).execute();
+    const owners = members.map(({ id }) => id);
+    const pictures = await fillLibrary(db, { storage: chooseStorage(settings), owners, now });
     console.log(
-      `Made ${made.members} members, ${made.posts} posts and ${made.events} events of ${days} days.`,
+      `Made ${made.members} members, ${made.posts} posts, ${pictures} pictures and ${made.events} events of ${days} days.`,
     );
     return 0;
   } finally {

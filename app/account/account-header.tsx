@@ -4,7 +4,7 @@ import { LocalTime } from '../ui/local-time.tsx';
 import type { Account } from './find-account.server.ts';
 
 /** Who this is, and the three figures of a career: docs/product.md §2, Profile. */
-export function AccountHeader({ account }: { account: Account }) {
+export function AccountHeader({ account, record }: { account: Account; record: number | null }) {
   const { name, email, bio, photoUrl, postsCreated, memberSince, lastActive } = account;
   return (
     <header className="card p-5 sm:p-8">
@@ -30,6 +30,12 @@ export function AccountHeader({ account }: { account: Account }) {
           <LocalTime at={lastActive} />
         </Stat>
       </dl>
+      {record !== null && (
+        <p className="mt-4 text-muted">
+          Personal record: <strong className="text-ink">{record} of 100</strong> on the cringe
+          scale, among your last 25 posts. Your mother has not been told.
+        </p>
+      )}
     </header>
   );
 }

@@ -120,3 +120,27 @@ it('deletes the account only when the words were typed, and ends every session o
   const answer = await browser.fetch('/account');
   expect(answer.headers.get('location')).toMatch(/^\/login\?next=/);
 });
+
+it(
+  'shows the highest score of the newest posts, and nothing before there is one',
+  { timeout: 60_000 },
+  async () => {
+    const app = await createTestApp();
+    const { browser } = await memberBrowser(app);
+    expect(await (await browser.fetch('/account')).text()).not.toContain('Personal record');
+    const scores: number[] = [];
+    for (const level of ['Mild', 'Unhinged']) {
+      const json = { style: 'gpt4-context', fields: { context: 'a sandwich' }, humorLevel: level };
+      const headers = { 'idempotency-key': `key-of-${level}` };
+      const done = (
+        await readEvents(await browser.fetch('/api/generations', { json, headers }))
+      ).at(-1)!;
+      const text = done.data['text'];
+      const card = await browser.fetch('/api/report-cards', { json: { text } });
+      scores.push(((await card.json()) as { score: number }).score);
+    }
+    expect(scores[1]).toBeGreaterThan(scores[0]!);
+    const page = await (await browser.fetch('/account')).text();
+    expect(page.replaceAll('<!-- -->', '')).toContain(`>${scores[1]} of 100<`);
+  },
+);

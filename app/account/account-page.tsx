@@ -4,6 +4,7 @@ import { listSessions } from '../auth/list-sessions.server.ts';
 import { listSignIns } from '../auth/list-sign-ins.server.ts';
 import { listBlocked } from '../moderation/block-member.server.ts';
 import { listOwnPosts } from '../posts/list-posts.server.ts';
+import { findRecord } from '../report-card/find-record.server.ts';
 import { readForm } from '../read-form.server.ts';
 import { requestContext } from '../request-context.ts';
 import { pageTitle } from '../ui/page-title.ts';
@@ -38,7 +39,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     services.log.error({ err: error }, 'the history could not be loaded');
     return null;
   });
-  return { account, access, blocked, tab, search, posts };
+  const record = await findRecord(services, viewer).catch((error: unknown) => {
+    services.log.error({ err: error }, 'the record could not be found');
+    return null;
+  });
+  return { account, access, blocked, tab, search, posts, record };
 }
 
 /** What the forms of the page send. Answers what is wrong, or what was done. */
@@ -56,10 +61,10 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Profile') }];
 export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { account, access, blocked, tab, search, posts } = loaderData;
+  const { account, access, blocked, tab, search, posts, record } = loaderData;
   return (
     <div className="column py-8 md:py-12">
-      <AccountHeader account={account} />
+      <AccountHeader account={account} record={record} />
       <div className="mt-10 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">
         <PostHistory tab={tab} search={search} posts={posts} />
         <AccountSettings account={account} access={access} blocked={blocked} />

@@ -50,6 +50,27 @@ it('answers junk in search and page with a page', async () => {
   expect((await boss.fetch('/admin/export?zone=Nowhere')).status).toBe(422);
 }, 20_000);
 
+it('says in the browser’s tab which of its own is open', async () => {
+  const { boss } = await openOffice();
+  const paths = [
+    '',
+    '/users',
+    '/users/nobody',
+    '/feature-requests',
+    '/moderation',
+    '/system',
+    '/log',
+  ];
+  const titles = await Promise.all(
+    paths.map(async (path) => {
+      const page = await (await boss.fetch(`/admin${path}`)).text();
+      return /<title>(.*?)<\/title>/.exec(page)?.[1];
+    }),
+  );
+  expect(new Set(titles).size).toBe(paths.length);
+  for (const title of titles) expect(title).toMatch(/^[A-Z].* · Admin · Broetry$/);
+});
+
 it('exports what a spreadsheet reads, by the reader’s calendar', async () => {
   // In Kathmandu it is the next day already.
   const now = () => Date.parse('2026-11-21T20:00:00Z');

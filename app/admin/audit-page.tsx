@@ -4,6 +4,7 @@ import { requestContext } from '../request-context.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LocalTime } from '../ui/local-time.tsx';
 import type { Route } from './+types/audit-page';
+import { adminTitle } from './admin-title.ts';
 import { type AuditEntry, listAudit } from './list-audit.server.ts';
 
 export const middleware = [requireAdmin];
@@ -16,6 +17,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!page) throw redirect('/');
   return page;
 }
+
+export const meta: Route.MetaFunction = () => adminTitle('Audit Log');
 
 export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 

@@ -15,7 +15,9 @@ import { CasePicture } from './case-picture.tsx';
 import { DECIDED } from './moderation-answers.ts';
 
 /** One case: what it is about, why it is here, and what can be done with it. */
-export function CaseCard({ one }: { one: ModerationCase }) {
+export function CaseCard({ one: loaded }: { one: ModerationCase }) {
+  const fetcher = useFetcher<ModerationChange>();
+  const one = afterAnswer(loaded, fetcher.data);
   return (
     <PostCard
       author={{ name: one.authorName, bio: one.authorBio }}
@@ -30,11 +32,21 @@ export function CaseCard({ one }: { one: ModerationCase }) {
       actions={
         <div className="border-t border-line p-4 sm:px-6">
           <Why one={one} />
-          <Acts one={one} />
+          <Acts one={one} fetcher={fetcher} />
         </div>
       }
     />
   );
+}
+
+/** The case as it stands since: the list itself is read again only when its reader goes on. */
+function afterAnswer(one: ModerationCase, answer: ModerationChange | undefined): ModerationCase {
+  if (!answer?.ok) return one;
+  const { did, version } = answer;
+  // Taking something back is a change like any other: the case has moved on.
+  if (did === 'undo') return { ...one, version };
+  const isHidden = did === 'hide' || did === 'delete';
+  return { ...one, version, isHidden, hiddenReason: null, decision: null };
 }
 
 type PicturedProps = { one: ModerationCase; picture: NonNullable<ModerationCase['picture']> };
@@ -106,18 +118,17 @@ function Why({ one }: { one: ModerationCase }) {
 
 const UNDO_TIME = 10_000;
 
-function Acts({ one }: { one: ModerationCase }) {
-  const fetcher = useFetcher<ModerationChange>();
+type ActsProps = { one: ModerationCase; fetcher: ReturnType<typeof useFetcher<ModerationChange>> };
+
+function Acts({ one, fetcher }: ActsProps) {
   const answer = fetcher.data;
   const done = answer?.ok && answer.did !== 'undo' ? answer : null;
   const isBusy = fetcher.state !== 'idle';
   if (done) return <Done key={done.undoId} done={done} fetcher={fetcher} />;
-  // Taking something back is a change like any other: the case has moved on.
-  const version = answer?.ok ? answer.version : one.version;
   return (
     <fetcher.Form method="post" action="/admin/moderation" className="mt-4">
       <input type="hidden" name="case" value={one.id} />
-      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="version" value={one.version} />
       <label className="block text-sm font-semibold">
         Reason for taking it down
         <select name="reason" defaultValue="" className="field mt-1 w-full font-normal">

@@ -11,6 +11,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Tab, TabRow } from '../ui/tab-row.tsx';
 import { useNotify } from '../ui/toasts.tsx';
 import type { Route } from './+types/feature-requests-page';
+import { adminTitle } from './admin-title.ts';
 
 export const middleware = [requireAdmin];
 
@@ -29,6 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isFirst: ask.after === null,
   };
 }
+
+export const meta: Route.MetaFunction = () => adminTitle('Feature Requests');
 
 export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 

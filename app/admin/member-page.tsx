@@ -15,6 +15,7 @@ import { BackLink } from '../ui/back-link.tsx';
 import { LocalTime } from '../ui/local-time.tsx';
 import { useNotify } from '../ui/toasts.tsx';
 import type { Route } from './+types/member-page';
+import { adminTitle } from './admin-title.ts';
 import { changeMember } from './change-member.server.ts';
 import { describeMember, type MemberFacts } from './describe-member.server.ts';
 import { MOST_REASON } from './members-words.ts';
@@ -42,6 +43,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   return change.formMethod !== undefined || change.defaultShouldRevalidate;
 }
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  adminTitle(loaderData?.member.name ?? 'Member');
 
 export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 

@@ -5,6 +5,7 @@ import { readForm } from '../read-form.server.ts';
 import { requestContext } from '../request-context.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/moderation-page';
+import { adminTitle } from './admin-title.ts';
 import { CaseCard } from './case-card.tsx';
 import { changeModeration } from './change-moderation.server.ts';
 
@@ -42,6 +43,8 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs): boolean {
   return formMethod === undefined && defaultShouldRevalidate;
 }
+
+export const meta: Route.MetaFunction = () => adminTitle('Community');
 
 export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 

@@ -4,6 +4,7 @@ import { requireAdmin } from '../auth/guards.server.ts';
 import { requestContext } from '../request-context.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/overview-page';
+import { adminTitle } from './admin-title.ts';
 import type { AdminStats } from './admin-stats.ts';
 import { countOverview } from './count-overview.server.ts';
 import { Overview } from './overview.tsx';
@@ -24,6 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isPage = request.headers.get('sec-fetch-dest') !== 'empty';
   return { zone, stats: isPage ? await counting : counting };
 }
+
+export const meta: Route.MetaFunction = () => adminTitle('Overview');
 
 export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 

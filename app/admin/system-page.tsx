@@ -4,6 +4,7 @@ import { requireAdmin } from '../auth/guards.server.ts';
 import { requestContext } from '../request-context.ts';
 import type { PageVitals } from '../vitals/read-vitals.server.ts';
 import type { Route } from './+types/system-page';
+import { adminTitle } from './admin-title.ts';
 import type { ModelDay } from './describe-model.server.ts';
 import { describeSystem } from './describe-system.server.ts';
 import { NumberTable } from './number-table.tsx';
@@ -20,6 +21,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!facts) throw redirect('/');
   return facts;
 }
+
+export const meta: Route.MetaFunction = () => adminTitle('System');
 
 export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 

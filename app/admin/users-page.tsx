@@ -4,6 +4,7 @@ import { requireAdmin } from '../auth/guards.server.ts';
 import { requestContext } from '../request-context.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/users-page';
+import { adminTitle } from './admin-title.ts';
 import { listMembers } from './list-members.server.ts';
 import { MemberTable } from './member-table.tsx';
 import { membersHref, parseMembersAsk } from './members.ts';
@@ -23,6 +24,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!page) throw redirect('/');
   return { ask, page };
 }
+
+export const meta: Route.MetaFunction = () => adminTitle('Users');
 
 export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 

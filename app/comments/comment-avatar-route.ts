@@ -1,4 +1,4 @@
-import { problemResponse } from '../errors.ts';
+import { answerAvatar } from '../auth/avatar-answer.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/comment-avatar-route';
 import { readCommentAvatar } from './read-comment-avatar.server.ts';
@@ -7,12 +7,5 @@ import { readCommentAvatar } from './read-comment-avatar.server.ts';
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, requestId } = context.get(requestContext);
   const avatar = await readCommentAvatar(services, params.id);
-  if (!avatar) return problemResponse('not-found', { requestId });
-  return new Response(avatar.bytes, {
-    headers: {
-      'content-type': avatar.contentType,
-      'content-disposition': 'inline; filename="avatar"',
-      'cache-control': 'public, max-age=3600',
-    },
-  });
+  return answerAvatar(avatar, { requestId, cacheControl: 'public, max-age=3600' });
 }

@@ -10,8 +10,8 @@ import {
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { PublicMember } from '../auth/public-viewer.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { cleanComment, LONGEST_COMMENT } from './comment.ts';
 import { readCommentDraft } from './comment-draft.ts';
+import { CommentField, measureComment } from './comment-field.tsx';
 import { PLACEHOLDER, SEND, SENDING, WRITE_FOR_ME } from './comment-words.ts';
 
 /** The field takes the focus by this id. */
@@ -38,9 +38,7 @@ export function CommentForm({ postId, viewer, formKey, refused, onSend }: Props)
   const [isSending, setIsSending] = useState(false);
   const isReady = useHydrated();
   useBroughtDraft(setText);
-  const length = cleanComment(text).length;
-  const isOver = length > LONGEST_COMMENT;
-  const isSendable = length > 0 && !isOver && !isSending;
+  const isSendable = measureComment(text).isFit && !isSending;
 
   async function send(): Promise<void> {
     if (!isSendable) return field.current?.focus();
@@ -63,37 +61,20 @@ export function CommentForm({ postId, viewer, formKey, refused, onSend }: Props)
   return (
     <form method="post" action={`/post/${postId}`} onSubmit={submit} className="mt-4">
       <input type="hidden" name="key" value={formKey} />
-      <label htmlFor={FIELD_ID} className="mb-1.5 block text-sm text-muted">
-        Comment as <strong className="font-semibold text-ink">{viewer.name}</strong>
-      </label>
-      <textarea
+      <CommentField
         ref={field}
         id={FIELD_ID}
-        name="text"
-        required
-        rows={3}
-        dir="auto"
+        label={
+          <>
+            Comment as <strong className="font-semibold text-ink">{viewer.name}</strong>
+          </>
+        }
         placeholder={PLACEHOLDER}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        text={text}
+        onText={setText}
         onKeyDown={onKeyDown}
-        aria-describedby={`comment-count${fault ? ' comment-fault' : ''}`}
-        aria-invalid={isOver || fault !== null || undefined}
-        className="field"
-      />
-      {fault && (
-        <p id="comment-fault" role="alert" className="mt-1.5 text-sm font-medium text-bad">
-          {fault}
-        </p>
-      )}
-      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <output
-          id="comment-count"
-          className={`mr-auto text-sm ${isOver ? 'font-medium text-bad' : 'text-muted'}`}
-        >
-          {length} / {LONGEST_COMMENT}
-          {isOver && `: ${length - LONGEST_COMMENT} too many`}
-        </output>
+        fault={fault}
+      >
         <Link to={`/reply-generator?post=${postId}`} className="button button-quiet">
           <Sparkles aria-hidden size={18} /> {WRITE_FOR_ME}
         </Link>
@@ -104,7 +85,7 @@ export function CommentForm({ postId, viewer, formKey, refused, onSend }: Props)
         >
           {isSending ? SENDING : SEND}
         </button>
-      </div>
+      </CommentField>
     </form>
   );
 }

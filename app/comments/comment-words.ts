@@ -1,6 +1,6 @@
 /** What stands around comments. */
 export const COMMENTS = 'Comments';
-export const NO_COMMENTS = 'No comments yet.';
+export const NO_COMMENTS = 'No comments from people yet.';
 export const NO_COMMENTS_HINT = 'Be the first to say “This.” and mean it.';
 export const PLACEHOLDER = 'Add to the conversation. Or at least to the count.';
 export const SEND = 'Post comment';

@@ -34,6 +34,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+/** Works as it came until somebody does something. */
+export const handle = { hydrate: 'when-touched' };
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   ...pageMeta({
     title: 'Community Posts',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cardPicture } from '../attachments/draw-attached.server.ts';
 import type { CardContent } from '../pictures/card-content.ts';
 import type { PictureSize } from '../pictures/picture-sizes.ts';
@@ -18,7 +19,17 @@ export async function drawSharedPost(
 ): Promise<Buffer | null> {
   const row = isId(id) ? await findFeedRow(services.db, id) : undefined;
   if (!row) return null;
-  return services.pictures.draw(await cardOf(services, row), size);
+  const card = await cardOf(services, row);
+  const draw = () => services.pictures.draw(card, size);
+  // When a post goes round each network fetches this one for itself; the others are for single members.
+  return size === 'link' ? services.drawn.get(linkKey(card), draw) : draw();
+}
+
+// Everything that is drawn is in the name, so what changed is drawn anew.
+function linkKey(card: CardContent): string {
+  return createHash('sha256')
+    .update(JSON.stringify(['link', card]))
+    .digest('base64');
 }
 
 /** The picture of a shared post's writer, who wanted it shown; null otherwise. */

@@ -1,30 +1,18 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { Form, useNavigation, useSubmit } from 'react-router';
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
 import { POST_STYLES } from '../../comedy/post-styles.ts';
+import { filledIn, useFilterForm, useSearchDraft } from '../ui/use-filter-form.ts';
 import { type FeedFilters as Filters, isFiltered, parseFeedAsk, PERIODS, SORTS } from './feed.ts';
-
-const PAUSE = 300;
 
 /** What of the feed is shown, and in which order. It is a form: without script it has a button. */
 export function FeedFilters({ filters }: { filters: Filters }) {
   const [isOpenAtFirst] = useState(isFiltered(filters));
   const { location } = useNavigation();
-  const submit = useSubmit();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const send = useFilterForm('/community', fill);
   // What has been pressed shows at once, also while its posts are on the way.
   const isOnTheWay = location?.pathname === '/community';
   const shown = isOnTheWay ? parseFeedAsk(new URLSearchParams(location.search)).ask : filters;
-  const apply = (form: HTMLFormElement | null, pause = 0) => {
-    clearTimeout(timer.current);
-    const send = () => {
-      if (!form) return;
-      const options = { preventScrollReset: true, replace: pause > 0, state: { keepsFocus: true } };
-      void submit(filledIn(form), { action: '/community', ...options });
-    };
-    if (pause === 0) send();
-    else timer.current = setTimeout(send, pause);
-  };
   return (
     <details open={isOpenAtFirst} className="card group mt-6">
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-card px-4 sm:px-6">
@@ -40,7 +28,7 @@ export function FeedFilters({ filters }: { filters: Filters }) {
         className="grid grid-cols-1 gap-5 border-t border-line p-4 sm:p-6"
         onSubmit={(event) => {
           event.preventDefault();
-          apply(event.currentTarget);
+          send.now(event.currentTarget);
         }}
       >
         <Choice
@@ -48,18 +36,18 @@ export function FeedFilters({ filters }: { filters: Filters }) {
           name="sort"
           table={SORTS}
           chosen={shown.sort}
-          onChoose={(form) => apply(form)}
+          onChoose={send.now}
         />
         <Choice
           legend="Time"
           name="period"
           table={PERIODS}
           chosen={shown.period}
-          onChoose={(form) => apply(form)}
+          onChoose={send.now}
         />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-          <StyleChoice chosen={shown.style ?? ''} onChoose={(form) => apply(form)} />
-          <Search search={filters.search} onType={(form) => apply(form, PAUSE)} />
+          <StyleChoice chosen={shown.style ?? ''} onChoose={send.now} />
+          <Search search={filters.search} onType={send.soon} />
         </div>
         <button type="submit" className="button button-primary hidden noscript:inline-flex">
           Apply
@@ -132,43 +120,18 @@ function StyleChoice({ chosen, onChoose }: FieldProps & { chosen: string }) {
 type SearchProps = { search: string; onType: (form: HTMLFormElement | null) => void };
 
 function Search({ search, onType }: SearchProps) {
-  const [held, setHeld] = useState({ search, draft: search });
-  const [isTyping, setIsTyping] = useState(false);
-  // Whoever went back finds what the posts answer to; whoever is typing keeps what was typed since.
-  if (held.search !== search) setHeld({ search, draft: isTyping ? held.draft : search });
+  const draft = useSearchDraft(search, onType);
   return (
     <div>
       <label htmlFor="feed-search" className="mb-2 block font-semibold">
         Search
       </label>
-      <input
-        id="feed-search"
-        type="search"
-        name="q"
-        maxLength={100}
-        autoComplete="off"
-        className="field"
-        value={held.draft}
-        onFocus={() => setIsTyping(true)}
-        onBlur={() => setIsTyping(false)}
-        onChange={(event) => {
-          setHeld({ search, draft: event.currentTarget.value });
-          onType(event.currentTarget.form);
-        }}
-      />
+      <input {...draft} id="feed-search" className="field" />
     </div>
   );
 }
 
-// Defaults do not stand in an address.
-function filledIn(form: HTMLFormElement): URLSearchParams {
-  const filled = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
-    const isDefault = value === '' || value === 'recent' || value === 'all';
-    if (typeof value === 'string' && !isDefault) filled.set(name, value);
-  }
-  return filled;
-}
+const fill = (form: HTMLFormElement) => filledIn(form, { sort: 'recent', period: 'all' });
 
 function summaryOf({ sort, period, style, search }: Filters): string {
   const label = POST_STYLES.find(({ value }) => value === style)?.label;

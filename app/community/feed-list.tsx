@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ComponentProps, memo, useRef } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { useSignUpPrompt } from '../guests/sign-up-prompt.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -37,17 +37,16 @@ export function FeedList({ filters, first, isFirst, origin }: Props) {
         </Link>
       )}
       {posts.length === 0 && next === null && <EmptyState title={NO_POSTS} words={NO_POSTS_HINT} />}
-      <ul ref={list} className="grid grid-cols-1 gap-6">
+      <ul ref={list} className="feed grid grid-cols-1 gap-6">
         {posts.map((post) => (
-          <li key={post.id} id={`post-${post.id}`} className="scroll-mt-4">
-            <FeedCard
-              post={post}
-              origin={origin}
-              prompt={prompt.show}
-              onGone={drop}
-              change={change}
-            />
-          </li>
+          <Entry
+            key={post.id}
+            post={post}
+            origin={origin}
+            prompt={prompt.show}
+            onGone={drop}
+            change={change}
+          />
         ))}
       </ul>
       {state === 'loading' && <ComingPosts />}
@@ -71,6 +70,20 @@ export function FeedList({ filters, first, isFirst, origin }: Props) {
     </section>
   );
 }
+
+type EntryProps = Pick<
+  ComponentProps<typeof FeedCard>,
+  'post' | 'origin' | 'prompt' | 'onGone' | 'change'
+>;
+
+// A thousand cards stay as they are when twenty more come.
+const Entry = memo(function Entry(card: EntryProps) {
+  return (
+    <li id={`post-${card.post.id}`} className="scroll-mt-4">
+      <FeedCard {...card} />
+    </li>
+  );
+});
 
 // The shape of what comes, so that nothing jumps when it does.
 function ComingPosts() {

@@ -9,10 +9,11 @@ import { CommentsSection } from '../comments/comments-section.tsx';
 import { listComments } from '../comments/list-comments.server.ts';
 import { useSignUpPrompt } from '../guests/sign-up-prompt.tsx';
 import { reactByForm } from '../reactions/react-by-form.server.ts';
+import { ReportCardPanel } from '../report-card/report-card-panel.tsx';
 import { readForm } from '../read-form.server.ts';
 import { requestContext } from '../request-context.ts';
 import { BackLink } from '../ui/back-link.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { PlainPage } from '../ui/plain-page.tsx';
 import { StructuredData } from '../ui/structured-data.tsx';
 import type { Route } from './+types/post-page';
 import { MISSING_POST, MISSING_POST_HINT } from './community-words.ts';
@@ -69,6 +70,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ about: 'comments', text, message } as const, { status });
 }
 
+/** Works as it came until somebody does something. */
+export const handle = { hydrate: 'when-touched' };
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? postMeta(loaderData.post, loaderData.origin) : [];
 
@@ -76,15 +80,19 @@ export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 
 export default function PostPage({ loaderData, actionData }: Route.ComponentProps) {
   const { post, ...more } = loaderData;
+  const back = <BackLink to="/community">Back to Community</BackLink>;
+  if (!post) {
+    return (
+      <PlainPage title={MISSING_POST} back={back}>
+        <p>{MISSING_POST_HINT}</p>
+      </PlainPage>
+    );
+  }
   return (
     <div className="column py-8 md:py-12">
       <div className="mx-auto max-w-[680px]">
-        <BackLink to="/community">Back to Community</BackLink>
-        {post ? (
-          <SharedPost key={post.id} loaded={post} {...more} refused={actionData ?? null} />
-        ) : (
-          <EmptyState title={MISSING_POST} words={MISSING_POST_HINT} isPage />
-        )}
+        {back}
+        <SharedPost key={post.id} loaded={post} {...more} refused={actionData ?? null} />
       </div>
     </div>
   );
@@ -132,6 +140,7 @@ function SharedPost({ loaded, origin, comments, refused }: SharedProps) {
         change={change}
         onComment={comment}
       />
+      {isMember && <ReportCardPanel text={post.text} />}
       {isMember && <PlainShare text={post.text} url={`${origin}/post/${post.id}`} />}
       <CommentsSection
         postId={post.id}

@@ -56,7 +56,7 @@ export function usePostActions({ post, prompt, onGone }: Options) {
   async function block(): Promise<void> {
     const blockId = await sendBlock(post.id);
     if (blockId === null) return notify('bad', BLOCK_FAILED);
-    notify('good', BLOCKED, () => void unblock(blockId));
+    notify('good', BLOCKED, { words: 'Undo', run: () => void unblock(blockId) });
     await beginAnew();
   }
   async function unblock(blockId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { cleanComment, LONGEST_COMMENT } from '../comments/comment.ts';
+import { CommentField, measureComment } from '../comments/comment-field.tsx';
 import { newIdempotencyKey } from '../generator/new-idempotency-key.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { useNotify } from '../ui/toasts.tsx';
@@ -18,9 +18,7 @@ type Props = {
 export function RequestCommentForm({ requestId, formKey, refused }: Props) {
   const { text, setText, fault, isSending, send } = useComment(requestId, refused);
   const isReady = useHydrated();
-  const length = cleanComment(text).length;
-  const isOver = length > LONGEST_COMMENT;
-  const isSendable = length > 0 && !isOver && !isSending;
+  const isSendable = measureComment(text).isFit && !isSending;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isSendable) void send();
@@ -29,35 +27,14 @@ export function RequestCommentForm({ requestId, formKey, refused }: Props) {
     <form method="post" onSubmit={submit} className="mt-6 border-t border-line pt-5">
       <input type="hidden" name="request" value={requestId} />
       <input type="hidden" name="key" value={formKey} />
-      <label htmlFor="request-comment" className="mb-1.5 block font-semibold">
-        Your comment
-      </label>
-      <textarea
+      <CommentField
         id="request-comment"
-        name="text"
-        required
-        rows={3}
-        dir="auto"
+        label="Your comment"
         placeholder={COMMENT_HINT}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        aria-describedby={`request-comment-count${fault ? ' request-comment-fault' : ''}`}
-        aria-invalid={isOver || fault !== null || undefined}
-        className="field"
-      />
-      {fault !== null && (
-        <p id="request-comment-fault" role="alert" className="mt-1 text-sm font-medium text-bad">
-          {fault}
-        </p>
-      )}
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
-        <output
-          id="request-comment-count"
-          className={`text-sm ${isOver ? 'font-medium text-bad' : 'text-muted'}`}
-        >
-          {length} / {LONGEST_COMMENT}
-          {isOver && `: ${length - LONGEST_COMMENT} too many`}
-        </output>
+        text={text}
+        onText={setText}
+        fault={fault}
+      >
         <button
           type="submit"
           name="intent"
@@ -67,7 +44,7 @@ export function RequestCommentForm({ requestId, formKey, refused }: Props) {
         >
           {isSending ? SENDING : POST_COMMENT}
         </button>
-      </div>
+      </CommentField>
     </form>
   );
 }

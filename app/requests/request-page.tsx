@@ -4,7 +4,7 @@ import { useViewer } from '../auth/use-viewer.ts';
 import { readForm } from '../read-form.server.ts';
 import { requestContext } from '../request-context.ts';
 import { BackLink } from '../ui/back-link.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { PlainPage } from '../ui/plain-page.tsx';
 import { pageTitle } from '../ui/page-title.ts';
 import type { Route } from './+types/request-page';
 import { findRequest } from './list-requests.server.ts';
@@ -60,29 +60,33 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   const viewer = useViewer();
   const isAdmin = viewer.kind === 'member' && viewer.isAdmin;
   const isAgain = useSearchParams()[0].has('again');
+  const back = <BackLink to="/requests">{BACK_TO_BOARD}</BackLink>;
+  if (!found) {
+    return (
+      <PlainPage title={MISSING_REQUEST} back={back}>
+        <p>{MISSING_REQUEST_HINT}</p>
+      </PlainPage>
+    );
+  }
   return (
     <div className="column py-8 md:py-12">
       <div className="mx-auto max-w-[680px]">
-        <BackLink to="/requests">{BACK_TO_BOARD}</BackLink>
-        {found ? (
-          <div key={found.request.id} className="mt-4">
-            <h1 tabIndex={-1} className="sr-only">
-              Feature request
-            </h1>
-            {isAgain && <p className="mb-4 rounded-card bg-tint px-4 py-3">{ASKED_BEFORE}</p>}
-            <RequestCard request={found.request} isWhole />
-            {found.isWithdrawable && <WithdrawRequest id={found.request.id} />}
-            {isAdmin && !found.request.isOwn && <RemoveRequest id={found.request.id} />}
-            <RequestComments
-              requestId={found.request.id}
-              page={found.page}
-              formKey={formKey}
-              refused={actionData ?? null}
-            />
-          </div>
-        ) : (
-          <EmptyState title={MISSING_REQUEST} words={MISSING_REQUEST_HINT} isPage />
-        )}
+        {back}
+        <div key={found.request.id} className="mt-4">
+          <h1 tabIndex={-1} className="sr-only">
+            Feature request
+          </h1>
+          {isAgain && <p className="mb-4 rounded-card bg-tint px-4 py-3">{ASKED_BEFORE}</p>}
+          <RequestCard request={found.request} isWhole />
+          {found.isWithdrawable && <WithdrawRequest id={found.request.id} />}
+          {isAdmin && !found.request.isOwn && <RemoveRequest id={found.request.id} />}
+          <RequestComments
+            requestId={found.request.id}
+            page={found.page}
+            formKey={formKey}
+            refused={actionData ?? null}
+          />
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,8 @@
 import { ImageUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
+import { errorMessage } from '../errors.ts';
+import { HEAD_BYTES, kindOf } from './picture-kind.ts';
 import { ACCEPTED, MOST_FILE_BYTES } from './resource.ts';
 import { TOO_MANY_FILES } from './resources-words.ts';
 
@@ -11,8 +13,13 @@ export function FileDrop({ file, isLocked, onFile }: Props) {
   const [fault, setFault] = useState<string | null>(null);
   const take = (accepted: readonly File[], rejected: readonly FileRejection[]) => {
     setFault(rejected[0] ? wordsOf(rejected[0]) : null);
-    // A file that is refused does not take away the one that was there.
-    if (rejected.length === 0 && accepted[0]) onFile(accepted[0]);
+    if (rejected.length === 0 && accepted[0]) void look(accepted[0]);
+  };
+  // A file that is refused does not take away the one that was there.
+  const look = async (picked: File) => {
+    const message = faultOf(picked) ?? (await faultInside(picked));
+    setFault(message);
+    if (message === null) onFile(picked);
   };
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept: ACCEPTED,
@@ -25,10 +32,7 @@ export function FileDrop({ file, isLocked, onFile }: Props) {
     onDrop: take,
   });
   usePastedPicture((pasted) => {
-    if (isLocked) return;
-    const message = faultOf(pasted);
-    setFault(message);
-    if (message === null) onFile(pasted);
+    if (!isLocked) void look(pasted);
   });
   return (
     <div>
@@ -76,6 +80,16 @@ function faultOf(file: File): string | null {
     return `File type must be ${Object.keys(ACCEPTED).join(', ')}`;
   }
   return file.size > MOST_FILE_BYTES ? `File is larger than ${MOST_FILE_BYTES} bytes` : null;
+}
+
+// The server looks closer; a page called .png is told at once, before all of it is sent.
+async function faultInside(file: File): Promise<string | null> {
+  try {
+    const head = await file.slice(0, HEAD_BYTES).arrayBuffer();
+    return kindOf(new Uint8Array(head)) ? null : errorMessage('unsupported-image');
+  } catch {
+    return errorMessage('unsupported-image');
+  }
 }
 
 function usePastedPicture(onPicture: (file: File) => void): void {

@@ -1,24 +1,12 @@
 import { Search } from 'lucide-react';
-import { useRef } from 'react';
-import { Form, useSubmit } from 'react-router';
+import { Form } from 'react-router';
+import { filledIn, useFilterForm, useSearchDraft } from '../ui/use-filter-form.ts';
 import { type LibraryFilters as Filters, SHELVES } from './library-ask.ts';
-
-const PAUSE = 300;
 
 /** What of the library is shown. It is a form: without script it has a button. */
 export function LibraryFilters({ filters }: { filters: Filters }) {
-  const submit = useSubmit();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const apply = (form: HTMLFormElement | null, pause = 0) => {
-    clearTimeout(timer.current);
-    const send = () => {
-      if (!form) return;
-      const options = { preventScrollReset: true, replace: pause > 0, state: { keepsFocus: true } };
-      void submit(filledIn(form), { action: '/resources', ...options });
-    };
-    if (pause === 0) send();
-    else timer.current = setTimeout(send, pause);
-  };
+  const send = useFilterForm('/resources', fill);
+  const draft = useSearchDraft(filters.search, send.soon);
   return (
     <search>
       <Form
@@ -26,23 +14,14 @@ export function LibraryFilters({ filters }: { filters: Filters }) {
         className="mt-6 flex flex-wrap items-center gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          apply(event.currentTarget);
+          send.now(event.currentTarget);
         }}
       >
         {filters.forPost !== null && <input type="hidden" name="for" value={filters.forPost} />}
         <label className="relative min-w-0 flex-[1_1_16rem]">
           <span className="sr-only">Search the library</span>
           <Search aria-hidden size={18} className="absolute start-3 top-3.5 text-muted" />
-          <input
-            key={filters.search === '' ? 'empty' : 'filled'}
-            type="search"
-            name="q"
-            maxLength={100}
-            placeholder="Search the library"
-            defaultValue={filters.search}
-            onChange={({ target }) => apply(target.form, PAUSE)}
-            className="field w-full ps-10"
-          />
+          <input {...draft} placeholder="Search the library" className="field w-full ps-10" />
         </label>
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">Which pictures</legend>
@@ -54,7 +33,7 @@ export function LibraryFilters({ filters }: { filters: Filters }) {
                 name="only"
                 value={value}
                 defaultChecked={value === filters.only}
-                onChange={({ target }) => apply(target.form)}
+                onChange={({ target }) => send.now(target.form)}
                 className="sr-only"
               />
               {label}
@@ -69,10 +48,4 @@ export function LibraryFilters({ filters }: { filters: Filters }) {
   );
 }
 
-function filledIn(form: HTMLFormElement): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value !== '' && value !== 'all') params.set(name, value);
-  }
-  return params;
-}
+const fill = (form: HTMLFormElement) => filledIn(form, { only: 'all' });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { barePng } from './bare-png.server.ts';
 import { countScans } from './count-scans.ts';
+import { type Kind, kindOf } from './picture-kind.ts';
 
 /** What may be decoded: pixels of all frames together, frames, and seconds for one step. */
 const MOST_PIXELS = 40_000_000;
@@ -29,7 +30,6 @@ sharp.cache(false);
 // Pictures are made side by side instead.
 sharp.concurrency(1);
 
-type Kind = 'jpg' | 'png' | 'gif';
 export type SafeThumbnail = { width: number; type: 'image/webp' | 'image/avif'; bytes: Buffer };
 
 /** A picture made anew, with nothing in it but its pixels. */
@@ -50,18 +50,7 @@ export type Unsafe = {
 };
 export type MadeSafe = { ok: true; picture: SafePicture } | Unsafe;
 
-const MAGIC: Readonly<Record<Kind, readonly number[]>> = {
-  jpg: [0xff, 0xd8, 0xff],
-  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  gif: [0x47, 0x49, 0x46, 0x38],
-};
 const CONTENT_TYPES = { jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' } as const;
-
-/** What a file begins like; null for what is no picture that we take. */
-export function kindOf(head: Uint8Array): Kind | null {
-  const kinds = Object.entries(MAGIC) as [Kind, readonly number[]][];
-  return kinds.find(([, magic]) => magic.every((byte, index) => head[index] === byte))?.[0] ?? null;
-}
 
 /**
  * Decodes a file and encodes its pixels anew: metadata, tails and tricks stay behind. Animations stay

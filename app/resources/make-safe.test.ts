@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { sampleGif, samplePicture } from '../../test/pictures.ts';
-import { kindOf, makeSafe } from './make-safe.server.ts';
+import { makeSafe } from './make-safe.server.ts';
+import { kindOf } from './picture-kind.ts';
 
 const RED = { create: { width: 8, height: 8, channels: 3, background: 'red' } } as const;
 const OTHERS = ['tiff', 'webp', 'avif'] as const;

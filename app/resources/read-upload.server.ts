@@ -7,7 +7,7 @@ import {
   type PartSink,
   readMultipart,
 } from './read-multipart.server.ts';
-import { kindOf } from './make-safe.server.ts';
+import { kindOf } from './picture-kind.ts';
 import { MOST_FILE_BYTES } from './resource.ts';
 
 /** What a whole upload may weigh: the file, and the words with it. Bytes. */

@@ -57,8 +57,13 @@ export function readWords(typed: {
   return {
     description,
     alt: oneLine(typed.alt) || description,
-    tags: readTags(typed.tags),
+    tags: readTags(typed.tags).slice(0, MOST_TAGS),
   };
+}
+
+/** The tags that do not fit any more, of what was typed. */
+export function tagsLeftOut(typed: string): string[] {
+  return readTags(typed).slice(MOST_TAGS);
 }
 
 /** The tags in a text such as `#monday, coffee`: in small letters, each once. */
@@ -68,7 +73,7 @@ function readTags(text: string): string[] {
     .split(/[\s,;#]+/u)
     .map((word) => Array.from(word).slice(0, LONGEST_TAG).join(''))
     .filter(Boolean);
-  return [...new Set(words)].slice(0, MOST_TAGS);
+  return [...new Set(words)];
 }
 
 /** A text as a line: nothing hidden, single spaces. */

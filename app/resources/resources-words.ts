@@ -38,6 +38,12 @@ export const UPLOAD_STOPPED = 'Upload stopped. Your words are still here.';
 export const TOO_MANY_UPLOADS = 'Ten pictures an hour is plenty of thought leadership.';
 export const TOO_MANY_TRIES = 'That was a lot of uploading at once. Try again later.';
 export const DESCRIBE_IT = 'Say in a few words what is to be seen: people find it by them.';
+
+/** What is said of tags beyond the fifth. */
+export function tooManyTags(leftOut: readonly string[]): string {
+  return `Five tags at most. Not kept: ${leftOut.join(', ')}.`;
+}
+
 export const CAPTION_IT = 'Caption it';
 export const CHOOSING = 'Choose a picture for your post, and put words on it.';
 export const CAPTION_FAILED = 'The caption could not be drawn. Your words are still here.';

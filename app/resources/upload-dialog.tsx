@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Dialog } from '../ui/dialog.tsx';
 import { FileDrop } from './file-drop.tsx';
-import { LONGEST_ALT, LONGEST_DESCRIPTION, type Resource } from './resource.ts';
-import { DESCRIBE_IT } from './resources-words.ts';
+import { LONGEST_ALT, LONGEST_DESCRIPTION, type Resource, tagsLeftOut } from './resource.ts';
+import { DESCRIBE_IT, tooManyTags } from './resources-words.ts';
 import { type UploadFields, type UploadTrouble, useUpload } from './use-upload.ts';
 
 type Props = { isOpen: boolean; onDone: (resource: Resource) => void; onClose: () => void };
@@ -49,6 +49,7 @@ type WordsProps = {
 };
 
 function Words({ fields, isLocked, onChange }: WordsProps) {
+  const leftOut = tagsLeftOut(fields.tags);
   return (
     <>
       <label className="grid gap-1.5">
@@ -92,8 +93,12 @@ function Words({ fields, isLocked, onChange }: WordsProps) {
           placeholder="monday, synergy"
           value={fields.tags}
           onChange={({ target }) => onChange({ tags: target.value })}
+          aria-describedby="tags-left-out"
           className="field"
         />
+        <output id="tags-left-out" className="text-sm text-bad empty:hidden">
+          {leftOut.length > 0 && tooManyTags(leftOut)}
+        </output>
       </label>
     </>
   );

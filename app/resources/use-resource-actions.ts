@@ -49,7 +49,7 @@ export function useResourceActions(
     const { undoId } = done as { undoId?: string };
     library.drop(resource.id);
     if (undoId === undefined) notify('good', DELETED);
-    else notify('good', REMOVED, () => void bringBack(undoId));
+    else notify('good', REMOVED, { words: 'Undo', run: () => void bringBack(undoId) });
     close();
   }
   async function bringBack(undoId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 
 const LINKS = [
+  ['/translate', 'Translate'],
   ['/terms', 'Terms'],
   ['/privacy', 'Privacy'],
 ] as const;

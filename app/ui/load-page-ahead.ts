@@ -24,8 +24,8 @@ export async function loadPageAhead(routeId: string): Promise<boolean> {
   }
 }
 
-// The files never change under their names: what was fetched, the import takes out of the browser's cache.
-async function fetchWhole(file: string): Promise<void> {
+/** Fetches a built file. They never change under their names: an import takes it out of the browser’s cache. */
+export async function fetchWhole(file: string): Promise<void> {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(`${file} was answered with ${answer.status}.`);
   await answer.arrayBuffer();

@@ -69,7 +69,7 @@ export function ToastPieces() {
       <button
         type="button"
         className="button button-plain"
-        onClick={() => notify('good', 'Removed.', undo)}
+        onClick={() => notify('good', 'Removed.', { words: 'Undo', run: undo })}
       >
         With a way back
       </button>

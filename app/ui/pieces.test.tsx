@@ -14,6 +14,8 @@ it.each([
   ['production', false],
 ])('has the page of all pieces in %s: %s', async (mode, isThere) => {
   vi.stubEnv('NODE_ENV', mode);
+  // Another file may have read the table before, in another mode.
+  vi.resetModules();
   const { default: routes } = await import('../routes.ts');
   expect(routes.some(({ path }) => path === 'ui')).toBe(isThere);
 });

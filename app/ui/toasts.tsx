@@ -3,16 +3,17 @@ import { Toast } from 'radix-ui';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
-/** `onUndo`: what was done can be taken back with a button of the toast. */
+/** What the button of a toast says and does. */
+type Action = { words: string; run: () => void };
 type Notice = {
   id: number;
   tone: 'good' | 'bad';
   words: string;
   /** How often it was said in a row. */
   times: number;
-  onUndo?: () => void;
+  action?: Action;
 };
-type Notify = (tone: Notice['tone'], words: string, onUndo?: () => void) => void;
+type Notify = (tone: Notice['tone'], words: string, action?: Action) => void;
 
 const NotifyContext = createContext<Notify>(() => undefined);
 
@@ -27,9 +28,9 @@ let lastId = 0;
 export function Toasts({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
   const [notices, setNotices] = useState<Notice[]>([]);
-  const notify = useCallback<Notify>((tone, words, onUndo) => {
+  const notify = useCallback<Notify>((tone, words, action) => {
     lastId += 1;
-    const notice = { id: lastId, tone, words, times: 1, onUndo };
+    const notice = { id: lastId, tone, words, times: 1, action };
     setNotices((shown) => withNotice(shown, notice));
   }, []);
   const drop = (id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id));
@@ -48,9 +49,9 @@ export function Toasts({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is said again stands once, with how often; what can be taken back stands for itself. */
+/** What is said again stands once, with how often; what can be answered stands for itself. */
 function withNotice(shown: readonly Notice[], notice: Notice): Notice[] {
-  const said = ({ words, onUndo }: Notice) => words === notice.words && !onUndo && !notice.onUndo;
+  const said = ({ words, action }: Notice) => words === notice.words && !action && !notice.action;
   const before = shown.find(said);
   const others = shown.filter((each) => each !== before).slice(-2);
   return [...others, { ...notice, times: (before?.times ?? 0) + 1 }];
@@ -81,13 +82,13 @@ function OneToast({ notice, onGone }: { notice: Notice; onGone: () => void }) {
           </span>
         )}
       </Toast.Description>
-      {notice.onUndo && (
+      {notice.action && (
         <Toast.Action
-          altText="Undo"
-          onClick={notice.onUndo}
+          altText={notice.action.words}
+          onClick={notice.action.run}
           className="button button-quiet px-3 font-semibold text-primary"
         >
-          Undo
+          {notice.action.words}
         </Toast.Action>
       )}
       <Toast.Close aria-label="Dismiss" className="button button-quiet size-11 p-0 text-muted">

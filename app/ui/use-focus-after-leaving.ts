@@ -10,12 +10,25 @@ export function useFocusAfterLeaving(
   fallback: string,
 ): void {
   const before = useRef(ids);
+  const visited = useRef<string>(undefined);
+  useEffect(() => {
+    const items = list.current;
+    const visit = ({ target }: FocusEvent) => {
+      const place = Array.from(items?.children ?? []).findIndex((item) =>
+        item.contains(target as Node),
+      );
+      visited.current = ids[place];
+    };
+    items?.addEventListener('focusin', visit);
+    return () => items?.removeEventListener('focusin', visit);
+  });
   useEffect(() => {
     const left = before.current.filter((id) => !ids.includes(id));
-    const place = before.current.findIndex((id) => id === left[0]);
+    // With the item that was deleted, later pages may go: then it is the one that had the focus.
+    const gone = left.length === 1 ? left[0] : left.find((id) => id === visited.current);
+    const place = before.current.findIndex((id) => id === gone);
     before.current = ids;
-    // Another filter or page takes more than one away, and leaves the focus where it is.
-    if (left.length !== 1) return;
+    if (gone === undefined) return;
     // After a dialog that closes with the item, which returns the focus to a button that is gone.
     const timer = setTimeout(() => {
       if (document.activeElement !== document.body) return;

@@ -1,4 +1,13 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router';
 import { type AnyPage, isComeback, keptScroll, type PageMemory } from './page-memory.ts';
 
@@ -53,20 +62,45 @@ export function usePages<Page extends AnyPage, Item extends { id: string }>({
       return { ...now, pages };
     });
   }
-  const patchPages = (patch: (pages: readonly Page[]) => readonly Page[]) =>
-    setHeld((now) => {
-      const pages = patch(now.pages);
-      memory.remember(visit, pages);
-      return { ...now, pages };
-    });
-  const drop = (id: string) => patchPages((pages) => memory.withoutItem(pages, id));
-  const change = (id: string, patch: (item: Item) => Item) =>
-    patchPages((pages) => memory.withItem(pages, id, patch));
+  const { drop, change } = usePatches({ memory, visit, setHeld });
   const seen = new Set<string>();
   const items = held.pages
     .flatMap(memory.itemsOf)
     .filter(({ id }) => !seen.has(id) && seen.add(id));
   return { items, next, state, more, drop, change, visit };
+}
+
+type Patching<Page extends AnyPage, Item extends { id: string }> = {
+  memory: PageMemory<Page, Item>;
+  visit: string;
+  setHeld: Dispatch<SetStateAction<Held<Page>>>;
+};
+
+// The same ones at each drawing: the items of a long list are drawn anew only when they change.
+function usePatches<Page extends AnyPage, Item extends { id: string }>({
+  memory,
+  visit,
+  setHeld,
+}: Patching<Page, Item>) {
+  const patchPages = useCallback(
+    (patch: (pages: readonly Page[]) => readonly Page[]) =>
+      setHeld((now) => {
+        const pages = patch(now.pages);
+        memory.remember(visit, pages);
+        return { ...now, pages };
+      }),
+    [memory, visit, setHeld],
+  );
+  const drop = useCallback(
+    (id: string) => patchPages((pages) => memory.withoutItem(pages, id)),
+    [memory, patchPages],
+  );
+  const change = useCallback(
+    (id: string, patch: (item: Item) => Item) =>
+      patchPages((pages) => memory.withItem(pages, id, patch)),
+    [memory, patchPages],
+  );
+  return { drop, change };
 }
 
 type Place = { key: string; visit: string };

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../app/db/tables.ts';
+import { foldText } from '../app/fold-text.ts';
+import { keepPicture } from '../app/resources/keep-picture.server.ts';
+import { makeSafe } from '../app/resources/make-safe.server.ts';
+import { insertResource } from '../app/resources/resource-store.server.ts';
+import type { Services } from '../app/services.server.ts';
+import { claimObjects } from '../app/storage/object-store.server.ts';
+import type { Storage } from '../app/storage/storage.ts';
+import { drawSeedPictures } from './seed-pictures.ts';
+
+const HOUR = 3_600_000;
+
+/** Hangs a dozen posters into an empty library, as if the members of these ids had uploaded them. */
+export async function fillLibrary(
+  db: Kysely<Database>,
+  { storage, owners, now }: { storage: Storage; owners: readonly string[]; now: number },
+): Promise<number> {
+  if (owners.length === 0) return 0;
+  const pictures = await drawSeedPictures();
+  for (const [index, { bytes, description, tags }] of pictures.entries()) {
+    const made = await makeSafe(bytes);
+    if (!made.ok) throw new Error(`A picture of the seed is refused: ${made.reason}.`);
+    const { hash, width, height, contentType, bytes: whole } = made.picture;
+    const at = now - (pictures.length - index) * 5 * HOUR;
+    const services = { db, storage, now: () => at } as unknown as Services;
+    const kept = await keepPicture(services, made.picture);
+    const id = `seed${String(index).padStart(8, '0')}`;
+    await db.transaction().execute(async (trx) => {
+      await insertResource(trx, {
+        id,
+        user_id: owners[index % owners.length] ?? '',
+        image: kept.image,
+        thumbnails: JSON.stringify(kept.thumbnails),
+        description,
+        alt: description,
+        tags: JSON.stringify(tags),
+        search_text: foldText([description, ...tags].join(' ')),
+        width,
+        height,
+        bytes: whole.length,
+        content_type: contentType,
+        content_hash: hash,
+        idem_key: id,
+        downloads: 0,
+        created_at: at,
+        hidden_at: null,
+        hidden_reason: null,
+      });
+      if (!(await claimObjects(trx, kept.places, id))) throw new Error('A file was swept.');
+    });
+  }
+  return pictures.length;
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { onSqlite } from '../test/contracts/databases.ts';
+import type { PostFormData } from '../app/posts/form-data.ts';
+import { diskStorage } from '../app/storage/disk-storage.server.ts';
+import { fillLibrary } from './seed-library.ts';
+import { fillWorld } from './seed-world.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const database = onSqlite();
+
+it('fills a world whose people have names, whose posts name their host, and whose library is not empty', async () => {
+  const db = database();
+  const made = await fillWorld(db, { days: 8, now: NOW, site: 'corp.example' });
+  const posts = await db.selectFrom('posts').select(['post', 'form_data']).execute();
+  expect(posts.length).toBeGreaterThan(10);
+  expect(made.posts).toBeGreaterThanOrEqual(posts.length);
+  const texts = posts.map(({ post }) => post).join('\n');
+  expect(texts).toContain('corp.example');
+  expect(texts).not.toMatch(/localhost|asdf|[{}<>]/i);
+  const names = posts.map(({ form_data }) => (JSON.parse(form_data) as PostFormData).profileName);
+  expect(new Set(names).size).toBeGreaterThan(3);
+
+  const folder = mkdtempSync(join(tmpdir(), 'broetry-seed-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const storage = diskStorage(folder);
+  const [member] = await db.selectFrom('users').select('id').limit(1).execute();
+  const owners = [member?.id ?? ''];
+  expect(await fillLibrary(db, { storage, owners, now: NOW })).toBe(12);
+  const pictures = await db.selectFrom('resources').select(['image', 'content_hash']).execute();
+  expect(new Set(pictures.map(({ content_hash }) => content_hash)).size).toBe(12);
+  for (const { image } of pictures) expect(await storage.get(image)).not.toBeNull();
+  // Found by its words, as an uploaded one is, and owned by its row: no sweep takes the files.
+  const words = await db.selectFrom('library_words').select('word').execute();
+  expect(words.map(({ word }) => word)).toContain('synergy');
+  const unowned = await db
+    .selectFrom('stored_objects')
+    .selectAll()
+    .where('resource_id', 'is', null)
+    .execute();
+  expect(unowned).toEqual([]);
+});
