@@ -1,4 +1,8 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type FloodCounter,
+  type FloodCounters,
+  ownCounters,
+} from './guests/flood-counters.server.ts';
 
 const HOUR = 60 * 60;
 
@@ -15,6 +19,9 @@ const MOST = {
   'upload-try': 60,
   caption: 600,
   attach: 120,
+  translate: 1800,
+  'report-card': 600,
+  'translation-card': 240,
 } as const;
 
 export type LimitedAction = keyof typeof MOST;
@@ -35,14 +42,11 @@ export type ActionLimits = {
   take: (action: LimitedAction, who: string, about?: string) => Promise<number | null>;
 };
 
-/** Counters of this process. */
-export function createActionLimits(): ActionLimits {
+/** By default counted in this process. Which click is the same one, each process remembers by itself. */
+export function createActionLimits(counters: FloodCounters = ownCounters): ActionLimits {
   const limiters = Object.fromEntries(
-    Object.entries(MOST).map(([action, points]) => [
-      action,
-      new RateLimiterMemory({ keyPrefix: action, points, duration: HOUR }),
-    ]),
-  ) as Record<LimitedAction, RateLimiterMemory>;
+    Object.entries(MOST).map(([action, points]) => [action, counters(action, points, HOUR)]),
+  ) as Record<LimitedAction, FloodCounter>;
   const done = new Set<string>();
   return {
     async take(action, who, about) {
@@ -51,13 +55,12 @@ export function createActionLimits(): ActionLimits {
       if (done.size >= MOST_REMEMBERED) done.clear();
       if (about !== undefined) done.add(name);
       try {
-        await limiters[action].consume(who);
-        return null;
-      } catch (refusal) {
+        const wait = await limiters[action](who);
+        if (wait !== null) done.delete(name);
+        return wait;
+      } catch (error) {
         done.delete(name);
-        // The library rejects with its counters when the limit is reached, with an Error when it breaks.
-        if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);
-        throw refusal;
+        throw error;
       }
     },
   };

@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PageFrame } from './bare-page.server.ts';
+import { isDatabaseAway } from './database-away.ts';
 import { disabledPage, isOpenToDisabled, sendToDisabledPage } from './auth/disabled-page.server.ts';
 import { readViewer } from './auth/session.server.ts';
 import { type ErrorCode, ERRORS, problemResponse } from './errors.ts';
@@ -115,6 +116,7 @@ function handlerOf({ site, clientDir }: AppOptions): ReturnType<typeof createReq
 
 async function codeOf(error: Error, health: Health): Promise<ErrorCode> {
   if (isStorageFull(error)) return 'storage-full';
+  if (isDatabaseAway(error)) return 'database-away';
   return (await health.ready()) ? 'internal' : 'unavailable';
 }
 
@@ -127,7 +129,8 @@ function serveClient(app: Hono<Shell>, clientDir: string): void {
     if (answer) varyByEncoding(answer.headers);
     return answer ?? refuse(c, 'not-found');
   });
-  app.get('/favicon.svg', async (c, next) => {
+  // The second for whoever asks without having read the page.
+  app.on('GET', ['/favicon.svg', '/favicon.ico'], async (c, next) => {
     const answer = await files(c, next);
     answer?.headers.set('cache-control', 'public, max-age=86400');
     if (answer) varyByEncoding(answer.headers);
@@ -160,7 +163,7 @@ async function answerFromSite(
   let { guestId } = viewer;
   const context = new RouterContextProvider();
   context.set(requestContext, {
-    services,
+    services: c.env.shared?.replica ? { ...services, db: c.env.shared.replica } : services,
     viewer,
     requestId: c.get('requestId'),
     nonce: c.get('nonce'),
@@ -230,6 +233,7 @@ const REFUSAL_HEADERS: Partial<Record<ErrorCode, Record<string, string>>> = {
   // The rest of a body that nobody reads would be taken for the next request.
   'too-large': { connection: 'close' },
   'storage-full': { 'retry-after': '30' },
+  'database-away': { 'retry-after': '1' },
   unavailable: { 'retry-after': '60' },
 };
 

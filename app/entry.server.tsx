@@ -1,12 +1,12 @@
-import { PassThrough } from 'node:stream';
-import { ReadableStream as NodeStream } from 'node:stream/web';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import stillScript from 'virtual:still-script';
+import { isDatabaseAway } from './database-away.ts';
+import { pageStream } from './page-stream.server.ts';
 import { failureContext, requestContext } from './request-context.ts';
 import { isStorageFull } from './storage-full.ts';
-import { isStill, StillScript } from './ui/still-page.ts';
+import { type FrameworkFiles, StillPage, type StillPart, stillness } from './ui/still-page.ts';
 
 export const streamTimeout = 5000;
 
@@ -25,21 +25,14 @@ export default function handleRequest(
   const whenReady = isWhole ? 'onAllReady' : 'onShellReady';
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <StillScript value={viewer.kind === 'guest' ? stillScriptFor(routerContext) : null}>
+      <StillPage value={viewer.kind === 'guest' ? stillPart(routerContext) : null}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </StillScript>,
+      </StillPage>,
       {
         nonce,
         [whenReady]: () => {
-          const body = new PassThrough({
-            final(callback) {
-              clearTimeout(timer);
-              callback();
-            },
-          });
-          pipe(body);
-          const answer = NodeStream.from(body) as ReadableStream<Uint8Array>;
-          resolve(new Response(answer, { status, headers }));
+          const body = pageStream(pipe, () => clearTimeout(timer)) as ReadableStream<Uint8Array>;
+          resolve(new Response(body, { status, headers }));
         },
         onShellError: reject,
         onError: (error) => services.log.error({ err: error, requestId }, 'rendering failed'),
@@ -50,10 +43,33 @@ export default function handleRequest(
 }
 
 // The framework takes over what stands around a member's page, and a page that broke.
-function stillScriptFor({ staticHandlerContext, routeModules }: EntryContext): string | null {
-  const { matches, errors } = staticHandlerContext;
-  const asks = matches.some(({ route }) => isStill(routeModules[route.id]?.handle));
-  return asks && errors === null ? stillScript : null;
+function stillPart(context: EntryContext): StillPart | null {
+  const { matches, errors } = context.staticHandlerContext;
+  if (errors !== null) return null;
+  const asked = matches.map(({ route }) => stillness(context.routeModules[route.id]?.handle));
+  if (asked.includes('never')) return { script: stillScript, sleeping: null };
+  // The files of the development server are not listed anywhere: there every such page is awake.
+  if (!asked.includes('when-touched') || import.meta.env.DEV) return null;
+  return { script: stillScript, sleeping: filesOf(context) };
+}
+
+function filesOf({ manifest, staticHandlerContext }: EntryContext): FrameworkFiles {
+  const shown = staticHandlerContext.matches.flatMap(({ route }) => {
+    const part = manifest.routes[route.id];
+    return part ? [[route.id, part] as const] : [];
+  });
+  const modules = shown.map(([id, { clientActionModule, clientLoaderModule, module }]) => [
+    id,
+    [clientActionModule, clientLoaderModule, module].filter((file) => file !== undefined),
+  ]);
+  return {
+    manifest: manifest.url,
+    entry: manifest.entry.module,
+    routes: Object.fromEntries(modules) as FrameworkFiles['routes'],
+    imports: [
+      ...new Set([...manifest.entry.imports, ...shown.flatMap(([, part]) => part.imports ?? [])]),
+    ],
+  };
 }
 
 /** Unexpected errors of loaders and actions go to the log; a reader who left is none. */
@@ -63,6 +79,7 @@ export function handleError(
 ): void {
   if (request.signal.aborted) return;
   if (isStorageFull(error)) context.set(failureContext, 'storage-full');
+  else if (isDatabaseAway(error)) context.set(failureContext, 'database-away');
   const { services, requestId } = context.get(requestContext);
   services.log.error({ err: error, requestId }, 'a loader or an action failed');
 }

@@ -151,6 +151,20 @@ export const ERRORS = {
     status: 503,
     message: 'The disk of this server is full: nothing can be written, and nothing was used up.',
   },
+  'database-away': {
+    status: 503,
+    message:
+      'The database is busy right now. Try again in a few seconds: the same click counts only once.',
+  },
+  busy: {
+    status: 503,
+    message:
+      'More people are here than this server can serve. Nothing of yours was used up: try again in a few seconds.',
+  },
+  interrupted: {
+    status: 503,
+    message: 'The server is being restarted. Your words are still here: try again in a moment.',
+  },
   unavailable: {
     status: 503,
     message:

@@ -8,6 +8,7 @@ export type Health = {
   ready(): Promise<boolean>;
   /** From now on not ready: the process is about to stop. */
   drain(): void;
+  isDraining(): boolean;
 };
 
 /** With less than this free in the data folder, a server soon cannot write. Bytes. */
@@ -37,6 +38,7 @@ export function createHealth({ db, freeSpace }: Parts): Health {
     drain: () => {
       draining = true;
     },
+    isDraining: () => draining,
     async ready() {
       if (draining) return false;
       try {

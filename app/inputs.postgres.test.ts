@@ -19,7 +19,8 @@ afterAll(() => database.drop());
 
 it.each(READING)(
   'answers bent inputs at %s on Postgres too',
-  (pattern, endpoint) =>
-    bendInputs(pattern, endpoint, { numRuns: COUNT, databaseUrl: database.url }),
+  async (pattern, endpoint) => {
+    await bendInputs(pattern, endpoint, { numRuns: COUNT, databaseUrl: database.url });
+  },
   60_000,
 );

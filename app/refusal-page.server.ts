@@ -8,6 +8,7 @@ const TITLES: Partial<Record<ErrorCode, string>> = {
   'too-large': 'That is too much of a good thing.',
   'unknown-host': 'We do not go by that name.',
   'storage-full': 'The filing cabinet is full.',
+  'database-away': 'Everybody is in the database.',
   unavailable: 'We are in a meeting.',
   internal: 'Something broke. We are calling it growth.',
 };

@@ -27,13 +27,16 @@ import touchIcon from './ui/icons/apple-touch-icon.png?no-inline';
 import icon from './ui/icons/icon-192.png?no-inline';
 import { PageError } from './ui/page-error.tsx';
 import { Shell } from './ui/shell.tsx';
-import { StillScript } from './ui/still-page.ts';
+import { StillPage } from './ui/still-page.ts';
 import { isSidebarClosed } from './ui/sidebar-state.ts';
 import { THEME_SCRIPT } from './ui/theme.ts';
 import { Toasts } from './ui/toasts.tsx';
 import { useHeadingFocus } from './ui/use-heading-focus.ts';
 import { useHydrated } from './ui/use-hydrated.ts';
+import { useReachablePages } from './ui/use-reachable-pages.ts';
 import { useVitals } from './vitals/use-vitals.ts';
+import { SleepingScripts } from './waking/sleeping-scripts.tsx';
+import { useTellAwake } from './waking/use-tell-awake.ts';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 
@@ -95,7 +98,8 @@ export function Layout({ children }: { children: ReactNode }) {
   // Built again in the browser, for the error page, it has no inline scripts: the policy forbids to make
   // them there, and they have run.
   const [isFromServer] = useState(!useHydrated());
-  const stillScript = use(StillScript);
+  const still = use(StillPage);
+  useTellAwake();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -114,15 +118,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links nonce={nonce} />
       </head>
-      <body>
+      <body data-asleep={still ? '' : undefined} suppressHydrationWarning>
         {children}
-        {stillScript === null ? (
-          <>
-            {isFromServer && <ScrollRestoration nonce={nonce} />}
-            <Scripts nonce={nonce} />
-          </>
+        {isFromServer && still?.sleeping !== null && <ScrollRestoration nonce={nonce} />}
+        {still === null ? (
+          <Scripts nonce={nonce} />
         ) : (
-          <script type="module" nonce={nonce} src={stillScript} />
+          <>
+            {still.sleeping && <SleepingScripts nonce={nonce} files={still.sleeping} />}
+            <script type="module" nonce={nonce} src={still.script} />
+          </>
         )}
       </body>
     </html>
@@ -154,6 +159,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 function Watch() {
   useAuthBroadcast();
   useViewerWatch();
+  useReachablePages();
   useVitals();
   return null;
 }

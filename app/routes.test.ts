@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { noteFigure } from '../test/note-figure.ts';
 import { addMember } from '../test/people/sign-in.ts';
 import { createTestApp, type TestApp } from '../test/test-app.ts';
 
@@ -38,6 +39,11 @@ const EXPECTED: Record<string, Row> = {
   '/generator': OPEN,
   '/reply-generator': OPEN,
   '/preview': OPEN,
+  '/translate': OPEN,
+  '/translate/card': NOT_HERE,
+  '/translate/card.png': NOT_HERE,
+  '/api/translations': ONLY_POST,
+  '/api/report-cards': ONLY_POST,
   '/account': own('/account'),
   '/account/export': own('/account'),
   '/account/access': { guest: '/login?next=/account/access', member: '/account' },
@@ -199,6 +205,19 @@ function shown(status: number, location: unknown): Answer {
   return next ? `${pathname}?next=${next}` : pathname;
 }
 
+let asked = 0;
+afterAll(async () => {
+  const routes = String((await builtRoutes()).length);
+  noteFigure({ name: 'Routes', value: routes, goal: 'all in the table', holds: true });
+  noteFigure({ name: 'Kinds of visitors', value: String(Object.keys(PEOPLE).length), holds: true });
+  noteFigure({
+    name: 'Requests',
+    value: String(asked),
+    goal: 'each as the table says',
+    holds: true,
+  });
+});
+
 it.each(Object.keys(PEOPLE))(
   'answers %s as the table says, however it is asked',
   async (who) => {
@@ -208,8 +227,10 @@ it.each(Object.keys(PEOPLE))(
     });
     const cookie = await PEOPLE[who]!(app);
     const host = new URL(app.origin).host;
-    const ask = (path: string, method = 'GET') =>
-      app.raw(path, { method, headers: cookie ? { host, cookie } : { host } });
+    const ask = (path: string, method = 'GET') => {
+      asked += 1;
+      return app.raw(path, { method, headers: cookie ? { host, cookie } : { host } });
+    };
 
     for (const { pattern, id } of await builtRoutes()) {
       const row = EXPECTED[pattern]!;

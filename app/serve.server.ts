@@ -1,7 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import * as site from 'virtual:react-router/server-build';
+import { createAdmit } from './admission/admit.server.ts';
+import { holdEarly } from './admission/hold-early.server.ts';
+import { mostConnections } from './admission/most-connections.server.ts';
 import { createApp } from './app.server.ts';
 import { backupJob } from './backup/schedule-backup.server.ts';
 import { releaseAbandoned } from './generator/release-generation.server.ts';
@@ -16,20 +20,32 @@ import type { Settings } from './settings.server.ts';
 
 export type Running = {
   services: Services;
-  /** Not ready from now on, then: nothing new, what runs is finished, the database is closed. */
-  stop: () => Promise<void>;
+  /**
+   * Not ready from now on. For `delay` milliseconds everybody is still answered, then nothing new comes in. What
+   * runs has `grace` milliseconds to finish; what streams after that is told so. At last the database is closed.
+   */
+  stop: (times?: StopTimes) => Promise<void>;
 };
+
+export type StopTimes = { delay: number; grace: number };
 
 // Slow or endless senders are cut off, so that a few of them cannot hold every connection.
 const LIMITS = {
   headersTimeout: 5000,
   requestTimeout: 120_000,
   keepAliveTimeout: 5000,
+  // How often the first two are looked at.
+  connectionsCheckingInterval: 1000,
   maxHeaderSize: 16 * 1024,
 };
 /** How long a request may be on its way, in milliseconds; pictures longer than others. */
 const REQUEST_TIMES = { other: 15_000, upload: LIMITS.requestTimeout };
-const STOP_TIME = 1000;
+const QUICKLY: StopTimes = { delay: 0, grace: 1000 };
+/** So many may knock at once: the system drops who comes beyond, and the drop costs them a second. It may allow fewer. */
+const BACKLOG = 4096;
+/** For the last words of what streams. Milliseconds. */
+const LAST_WORDS = 1000;
+const LOOK_EVERY = 50;
 
 /**
  * Opens the port, builds the services, gives back what a killed process had reserved, and answers. `overrides` and
@@ -42,8 +58,8 @@ export async function serve(
   overrides: Partial<Services> = {},
   times = REQUEST_TIMES,
 ): Promise<Running> {
-  const server = createServer(LIMITS);
-  server.maxHeadersCount = 100;
+  const server = createLimited();
+  const early = holdEarly(server);
   // The port first: of two servers started by mistake the second must not touch the data.
   const port = await listen(server, settings);
   try {
@@ -61,31 +77,44 @@ export async function serve(
       sheets,
       answer: (request, shared) => app.fetch(request, { shared }),
     });
-    server.on('request', (request, response) => {
+    const admit = createAdmit(services, requests);
+    server.on('connection', services.admission.knock);
+    early.release((request, response) => {
+      if (health.isDraining()) response.shouldKeepAlive = false;
       answerFirst(request, response, () => {
-        cutOffSlow(request, isUpload(request) ? times.upload : times.other);
-        void answer(request, response);
+        admit(request, response, () => {
+          cutOffSlow(request, isUpload(request) ? times.upload : times.other);
+          void answer(request, response);
+        });
       });
     });
     const backups = backupJob(join(clientDir, '../server/backup.js'));
     const stopJobs = startJobs(services, [...JOBS, backups]);
     let stopped: Promise<void> | undefined;
-    const stop = async () => {
+    const stop = async ({ delay, grace }: StopTimes) => {
       health.drain();
-      await Promise.all([close(server), stopJobs()]);
+      await pause(delay);
+      await Promise.all([close(server, grace, services.stopping), stopJobs()]);
       await services.close();
     };
-    return { services, stop: () => (stopped ??= stop()) };
+    return { services, stop: (how = QUICKLY) => (stopped ??= stop(how)) };
   } catch (error) {
-    await close(server);
+    await close(server, 0);
     throw error;
   }
+}
+
+function createLimited(): Server {
+  const server = createServer(LIMITS);
+  server.maxHeadersCount = 100;
+  server.maxConnections = mostConnections();
+  return server;
 }
 
 function listen(server: Server, { host, port }: Settings): Promise<number> {
   return new Promise((done, fail) => {
     server.once('error', fail);
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: BACKLOG }, () => {
       server.off('error', fail);
       const address = server.address();
       done(typeof address === 'object' && address ? address.port : port);
@@ -101,10 +130,15 @@ function cutOffSlow(request: IncomingMessage, time: number): void {
   request.once('close', () => clearTimeout(timer));
 }
 
-async function close(server: Server): Promise<void> {
+async function close(server: Server, grace: number, streams?: AbortController): Promise<void> {
   const closed = new Promise((done) => server.close(done));
+  // What has been answered since, too.
+  const idle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY);
   server.closeIdleConnections();
-  const impatient = setTimeout(() => server.closeAllConnections(), STOP_TIME);
+  const ending = setTimeout(() => streams?.abort(), grace);
+  const last = setTimeout(() => server.closeAllConnections(), grace + LAST_WORDS);
   await closed;
-  clearTimeout(impatient);
+  clearInterval(idle);
+  for (const timer of [ending, last]) clearTimeout(timer);
+  streams?.abort();
 }

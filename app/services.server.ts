@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { type Admission, createAdmission, usualLimits } from './admission/admission.ts';
 import { type ActionLimits, createActionLimits } from './action-limits.server.ts';
 import { createDrawnPictures, type DrawnPictures } from './attachments/drawn-pictures.server.ts';
 import { createEventLimits, type EventLimits } from './analytics/event-limits.server.ts';
@@ -12,6 +13,8 @@ import {
 } from './auth/identity-providers.server.ts';
 import { createSignInLimit, type SignInLimit } from './auth/sign-in-limit.server.ts';
 import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.server.ts';
+import { joinOthers } from './db/join-others.server.ts';
+import type { Replica } from './db/follow-replica.server.ts';
 import { openMigratedDatabase } from './db/open-database.server.ts';
 import { type DataDirLock, lockDataDir } from './db/lock-data-dir.server.ts';
 import type { Database } from './db/tables.ts';
@@ -23,6 +26,7 @@ import {
   readOrMakeSecret,
   refuseUnfinishedRestore,
 } from './data-dir.server.ts';
+import { type FloodCounters, ownCounters, sharedCounters } from './guests/flood-counters.server.ts';
 import { createLog } from './log.server.ts';
 import { createPictureRenderer, type PictureRenderer } from './pictures/draw-picture.server.ts';
 import { ownOrigins } from './same-origin.server.ts';
@@ -33,6 +37,7 @@ import type { Settings } from './settings.server.ts';
 import { chooseStorage } from './storage/choose-storage.server.ts';
 import type { Storage } from './storage/storage.ts';
 import { chooseWriters } from './writer/choose-writer.server.ts';
+import type { Breaker } from './writer/breaker.ts';
 import type { Writer } from './writer/writer.ts';
 
 /** Everything that is built once and passed: no module holds a connection, a clock or a secret of its own. */
@@ -42,10 +47,16 @@ export type Services = {
   log: Logger;
   writer: Writer;
   replyWriter: ReplyWriter;
+  /** Whether the model is left alone after failures. */
+  breaker: Breaker;
   eventLimits: EventLimits;
   /** Of what browsers measure, by network. */
   vitalLimits: EventLimits;
   actionLimits: ActionLimits;
+  /** Who is served now, who waits, who is sent away. */
+  admission: Admission;
+  /** Aborts what still streams when the process has to end. */
+  stopping: AbortController;
   providers: IdentityProviders;
   /** Issuers that no setting names; tests have their own. */
   issuers?: FixedIssuers;
@@ -61,6 +72,8 @@ export type Services = {
   pictureMill: PictureMill;
   /** Of what everybody may see: after one, no public page that was kept before is given out. */
   publicChanges: PublicChanges;
+  /** For reading public pages; null without one. */
+  replica: Replica | null;
   /** Signs cookies and hides addresses. Never leaves the server. */
   secret: string;
   /** The address people type, without a slash at the end. */
@@ -97,37 +110,30 @@ export async function buildServices(
   const now = overrides.now ?? Date.now;
   const lock = settings.databaseUrl ? null : takeDataDir(settings.dataDir);
   const log = overrides.log ?? createLog(settings.logLevel);
-  const beforeUpgrade = () => backUpBeforeUpgrade({ settings, log, now: now() });
   const secret = settings.sessionSecret ?? readOrMakeSecret(settings.dataDir);
-  const origins = [...ownOrigins({ publicOrigin, port, settings })];
-  const publicChanges = createPublicChanges();
-  const db = overrides.db ?? (await openMigratedDatabase(settings, beforeUpgrade, publicChanges));
+  const known = { settings, secret, origins: [...ownOrigins({ publicOrigin, port, settings })] };
+  const bootId = newId(now(), randomBytes);
+  const parts = { settings, log, secret, bootId, now: now() };
+  const { db, leave, ...shared } = await openShared(parts, overrides.db);
   return {
     settings,
     ...chooseWriters({ settings, db, log, now }),
-    ...createTools(),
+    ...createTools(settings, countersOf(settings, { db, secret, now })),
     ...createStudio(settings),
-    publicChanges,
-    providers: createIdentityProviders({
-      settings,
-      secret,
-      publicOrigin,
-      origins,
-      issuers: overrides.issuers,
-    }),
-    signInLimit: createSignInLimit(),
+    ...shared,
+    providers: createIdentityProviders({ ...known, publicOrigin, issuers: overrides.issuers }),
     fetchPhoto: (url) => fetchPhoto(url),
     secret,
     publicOrigin,
     port,
     secureCookies: publicOrigin.startsWith('https:'),
-    bootId: newId(now(), randomBytes),
+    bootId,
     randomBytes,
     newId: () => newId(now(), randomBytes),
     newSeed: () => randomInt(SEEDS),
     freeSpace: () => freeSpaceIn(settings.dataDir),
     close: async () => {
-      await db.destroy();
+      await leave();
       lock?.release();
     },
     ...overrides,
@@ -135,6 +141,32 @@ export async function buildServices(
     db,
     log,
   };
+}
+
+type Shared = { settings: Settings; log: Logger; secret: string; bootId: string; now: number };
+
+/** What this process shares with others: the database, and the news of what they change. */
+async function openShared({ settings, log, secret, bootId, now }: Shared, given?: Services['db']) {
+  const others = joinOthers({ settings, processId: bootId, secret, log });
+  const publicChanges = createPublicChanges(others.hears);
+  const beforeUpgrade = () => backUpBeforeUpgrade({ settings, log, now });
+  const opening = { watch: publicChanges, processId: bootId };
+  const db = given ?? (await openMigratedDatabase(settings, beforeUpgrade, opening));
+  const leave = async () => {
+    await others.leave();
+    await db.destroy();
+  };
+  try {
+    return { db, publicChanges, leave, replica: await others.join(db, publicChanges) };
+  } catch (error) {
+    await leave();
+    throw error;
+  }
+}
+
+// What one process counts for itself is too little when several answer the same people.
+function countersOf(settings: Settings, parts: Parameters<typeof sharedCounters>[0]) {
+  return settings.databaseUrl ? sharedCounters(parts) : ownCounters;
 }
 
 function createStudio(settings: Settings) {
@@ -146,11 +178,15 @@ function createStudio(settings: Settings) {
   };
 }
 
-function createTools() {
+// Events and vitals are counted by each process alone: to count them together would cost as much as they do.
+function createTools({ modelCallsAtOnce }: Settings, counters: FloodCounters) {
   return {
     eventLimits: createEventLimits(),
     vitalLimits: createEventLimits(120, 120),
-    actionLimits: createActionLimits(),
+    actionLimits: createActionLimits(counters),
+    signInLimit: createSignInLimit(counters),
+    admission: createAdmission(usualLimits(modelCallsAtOnce), { later: setImmediate }),
+    stopping: new AbortController(),
   };
 }
 

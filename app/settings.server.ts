@@ -20,10 +20,11 @@ const origin = optionalText.refine(
   'must be an address such as https://broetry.example, without a path',
 );
 
-const databaseUrl = optionalText.refine(
-  (text) => text === undefined || /^postgres(ql)?:\/\/.+/.test(text),
-  'must start with postgres:// (leave it out to use SQLite)',
-);
+const postgresUrl = (otherwise: string) =>
+  optionalText.refine(
+    (text) => text === undefined || /^postgres(ql)?:\/\/.+/.test(text),
+    `must start with postgres:// (leave it out to ${otherwise})`,
+  );
 
 const proxies = optionalText
   .transform((text) => (text ? text.split(',').map((part) => part.trim()) : []))
@@ -67,7 +68,13 @@ export const SETTINGS = {
     variable: 'DATABASE_URL',
     doc: 'postgres://… to use Postgres instead of SQLite in DATA_DIR.',
     shownDefault: 'SQLite',
-    schema: databaseUrl,
+    schema: postgresUrl('use SQLite'),
+  },
+  databaseReplicaUrl: {
+    variable: 'DATABASE_REPLICA_URL',
+    doc: 'postgres://… of a streaming replica of DATABASE_URL: public pages are read from it while it is up to date.',
+    shownDefault: 'none',
+    schema: postgresUrl('read everything from DATABASE_URL'),
   },
   sessionSecret: {
     variable: 'SESSION_SECRET',
@@ -106,6 +113,12 @@ export const SETTINGS = {
     doc: 'How often the server backs itself up. 0 switches it off.',
     shownDefault: '24',
     schema: wholeNumber(24, 0, 8760),
+  },
+  drainDelay: {
+    variable: 'DRAIN_DELAY',
+    doc: 'How long the server goes on answering after SIGTERM while /readyz already says no, in milliseconds: as long as your balancer needs to notice.',
+    shownDefault: '0',
+    schema: wholeNumber(0, 0, 8000),
   },
   logLevel: {
     variable: 'LOG_LEVEL',
@@ -154,13 +167,18 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     read[name] = result.data;
   }
   const settings = read as Read;
-  const fault = signInFault(settings) ?? storageFault(settings);
+  const fault = signInFault(settings) ?? storageFault(settings) ?? replicaFault(settings);
   if (fault) throw new SettingsError(fault);
   const loopback = isLocalHost(settings.host);
   checkBind(settings, loopback);
   const share = settings.guestGenerationsPerAddressPerDay ?? (hasModel(settings) ? 10 : 200);
   const backupDir = settings.backupDir ?? join(settings.dataDir, 'backups');
   return { ...settings, guestGenerationsPerAddressPerDay: share, backupDir, loopback };
+}
+
+function replicaFault({ databaseUrl, databaseReplicaUrl }: Read): string | null {
+  if (!databaseReplicaUrl || databaseUrl) return null;
+  return 'DATABASE_REPLICA_URL needs DATABASE_URL: a replica follows a Postgres.';
 }
 
 function checkBind(settings: Read, loopback: boolean): void {

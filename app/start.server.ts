@@ -37,18 +37,24 @@ function announce(services: Services): void {
   if (settings.insecureHttp) console.log('  warning   INSECURE_HTTP: cookies travel unprotected');
 }
 
+/** What runs may finish; with the longest DRAIN_DELAY and the last words all of it stays below LONGEST_STOP. */
+const GRACE = 15_000;
+const LONGEST_STOP = 25_000;
+
 function stopWhenAsked({ services, stop }: Running): void {
   let stopping = false;
-  const end = (code: number) => {
+  const end = (code: number, delay = 0) => {
     // A second time means now. Safe: what was confirmed is already on disk.
     if (stopping) process.exit(code);
     stopping = true;
-    stop().then(
+    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
+    stop({ delay, grace: GRACE }).then(
       () => process.exit(code),
       () => process.exit(1),
     );
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => end(0));
+  process.on('SIGTERM', () => end(0, services.settings.drainDelay));
   // Nobody knows what a surprise outside of every request has left undone: what runs is finished, then whoever
   // watches over the process starts it again. Promises that nobody waits for come here too.
   process.on('uncaughtException', (error) => {

@@ -22,8 +22,9 @@ export async function listSessions(services: Services, viewer: Member): Promise<
   return rows.map((row) => ({
     id: row.id,
     device: row.user_agent ?? 'Other',
-    startedAt: row.created_at,
-    lastUsedAt: row.last_seen,
+    // Not later than now, whatever the clock said then.
+    startedAt: Math.min(row.created_at, now),
+    lastUsedAt: Math.min(row.last_seen, now),
     isThisOne: row.id === viewer.sessionId,
   }));
 }

@@ -38,13 +38,15 @@ export async function findSession(
 export async function touchSession(
   db: Kysely<Database>,
   id: string,
-  times: { now: number; unlessSince: number },
+  { now, unlessWithin }: { now: number; unlessWithin: number },
 ): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ last_seen: times.now })
+    .set({ last_seen: now })
     .where('id', '=', id)
-    .where('last_seen', '<=', times.unlessSince)
+    .where((eb) =>
+      eb.or([eb('last_seen', '<=', now - unlessWithin), eb('last_seen', '>=', now + unlessWithin)]),
+    )
     .execute();
 }
 

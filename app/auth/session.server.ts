@@ -1,3 +1,4 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import { readGuestCookie } from '../guests/guest-cookie.server.ts';
 import { RETENTION } from '../retention.ts';
 import type { Services } from '../services.server.ts';
@@ -14,6 +15,8 @@ import type { Viewer } from './viewer.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+/** Milliseconds. */
+const LONGEST_WAIT = 100;
 /** A session nobody used for this long is over. Milliseconds. */
 export const SESSION_IDLE: number = RETENTION.sessionIdle;
 /** A session this old is over, used or not. Milliseconds. */
@@ -29,7 +32,7 @@ export async function readViewer(services: Services, header: string | null): Pro
   // What anybody could claim at the demo account ends with it.
   const isOver = owner?.session.provider === 'demo' && !isDemoOn(services.settings);
   if (!owner || isOver) return { kind: 'guest', id: guestId, guestId };
-  await noteVisit(services, owner, now);
+  if (isDue(owner, now)) await noteVisit(services, owner, now);
   return memberOf(services, owner, guestId);
 }
 
@@ -55,18 +58,34 @@ function memberOf(
 }
 
 // Once a minute, and of the member once a day, so that reading stays reading.
-async function noteVisit(
-  { db, log }: Services,
+async function noteVisit(services: Services, owner: SessionOwner, now: number): Promise<void> {
+  const noted = touch(services, owner, now).catch((error: unknown) => {
+    services.log.warn({ err: error }, 'a visit was not noted');
+  });
+  // Whoever reads does not wait until another process gives the database's lock back.
+  await Promise.race([noted, rest(LONGEST_WAIT, undefined, { ref: false })]);
+}
+
+function isDue({ session, user }: SessionOwner, now: number): boolean {
+  return isSeenAgo(session, now) || isNewDay(user, now);
+}
+
+// Also what was noted before the clock was set back: it would make a session outlive its idle time.
+function isSeenAgo({ last_seen }: SessionOwner['session'], now: number): boolean {
+  return Math.abs(now - last_seen) >= MINUTE;
+}
+
+function isNewDay(user: SessionOwner['user'], now: number): boolean {
+  return Math.floor(user.last_login / DAY) < Math.floor(now / DAY);
+}
+
+async function touch(
+  { db }: Services,
   { session, user }: SessionOwner,
   now: number,
 ): Promise<void> {
-  const isNewDay = Math.floor(user.last_login / DAY) < Math.floor(now / DAY);
-  try {
-    if (now - session.last_seen >= MINUTE) {
-      await touchSession(db, session.id, { now, unlessSince: now - MINUTE });
-    }
-    if (isNewDay) await touchMember(db, user.id, now);
-  } catch (error) {
-    log.warn({ err: error }, 'a visit was not noted');
+  if (isSeenAgo(session, now)) {
+    await touchSession(db, session.id, { now, unlessWithin: MINUTE });
   }
+  if (isNewDay(user, now)) await touchMember(db, user.id, now);
 }

@@ -212,3 +212,16 @@ it('connects nothing for another site, for a guest, or for who signed out meanwh
   expect(browser.cookies.has(NAME)).toBe(false);
   expect(await app.db.selectFrom('identities').selectAll().execute()).toHaveLength(1);
 });
+
+it('ends a session that nobody uses although the clock ran ahead when it was used last', async () => {
+  const { browser, clock } = await clockedApp();
+  const ada = browser();
+  await signInWithDemo(ada);
+  const now = clock.now;
+  clock.now += 6 * DAY;
+  expect(await isMember(ada)).toBe(true);
+  clock.now = now;
+  expect(await isMember(ada)).toBe(true);
+  clock.now += 7 * DAY + MINUTE;
+  expect(await isMember(ada)).toBe(false);
+});

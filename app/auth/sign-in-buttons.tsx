@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import type { SignInOption } from './sign-in-options.ts';
 import { useSignIn } from './use-sign-in.ts';
@@ -51,6 +51,7 @@ type ButtonProps = {
 function SignInButton(props: ButtonProps) {
   const { words, href, disabledReason, isFirst, isPending, onPress } = props;
   const isAwake = useHydrated();
+  const hadFocus = useRef(false);
   const reason = useId();
   const look = `button w-full ${isFirst ? 'button-primary' : 'button-plain'}`;
   if (disabledReason !== null) {
@@ -65,16 +66,28 @@ function SignInButton(props: ButtonProps) {
       </>
     );
   }
-  // Without script, or before it is there, the way in is a plain link.
+  // Without script, or before it is there, the way in is a plain link. The button that comes for it takes its focus.
   if (!isAwake) {
+    const leave = (node: HTMLAnchorElement) => () => {
+      hadFocus.current = document.activeElement === node;
+    };
     return (
-      <a href={href} className={look}>
+      <a ref={leave} href={href} className={look}>
         {words}
       </a>
     );
   }
   return (
-    <button type="button" aria-disabled={isPending || undefined} onClick={onPress} className={look}>
+    <button
+      ref={(node) => {
+        if (node && hadFocus.current) node.focus();
+        hadFocus.current = false;
+      }}
+      type="button"
+      aria-disabled={isPending || undefined}
+      onClick={onPress}
+      className={look}
+    >
       {isPending ? 'Waiting for the other window …' : words}
     </button>
   );

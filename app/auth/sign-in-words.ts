@@ -23,6 +23,10 @@ const TAKEN =
 
 const LET_GO = 'This account has been switched off.';
 
+/** What is said to whoever comes back from the other window when nothing came of it. */
+export const NOTHING_CAME =
+  'Nothing came back from the other window, and nothing has changed. Press again to go on.';
+
 /** The toast at the end of a sign-in: docs/product.md §8. */
 export function signInWords(
   intent: SignInIntent,

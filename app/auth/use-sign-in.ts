@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNotify } from '../ui/toasts.tsx';
 import { listenToAuth } from './auth-channel.ts';
 import { beginSignIn } from './begun-sign-in.ts';
 import { safeNext } from './safe-next.ts';
 import type { ProviderId } from './sign-in-options.ts';
-import type { SignInIntent } from './sign-in-words.ts';
+import { NOTHING_CAME, type SignInIntent } from './sign-in-words.ts';
 
 const POPUP = 'popup,width=520,height=720';
+/** How long what a popup has to say may take after it has closed. Milliseconds. */
+const NEWS_TAKES = 1000;
 
 /**
  * Signing in by a popup, or through the whole page where popups are blocked. `next` is the path to go to
@@ -13,22 +16,45 @@ const POPUP = 'popup,width=520,height=720';
  */
 export function useSignIn({ intent, next }: { intent: SignInIntent; next?: string }) {
   const [pending, setPending] = useState<ProviderId | null>(null);
-  useEffect(() => listenToAuth(() => setPending(null)), []);
+  const popup = useRef<Window>(undefined);
+  const notify = useNotify();
+  const sayNothingCame = useEffectEvent(() => notify('bad', NOTHING_CAME));
+  useEffect(
+    () =>
+      listenToAuth(() => {
+        popup.current = undefined;
+        setPending(null);
+      }),
+    [],
+  );
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
     // Whether a popup was closed cannot be told for sure: who comes back may begin again.
-    const comeBack = () => setPending(null);
+    const comeBack = () => {
+      setPending(null);
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (!popup.current?.closed) return;
+        popup.current = undefined;
+        sayNothingCame();
+      }, NEWS_TAKES);
+    };
     window.addEventListener('focus', comeBack);
-    return () => window.removeEventListener('focus', comeBack);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('focus', comeBack);
+    };
   }, []);
   const start = (id: ProviderId) => {
     const address = (mode: 'popup' | 'redirect') =>
       `/auth/${id}/start?${new URLSearchParams({ mode, intent, next: safeNext(next) }).toString()}`;
     // In the click itself: a popup that opens later is blocked.
-    const popup = window.open(address('popup'), 'broetry-sign-in', POPUP);
-    if (!popup) return window.location.assign(address('redirect'));
+    const opened = window.open(address('popup'), 'broetry-sign-in', POPUP);
+    if (!opened) return window.location.assign(address('redirect'));
     beginSignIn({ intent, next });
     setPending(id);
-    popup.focus();
+    popup.current = opened;
+    opened.focus();
   };
   return { start, pending };
 }

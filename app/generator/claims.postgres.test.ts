@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createDatabase } from '../../test/postgres/create-database.ts';
 import { readEvents } from '../../test/read-events.ts';
+import { roomyAdmission } from '../../test/roomy-admission.ts';
 import { createTestApp } from '../../test/test-app.ts';
 
 const json = { style: 'gpt4-context', fields: { context: 'I made a sandwich' } };
@@ -8,7 +9,10 @@ const json = { style: 'gpt4-context', fields: { context: 'I made a sandwich' } }
 async function createPostgresApp(env: Record<string, string> = {}) {
   const server = await createDatabase();
   onTestFinished(server.drop);
-  return createTestApp({ env: { DATABASE_URL: server.url, ...env } });
+  return createTestApp({
+    env: { DATABASE_URL: server.url, ...env },
+    overrides: { admission: roomyAdmission() },
+  });
 }
 
 it('takes a guest from the page to a kept post', async () => {

@@ -27,7 +27,7 @@ import {
 import { findOwnGeneration, markSucceeded } from './generation-store.server.ts';
 import type { GenerationAsk, Parsed } from './parse-generation.ts';
 import { recentTemplates } from './recent-templates.server.ts';
-import { endMidway, releaseGeneration } from './release-generation.server.ts';
+import { endEarly, endUnread, releaseGeneration } from './release-generation.server.ts';
 import { rewriteAsk } from './rewrite-ask.ts';
 
 export type GenerateInput = {
@@ -138,7 +138,7 @@ async function* write(
   const { id, seed, ask } = job;
   const site = siteName(services.publicOrigin);
   const leaving = new AbortController();
-  const reader = AbortSignal.any([signal, leaving.signal]);
+  const reader = AbortSignal.any([signal, leaving.signal, services.stopping.signal]);
   const draft = writeFresh(services, job, { ...ask, seed, site }, reader);
   let left = true;
   let sent = false;
@@ -158,8 +158,8 @@ async function* write(
     yield { event: 'done', data: { id, text, writer, seed, fallback, profile } };
   } catch (error) {
     left = false;
-    await (reader.aborted ? endUnread(services, id, sent) : giveUp(services, id, error));
-    yield { event: 'error', data: failure(error) };
+    await (reader.aborted ? endEarly(services, id, sent) : giveUp(services, id, error));
+    yield { event: 'error', data: failure(services, error) };
   } finally {
     if (left) {
       leaving.abort();
@@ -186,11 +186,6 @@ async function finishWithoutReader(
   } catch {
     await endUnread(services, job.id, true);
   }
-}
-
-function endUnread(services: Services, id: string, begun: boolean): Promise<void> {
-  if (begun) return endMidway(services, id);
-  return releaseGeneration(services, id, 'failed', 'reader-left');
 }
 
 /** Asks the writer, who knows what the owner has read lately. */
@@ -233,7 +228,12 @@ async function giveUp(services: Services, id: string, error: unknown): Promise<v
   }
 }
 
-function failure(error: unknown) {
-  const code = isStorageFull(error) ? 'storage-full' : 'generation-failed';
+function failure({ stopping }: Services, error: unknown) {
+  const code = codeOf(error, stopping.signal.aborted);
   return { code, message: errorMessage(code), retryable: true } as const;
+}
+
+function codeOf(error: unknown, isStopping: boolean) {
+  if (isStorageFull(error)) return 'storage-full';
+  return isStopping ? 'interrupted' : 'generation-failed';
 }

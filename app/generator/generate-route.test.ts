@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { roomyAdmission } from '../../test/roomy-admission.ts';
 import { createTestApp, type TestBrowser } from '../../test/test-app.ts';
 import { readEvents } from '../../test/read-events.ts';
 import type { Writer } from '../writer/writer.ts';
@@ -52,7 +53,7 @@ it('gives a guest one post and then the words of the limit', async () => {
 });
 
 it('gives one guest exactly one post out of 200 at once', async () => {
-  const { browser, db } = await createTestApp();
+  const { browser, db } = await createTestApp({ overrides: { admission: roomyAdmission() } });
   const guest = browser();
   await guest.fetch('/generator');
   const asked = Array.from({ length: 200 }, (_, index) => generate(guest, `key-${1000 + index}`));

@@ -40,7 +40,7 @@ onForget(() => (known = null));
 /** A server that cannot be reached takes no page away from somebody it already knows. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
   try {
-    return (known = await serverLoader());
+    return await serverLoader();
   } catch (error) {
     const guest = lastKnownGuest();
     if (guest?.id) return { guest, reused: null };
@@ -77,6 +77,10 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
   useGuestMirror(guest);
   useVisitEvent();
   const refresh = useUsageRefresh();
+  useEffect(() => {
+    // The first load is the server's: the clientLoader has never seen it.
+    known = loaderData;
+  }, [loaderData]);
   return (
     <div className="column py-8 md:py-12">
       {isFree && <Banner>{FREE_TRIAL_BANNER}</Banner>}

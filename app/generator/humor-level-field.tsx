@@ -1,4 +1,5 @@
 import { DEFAULT_HUMOR_LEVEL, HUMOR_LEVELS, type HumorLevel } from '../../comedy/post-styles.ts';
+import { ChoiceCards } from '../ui/choice-cards.tsx';
 
 const HINTS: Record<HumorLevel, string> = {
   Mild: 'HR likes it',
@@ -6,32 +7,16 @@ const HINTS: Record<HumorLevel, string> = {
   Unhinged: 'HR is in it',
 };
 
+const CHOICES = HUMOR_LEVELS.map((level) => ({ value: level, label: level, hint: HINTS[level] }));
+
 /** Mild, Spicy or Unhinged: docs/product.md §3, Humor level. */
 export function HumorLevelField() {
   return (
-    <fieldset>
-      <legend className="mb-1.5 font-semibold">Humor level</legend>
-      <div className="grid gap-2 sm:grid-cols-3">
-        {HUMOR_LEVELS.map((level) => (
-          <label key={level} className="choice-card">
-            <input
-              type="radio"
-              name="humorLevel"
-              value={level}
-              defaultChecked={level === DEFAULT_HUMOR_LEVEL}
-              aria-label={level}
-              aria-describedby={`humor-${level}`}
-              className="size-4 shrink-0 accent-primary"
-            />
-            <span className="leading-snug">
-              <span className="block font-medium">{level}</span>
-              <span id={`humor-${level}`} className="block text-sm text-muted">
-                {HINTS[level]}
-              </span>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <ChoiceCards
+      legend="Humor level"
+      name="humorLevel"
+      choices={CHOICES}
+      first={DEFAULT_HUMOR_LEVEL}
+    />
   );
 }

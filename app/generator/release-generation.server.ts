@@ -42,8 +42,20 @@ export function releaseGeneration(
 /** The error code of a generation whose reader had seen some text: it stays charged. */
 export const READER_LEFT = 'reader-left-midway';
 
+/** Ends what its reader has left: given back, unless some of the text was already read. */
+export function endUnread(services: Services, id: string, begun: boolean): Promise<void> {
+  if (begun) return endMidway(services, id);
+  return releaseGeneration(services, id, 'failed', 'reader-left');
+}
+
+/** Ends what could not be finished for its reader. When the server has to stop, it is nobody's doing: given back. */
+export function endEarly(services: Services, id: string, begun: boolean): Promise<void> {
+  if (!services.stopping.signal.aborted) return endUnread(services, id, begun);
+  return releaseGeneration(services, id, 'failed', 'interrupted');
+}
+
 /** Ends a reservation whose reader left in the middle of the text. Nothing is given back. */
-export async function endMidway(services: Services, id: string): Promise<void> {
+async function endMidway(services: Services, id: string): Promise<void> {
   await markEnded(services.db, id, 'failed', READER_LEFT, services.now());
 }
 

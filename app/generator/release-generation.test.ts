@@ -96,3 +96,19 @@ it('takes over a reservation whose deadline has passed, without charging twice',
   ]);
   expect(await db.selectFrom('quota_counters').select('used').execute()).toEqual([{ used: 1 }]);
 });
+
+it('takes one over whose deadline a clock has set that ran an hour ahead, and not one of ten minutes', async () => {
+  let clock = 1_763_700_000_000;
+  const { browser, db } = await createTestApp({ overrides: { now: () => clock } });
+  const guest = browser();
+  await readEvents(await guest.fetch('/api/generations', { json, headers }));
+  await db.updateTable('generations').set({ state: 'reserved', text: null }).execute();
+  clock -= 10 * 60_000;
+  expect((await guest.fetch('/api/generations', { json, headers })).status).toBe(409);
+  clock -= 50 * 60_000;
+  const events = await readEvents(await guest.fetch('/api/generations', { json, headers }));
+  expect(events.at(-1)).toMatchObject({ event: 'done' });
+  expect(await db.selectFrom('guests').select('posts_generated').execute()).toEqual([
+    { posts_generated: 1 },
+  ]);
+});

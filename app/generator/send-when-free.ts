@@ -33,7 +33,9 @@ export async function refusalOf(response: Response): Promise<Refusal> {
   const { status } = response;
   const problem = (await response.json()) as Problem;
   if (problem.code === 'guest-limit') return { ok: false, reason: 'guest-limit' };
-  if (problem.code === 'storage-full') return { ok: false, reason: 'failed', words: problem.title };
+  if (problem.code === 'storage-full' || problem.code === 'busy') {
+    return { ok: false, reason: 'failed', words: problem.title };
+  }
   // Still being written after all the waiting: the key stays good for another try.
   if (status === 409 || status >= 500 || !problem.title) return { ok: false, reason: 'failed' };
   return { ok: false, reason: 'refused', words: problem.title, field: problem.field };

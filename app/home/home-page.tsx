@@ -61,6 +61,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
+      <p className="mt-4 text-muted">
+        Or{' '}
+        <Link to="/translate" className="text-primary underline">
+          translate
+        </Link>{' '}
+        what a colleague has just posted. It works in both directions.
+      </p>
       <LatestPosts posts={posts} />
     </div>
   );

@@ -51,6 +51,8 @@ it('can be put among somebody’s apps: a manifest whose icons and pages are the
   expect((await pngOf(app, touch)).width).toBe(180);
   const favicon = await app.browser().fetch('/favicon.svg');
   expect(favicon.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+  const old = await app.browser().fetch('/favicon.ico');
+  expect([old.status, old.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
 });
 
 describe('sitemap.xml', () => {

@@ -14,7 +14,7 @@ import { Numbers } from './numbers.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 /** Nothing on it needs the framework: it works as the server sends it. */
-export const handle = { hydrate: false };
+export const handle = { hydrate: 'never' };
 
 export const middleware = [redirectMembersHome];
 
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: TITLE,
     tab: TITLE,
-    description: 'Turns a plain sentence into a post that a professional network would applaud.',
+    description: 'Turns one plain sentence into a post that a professional network would applaud.',
     path: '/',
     origin: originOf(matches),
   });

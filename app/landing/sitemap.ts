@@ -6,6 +6,7 @@ export const PUBLIC_PAGES = [
   '/community',
   '/generator',
   '/reply-generator',
+  '/translate',
   '/signup',
   '/login',
   '/terms',

@@ -14,6 +14,8 @@ export type CardContent = {
   comments: string;
   /** Null where nobody counts them. */
   reposts: string | null;
+  /** The cringe score that is stamped on the picture; none without it. */
+  stamp?: number | undefined;
 };
 
 /** The fixed counts and age of the result screen (docs/product.md §2, Post result screen). */

@@ -85,7 +85,7 @@ function picture({ picture: given }: CardContent, width: number): Node[] {
   return [{ type: 'image', src: given.image, width, height, style }];
 }
 
-function footer({ reactions, comments, reposts }: CardContent, inset: number): Node {
+function footer({ reactions, comments, reposts, stamp }: CardContent, inset: number): Node {
   const line = { borderTopWidth: 1, borderTopStyle: 'solid', borderTopColor: LINE };
   const spread = { justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap' };
   return column(
@@ -109,9 +109,29 @@ function footer({ reactions, comments, reposts }: CardContent, inset: number): N
           {},
         ),
       ]),
-      row({ justifyContent: 'flex-end', fontSize: 12 }, [text('Satire. Made with Broetry.', {})]),
+      row(
+        {
+          ...spread,
+          justifyContent: stamp === undefined ? 'flex-end' : 'space-between',
+          fontSize: 12,
+        },
+        [
+          ...(stamp === undefined ? [] : [stampNode(stamp)]),
+          text('Satire. Made with Broetry.', {}),
+        ],
+      ),
     ],
   );
+}
+
+const STAMP = '#b3261e';
+
+// An office stamp: what a card of the house is worth, in the ink of refusals.
+function stampNode(score: number): Node {
+  const edge = { borderWidth: 2, borderStyle: 'solid', borderColor: STAMP, borderRadius: 6 };
+  return row({ ...edge, padding: 4, paddingLeft: 10, paddingRight: 10, color: STAMP }, [
+    text(`CRINGE ${score}/100`, { fontSize: 14, fontWeight: 700 }),
+  ]);
 }
 
 type Style = Record<string, string | number>;

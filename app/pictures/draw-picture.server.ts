@@ -2,6 +2,7 @@ import type { Node, Renderer } from '@takumi-rs/core';
 import { type Captioned, captionNode } from './caption-node.ts';
 import type { CardContent } from './card-content.ts';
 import { CARD_WIDTH, cardNode } from './card-node.ts';
+import { type Meaning, MEANING_WORDS, meaningNode } from './meaning-node.ts';
 import { PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
 import { FONTS, openStudio, prepare, prepareText, type Studio } from './studio.server.ts';
 
@@ -11,7 +12,12 @@ export type PictureRenderer = {
   draw(card: CardContent, size: PictureSize): Promise<Buffer>;
   /** A JPEG of a picture with words on it, in the picture's size. */
   caption(picture: Captioned): Promise<Buffer>;
+  /** A PNG of what they said and what they meant, on a page of that size. */
+  meaning(meaning: Meaning, size: MeaningSize): Promise<Buffer>;
 };
+
+/** The pages on which a meaning is drawn. */
+export type MeaningSize = 'link' | 'square';
 
 const PAPER = '#fbf9f4';
 /** Room around the card on a page, as a share of its shorter side. */
@@ -40,6 +46,12 @@ export function createPictureRenderer(): PictureRenderer {
         const jpeg = { format: 'jpeg', quality: 88 } as const;
         return studio.renderer.render(captionNode(picture), { ...FONTS, ...jpeg, width, height });
       }),
+    meaning: (meaning, size) =>
+      turn(async () => {
+        studio ??= openStudio();
+        await prepareText(studio, [meaning.said, meaning.meant, ...MEANING_WORDS].join(' '));
+        return drawMeaning(studio.renderer, meaning, size);
+      }),
   };
 }
 
@@ -67,6 +79,25 @@ async function drawNow(renderer: Renderer, card: CardContent, size: PictureSize)
     children: [node],
   };
   return renderer.render(page, { ...FONTS, width, height, format: 'png', devicePixelRatio: ratio });
+}
+
+const SMALLEST_SCALE = 0.4;
+const SCALE_STEP = 0.1;
+
+// The largest letters with which all of it fits on the page.
+async function drawMeaning(
+  renderer: Renderer,
+  meaning: Meaning,
+  size: MeaningSize,
+): Promise<Buffer> {
+  const { width, height } = PICTURE_SIZES[size];
+  for (let scale = 1; ; scale -= SCALE_STEP) {
+    const free = meaningNode(meaning, { width, height }, scale, true);
+    const measured = await renderer.measure(free, { ...FONTS, width });
+    if (measured.height > height && scale > SMALLEST_SCALE) continue;
+    const node = meaningNode(meaning, { width, height }, scale);
+    return renderer.render(node, { ...FONTS, width, height, format: 'png' });
+  }
 }
 
 type Page = { width: number; height: number; narrowest: number };

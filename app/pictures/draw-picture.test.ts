@@ -120,6 +120,35 @@ it.each([
   expect(pictureBox({ width, height })).toEqual({ width: 600, height: high });
 });
 
+it('stamps the score on the card, in red, and on no other', async () => {
+  const red = async (stamp?: number) => {
+    const { pixels } = decodePng(await pictures.draw(card(LATIN, { stamp }), 'card'));
+    let count = 0;
+    for (let at = 0; at < pixels.length; at += 4) {
+      if (pixels[at] === 0xb3 && pixels[at + 1] === 0x26 && pixels[at + 2] === 0x1e) count += 1;
+    }
+    return count;
+  };
+  // The heart among the reactions is red too.
+  const plain = await red();
+  expect((await red(72)) - plain).toBeGreaterThan(500);
+});
+
+it('draws what they said and meant so that all of it fits', async () => {
+  const long = 'A sentence of some length. '.repeat(10).trim();
+  for (const [size, height] of [
+    ['link', 627],
+    ['square', 1080],
+  ] as const) {
+    const png = decodePng(await pictures.meaning({ said: long, meant: long }, size));
+    expect(png.height).toBe(height);
+    // Below the card there is paper from side to side.
+    const blue = (x: number, y: number) => png.pixels[(y * png.width + x) * 4 + 2];
+    for (let x = 5; x < png.width; x += 5)
+      expect([size, x, blue(x, height - 12)]).toEqual([size, x, 244]);
+  }
+});
+
 it('draws other words into another picture', async () => {
   const [one, other] = await Promise.all([
     pictures.draw(card('会議は踊る。'), 'card'),

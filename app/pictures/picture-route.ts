@@ -4,12 +4,15 @@ import type { Route } from './+types/picture-route';
 import { drawGeneration } from './draw-generation.server.ts';
 import { parsePictureSize } from './picture-sizes.ts';
 
-/** GET /api/generations/{id}/picture?size=: an own post as a PNG. Guests sign up first (docs/product.md §5). */
+/** GET /api/generations/{id}/picture?size=&stamp: an own post as a PNG, with its score on it if wanted. Guests sign up first (docs/product.md §5). */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
-  const size = parsePictureSize(new URL(request.url).searchParams.get('size'));
+  const asked = new URL(request.url).searchParams;
+  const size = parsePictureSize(asked.get('size'));
   const picture =
-    viewer.kind === 'member' ? await drawGeneration(services, viewer, params.id, size) : null;
+    viewer.kind === 'member'
+      ? await drawGeneration(services, viewer, params.id, size, asked.has('stamp'))
+      : null;
   if (!picture) return problemResponse('not-found', { requestId });
   return new Response(new Uint8Array(picture), {
     headers: {

@@ -67,8 +67,11 @@ function Byline({ author, age }: { author: PostAuthor; age: ReactNode }) {
         {author.bio}
       </p>
       <p className="flex flex-wrap items-center gap-1 text-sm text-muted">
-        {age} <span aria-hidden>·</span> <Globe aria-hidden size={14} />
-        <span aria-hidden>·</span> Satire
+        {age} {/* In one piece: a dot at the end of a line leads nowhere. */}
+        <span className="inline-flex items-center gap-1">
+          <span aria-hidden>·</span> <Globe aria-hidden size={14} />
+          <span aria-hidden>·</span> Satire
+        </span>
       </p>
     </div>
   );

@@ -1,18 +1,16 @@
-import { onlyMethods, problemResponse } from '../errors.ts';
-import { refuseBody } from '../read-nothing.server.ts';
+import { answerDelete } from '../answer-delete.server.ts';
+import { problemResponse } from '../errors.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/post-route';
 import { deleteOwnPost } from './delete-post.server.ts';
 
 /** DELETE /api/posts/{id}: an own post, shared or not, with all its versions. 204. */
-export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
-  const { services, viewer, requestId } = context.get(requestContext);
-  if (request.method !== 'DELETE') return onlyMethods('DELETE', requestId);
-  if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
-  const refusal = await refuseBody(request, requestId);
-  if (refusal) return refusal;
-  const isGone = await deleteOwnPost(services, viewer, params.id);
-  return isGone ? new Response(null, { status: 204 }) : problemResponse('not-found', { requestId });
+export function action({ params, ...asked }: Route.ActionArgs): Promise<Response> {
+  return answerDelete(
+    asked,
+    (services, member) => deleteOwnPost(services, member, params.id),
+    'not-found',
+  );
 }
 
 /** A private post is nobody's to read here, and a shared one has a page. */

@@ -7,14 +7,15 @@ import type { OpenPicture } from './use-picture.ts';
 type Props = {
   /** The picture of the post; null keeps the dialog closed (docs/product.md §2: it opens once the image exists). */
   picture: OpenPicture | null;
-  onSize: (size: PictureSize) => void;
+  /** Another size, or with or without the stamp. */
+  onChange: (size: PictureSize, isStamped: boolean) => void;
   onSave: () => void;
   onCopy: () => void;
   onClose: () => void;
 };
 
 /** Shows the very picture that is saved, and saves it. */
-export function DownloadDialog({ picture, onSize, onSave, onCopy, onClose }: Props) {
+export function DownloadDialog({ picture, onChange, onSave, onCopy, onClose }: Props) {
   const [last, setLast] = useState(picture);
   if (picture && picture !== last) setLast(picture);
   return (
@@ -25,7 +26,18 @@ export function DownloadDialog({ picture, onSize, onSave, onCopy, onClose }: Pro
       hasCross
       onClose={onClose}
     >
-      {last && <Sizes chosen={last.size} onSize={onSize} />}
+      {last && <Sizes chosen={last.size} onSize={(size) => onChange(size, last.isStamped)} />}
+      {last && (
+        <label className="mt-3 flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={last.isStamped}
+            onChange={() => onChange(last.size, !last.isStamped)}
+            className="size-5 accent-primary"
+          />
+          Stamp the cringe score on it
+        </label>
+      )}
       <div className="mt-4 rounded-card border border-line bg-paper p-3">
         {last && (
           <img

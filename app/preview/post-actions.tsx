@@ -100,7 +100,7 @@ export function PostActions({ preview, running, isEditing, prompt, ...on }: Prop
       {picture.picture && (
         <DownloadDialog
           picture={picture.picture}
-          onSize={(size) => void picture.open(size)}
+          onChange={(size, isStamped) => void picture.open(size, isStamped)}
           onSave={picture.save}
           onCopy={() => void picture.copy()}
           onClose={picture.close}

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useViewer } from '../auth/use-viewer.ts';
 import { useSignUpPrompt } from '../guests/sign-up-prompt.tsx';
 import type { PostVersion } from '../posts/version.ts';
+import { ReportCardPanel } from '../report-card/report-card-panel.tsx';
 import { later } from '../ui/later.tsx';
 import { useNotify } from '../ui/toasts.tsx';
 import { CardTools } from './card-tools.tsx';
@@ -57,6 +58,7 @@ export function Result({ given, mayGenerate }: Props) {
           onSaved={show}
         />
         <FallbackNote reason={preview.fallback} />
+        <ReportCardPanel text={preview.post} />
         <CardTools
           versions={versions}
           editButton={editing.button}

@@ -4,7 +4,7 @@ import { useNotify } from '../ui/toasts.tsx';
 import { DOWNLOADED, IMAGE_COPIED, PICTURE_FAILED, PREVIEW_FAILED } from './preview-words.ts';
 
 /** A picture that has come: its size, its bytes, and where the page finds them. */
-export type OpenPicture = { size: PictureSize; blob: Blob; url: string };
+export type OpenPicture = { size: PictureSize; isStamped: boolean; blob: Blob; url: string };
 
 /** The picture of a post: drawn by the server, shown, saved under its name (docs/product.md §9), copied. */
 export function usePicture(generationId: string) {
@@ -14,14 +14,14 @@ export function usePicture(generationId: string) {
   const urls = useRef<string[]>([]);
   useEffect(() => () => urls.current.forEach((url) => URL.revokeObjectURL(url)), []);
 
-  async function open(size: PictureSize): Promise<void> {
+  async function open(size: PictureSize, isStamped = false): Promise<void> {
     setIsDrawing(true);
-    const blob = await fetchPicture(generationId, size);
+    const blob = await fetchPicture(generationId, size, isStamped);
     setIsDrawing(false);
     if (!blob) return notify('bad', picture ? PREVIEW_FAILED : PICTURE_FAILED);
     const url = URL.createObjectURL(blob);
     urls.current.push(url);
-    setPicture({ size, blob, url });
+    setPicture({ size, isStamped, blob, url });
   }
   function save(): void {
     if (!picture) return;
@@ -43,9 +43,15 @@ export function usePicture(generationId: string) {
   return { picture, isDrawing, open, save, copy, close: () => setPicture(null) };
 }
 
-async function fetchPicture(id: string, size: PictureSize): Promise<Blob | null> {
+async function fetchPicture(
+  id: string,
+  size: PictureSize,
+  isStamped: boolean,
+): Promise<Blob | null> {
   try {
-    const answer = await fetch(`/api/generations/${id}/picture?size=${size}`);
+    const answer = await fetch(
+      `/api/generations/${id}/picture?size=${size}${isStamped ? '&stamp' : ''}`,
+    );
     return answer.ok ? await answer.blob() : null;
   } catch {
     return null;

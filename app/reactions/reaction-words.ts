@@ -18,10 +18,13 @@ export const REACTION_NOTICES: Readonly<Record<ReactionKind, string>> = {
   unhinged: 'Somebody finds your post unhinged.',
 };
 
+// Made once: toLocaleString looks for its language at each call, twice for each number of a feed.
+const NUMBERS = new Intl.NumberFormat('en');
+
 /** Where a number comes from: what a post started with, and what members did. */
 export function countOrigins(shown: number, real: number): string {
-  const people = real === 1 ? '1 from a person' : `${real.toLocaleString('en')} from people`;
-  return `${(shown - real).toLocaleString('en')} from the algorithm, ${people}`;
+  const people = real === 1 ? '1 from a person' : `${NUMBERS.format(real)} from people`;
+  return `${NUMBERS.format(shown - real)} from the algorithm, ${people}`;
 }
 
 export const TOO_MANY_REACTIONS =

@@ -9,7 +9,7 @@ import {
   type GenerationOwner,
 } from '../generator/claim-generation.server.ts';
 import { recentTemplates } from '../generator/recent-templates.server.ts';
-import { endMidway, releaseGeneration } from '../generator/release-generation.server.ts';
+import { endEarly, endUnread, releaseGeneration } from '../generator/release-generation.server.ts';
 import type { Services } from '../services.server.ts';
 import { isStorageFull } from '../storage-full.ts';
 import type { GenerationGrant, Written } from '../writer/writer.ts';
@@ -111,7 +111,7 @@ async function* write(
 ): AsyncGenerator<RepliesEvent, void> {
   const { id, ask, post } = job;
   const leaving = new AbortController();
-  const reader = AbortSignal.any([signal, leaving.signal]);
+  const reader = AbortSignal.any([signal, leaving.signal, services.stopping.signal]);
   const finished: Finished[] = [];
   const tones = writeTones(services, job, reader);
   let left = true;
@@ -130,8 +130,8 @@ async function* write(
     yield { event: 'end', data: { id, post, createdAt } };
   } catch (error) {
     left = false;
-    await (reader.aborted ? endUnread(services, id, sent) : giveUp(services, id, error));
-    yield { event: 'error', data: failure(codeOf(error)) };
+    await (reader.aborted ? endEarly(services, id, sent) : giveUp(services, id, error));
+    yield { event: 'error', data: failure(codeOf(error, services.stopping.signal.aborted)) };
   } finally {
     if (left) {
       leaving.abort();
@@ -196,11 +196,6 @@ async function finishWithoutReader(
   }
 }
 
-function endUnread(services: Services, id: string, begun: boolean): Promise<void> {
-  if (begun) return endMidway(services, id);
-  return releaseGeneration(services, id, 'failed', 'reader-left');
-}
-
 async function giveUp(services: Services, id: string, error: unknown): Promise<void> {
   services.log.error({ err: error, generation: id }, 'no replies were generated');
   try {
@@ -211,10 +206,13 @@ async function giveUp(services: Services, id: string, error: unknown): Promise<v
   }
 }
 
-function codeOf(error: unknown): 'storage-full' | 'no-replies' {
-  return isStorageFull(error) ? 'storage-full' : 'no-replies';
+type FailureCode = 'storage-full' | 'interrupted' | 'no-replies';
+
+function codeOf(error: unknown, isStopping: boolean): FailureCode {
+  if (isStorageFull(error)) return 'storage-full';
+  return isStopping ? 'interrupted' : 'no-replies';
 }
 
-function failure(code: 'storage-full' | 'no-replies') {
+function failure(code: FailureCode) {
   return { code, message: errorMessage(code), retryable: true } as const;
 }

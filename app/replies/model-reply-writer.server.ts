@@ -78,11 +78,12 @@ class Unfit extends ModelError {
 }
 
 async function* tryOnce(
-  { client, fault, takeCall, settings }: ModelWriterParts,
+  { client, fault, breaker, takeCall, settings }: ModelWriterParts,
   request: ReplyRequest,
   deadline: Deadline,
   wrong: readonly string[],
 ): AsyncGenerator<ReplyDraft, string> {
+  if (!breaker.mayCall()) throw new ModelUnavailable('model-failed');
   if (!(await takeCall())) throw new ModelUnavailable('budget-spent');
   const canary = `quill${randomBytes(6).toString('hex')}`;
   const messages = replyPrompt(request, { nonce: randomBytes(8).toString('hex'), canary }, wrong);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Viewer } from '../auth/viewer.ts';
 import { findSharedPost } from '../community/find-shared-post.server.ts';
@@ -64,14 +65,9 @@ let known: Loaded | null = null;
 onForget(() => (known = null));
 
 /** A server that cannot be reached takes no page away from somebody it already knows. */
-export async function clientLoader({
-  request,
-  serverLoader,
-}: Route.ClientLoaderArgs): Promise<Loaded> {
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
   try {
-    const loaded = await serverLoader();
-    if (!new URL(request.url).searchParams.has('after')) known = loaded;
-    return loaded;
+    return await serverLoader();
   } catch (error) {
     const guest = lastKnownGuest();
     if (known) return { ...known, round: null, answered: null };
@@ -96,6 +92,11 @@ export default function ReplyGeneratorPage({ loaderData }: Route.ComponentProps)
   const { guest, earlier, answered } = loaderData;
   useGuestMirror(guest);
   const id = params.get('round');
+  const isFirst = !params.has('after');
+  useEffect(() => {
+    // The first load is the server's: the clientLoader has never seen it.
+    if (isFirst) known = loaderData;
+  }, [isFirst, loaderData]);
   // This tab knows a round with what was written anew in it; the server as it was written at once.
   const rounds = isReady ? replyTab().rounds() : [];
   const kept = rounds.find((round) => round.id === id);

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+type Line = { file: string; text: string };
+
+/** Every line of the product's own source; tests aside. */
+const lines: readonly Line[] = readdirSync(import.meta.dirname, { recursive: true })
+  .map(String)
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+  .flatMap((file) =>
+    readFileSync(join(import.meta.dirname, file), 'utf8')
+      .split('\n')
+      .map((text) => ({ file, text })),
+  );
+
+const withWord = (pattern: RegExp): Line[] => lines.filter(({ text }) => pattern.test(text));
+const filesWith = (pattern: RegExp): string[] =>
+  [...new Set(withWord(pattern).map(({ file }) => file))].toSorted();
+
+it('has all of the source before it', () => {
+  expect(lines.length).toBeGreaterThan(10_000);
+});
+
+it('hashes with SHA-256 alone, from the library of Node', () => {
+  const hashing = withWord(/\b(createHash|createHmac)\(/);
+  expect(hashing.length).toBeGreaterThan(10);
+  expect(hashing.filter(({ text }) => !/create(Hash|Hmac)\('sha256'/.test(text))).toEqual([]);
+  expect(withWord(/\b(md5|sha1|createCipher\w*|createDecipher\w*)\b/i)).toEqual([]);
+});
+
+it('draws nothing that must not be guessed from Math.random', () => {
+  // How long to wait before a second call.
+  expect(filesWith(/Math\.random/)).toEqual(['writer/model-client.server.ts']);
+});
+
+it('starts other programs in two places, and no shell', () => {
+  expect(filesWith(/child_process/)).toEqual([
+    'backup/schedule-backup.server.ts',
+    'db/postgres-tools.server.ts',
+  ]);
+  expect(withWord(/\bshell:|\bexecSync\b|\bexecFile\b/)).toEqual([]);
+});
+
+it('makes patterns of fixed words alone', () => {
+  const made = filesWith(/new RegExp\(/);
+  // Each of a constant of its own file: no word of a visitor is among them.
+  expect(made).toEqual([
+    'admin/reader-zone.ts',
+    'auth/auth-message.ts',
+    'public-pages/style-rules.ts',
+    'replies/clean-reply.ts',
+    'ui/sidebar-state.ts',
+    'writer/chatter.ts',
+    'writer/foreign-urls.ts',
+  ]);
+  const names = withWord(/new RegExp\(/).flatMap(({ file, text }) =>
+    [...text.matchAll(/\$\{(\w+)[^}]*\}/g)].map(([, name = '']) => ({ file, name })),
+  );
+  expect(names.filter(({ name }) => name !== name.toUpperCase())).toEqual([]);
+});
+
+it('follows no redirect of those it asks', () => {
+  const asking = lines.filter(
+    ({ file, text }) => file.endsWith('.server.ts') && /(?<![.\w])fetch\(/.test(text),
+  );
+  expect(asking.length).toBeGreaterThan(1);
+  expect(asking.filter(({ text }) => !text.includes("redirect: 'error'"))).toEqual([]);
+});
+
+it('turns no check of certificates off', () => {
+  expect(withWord(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/)).toEqual([]);
+});
