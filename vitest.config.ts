@@ -14,6 +14,7 @@ export default defineConfig({
           include: ['{app,comedy,scripts,test}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.postgres.test.ts'],
           maxWorkers,
+          isolate: false,
           expect,
           // A whole server behind a test, on a busy machine.
           testTimeout: 20_000,
@@ -25,6 +26,7 @@ export default defineConfig({
           include: ['{app,test}/**/*.postgres.test.ts'],
           globalSetup: ['test/postgres/global-setup.ts'],
           maxWorkers,
+          isolate: false,
           expect,
           testTimeout: 20_000,
         },
@@ -36,6 +38,8 @@ export default defineConfig({
           globalSetup: ['test/browser/global-setup.ts'],
           // One person's browser a core: with more of them, each waits for the others.
           maxWorkers,
+          // The built server is loaded, and the browser started, once for each worker.
+          isolate: false,
           expect,
           testTimeout: 90_000,
         },

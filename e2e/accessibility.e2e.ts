@@ -31,6 +31,8 @@ const PAGES: Record<string, Partial<Record<Reader, readonly string[]>>> = {
   },
   '/reply-generator': { guest: ['/reply-generator'] },
   '/preview': { guest: ['/preview'] },
+  '/translate': { guest: ['/translate'] },
+  '/translate/card': { guest: ['/translate/card?t=none'] },
   '/community': { guest: ['/community'], member: ['/community?q=nothing-says-this'] },
   '/community/removals': { guest: ['/community/removals'] },
   '/report': { guest: ['/report?post=POST', '/report'] },

@@ -69,6 +69,7 @@ it('takes a report of somebody without an account, lets an admin act and undo, a
   await card.getByLabel('Reason for taking it down').selectOption('depicted');
   await card.getByRole('button', { name: 'Hide' }).press('Enter');
   await card.getByText('Hidden.').waitFor();
+  expect(await card.getByText('visible to everybody').count()).toBe(0);
   await guest.goto(`${app.origin}/post/${id}`);
   app.expectComplaints(/404|422/);
   await guest.getByText('Post not found').waitFor();
@@ -77,6 +78,7 @@ it('takes a report of somebody without an account, lets an admin act and undo, a
   expect(await undo.evaluate((node) => node === document.activeElement)).toBe(true);
   await admin.keyboard.press('Enter');
   await card.getByText('Undone. Nobody has noticed.').waitFor();
+  expect(await card.getByText('visible to everybody').count()).toBe(1);
   await guest.goto(`${app.origin}/post/${id}`);
   await guest.getByText('I took notes.').waitFor();
   await writer.goto(`${app.origin}/notices`);

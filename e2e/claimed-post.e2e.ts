@@ -109,7 +109,7 @@ it('shows the download that the prompt had stopped', async () => {
   await dialog.getByText('Square').click();
   await expect.poll(width).toBe(1080);
   await page.setViewportSize({ width: 390, height: 844 });
-  const sizes = await dialog.locator('label').all();
+  const sizes = (await dialog.locator('label').all()).slice(0, 4);
   const rows = await Promise.all(sizes.map(async (size) => (await size.boundingBox())?.y));
   expect([rows[0] === rows[1], rows[2] === rows[3], new Set(rows).size]).toEqual([true, true, 2]);
 });

@@ -148,7 +148,7 @@ it('goes from the feed to the comments, comments, tells the writer, and deletes'
   await page.goto(`${app.origin}/community`);
   await card(page).getByRole('link', { name: 'Comment' }).click();
   await page.waitForURL(`${path}#comments`);
-  await page.getByText('No comments yet.').waitFor();
+  await page.getByText('No comments from people yet.').waitFor();
   expect(await button(page, 'Post comment').getAttribute('aria-disabled')).toBe('true');
   await card(page).getByRole('button', { name: 'Comment' }).click();
   await page.keyboard.type('x'.repeat(601));
@@ -174,7 +174,7 @@ it('goes from the feed to the comments, comments, tells the writer, and deletes'
   await page.getByRole('menuitem', { name: 'Delete comment' }).click();
   await button(page, 'Delete for good').click();
   await toast(page, 'Comment deleted.').waitFor();
-  await page.getByText('No comments yet.').waitFor();
+  await page.getByText('No comments from people yet.').waitFor();
   await counts(page, '25 comments');
 });
 
@@ -222,7 +222,7 @@ it('comments and deletes without script', async () => {
   await counts(page, '26 comments');
   await comment.getByRole('button', { name: 'Delete comment' }).click();
   await page.waitForURL(`${path}#comments`);
-  expect(await page.getByText('No comments yet.').count()).toBe(1);
+  expect(await page.getByText('No comments from people yet.').count()).toBe(1);
 });
 
 it('has a comment written, and uses it with one press', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { HOSTILE_TEXTS } from '../test/hostile-texts.ts';
 import { cards, fill } from './fill-community.ts';
+import { hydrated } from './hydrated.ts';
 import { openApp } from './open-app.ts';
 
 it('scrolls on without end, keeps its place on the way back, also over a reload', async () => {
@@ -101,6 +102,7 @@ it('unfolds a post in place', async () => {
   await fill(app, 1);
   const page = await app.person({ viewport: { width: 390, height: 800 } });
   await page.goto(`${app.origin}/community`);
+  await hydrated(page);
   const last = page.getByText('A fourth line.');
   const isInside = () =>
     last.evaluate((node) => {

@@ -1,6 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { launchBrowser } from '../test/browser/launch-browser.ts';
+import { sharedBrowser } from '../test/browser/launch-browser.ts';
 import { createTestApp } from '../test/test-app.ts';
 
 type AppOptions = Parameters<typeof createTestApp>[0];
@@ -8,11 +8,12 @@ type AppOptions = Parameters<typeof createTestApp>[0];
 /** The built server and a browser that can open any number of people's windows on it. */
 export async function openApp(options: AppOptions = {}) {
   const app = await createTestApp(options);
-  const browser = await launchBrowser();
+  const browser = await sharedBrowser();
+  const windows: BrowserContext[] = [];
   const faults: string[] = [];
   const wanted: RegExp[] = [];
   onTestFinished(async () => {
-    await browser.close();
+    await Promise.all(windows.map((window) => window.close()));
     // Whatever a page complained about, a violated content policy among it, fails its journey.
     const unexpected = faults.filter((fault) => !wanted.some((pattern) => pattern.test(fault)));
     expect(unexpected).toEqual([]);
@@ -22,10 +23,12 @@ export async function openApp(options: AppOptions = {}) {
     faults,
     /** Takes the complaints of a browser whose connection the journey cuts on purpose, whenever they come. */
     expectComplaints: (pattern: RegExp) => void wanted.push(pattern),
-    /** A new person: own cookies, own storage. */
-    async person(context: BrowserContextOptions = {}): Promise<Page> {
+    /** A new person: own cookies, own storage. It stirs on every page, which wakes those that sleep, unless `isStill`. */
+    async person(context: BrowserContextOptions = {}, { isStill = false } = {}): Promise<Page> {
       const window = await browser.newContext({ userAgent: USER_AGENT, ...context });
+      windows.push(window);
       window.setDefaultTimeout(20_000);
+      if (!isStill) await window.addInitScript(stir);
       const page = await window.newPage();
       page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
       page.on('console', (message) => {
@@ -35,6 +38,11 @@ export async function openApp(options: AppOptions = {}) {
       return page;
     },
   };
+}
+
+// Runs in the page.
+function stir(): void {
+  window.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('pointermove')));
 }
 
 // The funnel leaves robots out, and headless browsers say that they are some.

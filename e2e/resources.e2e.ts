@@ -121,9 +121,19 @@ it('keeps the file and the words when an upload fails, and says why', async () =
   await input.setInputFiles(large);
   await dialog.getByText('File is larger than 5242880 bytes').waitFor();
 
-  const broken = { name: 'b.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') };
-  await input.setInputFiles(broken);
+  // What is no picture at all is said before anything is sent.
+  const asked: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
+  const disguised = { name: 's.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') };
+  await input.setInputFiles(disguised);
+  await dialog.getByText(/the file must be whole/).waitFor();
+  expect([asked, await dialog.getByText('s.png').count()]).toEqual([[], 0]);
+
+  const begun = Buffer.concat([(await picture(1)).buffer.subarray(0, 40), Buffer.from('<svg/>')]);
+  await input.setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: begun });
   await dialog.getByLabel('Description').fill('Kept words');
+  await dialog.getByLabel('Tags').fill('one two three four five six');
+  await dialog.getByText('Five tags at most. Not kept: six.').waitFor();
   await dialog.getByRole('button', { name: 'Upload' }).click();
   await dialog.getByRole('alert').filter({ hasText: 'File type must be' }).waitFor();
   expect(await dialog.getByLabel('Description').inputValue()).toBe('Kept words');

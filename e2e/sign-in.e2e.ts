@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { NOTHING_CAME } from '../app/auth/sign-in-words.ts';
+import { hydrated } from './hydrated.ts';
 import { openApp } from './open-app.ts';
 
 const WELCOME = 'Welcome to Broetry! Time to get professional... sort of.';
@@ -111,6 +113,7 @@ it('begins again after a popup that was just closed', async () => {
   const popup = await openPopup(page);
   await popup.close();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.getByText(NOTHING_CAME).first().waitFor();
   const again = await openPopup(page);
   await closedAfter(again, () => again.getByRole('button', { name: /Chad/ }).click());
   await page.waitForURL('**/home');
@@ -235,6 +238,7 @@ it('believes no message of who is looking', async () => {
   const { person, origin } = await openApp();
   const page = await person();
   await page.goto(`${origin}/login`);
+  await hydrated(page);
   await page.evaluate(() => {
     const channel = new BroadcastChannel('broetry-auth');
     for (const message of [
@@ -258,6 +262,8 @@ it('can be signed in to with the keyboard alone', async () => {
   const { person, origin } = await openApp();
   const page = await person();
   await page.goto(`${origin}/login`);
+  // Until then the way in is a link, which leads there in this window.
+  await hydrated(page);
   const tabTo = async (where: Page, name: RegExp) => {
     for (let presses = 0; presses < 40; presses += 1) {
       await where.keyboard.press('Tab');

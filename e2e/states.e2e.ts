@@ -3,6 +3,9 @@ import { expect, it } from 'vitest';
 import { addMember } from '../test/people/sign-in.ts';
 import { shareNew } from '../test/people/share-as-member.ts';
 import { write } from '../test/people/write-as-member.ts';
+import { errorMessage } from '../app/errors.ts';
+import { UNREACHED } from '../app/ui/use-reachable-pages.ts';
+import { hydrated } from './hydrated.ts';
 import { openApp, writeHumblebrag } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
@@ -120,6 +123,23 @@ it('keeps the focus near when a post of the history goes', async () => {
   await expect.poll(() => focused(page)).toBe('history');
 });
 
+it('keeps the focus near also when older posts go with the one that was deleted', async () => {
+  const app = await openApp();
+  const { page, member } = await openAs(app, {}, wide);
+  for (let count = 1; count <= 12; count += 1) {
+    await write(app.services, asMember(member), `Number ${count}.`);
+  }
+  await page.goto(`${app.origin}/account`);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Older posts' }).click();
+  await page.getByText('Number 1.', { exact: true }).waitFor();
+  const item = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Number 7.' });
+  await item.getByText('Delete', { exact: true }).press('Enter');
+  await item.getByRole('button', { name: 'Delete for good' }).press('Enter');
+  await item.waitFor({ state: 'detached' });
+  await expect.poll(() => focused(page)).toContain('Number 6.');
+});
+
 it('stands a page in by its shape while it is long in coming, and says when there is no network', async () => {
   const app = await openApp();
   await sharedPost(app);
@@ -150,6 +170,69 @@ it('stands a page in by its shape while it is long in coming, and says when ther
   await page.getByText('You are offline.').waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'Community Posts' }).waitFor();
+});
+
+it('keeps the form of whoever sends it without a network', async () => {
+  const app = await openApp();
+  app.expectComplaints(/ERR_INTERNET_DISCONNECTED/);
+  const { page } = await openAs(app, {}, wide);
+  await page.goto(`${app.origin}/generator?style=humblebrag`);
+  await hydrated(page);
+  await page.context().setOffline(true);
+  await writeHumblebrag(page);
+  await page.getByText(errorMessage('generation-failed')).first().waitFor();
+  expect(await page.getByLabel('Achievement').inputValue()).toBe('got promoted to VP of Sales');
+  expect(await page.getByRole('heading', { name: 'You are out of office.' }).count()).toBe(0);
+});
+
+it('stays on the page when the files of the next one cannot be had, and goes there later', async () => {
+  const app = await openApp();
+  app.expectComplaints(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Error loading route/);
+  const { page } = await openAs(app, {}, wide);
+  await page.goto(`${app.origin}/generator?style=humblebrag`);
+  await hydrated(page);
+  await page.getByLabel('Achievement').fill('Typed before the tunnel');
+  const said = page.locator('li').filter({ hasText: UNREACHED });
+  const library = page.getByRole('link', { name: 'Resources', exact: true }).first();
+
+  await page.context().setOffline(true);
+  await library.click();
+  await said.waitFor();
+  expect(new URL(page.url()).pathname).toBe('/generator');
+  expect(await page.getByLabel('Achievement').inputValue()).toBe('Typed before the tunnel');
+  await page.context().setOffline(false);
+  await said.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForURL('**/resources');
+  await page.goto(`${app.origin}/generator?style=humblebrag`);
+  await hydrated(page);
+
+  // The browser believes in its network, and the server is gone.
+  const cut = (url: URL) => url.origin === app.origin;
+  await page.route(cut, (route) => route.abort());
+  await library.click();
+  await said.waitFor();
+  expect(new URL(page.url()).pathname).toBe('/generator');
+  expect(await page.getByLabel('Achievement').inputValue()).toBe('Typed before the tunnel');
+  await page.unroute(cut);
+  await library.click();
+  await page.waitForURL('**/resources');
+});
+
+it('goes to a page whole when its files went with an older version of the site', async () => {
+  const app = await openApp();
+  app.expectComplaints(/404|Failed to fetch|Error loading route/);
+  const { page } = await openAs(app, {}, wide);
+  await page.goto(`${app.origin}/generator`);
+  await hydrated(page);
+  let isOld = true;
+  await page.route(/\/assets\/resources-page-.*\.js/, (route) =>
+    isOld ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  page.on('framenavigated', () => (isOld = false));
+  await page.getByRole('link', { name: 'Resources', exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Viral Resource Library' }).waitFor();
+  await hydrated(page);
+  expect(new URL(page.url()).pathname).toBe('/resources');
 });
 
 it('prints a post and nothing around it', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { hydrated } from './hydrated.ts';
 import { openApp } from './open-app.ts';
 import { memberBrowser } from '../test/people/signed-in.ts';
 import { shareNew } from '../test/people/share-as-member.ts';
@@ -23,6 +24,7 @@ it('shows the front page without the framework, and works', async () => {
   // Out of it by a whole document, into it and back by the router.
   await page.getByRole('link', { name: 'Community' }).first().click();
   await page.waitForURL('**/community');
+  await hydrated(page);
   const born = await page.evaluate(() => performance.timeOrigin);
   await page
     .getByRole('link', { name: /^Broetry/ })
@@ -59,14 +61,10 @@ it('opens a dialog on a kept page, and holds the page behind it still', async ()
   const page = await app.person();
   await page.goto(`${app.origin}/community`);
   expect(await page.evaluate(() => document.querySelectorAll('[nonce]').length)).toBe(0);
-  const share = page.getByRole('button', { name: 'Share', exact: true });
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await expect
-    .poll(async () => {
-      if (!(await dialog.isVisible())) await share.click();
-      return dialog.isVisible();
-    })
-    .toBe(true);
+  await dialog.waitFor();
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });

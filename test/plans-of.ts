@@ -1,10 +1,19 @@
 import { type CompiledQuery, type Kysely, type RootOperationNode, SqliteAdapter } from 'kysely';
 import type { Database } from '../app/db/tables.ts';
 
+type Ask = (spied: Kysely<Database>) => Promise<unknown>;
+
 /** How the database goes about everything that `ask` asks it, one text for each statement. */
-export async function plansOf(
+export function plansOf(db: Kysely<Database>, ask: Ask): Promise<string[]> {
+  const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
+  return plansWith(db, isSqlite ? 'explain query plan' : 'explain', ask);
+}
+
+/** The same, with the words before each statement. */
+export async function plansWith(
   db: Kysely<Database>,
-  ask: (spied: Kysely<Database>) => Promise<unknown>,
+  explain: string,
+  ask: Ask,
 ): Promise<string[]> {
   const asked: RootOperationNode[] = [];
   await ask(
@@ -17,7 +26,6 @@ export async function plansOf(
     }),
   );
   const executor = db.getExecutor();
-  const explain = executor.adapter instanceof SqliteAdapter ? 'explain query plan' : 'explain';
   return Promise.all(
     asked.map(async (node) => {
       const query = executor.compileQuery(node, { queryId: 'plan' });

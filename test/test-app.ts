@@ -59,7 +59,8 @@ export async function createTestApp({ env, overrides, times }: Options = {}) {
   };
 }
 
-function createBrowser(origin: string) {
+/** One browser at any address: keeps its cookies and sends what our own pages would send. */
+export function createBrowser(origin: string) {
   const cookies = new Map<string, string>();
   return {
     cookies,

@@ -17,12 +17,41 @@ import {
   refuseWith,
 } from '../fake-model-provider.ts';
 import { fakeProvider, modelEnvironment } from '../model-settings.ts';
+import { noteFigure } from '../note-figure.ts';
+import { signInWithDemo } from '../people/demo-sign-in.ts';
+import { samplePicture } from '../pictures.ts';
+import { createBrowser } from '../test-app.ts';
 
 /** Marks in them make their URL-encoded forms other ones. */
 const KEY = 'sk-canary/Zq7tR2mVx9+LkW4pN8sYb3c=';
 const SESSION = 'canary-session/0Fh3kT8wQ+zB5nXv1LcD7=';
 /** For the password in the address of a database. */
 export const PASSWORD = 'canary-password/4JmS+9rGy2UeHdKo=';
+
+/** Every other setting that is a secret, each with a mark of its own. */
+const OTHERS = {
+  METRICS_TOKEN: 'canary-metrics/1Aq9+Xc5=',
+  MODERATION_API_KEY: 'canary-screening/2Bw8+Vd6=',
+  GOOGLE_CLIENT_SECRET: 'canary-google/3Ce7+Uf7=',
+  LINKEDIN_CLIENT_SECRET: 'canary-linkedin/4Dr6+Tg8=',
+  OIDC_CLIENT_SECRET: 'canary-oidc/5Et5+Sh9=',
+  S3_ACCESS_KEY_ID: 'canary-bucket-id/6Fy4+Rj1=',
+  S3_SECRET_ACCESS_KEY: 'canary-bucket/7Gu3+Qk2=',
+};
+
+// Nobody is at any of these: every call fails, and may be talked about.
+const NOBODY = 'http://127.0.0.1:1';
+const SETTINGS = {
+  ...OTHERS,
+  MODERATION_BASE_URL: NOBODY,
+  GOOGLE_CLIENT_ID: 'google-id',
+  LINKEDIN_CLIENT_ID: 'linkedin-id',
+  OIDC_CLIENT_ID: 'oidc-id',
+  OIDC_ISSUER: NOBODY,
+  S3_ENDPOINT: `${NOBODY}/pictures`,
+  S3_REGION: 'auto',
+  DEMO_SIGN_IN: 'on',
+};
 
 const BUILD = join(import.meta.dirname, '../../build');
 
@@ -76,7 +105,7 @@ function formsOf(secret: string): string[] {
  */
 export function secretsDrill(database: () => Promise<Env>, mayBackUp = true): void {
   // Starts two servers, each of which is lied to in many ways, and backs up.
-  vi.setConfig({ testTimeout: 60_000 });
+  vi.setConfig({ testTimeout: 120_000 });
 
   it('shows its secrets nowhere: answers, pages, files, logs, backups, the build', async () => {
     const provider = await fakeProvider(() => undefined);
@@ -84,17 +113,25 @@ export function secretsDrill(database: () => Promise<Env>, mayBackUp = true): vo
       ...modelEnvironment(provider, { GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '1000' }),
       OPENAI_API_KEY: KEY,
       SESSION_SECRET: SESSION,
+      ...SETTINGS,
       LOG_LEVEL: 'trace',
       BACKUP_DIR: emptyFolder(),
     };
     const places: [name: string, text: string][] = [];
+    const tokens: string[] = [];
     for (const more of [{ WRITER_FALLBACK: 'on' }, { WRITER_FALLBACK: 'off' }]) {
       const own = { ...env, ...more, DATA_DIR: emptyFolder(), ...(await database()) };
       const server = await startServer(own);
       for (const behaviour of LEAKS) {
+        // A provider that mostly fails is left alone.
+        provider.behave(answerWith('I made toast.'));
+        for (const _ of [1, 2]) await spoken(post(server.origin));
         provider.behave(behaviour);
         places.push(['a post', await spoken(post(server.origin))]);
       }
+      const member = await beMember(server.origin);
+      places.push(...member.places);
+      tokens.push(...member.tokens);
       for (const path of [...PAGES, ...(await assetsOf(server.origin))]) {
         places.push([path, await spoken(fetch(server.origin + path))]);
       }
@@ -107,14 +144,50 @@ export function secretsDrill(database: () => Promise<Env>, mayBackUp = true): vo
     const backups = filesIn(env.BACKUP_DIR);
     expect(backups.length).toBeGreaterThanOrEqual(mayBackUp ? 2 * 3 : 0);
     places.push(...backups, ...filesIn(BUILD), ['nowhere', await nowhere(env)]);
-    expect(provider.asked.length).toBeGreaterThanOrEqual(LEAKS.length * 2);
+    expect(provider.asked.length).toBeGreaterThanOrEqual(LEAKS.length * 2 * 3);
     expect(provider.asked[0]!.headers.authorization).toBe(`Bearer ${KEY}`);
-    const forms = [KEY, SESSION, PASSWORD].flatMap(formsOf);
+    const secrets = [KEY, SESSION, PASSWORD, ...Object.values(OTHERS), ...tokens];
+    const forms = secrets.flatMap(formsOf);
     const found = places.flatMap(([name, text]) =>
       forms.filter((form) => text.includes(form)).map((form) => `${form} in ${name}`),
     );
+    const count = secrets.length;
+    noteFigure({ name: 'Secrets', value: String(count), goal: '14', holds: count >= 14 });
+    noteFigure({
+      name: 'Spellings of each',
+      value: String(formsOf(KEY).length),
+      goal: '4',
+      holds: true,
+    });
+    noteFigure({ name: 'Places looked at', value: String(places.length), holds: true });
+    const value = String(found.length);
+    noteFigure({ name: 'Secrets found', value, goal: '0', holds: found.length === 0 });
     expect(found).toEqual([]);
   });
+}
+
+/** Signs in, uploads to a bucket that is not there, and asks providers that are not. Its tokens are its own alone. */
+async function beMember(origin: string) {
+  const browser = createBrowser(origin);
+  await (await browser.fetch('/generator')).text();
+  const guest = decodeURIComponent(browser.cookies.get('broetry-guest') ?? '');
+  await signInWithDemo(browser);
+  // Of the guest's cookie only what signs it is secret.
+  const tokens = [browser.cookies.get('broetry-session') ?? '', guest.split('.')[1] ?? ''];
+  for (const token of tokens) expect(token.length).toBeGreaterThan(30);
+  const places: [name: string, text: string][] = [];
+  for (const path of ['/auth/google/start', '/auth/oidc/start', '/metrics', '/home', '/account']) {
+    places.push([path, await spoken(browser.fetch(path))]);
+  }
+  const form = new FormData();
+  form.set('description', 'a toast');
+  const picture = new Uint8Array(await samplePicture(3));
+  form.set('file', new File([picture], 'toast.jpg', { type: 'image/jpeg' }));
+  const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+  const headers = { cookie, origin, 'idempotency-key': 'key-000002' };
+  const upload = fetch(`${origin}/api/resources`, { method: 'POST', body: form, headers });
+  places.push(['an upload', await spoken(upload)]);
+  return { tokens, places };
 }
 
 const PAGES = ['/', '/generator', '/generator?style=humblebrag', '/readyz', '/nothing'];

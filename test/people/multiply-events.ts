@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { fillRollups } from '../../app/db/migrations/0011-funnel.ts';
 import type { Database } from '../../app/db/tables.ts';
+import { inBulk, recount } from './in-bulk.ts';
 
 const KEPT = 90 * 86_400_000;
 const STEP = 20_000;
@@ -11,15 +11,13 @@ type Size = { events: number; members: number; now: number };
 export async function fillEvents(db: Kysely<Database>, size: Size): Promise<void> {
   const { events, members, now } = size;
   // Counted at the end, at once: so many changes of the same few numbers would take a day.
-  await withoutCounting(db, async () => {
+  await inBulk(db, 'users', async () => {
     await inSteps(members, (from, most) => addMembers(db, from, most, { members, now }));
   });
-  await inSteps(events, (from, most) => addEvents(db, from, most, { events, now }));
-  await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('rollups').execute();
-    await fillRollups(trx as unknown as Kysely<unknown>);
-    await sql`analyze`.execute(trx);
+  await inBulk(db, 'guest_events', async () => {
+    await inSteps(events, (from, most) => addEvents(db, from, most, { events, now }));
   });
+  await recount(db);
 }
 
 async function inSteps(size: number, add: (from: number, count: number) => Promise<void>) {
@@ -58,22 +56,4 @@ async function addEvents(
         else 'try_now_click' end,
       ${at}, case n % 7 when 0 then '{"isNewUser":true}' else null end
     from numbers`.execute(db);
-}
-
-async function withoutCounting(db: Kysely<Database>, work: () => Promise<void>): Promise<void> {
-  const rows = await sql<{ sql: string }>`select sql from sqlite_master
-    where type = 'trigger' and tbl_name = 'users'`
-    .execute(db)
-    .then(({ rows }) => rows)
-    .catch(() => null);
-  if (rows === null) {
-    await sql`alter table users disable trigger user`.execute(db);
-    await work();
-    await sql`alter table users enable trigger user`.execute(db);
-    return;
-  }
-  for (const name of ['come', 'go', 'seen']) {
-    await sql`drop trigger ${sql.ref(`count_users_${name}`)}`.execute(db);
-  }
-  await work();
 }

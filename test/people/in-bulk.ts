@@ -1,0 +1,66 @@
+import { type Kysely, sql, SqliteAdapter } from 'kysely';
+import { fillRollups } from '../../app/db/migrations/0011-funnel.ts';
+import type { Database } from '../../app/db/tables.ts';
+
+type Table = 'posts' | 'users' | 'guest_events' | 'resources';
+
+/**
+ * Does `work`, which puts very many rows into a table: its triggers and its indexes (those of its constraints not)
+ * are away meanwhile and made anew afterwards. What triggers count has to be counted then (`recount`).
+ */
+export async function inBulk(
+  db: Kysely<Database>,
+  table: Table,
+  work: () => Promise<void>,
+): Promise<void> {
+  const again = isSqlite(db) ? await dropOnSqlite(db, table) : await dropOnPostgres(db, table);
+  await work();
+  await patiently(db, async (calm) => {
+    for (const statement of again) await sql.raw(statement).execute(calm);
+  });
+}
+
+/** Counts anew what triggers count, and lets the database look at how much there is of what. */
+export async function recount(db: Kysely<Database>): Promise<void> {
+  await patiently(db, async (calm) => {
+    await calm.deleteFrom('rollups').execute();
+    await fillRollups(calm as unknown as Kysely<unknown>);
+    await sql`analyze`.execute(calm);
+  });
+}
+
+const isSqlite = (db: Kysely<Database>) => db.getExecutor().adapter instanceof SqliteAdapter;
+
+// The server gives a statement some seconds; an index over a million rows takes longer.
+function patiently(
+  db: Kysely<Database>,
+  work: (calm: Kysely<Database>) => Promise<void>,
+): Promise<void> {
+  if (isSqlite(db)) return work(db);
+  return db.connection().execute(async (calm) => {
+    await sql`set statement_timeout = 0`.execute(calm);
+    await sql`set maintenance_work_mem = '512MB'`.execute(calm);
+    await work(calm);
+    await sql`set statement_timeout = 5000`.execute(calm);
+  });
+}
+
+async function dropOnSqlite(db: Kysely<Database>, table: Table): Promise<string[]> {
+  const { rows } = await sql<{ type: 'index' | 'trigger'; name: string; sql: string }>`
+    select type, name, sql from sqlite_master
+    where tbl_name = ${table} and type in ('index', 'trigger') and sql is not null`.execute(db);
+  for (const { type, name } of rows) await sql.raw(`drop ${type} "${name}"`).execute(db);
+  // Nothing of it has to survive the power: it is thrown away.
+  await sql`pragma synchronous = off`.execute(db);
+  return [...rows.map((row) => row.sql), 'pragma synchronous = full'];
+}
+
+async function dropOnPostgres(db: Kysely<Database>, table: Table): Promise<string[]> {
+  const { rows } = await sql<{ indexname: string; indexdef: string }>`
+    select indexname, indexdef from pg_indexes
+    where schemaname = 'public' and tablename = ${table}
+      and indexname not in (select conname from pg_constraint)`.execute(db);
+  for (const { indexname } of rows) await sql.raw(`drop index "${indexname}"`).execute(db);
+  await sql.raw(`alter table "${table}" disable trigger user`).execute(db);
+  return [...rows.map(({ indexdef }) => indexdef), `alter table "${table}" enable trigger user`];
+}
