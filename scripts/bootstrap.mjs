@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 
 const backups = { script: 'build/server/backup.js', built: true, mode: 'production' };
+const bench = (name) => ({ script: 'bench/run-part.ts', args: () => [name], built: true });
 const commands = {
   start: { script: 'build/server/main.js', built: true, mode: 'production', endsBySignal: true },
   dev: {
@@ -23,18 +24,25 @@ const commands = {
   seed: { script: 'scripts/seed.ts' },
   sbom: { script: 'scripts/sbom.mjs' },
   settings: { script: 'scripts/settings-docs.ts' },
-  'bench:offline': { script: 'bench/offline-writer.ts' },
-  'bench:start': { script: 'bench/start.ts' },
-  'bench:model': { script: 'bench/model-writer.ts' },
-  'bench:feed': { script: 'bench/feed.ts' },
-  'bench:admin': { script: 'bench/admin.ts' },
-  'prove:controls': { script: 'scripts/prove-controls.ts' },
-  'prove:inputs': { script: 'scripts/prove-inputs.ts' },
+  bench: { script: 'bench/bench.ts', built: true },
+  'bench:pages': bench('pages'),
+  'bench:signed-in': bench('signed-in'),
+  'bench:first-load': bench('first-load'),
+  'bench:interactions': bench('interactions'),
+  'bench:scroll': bench('scroll'),
+  'bench:feed': bench('feed'),
+  'bench:admin': bench('admin'),
+  'bench:resources': bench('resources'),
+  'bench:writes': bench('writes'),
+  'bench:offline': bench('offline'),
+  'bench:model': bench('model'),
+  'bench:picture': bench('picture'),
+  'bench:start': bench('start'),
+  'bench:processes': { script: 'bench/processes.ts', built: true },
+  prove: { script: 'scripts/prove.ts', built: true },
+  'prove:controls': { script: 'scripts/prove-controls.ts', built: true },
+  'prove:inputs': { script: 'scripts/prove-inputs.ts', built: true },
   'prove:images': { script: 'bench/broken-pictures.ts' },
-  'bench:resources': { script: 'bench/resources.ts', built: true },
-  'bench:picture': { script: 'bench/picture.ts', built: true },
-  'bench:pages': { script: 'bench/pages.ts', built: true },
-  'bench:first-load': { script: 'bench/first-load.ts', built: true },
 };
 
 process.exitCode = await main(process.argv[2], process.argv.slice(3));

@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { decodePng } from '../test/decode-png.ts';
-import { drawFrontPictures, FOLDER } from './front-pictures.ts';
+import { drawFrontPictures, FAVICON, FOLDER, wrapIcon } from './front-pictures.ts';
 
 /** Another processor may round a colour otherwise. */
 const NEARLY = 3;
+
+it('answers those who ask for favicon.ico with the icon', () => {
+  const icon = readFileSync(join(FOLDER, 'icon-192.png'));
+  expect(readFileSync(FAVICON).equals(wrapIcon(icon))).toBe(true);
+});
 
 it('keeps the icons and the link preview as the renderer draws them', async () => {
   for (const [name, png] of Object.entries(await drawFrontPictures())) {

@@ -21,6 +21,23 @@ const MARK = join(import.meta.dirname, '../public/favicon.svg');
 /** Where they are kept. */
 export const FOLDER: string = join(import.meta.dirname, '../app/ui/icons');
 
+/** The icon for whoever asks for /favicon.ico without having read the page: a PNG of 192 pixels in its wrapping. */
+export const FAVICON: string = join(import.meta.dirname, '../public/favicon.ico');
+
+/** Wraps a PNG of 192 pixels as an ICO file with one picture. */
+export function wrapIcon(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(192, 6);
+  head.writeUInt8(192, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
 /** Every picture by the name of its file, as a PNG. */
 export async function drawFrontPictures(): Promise<Record<string, Buffer>> {
   const studio = openStudio();

@@ -1,7 +1,9 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { CONTROLS } from '../test/controls/all-controls.ts';
 import { isThere, titlePattern } from '../test/controls/named-test.ts';
-import { proveControl } from '../test/controls/prove-control.ts';
+import { proveControl, rebuild } from '../test/controls/prove-control.ts';
 import { copyTree, patchFault } from '../test/controls/tree.ts';
 
 const LEAST = 100;
@@ -51,3 +53,16 @@ it(
     }
   },
 );
+
+it('builds the server of a copy again, without the pages', { timeout: 120_000 }, async () => {
+  const tree = copyTree();
+  try {
+    const built = join(tree.folder, 'build/server/built.js');
+    expect(await rebuild(tree.folder, true, NEVER)).toBe(null);
+    rmSync(built);
+    expect(await rebuild(tree.folder, false, NEVER)).toBe(null);
+    expect(existsSync(built)).toBe(true);
+  } finally {
+    tree.drop();
+  }
+});

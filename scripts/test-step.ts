@@ -17,6 +17,9 @@ export type Command = { args: string[]; report?: string };
 /** One line of `npm test`; `needs` names the step that has to run before it. */
 export type Step = { name: string; commands: Command[]; needs?: string };
 
+/** Where a program runs, what it finds in its environment beside ours, and for how long. */
+type Place = { folder?: string; env?: Record<string, string>; minutes?: number };
+
 /** Counted tests; a check that is no test run counts as one. */
 export type Outcome = { passed: number; failed: number; output: string };
 
@@ -75,10 +78,11 @@ export function stopOnSignals(): AbortSignal {
 export function runNode(
   args: string[],
   stopped: AbortSignal,
-  folder: string = root,
+  { folder = root, env = {}, minutes = limitMinutes }: Place = {},
 ): Promise<{ ok: boolean; output: string }> {
   const child = spawn(process.execPath, args, {
     cwd: folder,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: ownGroup,
   });
@@ -91,9 +95,9 @@ export function runNode(
     setTimeout(() => signalGroup(child.pid, 'SIGKILL'), graceMs).unref();
   };
   const timer = setTimeout(() => {
-    output += `\nStopped: not finished after ${limitMinutes} minutes.\n`;
+    output += `\nStopped: not finished after ${minutes} minutes.\n`;
     stop();
-  }, limitMinutes * 60_000);
+  }, minutes * 60_000);
   stopped.addEventListener('abort', stop);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
