@@ -76,6 +76,22 @@ it('shows the same words once, with how often they were said', async () => {
   }
 });
 
+it('says what it has to say also when the files of the toasts cannot be had', async () => {
+  const app = await openApp();
+  await sharedPost(app);
+  const { page } = await openAs(app, {}, wide);
+  await page.route('**/toast-stack-*.js', (route) => route.abort());
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${app.origin}/community`);
+  await page.getByRole('button', { name: /^Menu of the post/ }).click();
+  await page.getByRole('menuitem', { name: 'Copy Text' }).click();
+  const said = page.getByRole('status').filter({ hasText: 'Copied to clipboard!' });
+  await said.waitFor();
+  await said.getByRole('button', { name: 'Dismiss' }).click();
+  await said.waitFor({ state: 'detached' });
+  app.faults.splice(0);
+});
+
 it('leaves the words alone that somebody is editing', async () => {
   const app = await openApp();
   const { page } = await openAs(app, {}, wide);

@@ -1,0 +1,57 @@
+import { X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import type { Notice } from './toasts.tsx';
+
+/** The toasts on screen, bottom right: they go by themselves, by a swipe, by the key, or by their button. */
+export function ToastStack(props: { notices: readonly Notice[]; onGone: (id: number) => void }) {
+  const { notices, onGone } = props;
+  return (
+    <Toast.Provider duration={6000} swipeDirection="right">
+      {notices.map((notice) => (
+        <OneToast key={notice.id} notice={notice} onGone={() => onGone(notice.id)} />
+      ))}
+      <Toast.Viewport className="on-screen fixed right-4 bottom-4 left-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96" />
+    </Toast.Provider>
+  );
+}
+
+// The toast is the topmost layer and takes the key; whoever presses it means the dialog below.
+function passEscapeOn(): void {
+  setTimeout(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+}
+
+function OneToast({ notice, onGone }: { notice: Notice; onGone: () => void }) {
+  return (
+    <Toast.Root
+      onEscapeKeyDown={passEscapeOn}
+      className="card flex animate-settle items-center gap-3 py-1 pr-1 pl-4"
+      onOpenChange={(open) => open || onGone()}
+    >
+      <span
+        aria-hidden
+        className={`size-2.5 shrink-0 rounded-full ${notice.tone === 'good' ? 'bg-good' : 'bg-bad'}`}
+      />
+      <Toast.Description className="flex-1 py-2 font-medium">
+        {notice.words}
+        {notice.times > 1 && (
+          <span className="ms-2 text-sm text-muted tabular-nums">
+            <span aria-hidden>×{notice.times}</span>
+            <span className="sr-only">, {notice.times} times</span>
+          </span>
+        )}
+      </Toast.Description>
+      {notice.action && (
+        <Toast.Action
+          altText={notice.action.words}
+          onClick={notice.action.run}
+          className="button button-quiet px-3 font-semibold text-primary"
+        >
+          {notice.action.words}
+        </Toast.Action>
+      )}
+      <Toast.Close aria-label="Dismiss" className="button button-quiet size-11 p-0 text-muted">
+        <X aria-hidden size={18} />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}
