@@ -1,4 +1,5 @@
 import { findStyle, type StyleValue } from '../../comedy/post-styles.ts';
+import { keyIn, listSearch, parseLimit, parseSearch, readListAsk } from '../list-ask.ts';
 
 /** How the feed can be sorted and which time it can show: docs/product.md §2, Community feed. */
 export const SORTS = {
@@ -30,7 +31,6 @@ export const PERIOD_LENGTH: Readonly<Record<FeedPeriod, number | null>> = {
 const DEFAULT_LIMIT = 10;
 export const SCREEN_LIMIT = 20;
 const MOST_LIMIT = 50;
-const MOST_SEARCH = 100;
 
 /** The place of a post in its sort: where the next page begins. `at` is the number that the sort goes by. */
 export type FeedCursor = { at: number; id: string };
@@ -48,19 +48,9 @@ export type FeedAsk = {
 /** Which choices the reader has made: the part of an ask that stands in the address. */
 export type FeedFilters = Pick<FeedAsk, 'sort' | 'period' | 'style' | 'search'>;
 
-/**
- * Reads an ask from an address. What is not understood is named in `faults` and stays at its default, so that
- * a page can go on where an endpoint refuses.
- */
+/** Reads an ask from an address. */
 export function parseFeedAsk(params: URLSearchParams): { ask: FeedAsk; faults: string[] } {
-  const faults: string[] = [];
-  const read = <Value>(name: string, parse: (text: string) => Value | null, otherwise: Value) => {
-    const text = params.get(name);
-    if (text === null || text === '') return otherwise;
-    const value = parse(text);
-    if (value === null) faults.push(name);
-    return value ?? otherwise;
-  };
+  const { read, faults } = readListAsk(params);
   const sort = read<FeedSort>('sort', (text) => keyIn(SORTS, text), 'recent');
   const ask: FeedAsk = {
     sort,
@@ -68,21 +58,21 @@ export function parseFeedAsk(params: URLSearchParams): { ask: FeedAsk; faults: s
     style: read<StyleValue | null>('style', (text) => findStyle(text)?.value ?? null, null),
     search: read('q', parseSearch, ''),
     after: read<FeedCursor | null>('after', (text) => parseCursor(sort, text), null),
-    limit: read('limit', parseLimit, DEFAULT_LIMIT),
+    limit: read('limit', (text) => parseLimit(text, MOST_LIMIT), DEFAULT_LIMIT),
   };
   return { ask, faults };
 }
 
 /** The filters, and where it goes on, as an address has them; defaults are left out. */
 export function feedSearch(filters: FeedFilters, after: string | null = null): string {
-  const params = new URLSearchParams();
-  if (filters.sort !== 'recent') params.set('sort', filters.sort);
-  if (filters.period !== 'all') params.set('period', filters.period);
-  if (filters.style !== null) params.set('style', filters.style);
-  if (filters.search !== '') params.set('q', filters.search);
-  if (after !== null) params.set('after', after);
-  const text = params.toString();
-  return text === '' ? '' : `?${text}`;
+  const { sort, period, style, search } = filters;
+  return listSearch({
+    sort: sort === 'recent' ? null : sort,
+    period: period === 'all' ? null : period,
+    style,
+    q: search,
+    after,
+  });
 }
 
 /** Whether anything has been chosen. */
@@ -98,17 +88,4 @@ export function writeCursor(sort: FeedSort, { at, id }: FeedCursor): string {
 function parseCursor(sort: FeedSort, text: string): FeedCursor | null {
   const match = /^([a-z]+)-(\d{1,15})-([0-9a-z]{1,60})$/.exec(text);
   return match?.[1] === sort ? { at: Number(match[2]), id: match[3] ?? '' } : null;
-}
-
-function parseSearch(text: string): string | null {
-  return text.length <= MOST_SEARCH && !text.includes('\u0000') ? text : null;
-}
-
-function parseLimit(text: string): number | null {
-  const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  return limit >= 1 && limit <= MOST_LIMIT ? limit : null;
-}
-
-function keyIn<Table extends object>(table: Table, text: string): keyof Table | null {
-  return Object.hasOwn(table, text) ? (text as keyof Table) : null;
 }
