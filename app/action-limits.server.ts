@@ -21,7 +21,11 @@ const MOST = {
   attach: 120,
   translate: 1800,
   'report-card': 600,
+  'comment-section': 1200,
   'translation-card': 240,
+  replay: 240,
+  'api-write': 300,
+  'api-comments': 600,
 } as const;
 
 export type LimitedAction = keyof typeof MOST;
@@ -40,6 +44,8 @@ const MOST_REMEMBERED = 5000;
  */
 export type ActionLimits = {
   take: (action: LimitedAction, who: string, about?: string) => Promise<number | null>;
+  /** The same counters; `keep` gets the way back of each go that is taken. */
+  keeping?: (keep: (giveBack: () => Promise<void>) => void) => ActionLimits;
 };
 
 /** By default counted in this process. Which click is the same one, each process remembers by itself. */
@@ -48,20 +54,28 @@ export function createActionLimits(counters: FloodCounters = ownCounters): Actio
     Object.entries(MOST).map(([action, points]) => [action, counters(action, points, HOUR)]),
   ) as Record<LimitedAction, FloodCounter>;
   const done = new Set<string>();
-  return {
+  const limitsOf = (keep: (giveBack: () => Promise<void>) => void): ActionLimits => ({
     async take(action, who, about) {
       const name = JSON.stringify([action, who, about]);
       if (about !== undefined && done.has(name)) return null;
       if (done.size >= MOST_REMEMBERED) done.clear();
       if (about !== undefined) done.add(name);
       try {
-        const wait = await limiters[action](who);
-        if (wait !== null) done.delete(name);
-        return wait;
+        const go = await limiters[action](who);
+        if (go.wait !== null) done.delete(name);
+        else {
+          keep(() => {
+            done.delete(name);
+            return go.giveBack();
+          });
+        }
+        return go.wait;
       } catch (error) {
         done.delete(name);
         throw error;
       }
     },
-  };
+    keeping: limitsOf,
+  });
+  return limitsOf(() => {});
 }

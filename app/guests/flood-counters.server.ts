@@ -2,10 +2,18 @@ import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/tables.ts';
-import { takeQuota } from './quota-store.server.ts';
+import { countQuota, giveBackQuota } from './quota-store.server.ts';
 
-/** Counts what somebody does: in how many seconds the next go is free, or null: now. */
-export type FloodCounter = (who: string) => Promise<number | null>;
+/**
+ * What counting a go gave: it is had, with its way back, or in how many seconds (`wait`) the next one is free. `left`
+ * is how many more there are, and in `resets` seconds there are all of them again.
+ */
+export type Go =
+  | { wait: null; left: number; resets: number; giveBack: () => Promise<void> }
+  | { wait: number; left: 0; resets: number };
+
+/** Counts what somebody does. */
+export type FloodCounter = (who: string) => Promise<Go>;
 
 /** Makes the counter of one thing: `most` goes in so many seconds. */
 export type FloodCounters = (name: string, most: number, seconds: number) => FloodCounter;
@@ -13,29 +21,41 @@ export type FloodCounters = (name: string, most: number, seconds: number) => Flo
 /** Counters of this process. */
 export const ownCounters: FloodCounters = (name, most, seconds) => {
   const limiter = new RateLimiterMemory({ keyPrefix: name, points: most, duration: seconds });
+  // It reckons by the clock of the day, which may have been set back; its timers do not.
+  const secondsUntil = (milliseconds: number) => Math.min(seconds, Math.ceil(milliseconds / 1000));
   return async (who) => {
     try {
-      await limiter.consume(who);
-      return null;
+      const { msBeforeNext, remainingPoints: left } = await limiter.consume(who);
+      const giveBack = returnWithin(limiter, who, msBeforeNext);
+      return { wait: null, left, resets: secondsUntil(msBeforeNext), giveBack };
     } catch (refusal) {
       // The library rejects with its counters when the limit is reached, with an Error when it breaks.
-      // It reckons by the clock of the day, which may have been set back; its timers do not.
-      if (refusal instanceof RateLimiterRes) {
-        return Math.min(seconds, Math.ceil(refusal.msBeforeNext / 1000));
-      }
-      throw refusal;
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      // A refused try is no go: what is given back later has to be free.
+      await limiter.reward(who);
+      const wait = secondsUntil(refusal.msBeforeNext);
+      return { wait, left: 0, resets: wait };
     }
   };
 };
 
-/** So many who are refused are remembered without asking the database. */
+// Later than that the count has begun anew, and less than nothing would be a go too many.
+function returnWithin(limiter: RateLimiterMemory, who: string, time: number) {
+  const end = performance.now() + time;
+  return async () => {
+    if (performance.now() < end) await limiter.reward(who);
+  };
+}
+
+/** So many who are refused are remembered without asking the database, and for how long: another process may give back. */
 const MOST_REMEMBERED = 10_000;
+const REMEMBERED_FOR = 5000;
 
 type Parts = { db: Kysely<Database>; secret: string; now: () => number };
 
 /**
  * Counters that all processes of a database share. Who is counted stands there as a keyed hash. A go costs one
- * statement; once the limit is reached, a flood costs none: each process remembers whom it refused.
+ * statement; once the limit is reached, a flood costs next to none: each process remembers for seconds whom it refused.
  */
 export function sharedCounters({ db, secret, now }: Parts): FloodCounters {
   return (name, most, seconds) => {
@@ -44,14 +64,21 @@ export function sharedCounters({ db, secret, now }: Parts): FloodCounters {
       const at = now();
       const begin = at - (at % (seconds * 1000));
       const end = begin + seconds * 1000;
-      const wait = Math.ceil((end - at) / 1000);
-      if (refused.get(who) === end) return wait;
+      const resets = Math.ceil((end - at) / 1000);
+      if (at < (refused.get(who) ?? 0)) return { wait: resets, left: 0, resets };
       const subject = createHmac('sha256', secret).update(`flood\n${who}`).digest('base64url');
-      const period = new Date(begin).toISOString();
-      if (await takeQuota(db, { scope: `flood:${name}`, subject, period }, most)) return null;
+      const counter = { scope: `flood:${name}`, subject, period: new Date(begin).toISOString() };
+      const used = await countQuota(db, counter, most);
+      if (used !== null) {
+        const giveBack = async () => {
+          await giveBackQuota(db, counter);
+          refused.delete(who);
+        };
+        return { wait: null, left: most - used, resets, giveBack };
+      }
       if (refused.size >= MOST_REMEMBERED) refused.clear();
-      refused.set(who, end);
-      return wait;
+      refused.set(who, Math.min(end, at + REMEMBERED_FOR));
+      return { wait: resets, left: 0, resets };
     };
   };
 }

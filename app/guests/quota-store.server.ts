@@ -10,6 +10,15 @@ export async function takeQuota(
   counter: QuotaCounter,
   most: number,
 ): Promise<boolean> {
+  return (await countQuota(trx, counter, most)) !== null;
+}
+
+/** The same, and how many that makes; null when there are as many as may be. */
+export async function countQuota(
+  trx: Kysely<Database>,
+  counter: QuotaCounter,
+  most: number,
+): Promise<number | null> {
   const taken = await trx
     .insertInto('quota_counters')
     .values({ ...counter, used: 1 })
@@ -21,7 +30,7 @@ export async function takeQuota(
     )
     .returning('used')
     .executeTakeFirst();
-  return taken !== undefined;
+  return taken?.used ?? null;
 }
 
 /** Counts one less. */

@@ -13,6 +13,7 @@ it('speaks the words of docs/product.md §4, §5 and §6', () => {
   expect(signUpWords('share')).toBe('Sign up to share and unlock all features! 🚀');
   expect(signUpWords('edit')).toBe('Sign up to edit and unlock all features! 🚀');
   expect(signUpWords('attach')).toBe('Sign up to add a picture and unlock all features! 🚀');
+  expect(signUpWords('ask the model')).toBe('Sign up to ask the model and unlock all features! 🚀');
   expect(signUpWords('like')).toBe('Sign up to like and unlock all features! 🚀');
   expect(signUpWords('comment')).toBe('Sign up to comment and unlock all features! 🚀');
 });

@@ -1,4 +1,4 @@
-import { errorMessage } from '../errors.ts';
+import { GUEST_LIMIT_WORDS } from './guest-limit.ts';
 
 /** What a guest wanted when the prompt came. */
 export type PromptedAction =
@@ -11,11 +11,12 @@ export type PromptedAction =
   | 'like'
   | 'comment'
   | 'edit'
-  | 'attach';
+  | 'attach'
+  | 'ask the model';
 
 /** The sentence of the sign-up prompt: docs/product.md §4, §5, §6. */
 export function signUpWords(action: PromptedAction): string {
-  if (action === 'generate') return errorMessage('guest-limit');
+  if (action === 'generate') return GUEST_LIMIT_WORDS;
   if (action === 'generate replies') {
     return 'Sign up to generate unlimited LinkedIn replies and unlock all features! 🚀';
   }

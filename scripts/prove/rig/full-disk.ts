@@ -156,8 +156,8 @@ async function expectNoBackup({ env, tally, disk }: Scene): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Pictures want more room than this disk has; of requests and shares a member has few an hour, and each try was one. */
-const WAITS_LONGER = new Set<Write['kind']>(['picture', 'share', 'request']);
+/** Pictures want more room than this disk has. */
+const WAITS_LONGER = new Set<Write['kind']>(['picture']);
 
 /** Until all that was refused is done, now that there is room again. */
 async function untilDone(
