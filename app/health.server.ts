@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from './db/tables.ts';
@@ -19,6 +20,8 @@ const GOOD_FOR = 10_000;
 const BAD_FOR = 1000;
 /** More than fits into a page that is already there. */
 const PROBE_SIZE = 8 * 1024;
+/** Whoever asks does not wait for longer, whatever the database does. Milliseconds. */
+const ANSWER_WITHIN = 3000;
 
 type Parts = {
   db: Kysely<Database>;
@@ -41,14 +44,20 @@ export function createHealth({ db, freeSpace }: Parts): Health {
     isDraining: () => draining,
     async ready() {
       if (draining) return false;
-      try {
-        await sql`select 1`.execute(db);
-      } catch {
-        return false;
-      }
-      return mayWrite();
+      const asked = Promise.all([answers(db), mayWrite()]);
+      const soon = await Promise.race([asked, pause(ANSWER_WITHIN, null, { ref: false })]);
+      return soon !== null && soon.every(Boolean) && !draining;
     },
   };
+}
+
+async function answers(db: Kysely<Database>): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The answer of `test`, or false when it throws, asked anew only after a while and by one at a time. */

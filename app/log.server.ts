@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import type { Context } from 'hono';
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import type { Viewer } from './auth/viewer.ts';
 
 /** JSON lines, by themselves on standard output. Errors are written by a list of fields, never as whole objects. */
 export function createLog(level: string, to: DestinationStream = STANDARD_OUTPUT): Logger {
@@ -14,7 +16,7 @@ export function createLog(level: string, to: DestinationStream = STANDARD_OUTPUT
   return pino(options, to);
 }
 
-const LINES = { lost: 0 };
+const LINES = { lost: 0, isTorn: false };
 
 /** How many lines this process could not write: its reader is gone or slow, or the disk below is full. */
 export function linesLost(): number {
@@ -25,14 +27,23 @@ export function linesLost(): number {
 // library's own stream keeps such lines in memory, throws, or stops everything until somebody reads.
 const STANDARD_OUTPUT: DestinationStream = {
   write(line) {
-    const bytes = Buffer.from(line);
+    // A line that went out in part ends here, so that the next one is whole.
+    const bytes = Buffer.from(LINES.isTorn ? `\n${line}` : line);
+    let done = 0;
     try {
-      for (let done = 0; done < bytes.length;) done += writeSync(1, bytes, done);
+      while (done < bytes.length) done += writeSync(standardOutput(), bytes, done);
+      LINES.isTorn = false;
     } catch {
       LINES.lost += 1;
+      if (done > 0) LINES.isTorn = true;
     }
   },
 };
+
+/** Its number; by opening the stream Node makes a pipe one that says that it is full instead of waiting for a reader. */
+function standardOutput(): number {
+  return process.stdout.fd;
+}
 
 function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
@@ -40,7 +51,18 @@ function errorFields(error: unknown): Record<string, unknown> {
   return { name: error.name, message: error.message, code, stack: error.stack };
 }
 
-/** One line per request: no query, no body, no address. */
+/**
+ * Who asked, for the log: the same text for the same member or guest, from which nobody can tell who that is without
+ * the server's secret.
+ */
+export function actorOf({ secret }: { secret: string }, viewer: Viewer): string {
+  const id = viewer.kind === 'member' ? viewer.id : viewer.guestId;
+  if (id === null) return 'nobody';
+  const hash = createHmac('sha256', secret).update(`actor\n${id}`).digest('base64url');
+  return `${viewer.kind}:${hash.slice(0, 16)}`;
+}
+
+/** One line per request: no query, no body, no address. Who asked is not known of what goes to everybody. */
 export function logRequest(log: Logger, c: Context, milliseconds: number): void {
   const { path, method } = c.req;
   // A file that is there is news to nobody; one that is missing is.
@@ -49,6 +71,7 @@ export function logRequest(log: Logger, c: Context, milliseconds: number): void 
   const level = c.res.status >= 500 && !left ? 'error' : asset ? 'debug' : 'info';
   log[level]({
     requestId: c.get('requestId'),
+    actor: c.get('actor') as string | undefined,
     method,
     path,
     // 499 is what proxies write for a reader who did not wait.

@@ -53,7 +53,11 @@ it('writes no query, body, cookie or address of anybody', async () => {
   }
   const asked = lines.filter((line) => line.includes('"method"'));
   expect(asked).toHaveLength(5);
-  const secrets = ['canary', '203.0.113.77', member.cookie.value, member.email];
+  // Who it was is the same word in each line that knows it, and no id.
+  const actors = asked.map((line) => (JSON.parse(line) as { actor?: string }).actor);
+  expect(new Set(actors.filter((actor) => actor?.startsWith('member:'))).size).toBe(1);
+  expect(actors.filter(Boolean).length).toBeGreaterThan(2);
+  const secrets = [member.id, 'canary', '203.0.113.77', member.cookie.value, member.email];
   for (const secret of secrets) expect(lines.join('')).not.toContain(secret);
 });
 

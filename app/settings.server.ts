@@ -9,6 +9,7 @@ import {
   wholeNumber,
 } from './setting-values.server.ts';
 import { isLocalHost } from './local-host.ts';
+import { openLineFault } from './open-lines.server.ts';
 import { SIGN_IN_SETTINGS, signInFault } from './auth/sign-in-settings.server.ts';
 import { METRICS_SETTINGS } from './metrics/metrics-settings.server.ts';
 import { MODERATION_SETTINGS } from './moderation/moderation-settings.server.ts';
@@ -54,7 +55,7 @@ export const SETTINGS = {
   },
   insecureHttp: {
     variable: 'INSECURE_HTTP',
-    doc: 'on: allows plain http away from loopback. Cookies then travel unprotected.',
+    doc: 'on: allows plain http away from loopback, and to models, stores and databases of other networks. Cookies, keys and texts then travel unprotected.',
     shownDefault: 'off',
     schema: onOff(false),
   },
@@ -167,13 +168,34 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     read[name] = result.data;
   }
   const settings = read as Read;
-  const fault = signInFault(settings) ?? storageFault(settings) ?? replicaFault(settings);
+  const fault =
+    signInFault(settings) ??
+    storageFault(settings) ??
+    replicaFault(settings) ??
+    lineFault(settings);
   if (fault) throw new SettingsError(fault);
   const loopback = isLocalHost(settings.host);
   checkBind(settings, loopback);
   const share = settings.guestGenerationsPerAddressPerDay ?? (hasModel(settings) ? 10 : 200);
   const backupDir = settings.backupDir ?? join(settings.dataDir, 'backups');
   return { ...settings, guestGenerationsPerAddressPerDay: share, backupDir, loopback };
+}
+
+function lineFault(settings: Read): string | null {
+  if (settings.insecureHttp) return null;
+  const names = [
+    'databaseUrl',
+    'databaseReplicaUrl',
+    'openaiBaseUrl',
+    'moderationBaseUrl',
+  ] as const;
+  const stores = ['s3Endpoint', 'imageHostUrl', 'imageHostDelivery'] as const;
+  return openLineFault(
+    [...names, ...stores].map((name) => ({
+      variable: SETTINGS[name].variable,
+      address: settings[name],
+    })),
+  );
 }
 
 function replicaFault({ databaseUrl, databaseReplicaUrl }: Read): string | null {

@@ -37,6 +37,8 @@ it('takes from a message nothing but its status', () => {
 it('brings news by a cookie', () => {
   const news = { intent: 'signup', status: 'signed-in' } as const;
   expect(readNews(`a=b; broetry-sign-in-news=${newsText(news)}; c=d`)).toEqual(news);
+  const locked = `__Host-broetry-sign-in-news=${newsText(news)}`;
+  expect(readNews(locked)).toEqual(news);
   for (const cookies of [
     '',
     'broetry-sign-in-news=',

@@ -1,3 +1,4 @@
+import { readPageCookie } from '../ui/page-cookie.ts';
 import type { SignInIntent, SignInStatus } from './sign-in-words.ts';
 
 /** The channel on which the pages of one browser tell each other who is looking. */
@@ -32,8 +33,7 @@ export function newsText({ intent, status }: SignInNews): string {
 
 /** The news in a page's cookies, or null. */
 export function readNews(cookies: string): SignInNews | null {
-  const [, text = ''] = new RegExp(`(?:^|; )${NEWS_COOKIE}=([^;]*)`).exec(cookies) ?? [];
-  const [intent, status] = text.split('.');
+  const [intent, status] = (readPageCookie(cookies, NEWS_COOKIE) ?? '').split('.');
   if (!INTENTS.includes(intent) || !STATUSES.includes(status)) return null;
   return { intent: intent as SignInIntent, status: status as SignInStatus };
 }

@@ -1,3 +1,4 @@
+import { deleteTokensOf } from '../api-tokens/token-store.server.ts';
 import type { Services } from '../services.server.ts';
 import { deleteSession, deleteSessionsOf } from './session-store.server.ts';
 import type { Member } from './viewer.ts';
@@ -7,8 +8,9 @@ export function endSession(services: Services, viewer: Member, id: string): Prom
   return deleteSession(services.db, viewer.id, id);
 }
 
-/** Ends all of the viewer's sessions, this one too. */
+/** Ends all of the viewer's sessions, this one too, and revokes the tokens: whoever is in by theft is out. */
 export async function signOutEverywhere(services: Services, viewer: Member): Promise<void> {
   await deleteSessionsOf(services.db, viewer.id);
+  await deleteTokensOf(services.db, viewer.id);
   services.log.info({ event: 'signed_out_everywhere', user: viewer.id }, 'all sessions ended');
 }

@@ -34,6 +34,20 @@ export async function findSession(
   return user && { session, user };
 }
 
+/** How a member's live session began, or undefined when it is over. */
+export async function findProvider(
+  db: Kysely<Database>,
+  session: { id: string; userId: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('provider')
+    .where('id', '=', session.id)
+    .where('user_id', '=', session.userId)
+    .executeTakeFirst();
+  return row?.provider;
+}
+
 /** Notes that a session is used. Of several requests at once one writes. */
 export async function touchSession(
   db: Kysely<Database>,

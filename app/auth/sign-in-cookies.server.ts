@@ -1,6 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import { RETENTION } from '../retention.ts';
 import type { Services } from '../services.server.ts';
+import { pageCookieName } from '../ui/page-cookie.ts';
 import { NEWS_COOKIE, newsText, type SignInNews } from './auth-message.ts';
 import { sessionCookieName } from './session-token.server.ts';
 
@@ -50,7 +51,7 @@ export function browserCookie(services: Services, token: string): string {
 
 /** The Set-Cookie that tells the next page what became of a sign-in. A page reads it, so scripts may. */
 export function newsCookie(services: Services, news: SignInNews): string {
-  return serialize(NEWS_COOKIE, newsText(news), {
+  return serialize(pageCookieName(NEWS_COOKIE, services.secureCookies), newsText(news), {
     path: '/',
     sameSite: 'Lax',
     secure: services.secureCookies,

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { mirrorGuest } from '../guests/guest-mirror.ts';
 import { browserStorage } from '../ui/browser-storage.ts';
+import { pageCookie } from '../ui/page-cookie.ts';
 import { forgetTab } from '../ui/tab-memory.ts';
 import { useNotify } from '../ui/toasts.tsx';
 import { listenToAuth } from './auth-channel.ts';
@@ -43,7 +44,7 @@ export function useAuthBroadcast(): void {
   const tellNews = useEffectEvent(() => {
     const news = readNews(document.cookie);
     if (!news) return;
-    document.cookie = `${NEWS_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
+    document.cookie = pageCookie(NEWS_COOKIE, '');
     const { tone, words } = signInWords(news.intent, news.status);
     notify(tone, words);
     if (news.status === 'signed-in') resetGuestUsage();

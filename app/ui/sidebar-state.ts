@@ -1,18 +1,19 @@
-/** The pages that want the room (docs/product.md §2, Navigation): there the sidebar is closed on arrival. */
-const ROOMY = new Set(['/preview', '/generator', '/reply-generator']);
+import { pageCookie, readPageCookie } from './page-cookie.ts';
+
+/** The pages that want the room (docs/product.md §2, Navigation), and the studio of theirs: there the sidebar is closed on arrival. */
+const ROOMY = new Set(['/preview', '/studio', '/generator', '/reply-generator']);
 
 const NAME = 'broetry-sidebar';
 const YEAR = 365 * 24 * 60 * 60;
 
 /** How the sidebar was left, from a Cookie header. Without a word it is open. */
 export function isSidebarClosed(header: string | null): boolean {
-  return new RegExp(`(?:^|;\\s*)${NAME}=closed(?:;|$)`).test(header ?? '');
+  return readPageCookie(header, NAME) === 'closed';
 }
 
 /** The cookie that remembers it, as document.cookie takes it: the server reads it, so that nothing jumps. */
-export function sidebarCookie(isClosed: boolean): string {
-  const kept = isClosed ? `closed; Max-Age=${YEAR}` : '; Max-Age=0';
-  return `${NAME}=${kept}; Path=/; SameSite=Lax`;
+export function sidebarCookie(isClosed: boolean, isHttps?: boolean): string {
+  return pageCookie(NAME, isClosed ? 'closed' : '', isClosed ? YEAR : 0, isHttps);
 }
 
 /** Where the sidebar stands: as it was left, except on the pages that want the room. */
