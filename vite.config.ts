@@ -61,8 +61,13 @@ export default defineConfig({
   },
   environments: {
     ssr: {
-      // Its one package holds sixty: built in, the server loads the few that pages use.
-      resolve: { noExternal: [/^(@radix-ui\/|radix-ui$)/] },
+      // These come as hundreds of files, or as one with thousands of icons: built in, a start reads the parts that are used.
+      resolve: {
+        noExternal: [
+          /^(@radix-ui\/|radix-ui$|kysely($|\/)|zod($|\/)|lucide-react$)/,
+          /^(react-remove-scroll|use-sidecar|use-callback-ref|aria-hidden)/,
+        ],
+      },
       build: {
         rolldownOptions: {
           // The shell is an input of the site's own build: two separate builds would hold two

@@ -1,3 +1,4 @@
+import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 
 const [major = 0] = process.versions.node.split('.').map(Number);
@@ -11,6 +12,10 @@ if (major < 24) {
 
 // React picks its build by this when it is first imported; nothing of ours depends on it.
 process.env['NODE_ENV'] ??= 'production';
+
+// What Node has made of the code is kept beside it, where that can be written: the next start reads it instead of making it
+// again. It belongs to this very code and this very Node, and is ignored otherwise.
+enableCompileCache(resolve(import.meta.dirname, '../compiled'));
 
 const { start } = await import('./start.server.ts');
 await start(resolve(import.meta.dirname, '../client'));

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import * as site from 'virtual:react-router/server-build';
 import { createAdmit } from './admission/admit.server.ts';
-import { holdEarly } from './admission/hold-early.server.ts';
+import { type Handle, type Hold, holdEarly } from './admission/hold-early.server.ts';
 import { mostConnections } from './admission/most-connections.server.ts';
+import { whenWhole } from './admission/when-whole.server.ts';
+import { quietMoment } from './admission/quiet-moment.server.ts';
 import { createApp } from './app.server.ts';
 import { backupJob } from './backup/schedule-backup.server.ts';
 import { releaseAbandoned } from './generator/release-generation.server.ts';
@@ -64,37 +66,36 @@ export async function serve(
   const port = await listen(server, settings);
   try {
     const services = await buildServices(settings, port, overrides);
-    const given = await releaseAbandoned(services);
-    if (given > 0) services.log.warn({ given }, 'gave back what a stopped process had reserved');
+    await giveBack(services);
     const health = createHealth(services);
     const requests = createRequestMetrics();
     const app = createApp(services, { site, clientDir, health, requests });
     const answer = getRequestListener(app.fetch);
-    const sheets = readStyleSheets(clientDir);
     const answerFirst = answerPublic({
       services,
       requests,
-      sheets,
+      sheets: readStyleSheets(clientDir),
       answer: (request, shared) => app.fetch(request, { shared }),
     });
     const admit = createAdmit(services, requests);
     server.on('connection', services.admission.knock);
-    early.release((request, response) => {
+    const handle: Handle = (request, response) => {
       if (health.isDraining()) response.shouldKeepAlive = false;
       answerFirst(request, response, () => {
-        admit(request, response, () => {
-          cutOffSlow(request, isUpload(request) ? times.upload : times.other);
-          void answer(request, response);
-        });
+        cutOffSlow(request, isUpload(request) ? times.upload : times.other);
+        const serveIt = () => admit(request, response, () => void answer(request, response));
+        whenWhole(request, serveIt);
       });
-    });
+    };
+    early.release(handle);
     const backups = backupJob(join(clientDir, '../server/backup.js'));
     const stopJobs = startJobs(services, [...JOBS, backups]);
     let stopped: Promise<void> | undefined;
     const stop = async ({ delay, grace }: StopTimes) => {
       health.drain();
       await pause(delay);
-      await Promise.all([close(server, grace, services.stopping), stopJobs()]);
+      const door = { server, early, handle };
+      await Promise.all([closeDoor(door, grace, services.stopping), stopJobs()]);
       await services.close();
     };
     return { services, stop: (how = QUICKLY) => (stopped ??= stop(how)) };
@@ -102,6 +103,11 @@ export async function serve(
     await close(server, 0);
     throw error;
   }
+}
+
+async function giveBack(services: Services): Promise<void> {
+  const given = await releaseAbandoned(services);
+  if (given > 0) services.log.warn({ given }, 'gave back what a stopped process had reserved');
 }
 
 function createLimited(): Server {
@@ -128,6 +134,21 @@ function cutOffSlow(request: IncomingMessage, time: number): void {
   }, time);
   timer.unref();
   request.once('close', () => clearTimeout(timer));
+}
+
+type Door = { server: Server; early: Hold; handle: Handle };
+
+/** Closes the port when nobody stands at it; who comes until then is held. Ends when everybody has been answered. */
+async function closeDoor(
+  { server, early, handle }: Door,
+  grace: number,
+  streams: AbortController,
+): Promise<void> {
+  early.again();
+  await quietMoment(server);
+  const closed = close(server, grace, streams);
+  early.release(handle);
+  await closed;
 }
 
 async function close(server: Server, grace: number, streams?: AbortController): Promise<void> {

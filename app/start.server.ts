@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { describeSignIns } from './admin/describe-site.server.ts';
 import { BackupError } from './backup/backup-error.ts';
 import { DataDirError } from './data-dir.server.ts';
@@ -8,6 +9,9 @@ import type { Services } from './services.server.ts';
 import { readSettings, SettingsError } from './settings.server.ts';
 import { describeWriter } from './writer/choose-writer.server.ts';
 
+/** When what Node has made of the code is kept for the next start: by then the first pages are answered. Milliseconds. */
+const KEEP_CODE_AFTER = 5000;
+
 /** Reads the settings, serves the site with its client files, says that it is ready. What stops it is said in one sentence. */
 export async function start(clientDir: string): Promise<void> {
   try {
@@ -15,6 +19,8 @@ export async function start(clientDir: string): Promise<void> {
     const running = await serve(readSettings(process.env), clientDir);
     stopWhenAsked(running);
     announce(running.services);
+    // One that is killed later could not do it any more.
+    setTimeout(flushCompileCache, KEEP_CODE_AFTER).unref();
   } catch (error) {
     console.error(startError(error));
     process.exit(1);

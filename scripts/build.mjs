@@ -43,6 +43,8 @@ async function build(node) {
   const hash = sourceHash();
   mkdirSync(folder, { recursive: true });
   rmSync(stampPath, { force: true });
+  // What Node has made of the code before.
+  rmSync(join(folder, 'compiled'), { recursive: true, force: true });
   const builder = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
   const env = childEnvironment({ NODE_ENV: 'production' });
   const result = await runQuietly(node, [builder, 'build'], env);

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sessionCookieName } from '../auth/session-token.server.ts';
+import { TOKEN_PREFIX } from '../api-tokens/api-token.ts';
 import type { RequestMetrics } from '../metrics/request-metrics.ts';
+import { isPublicApi } from '../public-api/is-public-api.ts';
 import type { Services } from '../services.server.ts';
 import { createBusyAnswer } from './busy-answer.server.ts';
 import { classOf } from './request-class.ts';
@@ -14,7 +16,9 @@ export function createAdmit(services: Services, requests: RequestMetrics): Admit
   const session = `${sessionCookieName(services)}=`;
   const sendAway = createBusyAnswer(services.secureCookies);
   return (request, response, serve) => {
-    const hasSession = request.headers.cookie?.includes(session) ?? false;
+    const hasSession = isPublicApi(request.url ?? '')
+      ? (request.headers.authorization?.includes(TOKEN_PREFIX) ?? false)
+      : (request.headers.cookie?.includes(session) ?? false);
     const name = classOf(request, hasSession);
     if (name === null) return serve();
     const quit = admission.ask(name, {

@@ -19,12 +19,13 @@ type Asked = { method?: string; url?: string };
 const FILE = /^\/(assets\/|media\/|card-fonts\/|avatars\/|favicon\.svg$)|\/avatar$/;
 const PICTURE = /\/(picture|picture\.png|attached\.jpg|caption)$/;
 const ADMIN = /^\/(api\/)?admin(\/|\.|$)/;
-const GENERATE = new Set(['/api/generations', '/api/replies']);
+const GENERATE = new Set(['/api/generations', '/api/replies', '/api/v1/posts', '/api/v1/replies']);
 const BEACON = new Set(['/api/events', '/api/vitals']);
 const HEALTH = new Set(['/livez', '/readyz', '/metrics']);
 
 /**
- * The class of a request by its first line and whether it brings a session's cookie; nobody looks the session up.
+ * The class of a request by its first line and whether it brings a session's cookie, or a token where those count;
+ * nobody looks either up.
  * Null for health, which is answered whatever happens.
  */
 export function classOf(asked: Asked, hasSession: boolean): RequestClass | null {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { type Dialect, Kysely } from 'kysely';
+import { type Dialect, Kysely, sql } from 'kysely';
 import { isBehind, migrate, NewerSchemaError } from './migrate.server.ts';
-import { postgresDialect } from './postgres.server.ts';
+import { MOST_CONNECTIONS, postgresDialect } from './postgres.server.ts';
 import { NodeSqliteDialect, openSqlite } from './sqlite.server.ts';
 import type { Database } from './tables.ts';
 import { watchWrites, type WriteWatch } from './watch-writes.server.ts';
@@ -61,16 +61,29 @@ export async function openMigratedDatabase(
   const db = openDatabase(place, opening);
   // On SQLite there is one connection, and it waits for nobody.
   const patient = place.databaseUrl ? openDatabase(place, { patience: UPGRADE_TIME }) : db;
+  const opened = place.databaseUrl ? openConnections(db) : undefined;
   try {
     if (await explained(place, isBehind(patient))) await beforeUpgrade();
     await explained(place, migrate(patient));
+    await opened;
     return db;
   } catch (error) {
+    await opened;
     await db.destroy();
     throw error;
   } finally {
     if (patient !== db) await patient.destroy();
   }
+}
+
+/**
+ * Opens all connections of the pool. A new one takes half a dozen turns of the event loop, and the first pages of a process
+ * make each of them long: who came right after a start waited for a connection until its time had run out. That some
+ * cannot be had stops nothing.
+ */
+async function openConnections(db: Kysely<Database>): Promise<void> {
+  const asked = Array.from({ length: MOST_CONNECTIONS }, () => sql`select 1`.execute(db));
+  await Promise.allSettled(asked);
 }
 
 async function explained<T>(place: DatabasePlace, work: Promise<T>): Promise<T> {

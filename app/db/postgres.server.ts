@@ -1,10 +1,17 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { leaveSilent } from './leave-silent.server.ts';
 
 const { INT8, NUMERIC } = pg.types.builtins;
 
 /** By this name a restore finds out that a server is connected. */
 export const OWN_NAME = 'broetry';
+
+/** Postgres ends a statement that takes longer; whoever hears nothing for some longer than that hears no more. */
+const STATEMENT_TIME = 5000;
+const SILENCE = 6000;
+/** So many connections a process may have for its work. */
+export const MOST_CONNECTIONS = 10;
 
 /** The setting by which a connection says whose it is: what it changes is told with that name. */
 function saysWhose(processId: string | undefined): string | undefined {
@@ -28,9 +35,9 @@ export function postgresDialect(url: string, options: PoolOptions = {}): Postgre
     application_name: OWN_NAME,
     // One stays open also when nobody asks for anything: it says that a server runs.
     min: 1,
-    max: 10,
+    max: MOST_CONNECTIONS,
     connectionTimeoutMillis: 3000,
-    statement_timeout: patience ?? 5000,
+    statement_timeout: patience ?? STATEMENT_TIME,
     lock_timeout: patience ?? 2000,
     idle_in_transaction_session_timeout: patience ?? 10_000,
     query_timeout: answerWithin,
@@ -41,6 +48,7 @@ export function postgresDialect(url: string, options: PoolOptions = {}): Postgre
   pool.on('error', () => undefined);
   // Nor one that breaks in the hands of a transaction between two of its statements.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  if (patience === undefined) leaveSilent(pool, SILENCE);
   return new PostgresDialect({ pool });
 }
 

@@ -1,4 +1,4 @@
-import { type MadeSafe, makeSafe } from './make-safe.server.ts';
+import type { MadeSafe } from './make-safe.server.ts';
 
 /** Decodes so many pictures side by side; so many more may wait. */
 const AT_ONCE = 2;
@@ -21,6 +21,8 @@ export function createPictureMill(): PictureMill {
         await new Promise<void>((go) => waiting.push(go));
       } else running += 1;
       try {
+        // Its decoders are loaded with the first picture: a start does not wait for them.
+        const { makeSafe } = await import('./make-safe.server.ts');
         return await makeSafe(await read());
       } finally {
         const next = waiting.shift();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../../app/db/open-database.server.ts';
 import type { Figure, Proof, ProofRun } from './proof.ts';
 import { asker } from './rig/ask-server.ts';
+import { freePort } from './load/patient-proxy.ts';
 import { type BuiltServer, type Env, startBuilt } from './rig/built-server.ts';
 import { type Chance, chance } from './rig/chance.ts';
 import { checkFacts, checkRules } from './rig/check-writes.ts';
@@ -53,6 +54,8 @@ export const proof: Proof = {
 async function killAll(postgres: OwnPostgres, folder: string, run: ProofRun): Promise<Figure[]> {
   const dataDir = join(folder, 'data');
   const env = {
+    // The same after each kill, as everywhere: the demo account's people are those of an address.
+    PORT: String(await freePort()),
     DATABASE_URL: postgres.url,
     DATA_DIR: dataDir,
     TRUST_PROXY: '127.0.0.1',

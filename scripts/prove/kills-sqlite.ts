@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { openDatabase } from '../../app/db/open-database.server.ts';
+import { freePort } from './load/patient-proxy.ts';
 import type { Figure, Proof, ProofRun } from './proof.ts';
 import { type BuiltServer, startBuilt } from './rig/built-server.ts';
 import { type Chance, chance } from './rig/chance.ts';
@@ -47,7 +48,9 @@ type Parts = { run: ProofRun; draw: Chance; tally: Tally; most: number; trials: 
 /** Kills one server after the other in one folder, and looks after each start what is there. */
 async function killIn(folder: string, { run, draw, tally, most, trials }: Parts): Promise<void> {
   const dataDir = join(folder, 'data with a space');
-  const env = { DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1', DEMO_SIGN_IN: 'on' };
+  // The same port after each kill, as everywhere: the demo account's people are those of an address.
+  const port = { PORT: String(await freePort()) };
+  const env = { ...port, DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1', DEMO_SIGN_IN: 'on' };
   await (await startBuilt(env)).stop();
   const people = await settlePeople({ databaseUrl: undefined, dataDir }, PEOPLE);
   const world: World = { people, posts: [], shared: [], requests: [] };

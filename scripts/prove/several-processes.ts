@@ -16,7 +16,7 @@ export const proof: Proof = {
   proves: ['F19'],
   async run(run) {
     let replica: Postgres | null = null;
-    const site = await startSite(3);
+    const site = await startSite(3, () => ({ LOG_LEVEL: 'error' }));
     const figures: Figure[] = [];
     try {
       for (const [index, step] of STEPS.entries()) {
@@ -151,7 +151,8 @@ async function restarts(site: Site, { quick, signal }: ProofRun): Promise<Figure
   };
   const { requests, failed } = await load(proxy.origin, 6, make, rounds());
   await proxy.stop();
-  const examples = [...new Set(failed)].slice(0, 3).join('; ');
+  const reasons = site.processes.flatMap((one) => troubles(one.words()));
+  const examples = [...new Set([...failed, ...reasons])].slice(0, 6).join('; ');
   return [
     {
       name: `${count} restarts, one process after the other, behind ${site.hasNginx ? 'nginx' : 'a small proxy'}: lost of ${requests} requests, a fifth of them writes`,
@@ -160,4 +161,11 @@ async function restarts(site: Site, { quick, signal }: ProofRun): Promise<Figure
       holds: failed.length === 0,
     },
   ];
+}
+
+/** What a log says of errors. */
+function troubles(log: string): string[] {
+  return [...log.matchAll(/"level":"error".*?"message":"([^"]+)"/g)].map(
+    ([, words]) => words ?? '',
+  );
 }

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const MAIN = join(import.meta.dirname, '../../build/server/main.js');
+/** Enough for the errors of a proof, and bounded. Characters. */
+const KEPT_WORDS = 20_000;
 
 /** The built server as a process of its own, always at the same port. */
 export type AppProcess = {
@@ -18,6 +20,8 @@ export type AppProcess = {
   stop: () => Promise<number | null>;
   /** Ends it without a word. */
   kill: () => Promise<void>;
+  /** The last it has written to its log, over all its starts. */
+  words: () => string;
   /** Takes its folder away, after its end. */
   remove: () => void;
 };
@@ -27,6 +31,7 @@ export async function appProcess(env: Record<string, string>): Promise<AppProces
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'broetry-process-'));
   let child: ChildProcess | null = null;
+  let words = '';
   const end = async (signal: NodeJS.Signals) => {
     const ended = child;
     child = null;
@@ -48,8 +53,9 @@ export async function appProcess(env: Record<string, string>): Promise<AppProces
         env: { PATH, ...settings, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
-      await isReady(child);
+      await isReady(child, (text) => (words = (words + text).slice(-KEPT_WORDS)));
     },
+    words: () => words,
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),
     remove: () => rmSync(dataDir, { recursive: true, force: true }),
@@ -67,14 +73,15 @@ export function freePort(): Promise<number> {
   });
 }
 
-function isReady(child: ChildProcess): Promise<void> {
+function isReady(child: ChildProcess, hear: (text: string) => void): Promise<void> {
   return new Promise((done, fail) => {
-    let words = '';
-    child.once('exit', () => fail(new Error(`The server ended: ${words}`)));
+    let first = '';
+    child.once('exit', () => fail(new Error(`The server ended: ${first}`)));
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
-        words = (words + text).slice(-5000);
-        if (words.includes('is ready at')) done();
+        hear(text);
+        if (first.length < KEPT_WORDS) first += text;
+        if (first.includes('is ready at')) done();
       });
     }
   });

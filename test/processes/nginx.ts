@@ -55,7 +55,8 @@ export async function startNginx(
     }
     rmSync(folder, { recursive: true, force: true });
   };
-  if (child.exitCode === null) return { origin: `http://127.0.0.1:${port}`, stop };
+  if (child.exitCode === null)
+    return { origin: `http://127.0.0.1:${port}`, stop, words: () => words };
   await stop();
   throw new Error(`nginx ended: ${words}`);
 }

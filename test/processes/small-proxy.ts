@@ -1,7 +1,12 @@
 import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
 
 /** A reverse proxy: where it listens, and its end. */
-export type Proxy = { origin: string; stop: () => Promise<void> };
+export type Proxy = {
+  origin: string;
+  stop: () => Promise<void>;
+  /** What it has complained of. */
+  words: () => string;
+};
 
 const LOOK_EVERY = 50;
 const HOP = new Set(['connection', 'keep-alive', 'transfer-encoding']);
@@ -35,6 +40,7 @@ export async function startSmallProxy(port: number, servers: readonly number[]):
   await new Promise<void>((done) => proxy.listen(port, '127.0.0.1', done));
   return {
     origin: `http://127.0.0.1:${port}`,
+    words: () => '',
     stop: () =>
       new Promise((done) => {
         clearInterval(timer);

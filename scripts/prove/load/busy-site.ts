@@ -41,6 +41,7 @@ export async function startBusySite() {
   const feed = ['/community', ...posts.map(({ id }) => `/post/${id}`)];
   return {
     server,
+    dataDir,
     mix: mixOf(server.origin, { feed, assets, cookies }),
     async stop(): Promise<void> {
       await server.stop();

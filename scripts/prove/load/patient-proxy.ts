@@ -1,5 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { type AddressInfo, createServer as createPort } from 'node:net';
+import { type AddressInfo, connect, createServer as createPort } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const EVERY = 25;
 const LONGEST = 60_000;
@@ -14,12 +15,39 @@ export function freePort(): Promise<number> {
   });
 }
 
+/** Does things once somebody listens at the port, or `LONGEST` has passed: with one knock at a time, however many wait. */
+function knocker(port: number): (work: () => void) => void {
+  const waiting: (() => void)[] = [];
+  const knock = async () => {
+    const end = performance.now() + LONGEST;
+    do await pause(EVERY);
+    while (performance.now() < end && !(await isOpen(port)));
+    for (const work of waiting.splice(0)) work();
+  };
+  return (work) => {
+    waiting.push(work);
+    if (waiting.length === 1) void knock();
+  };
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.once('error', () => done(false));
+  });
+}
+
 /**
- * A reverse proxy with kept connections. It tries to connect again while nobody listens; it sends a request a
- * second time only where that is harmless: a GET whose line was hung up before any answer.
+ * A reverse proxy with kept connections. It tries to connect again while nobody listens, one of those who wait for all
+ * of them: hundreds that each try forty times a second would take the processor from the server that starts. It
+ * sends a request a second time only where that is harmless: a GET whose line was hung up before any answer.
  */
 export async function startPatientProxy(port: number) {
   const agent = new Agent({ keepAlive: true });
+  const whenOpen = knocker(port);
   const server = createServer((asked, response) => {
     const pieces: Buffer[] = [];
     asked.on('data', (piece: Buffer) => pieces.push(piece));
@@ -40,7 +68,7 @@ export async function startPatientProxy(port: number) {
       if (!isWorthIt || performance.now() - begun > LONGEST) {
         return void response.writeHead(502, { 'x-error': error.code ?? 'none' }).end();
       }
-      setTimeout(() => pass(asked, body, response, begun), EVERY);
+      whenOpen(() => pass(asked, body, response, begun));
     });
     onward.end(body);
   };
