@@ -29,8 +29,39 @@ it('scrolls on without end, keeps its place on the way back, also over a reload'
   await page.reload();
   await expect.poll(() => cards(page).count()).toBe(65);
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(3);
-  const texts = await cards(page).allInnerTexts();
+  const texts = await cards(page).allTextContents();
   expect(new Set(texts.map((text) => /number (\d+)/.exec(text)?.[1])).size).toBe(65);
+});
+
+it('leaves out what is far from what is seen in a long list, and keeps its height', async () => {
+  const app = await openApp();
+  await fill(app, 75);
+  const page = await app.person();
+  await page.goto(`${app.origin}/community`);
+  const drawn = (place: number) =>
+    cards(page)
+      .nth(place)
+      .evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }));
+  const heights = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.feed > *')]
+        .slice(0, 60)
+        .map((item) => Math.round(item.getBoundingClientRect().height)),
+    );
+  for (const count of [40, 60]) {
+    await page.mouse.wheel(0, 100_000);
+    await expect.poll(() => cards(page).count()).toBe(count);
+  }
+  const before = await heights();
+  expect(await drawn(2)).toBe(true);
+  await page.mouse.wheel(0, 100_000);
+  await expect.poll(() => cards(page).count()).toBe(75);
+  await expect.poll(() => drawn(2)).toBe(false);
+  expect(await heights()).toEqual(before);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(() => drawn(2)).toBe(true);
+  await expect.poll(() => drawn(74)).toBe(false);
+  expect(await heights()).toEqual(before);
 });
 
 it('shows a quiet way on when older posts do not come', async () => {

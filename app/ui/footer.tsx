@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 
 const LINKS = [
   ['/translate', 'Translate'],
+  ['/hall-of-fame', 'Hall of fame'],
+  ['/developers', 'Developers'],
   ['/terms', 'Terms'],
   ['/privacy', 'Privacy'],
 ] as const;

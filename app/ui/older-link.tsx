@@ -21,19 +21,19 @@ export function OlderLink({ href, state, isUnasked = true, label, failed, ...mor
   const { children, onMore } = more;
   const mark = useRef<HTMLDivElement>(null);
   const goOn = useEffectEvent((to: string) => {
-    if (to === href && isUnasked && state === 'idle') onMore();
+    if (to === href && isUnasked) onMore();
   });
   useEffect(() => {
     const node = mark.current;
-    if (!node) return;
+    if (!node || state !== 'idle') return;
     const watch = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && goOn(href),
-      { rootMargin: '900px 0px' },
+      { rootMargin: '2000px 0px' },
     );
     watch.observe(node);
     return () => watch.disconnect();
     // A page that is short leaves the mark in sight: it is looked at anew after each.
-  }, [href]);
+  }, [href, state]);
   return (
     <div ref={mark} className="mt-6">
       {state === 'failed' && (

@@ -14,9 +14,9 @@ export type PageKind<Page extends AnyPage, Item extends { id: string }> = {
   withItems: (page: Page, items: Item[]) => Page;
 };
 
-/** How many visits of a list are remembered, and how long a memory may be, in characters. */
+/** How many visits of a list are remembered, and how many pages of each over a reload. */
 const MOST_VISITS = 8;
-const MOST_LENGTH = 1_000_000;
+const MOST_PAGES = 75;
 
 export type PageMemory<Page extends AnyPage, Item extends { id: string }> = ReturnType<
   typeof createPageMemory<Page, Item>
@@ -29,28 +29,34 @@ export function createPageMemory<Page extends AnyPage, Item extends { id: string
   withItems,
 }: PageKind<Page, Item>) {
   const visits = keepVisits<Page>(prefix);
-  const patchItems = (pages: Pages<Page>, patch: (items: readonly Item[]) => Item[]) =>
-    pages.map((page) => withItems(page, patch(itemsOf(page))));
+  const has = (page: Page, id: string) => itemsOf(page).some((item) => item.id === id);
+  // Pages that do not hold it stay the ones they are, and are not written anew.
+  const patchItem = (pages: Pages<Page>, id: string, patch: (item: Item) => Item[]) =>
+    pages.map((page) =>
+      has(page, id)
+        ? withItems(
+            page,
+            itemsOf(page).flatMap((item) => (item.id === id ? patch(item) : [item])),
+          )
+        : page,
+    );
   /** The same pages with one item changed. */
   const withItem = (pages: Pages<Page>, id: string, patch: Patch<Item>) =>
-    patchItems(pages, (items) => items.map((item) => (item.id === id ? patch(item) : item)));
+    patchItem(pages, id, (item) => [patch(item)]);
   /** The same pages without one item. */
-  const withoutItem = (pages: Pages<Page>, id: string) =>
-    patchItems(pages, (items) => items.filter((item) => item.id !== id));
+  const withoutItem = (pages: Pages<Page>, id: string) => patchItem(pages, id, () => []);
 
   /** Changes an item in all that is remembered: going back finds it as it was left. */
   function changeRemembered(id: string, patch: Patch<Item>): void {
     for (const [visit, pages] of visits.all()) {
-      if (pages.some((page) => itemsOf(page).some((item) => item.id === id))) {
-        visits.remember(visit, withItem(pages, id, patch));
-      }
+      if (pages.some((page) => has(page, id))) visits.remember(visit, withItem(pages, id, patch));
     }
   }
 
   /** The pages of a visit after a reload, or when the reader comes back from another site. */
   function reread(visit: string): Pages<Page> | null {
     const kept = visits.reread(visit);
-    return Array.isArray(kept) && kept.every(isPage) ? (kept as Page[]) : null;
+    return Array.isArray(kept) && kept.length > 0 && kept.every(isPage) ? (kept as Page[]) : null;
   }
 
   function isPage(value: unknown): boolean {
@@ -63,23 +69,37 @@ export function createPageMemory<Page extends AnyPage, Item extends { id: string
   return { itemsOf, withItem, withoutItem, changeRemembered, remember, recall, reread, forget };
 }
 
+// Each page is an entry of its own in the storage, so that one more page is not all of them written anew; the visit's own
+// entry says how many there are.
 function keepVisits<Page>(prefix: string) {
   const visits = new Map<string, Pages<Page>>();
   onForget(() => visits.clear());
+  const storage = () => browserStorage('sessionStorage');
+  const read = (name: string): unknown => JSON.parse(storage()?.getItem(prefix + name) ?? '0');
+  const remove = (start: string) => {
+    for (const key of Object.keys(storage() ?? {})) {
+      if (key.startsWith(prefix + start)) storage()?.removeItem(key);
+    }
+  };
   return {
     all: () => Array.from(visits),
     /** Keeps the pages of one visit, named by its entry in the browser's history. */
     remember(visit: string, pages: Pages<Page>): void {
+      const before = visits.get(visit);
       visits.delete(visit);
       visits.set(visit, pages);
-      const storage = browserStorage('sessionStorage');
       for (const old of [...visits.keys()].slice(0, -MOST_VISITS)) {
         visits.delete(old);
-        storage?.removeItem(prefix + old);
+        remove(old);
       }
-      const text = JSON.stringify(pages);
+      const kept = pages.slice(0, MOST_PAGES);
+      const write = (name: string, value: unknown) =>
+        storage()?.setItem(prefix + name, JSON.stringify(value));
       try {
-        if (text.length <= MOST_LENGTH) storage?.setItem(prefix + visit, text);
+        for (const [index, page] of kept.entries()) {
+          if (before?.[index] !== page) write(`${visit}.${index}`, page);
+        }
+        write(visit, kept.length);
       } catch {
         // A full storage only loses the place at a reload.
       }
@@ -88,18 +108,15 @@ function keepVisits<Page>(prefix: string) {
     recall: (visit: string): Pages<Page> | null => visits.get(visit) ?? null,
     reread(visit: string): unknown {
       try {
-        return JSON.parse(browserStorage('sessionStorage')?.getItem(prefix + visit) ?? '0');
+        return Array.from({ length: Number(read(visit)) }, (_, index) => read(`${visit}.${index}`));
       } catch {
         return null;
       }
     },
     /** Forgets all of it: the list begins anew everywhere. */
     forget(): void {
-      const storage = browserStorage('sessionStorage');
       visits.clear();
-      for (const key of Object.keys(storage ?? {})) {
-        if (key.startsWith(prefix)) storage?.removeItem(key);
-      }
+      remove('');
     },
   };
 }

@@ -2,28 +2,29 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * When the item that had the focus leaves its list, the one that takes its place gets it, or what has the id
- * `fallback` once the list is empty. `ids` are those of the list's children, in their order.
+ * `fallback` once the list is empty. `ids` are those of the list's items, in their order; `items` selects these, by
+ * default the children.
  */
 export function useFocusAfterLeaving(
   ids: readonly string[],
   list: RefObject<HTMLElement | null>,
   fallback: string,
+  items = ':scope > *',
 ): void {
   const before = useRef(ids);
   const visited = useRef<string>(undefined);
+  const found = () => Array.from(list.current?.querySelectorAll(items) ?? []);
   useEffect(() => {
-    const items = list.current;
+    const node = list.current;
     const visit = ({ target }: FocusEvent) => {
-      const place = Array.from(items?.children ?? []).findIndex((item) =>
-        item.contains(target as Node),
-      );
-      visited.current = ids[place];
+      visited.current = ids[found().findIndex((item) => item.contains(target as Node))];
     };
-    items?.addEventListener('focusin', visit);
-    return () => items?.removeEventListener('focusin', visit);
+    node?.addEventListener('focusin', visit);
+    return () => node?.removeEventListener('focusin', visit);
   });
   useEffect(() => {
-    const left = before.current.filter((id) => !ids.includes(id));
+    const here = new Set(ids);
+    const left = before.current.filter((id) => !here.has(id));
     // With the item that was deleted, later pages may go: then it is the one that had the focus.
     const gone = left.length === 1 ? left[0] : left.find((id) => id === visited.current);
     const place = before.current.findIndex((id) => id === gone);
@@ -32,7 +33,7 @@ export function useFocusAfterLeaving(
     // After a dialog that closes with the item, which returns the focus to a button that is gone.
     const timer = setTimeout(() => {
       if (document.activeElement !== document.body) return;
-      const next = list.current?.children[Math.min(place, ids.length - 1)];
+      const next = found()[Math.min(place, ids.length - 1)];
       const target = next?.querySelector<HTMLElement>('a[href], button');
       (target ?? document.getElementById(fallback))?.focus({ preventScroll: true });
     });

@@ -1,17 +1,19 @@
 import {
   type Dispatch,
   type SetStateAction,
+  startTransition,
   useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import { useLocation } from 'react-router';
 import { type AnyPage, isComeback, keptScroll, type PageMemory } from './page-memory.ts';
 
-type Held<Page> = { visit: string; from: Page; pages: readonly Page[] };
+type Held<Page> = { visit: string; from: Page; pages: readonly Page[]; placed: number };
 export type PagesState = 'idle' | 'loading' | 'failed';
 
 type Options<Page extends AnyPage, Item extends { id: string }> = {
@@ -24,7 +26,8 @@ type Options<Page extends AnyPage, Item extends { id: string }> = {
 
 /**
  * The pages of a list one below the other: the first comes with the page, the others when asked for. Going back
- * finds all of them again, also over a reload. An entry of the history that only opens something above the list
+ * finds all of them again, also over a reload. `groups` are the items page by page; the first `placed` items
+ * came together, and the reader may have a place among them. An entry of the history that only opens something above the list
  * carries the `visit` of the list in its state.
  */
 export function usePages<Page extends AnyPage, Item extends { id: string }>({
@@ -34,17 +37,14 @@ export function usePages<Page extends AnyPage, Item extends { id: string }>({
 }: Options<Page, Item>) {
   const { key, state: entry } = useLocation();
   const visit = visitIn(entry) ?? key;
-  const begin = (): Held<Page> => ({
-    visit,
-    from: first,
-    pages: memory.recall(visit) ?? [first],
-  });
+  const hold = (pages: readonly Page[]) => ({ visit, from: first, pages, placed: pages.length });
+  const begin = (): Held<Page> => hold(memory.recall(visit) ?? [first]);
   const [held, setHeld] = useState(begin);
   if (held.from !== first) setHeld(begin());
   const [state, setState] = useState<PagesState>('idle');
   const next = held.pages.at(-1)?.next ?? null;
   const asked = useRef<string>(undefined);
-  useComeback(memory, { key, visit }, (pages) => setHeld({ visit, from: first, pages }));
+  useComeback(memory, { key, visit }, (pages) => setHeld(hold(pages)));
 
   async function more(): Promise<void> {
     if (next === null || asked.current === next) return;
@@ -52,22 +52,28 @@ export function usePages<Page extends AnyPage, Item extends { id: string }>({
     setState('loading');
     const page = await fetchPage(next);
     asked.current = undefined;
-    setState(page ? 'idle' : 'failed');
-    if (!page) return;
-    setHeld((now) => {
-      // The reader has meanwhile turned to something else.
-      if (now.visit !== visit || now.pages.at(-1)?.next !== next) return now;
-      const pages = [...now.pages, page];
-      memory.remember(visit, pages);
-      return { ...now, pages };
+    if (!page) return setState('failed');
+    // In pieces, so that what the reader does meanwhile is not kept waiting.
+    startTransition(() => {
+      setState('idle');
+      setHeld((now) => {
+        // The reader has meanwhile turned to something else.
+        if (now.visit !== visit || now.pages.at(-1)?.next !== next) return now;
+        const pages = [...now.pages, page];
+        memory.remember(visit, pages);
+        return { ...now, pages };
+      });
     });
   }
   const { drop, change } = usePatches({ memory, visit, setHeld });
-  const seen = new Set<string>();
-  const items = held.pages
-    .flatMap(memory.itemsOf)
-    .filter(({ id }) => !seen.has(id) && seen.add(id));
-  return { items, next, state, more, drop, change, visit };
+  const groups = useMemo(() => {
+    const seen = new Set<string>();
+    return held.pages.map((page) =>
+      memory.itemsOf(page).filter(({ id }) => !seen.has(id) && seen.add(id)),
+    );
+  }, [memory, held.pages]);
+  const placed = groups.slice(0, held.placed).flat().length;
+  return { items: groups.flat(), groups, placed, next, state, more, drop, change, visit };
 }
 
 type Patching<Page extends AnyPage, Item extends { id: string }> = {

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** How far from what is seen an item has to be, in pixels. */
+const FAR = 1500;
+/** A shorter list costs little as it is. */
+const LONG = 60;
+
+/**
+ * Lets the browser leave out what is in the items of a long list, and in the groups around them, as long as they are far
+ * from what is seen (`data-far`, app/ui/style.css). Only what was laid out once gets the mark: it keeps the height that
+ * it had, so that every place in the list stays where it was. `items` selects the items; what comes new, comes into the
+ * last group or a new one.
+ */
+export function useFarItems(
+  list: RefObject<HTMLElement | null>,
+  items: string,
+  count: number,
+): void {
+  const watch = useRef<IntersectionObserver>(undefined);
+  useEffect(() => {
+    watch.current = new IntersectionObserver(
+      (entries, observer) => {
+        const far = entries
+          .filter(({ target, isIntersecting }) => !isIntersecting && isLaidOut(target))
+          .map(({ target }) => target);
+        for (const item of far) {
+          observer.unobserve(item);
+          mark(item);
+          if (item.parentElement?.nextElementSibling) mark(item.parentElement);
+        }
+      },
+      { rootMargin: `${FAR}px 0px` },
+    );
+    return () => watch.current?.disconnect();
+  }, []);
+  useEffect(() => {
+    if (count <= LONG) return;
+    for (const item of list.current?.querySelectorAll(`${items}:not([data-far])`) ?? []) {
+      watch.current?.observe(item);
+    }
+  }, [list, items, count]);
+}
+
+function mark(node: Element): void {
+  node.toggleAttribute('data-far', true);
+}
+
+// A page that sleeps leaves out most of its first items too.
+function isLaidOut({ firstElementChild }: Element): boolean {
+  return firstElementChild?.checkVisibility?.({ contentVisibilityAuto: true }) ?? false;
+}
