@@ -1,149 +1,6 @@
-import { verbByForm } from '../language/verbs.ts';
 import type { Fragment } from '../fragment.ts';
-import { DETERMINERS } from '../language/words.ts';
-
-/** What an errand is called in a suit: the verb, and where its object goes. After "/": when it has none. */
-const SUITS: Readonly<Record<string, string>> = {
-  make: 'led the end-to-end delivery of {}',
-  bake: 'led the end-to-end delivery of {}',
-  build: 'architected {}',
-  eat: 'completed the acquisition of {}/executed a refueling strategy {}',
-  cook: 'productized {}/ran production {}',
-  buy: 'closed the acquisition of {}',
-  order: 'procured {}',
-  drink: 'onboarded {}/scaled my liquidity {}',
-  drop: 'decentralized {}',
-  break: 'disrupted {}',
-  spill: 'redistributed {}',
-  burn: 'overdelivered on {}',
-  lose: 'released {} to the wider ecosystem',
-  miss: 'deprioritized {}',
-  forget: 'deprioritized {}',
-  clean: 'led the transformation of {}/led a transformation {}',
-  wash: 'relaunched {}',
-  fix: 'led the turnaround of {}',
-  repair: 'led the turnaround of {}',
-  watch: 'conducted a deep dive into {}',
-  read: 'conducted a full review of {}/conducted research {}',
-  write: 'authored {}',
-  send: 'circulated {} to stakeholders',
-  call: 'opened a strategic dialogue with {}/dialed into the conversation {}',
-  text: 'opened a strategic dialogue with {}',
-  meet: 'aligned with {}',
-  visit: 'conducted a site visit to {}',
-  sleep: '/invested in recovery {}',
-  nap: '/invested in recovery {}',
-  walk: 'led {} through a walking meeting/led a walking meeting {}',
-  run: 'operationalized {}/accelerated {}',
-  drive: 'mobilized {}/mobilized {}',
-  go: '/extended my footprint {}',
-  have: 'facilitated {}',
-  take: 'took ownership of {}',
-  quit: 'transitioned out of {}',
-  leave: 'offboarded from {}',
-  wait: '/held a strategic position {}',
-  stay: '/retained my position {}',
-  work: '/delivered value {}',
-  start: 'kicked off {}',
-  finish: 'closed out {}',
-  stop: 'wound down {}',
-  learn: 'upskilled in {}',
-  sell: 'monetized {}',
-  pay: 'deployed capital toward {}',
-  cut: 'right-sized {}',
-  open: 'launched {}',
-  close: 'wound down {}',
-  find: 'sourced {}',
-  plant: 'seeded {}',
-  grow: 'scaled {}',
-  paint: 'rebranded {}',
-  move: 'relocated {}/relocated {}',
-  help: 'unblocked {}',
-  feed: 'managed the nutrition pipeline of {}',
-  pet: 'deepened my partnership with {}',
-  adopt: 'acquired {}',
-  marry: 'entered a long-term partnership with {}',
-  hug: 'aligned in person with {}',
-  cancel: 'descoped {}',
-  delete: 'archived {}',
-  install: 'rolled out {}',
-  print: 'published {}',
-  cry: '/processed feedback out loud {}',
-  laugh: '/signaled alignment out loud {}',
-  sit: '/established a presence {}',
-  stand: '/established a presence {}',
-  wear: 'rolled out {}',
-  shower: '/completed a full refresh {}',
-  oversleep: '/overinvested in recovery {}',
-  ask: 'consulted {}',
-  play: 'piloted {}/ran a pilot {}',
-  win: 'secured {}',
-  ignore: 'descoped {}',
-  avoid: 'descoped {}',
-  check: 'audited {}',
-  change: 'pivoted {}',
-  argue: '/facilitated a candid exchange {}',
-  fight: 'facilitated a candid exchange with {}/facilitated a candid exchange {}',
-  iron: 'smoothed the transition of {}',
-  mow: 'right-sized {}',
-  water: 'invested in the growth of {}',
-  park: 'positioned {}/positioned myself {}',
-  borrow: 'leveraged {}',
-  steal: 'internalized {}',
-  use: 'leveraged {}',
-  fall: '/pivoted to a lower level {}',
-  trip: '/pivoted to a lower level {}',
-  snooze: '/extended the runway {}',
-  complain: '/shared actionable feedback {}',
-  binge: 'conducted a deep dive into {}',
-  microwave: 'reheated the pipeline with {}',
-  reply: '/closed the loop {}',
-};
-
-/** The same for what somebody is, has or wants now. */
-const STANCES: Readonly<Record<string, string>> = {
-  hate: 'have constructive feedback for {}',
-  dislike: 'have constructive feedback for {}',
-  love: 'am bullish on {}',
-  like: 'am bullish on {}',
-  want: 'am actively exploring {}',
-  need: 'have a business need for {}',
-  miss: 'am seeking to re-engage {}',
-  have: 'am custodian of {}',
-  own: 'hold a majority stake in {}',
-  eat: 'have a standing partnership with {}',
-  drink: 'have a standing partnership with {}',
-  know: 'am the subject-matter expert on {}',
-  live: '/am headquartered {}',
-  work: '/deliver value {}',
-};
-
-const STATES: Readonly<Record<string, string>> = {
-  tired: 'am operating at reduced capacity',
-  exhausted: 'am operating at reduced capacity',
-  sleepy: 'am operating at reduced capacity',
-  hungry: 'have capacity for new inputs',
-  thirsty: 'have capacity for new inputs',
-  bored: 'am ready for a broader scope',
-  late: 'am arriving on my own roadmap',
-  broke: 'am pre-revenue',
-  poor: 'am pre-revenue',
-  lost: 'am in discovery',
-  busy: 'am at full utilization',
-  cold: 'am exposed to a cooling market',
-  hot: 'am in an overheated market',
-  happy: 'am seeing positive sentiment',
-  sad: 'am seeing mixed sentiment',
-  angry: 'have strong alignment needs',
-  confused: 'am in discovery',
-  lazy: 'am a champion of efficiency',
-  single: 'am fully independent and open to partnerships',
-  stuck: 'am between milestones',
-  drunk: 'am highly liquid',
-  wrong: 'am early',
-  old: 'am a legacy platform',
-  nervous: 'am pre-keynote',
-};
+import { verbByForm } from '../language/verbs.ts';
+import { dressed, gerundOf, STANCES, STATES, SUITS } from './suits.ts';
 
 /**
  * The errand in the full dress of corporate achievement: what the writer did or is, with its object kept as
@@ -164,29 +21,8 @@ function inflatedPast({ forms }: Fragment): { past?: string; ger?: string } {
   const base = verbByForm('past', word.toLowerCase())?.base;
   const past = dressed(base === undefined ? undefined : SUITS[base], rest);
   if (past === undefined) return {};
-  const [verb = '', ...others] = past.split(' ');
-  const ger =
-    GERUNDS[verb] ??
-    verbByForm('past', verb)?.ger ??
-    (verb.endsWith('ed') ? regularGerund(verb) : undefined);
-  return ger === undefined ? { past } : { past, ger: [ger, ...others].join(' ') };
-}
-
-const GERUNDS: Readonly<Record<string, string>> = {
-  led: 'leading',
-  took: 'taking',
-  held: 'holding',
-  ran: 'running',
-  wound: 'winding',
-  began: 'beginning',
-};
-const KEEPS_E =
-  /^(?:architected|procured|onboarded|conducted|authored|opened|aligned|offboarded|retained|delivered|kicked|upskilled|deployed|launched|seeded|unblocked|deepened|acquired|entered|published|processed|signaled|established|rolled|consulted|piloted|audited|pivoted|positioned|internalized|extended|dialed|reheated|descoped|relaunched|invested|transitioned|overinvested|overdelivered|disrupted|rebranded|completed)$/u;
-
-// "closed" gives "closing" and "opened" "opening" alike; only a doubled letter would go wrong, and none has one.
-function regularGerund(past: string): string | undefined {
-  const stem = past.replace(/ed$/u, '');
-  return KEEPS_E.test(past) || /[^aeiou]$/u.test(stem) ? `${stem}ing` : undefined;
+  const ger = gerundOf(past);
+  return ger === undefined ? { past } : { past, ger };
 }
 
 function inflatedNow({ forms }: Fragment): { pres?: string } {
@@ -200,25 +36,4 @@ function inflatedNow({ forms }: Fragment): { pres?: string } {
   const [word = '', ...rest] = now.replace(/^(?:really|just|still|always) /iu, '').split(' ');
   const pres = dressed(STANCES[word.toLowerCase()], rest);
   return pres === undefined ? {} : { pres };
-}
-
-const NOT_AN_OBJECT =
-  /^(?:to|up|down|out|off|over|away|back|that|how|what|why|if|when|and|or|but|so|because|not|it|for|of|about|myself|him|her|them|me|us|you)$/iu;
-const ON_ITS_WAY =
-  /^(?:to|in|at|on|for|with|by|from|near|under|into|through|during|after|before|until|all|again|today|yesterday|early|late|home|alone)$/iu;
-
-function dressed(suit: string | undefined, rest: readonly string[]): string | undefined {
-  if (suit === undefined) return undefined;
-  const [withObject = '', without = ''] = suit.split('/');
-  const [first = ''] = rest;
-  const object = rest.join(' ');
-  const isWay = ON_ITS_WAY.test(first) && !(first === 'all' && DETERMINERS.has(rest[1] ?? ''));
-  if (rest.length === 0 || isWay)
-    return without === '' ? undefined : without.replace('{}', object).trim();
-  if (withObject === '' || NOT_AN_OBJECT.test(first)) return undefined;
-  // A second "to" would send it somewhere else again.
-  const suited = / to (?:everyone|everybody|all|my|the|our|his|her|their)\b/iu.test(object)
-    ? withObject.replace(/(?<=\{\}) to .*$/u, '')
-    : withObject;
-  return suited.replace('{}', object);
 }

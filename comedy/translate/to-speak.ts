@@ -2,7 +2,7 @@ import { bankOf, GENTLE_FILE } from '../bank.ts';
 import translator from '../banks/translator.json' with { type: 'json' };
 import type { Setting } from '../candidates.ts';
 import { compose } from '../compose.ts';
-import { readField, type Fragment } from '../fragment.ts';
+import { capitalised, readField, type Fragment } from '../fragment.ts';
 import { lintLine } from '../lint.ts';
 import type { Slot } from '../plan.ts';
 import { HUMOR_LEVELS, type HumorLevel } from '../post-styles.ts';
@@ -10,6 +10,8 @@ import { randomFrom } from '../random.ts';
 import { isHeavyPost } from '../replies/heavy.ts';
 import { isForeign } from '../replies/manner.ts';
 import { inflate } from './inflate.ts';
+import { suitText, type SuitedSentence } from './suit-text.ts';
+import { gerundOf } from './suits.ts';
 import { VOICES, type Voice } from './voices.ts';
 
 export type SpeakRequest = { text: string; voice: Voice; level: HumorLevel; seed: number };
@@ -24,16 +26,22 @@ const GRAVE = ['Some things are not content.', 'Say it as you said it. It was al
  * The same request gives the same lines. Grave words stay as they are; those of another language are only quoted.
  */
 export function toSpeak({ text, voice, level, seed }: SpeakRequest): Spoken {
-  const idea = readField('idea', 'long-text', text);
-  if (!idea) return { lines: [], spared: null };
-  if (idea.sensitive || isHeavyPost(text)) return { lines: GRAVE, spared: 'grave' };
+  const whole = readField('idea', 'long-text', text);
+  if (!whole) return { lines: [], spared: null };
+  if (whole.sensitive || isHeavyPost(text)) return { lines: GRAVE, spared: 'grave' };
   const foreign = isForeign(text);
-  const grown = foreign ? undefined : inflate(idea);
+  const [first, ...more] = foreign ? [] : suitText(text);
+  const rest = more.map(standing);
+  // Of several sentences the first is announced and quoted; the others follow as they are.
+  const idea = (more.length > 0 && first && readField('idea', 'long-text', first.typed)) || whole;
+  // Of several clauses each has a suit of its own.
+  const isOne = first?.alone !== undefined || first?.isSuited === false;
+  const grown = first && ((isOne ? inflate(idea) : undefined) ?? grownOf(idea, first));
   const fragments = new Map<string, Fragment>([
     ['idea', idea],
     ...(grown ? [['grown', grown] as const] : []),
   ]);
-  const key = JSON.stringify(['translate', seed, voice, level, idea.clean]);
+  const key = JSON.stringify(['translate', seed, voice, level, whole.clean]);
   const slots = slotsFor(voice, level, grown !== undefined);
   const setting = settingOf(fragments, level);
   let best: readonly string[] = [];
@@ -43,7 +51,23 @@ export function toSpeak({ text, voice, level, seed }: SpeakRequest): Spoken {
     best = post.rendered.map((line) => line.text);
     if (post.rendered.every((line) => lintLine(line).length === 0)) break;
   }
-  return { lines: best, spared: foreign ? 'foreign' : null };
+  const opening = first?.isPhrase === true ? [standing(first)] : best.slice(0, 1);
+  return { lines: [...opening, ...rest, ...best.slice(1)], spared: foreign ? 'foreign' : null };
+}
+
+/** A sentence for a line of its own. */
+function standing({ text, typed, isSuited, isPhrase }: SuitedSentence): string {
+  const mark = isPhrase ? '.' : (/[?!]+$/u.exec(typed)?.[0] ?? '.');
+  return isSuited ? capitalised(text) + mark : typed;
+}
+
+function grownOf(idea: Fragment, { text, isSuited, isPhrase, alone }: SuitedSentence) {
+  if (!isSuited || isPhrase) return undefined;
+  const ger = alone && 'past' in alone ? gerundOf(alone.past) : undefined;
+  const forms = alone
+    ? { ...alone, ...(ger === undefined ? {} : { ger }) }
+    : { raw: text, cap: capitalised(text) };
+  return { ...idea, field: 'grown', forms, inline: undefined, source: 'idea' } satisfies Fragment;
 }
 
 function settingOf(fragments: Map<string, Fragment>, level: HumorLevel): Setting {

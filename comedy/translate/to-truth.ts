@@ -37,6 +37,7 @@ export function toTruth({ text, level, seed }: TruthRequest): Truth {
     const said = aside === undefined ? means : `${means} ${aside}`;
     return { ...badge, truth: level === 'Mild' ? does : said };
   });
+  if (spared === 'foreign') return { exposed, blunt: inGeneral(level, random), score, spared };
   const blunt = spared === null ? bluntly(text, level, exposed.length, random) : verdict;
   return { exposed, blunt, score, spared };
 }
@@ -245,6 +246,12 @@ function bluntly(text: string, level: HumorLevel, found: number, random: Random)
   const [mild, spicy, unhinged] = BLUNT[reading.category];
   const said = random.pick({ Mild: mild, Spicy: spicy, Unhinged: unhinged }[level]);
   return `${about(reading)}${said}`;
+}
+
+/** What is true of any post, where nobody knows what this one says. */
+function inGeneral(level: HumorLevel, random: Random): string {
+  const [mild, spicy, unhinged] = BLUNT.other;
+  return random.pick({ Mild: mild, Spicy: spicy, Unhinged: unhinged }[level]);
 }
 
 /** What the post is about, in front of the sentence, where that is sure. */

@@ -3,6 +3,7 @@ import { HUMOR_LEVELS } from '../post-styles.ts';
 import { lintLine } from '../lint.ts';
 import sentences from '../devices/sets/fresh-sentences.json' with { type: 'json' };
 import posts from '../devices/sets/fresh-posts.json' with { type: 'json' };
+import { suitText } from './suit-text.ts';
 import { toSpeak } from './to-speak.ts';
 import { toTruth } from './to-truth.ts';
 import { VOICES } from './voices.ts';
@@ -24,11 +25,110 @@ it.each([
   expect(said.join('\n')).toContain(suit);
 });
 
+it.each([
+  [
+    'I was late for work because I overslept and my boss was annoyed.',
+    'I arrived on my own roadmap for work owing to the fact that I overinvested in recovery and senior leadership was generous with real-time feedback',
+  ],
+  [
+    'My computer crashed and I had to start over',
+    'my core infrastructure entered an unplanned maintenance window and I was entrusted with the mandate to start over',
+  ],
+  ["I'm so bored in this meeting", 'I am ready for a broader scope in this meeting'],
+  ["I haven't slept in two days", 'I made the strategic decision not to sleep in two days'],
+  ['my coworker stole my idea', 'a cross-functional partner internalized my idea'],
+  [
+    'The meeting could have been an email',
+    'the alignment session was a deliberate upgrade from an email',
+  ],
+  [
+    'I forgot my password and got locked out',
+    'I deprioritized my password and entered a zero-trust environment',
+  ],
+  [
+    'Nobody came to my presentation',
+    'not one stakeholder extended their footprint to my presentation',
+  ],
+  [
+    'My flight was delayed for six hours.',
+    'my long-range mobility platform was realigned to a later milestone for six hours',
+  ],
+  [
+    'Can you send me the report?',
+    "I'd love to explore how you might send me the report. No rush, by noon",
+  ],
+  ['We ran out of milk', 'we successfully exited our position in milk'],
+  [
+    'I painted the fence and now it is raining',
+    'I rebranded the fence and now it is pivoting to a liquid model',
+  ],
+  [
+    'My manager said no to my holiday',
+    'leadership declined to move forward with my holiday at this time',
+  ],
+  // What it does not know stays as typed: nothing is half in a suit.
+  ['I bought bread and butter and milk', 'I closed the acquisition of bread and butter and milk'],
+  ['The stars were out', 'The stars were out'],
+] as const)('puts every clause of %j in a suit', (text, suit) => {
+  expect(suitText(text).map((sentence) => sentence.text)).toEqual([suit]);
+});
+
+it('translates every sentence of several, each in a line', () => {
+  const text =
+    "I spent three hours fixing the printer. It still doesn't work! I gave up and went home.";
+  const { lines } = toSpeak({ text, voice: 'memo', level: 'Mild', seed: 3 });
+  expect(lines).toHaveLength(5);
+  expect(lines[0]).toMatch(/invest(?:ed|ing) three hours in fixing the printer/u);
+  expect(lines.slice(1, 3)).toEqual([
+    'It remains in pre-launch!',
+    'I sunset the initiative and returned to headquarters.',
+  ]);
+});
+
+it('loses no sentence, whatever is typed', () => {
+  const words = [
+    'I',
+    'my boss',
+    'was',
+    'late',
+    'and',
+    'because',
+    'so',
+    '.',
+    '!',
+    '?',
+    'did not',
+    'it',
+    'when',
+    ',',
+    'the',
+    'ate',
+    'went',
+    'home',
+    "can't",
+    '\n',
+    '"',
+    '…',
+    '🙂',
+  ];
+  let state = 7;
+  const next = (most: number) => (state = (state * 48_271) % 2_147_483_647) % most;
+  for (let round = 0; round < 3000; round += 1) {
+    const text = Array.from({ length: 1 + next(14) }, () => words[next(words.length)]).join(' ');
+    for (const sentence of suitText(text)) {
+      expect([text, text.includes(sentence.typed)]).toEqual([text, true]);
+      expect([text, /undefined|\$\d|[{}]/u.test(sentence.text)]).toEqual([text, false]);
+      if (!sentence.isSuited) expect(sentence.typed.startsWith(sentence.text)).toBe(true);
+    }
+  }
+});
+
 it('keeps what was said recognisable, in more lines the higher the level', () => {
   const small = new Set(['have', 'with', 'myself', 'three', 'late', 'before']);
   for (const ask of EVERY) {
     const { lines } = toSpeak(ask);
-    expect(lines.length).toBe({ Mild: 3, Spicy: 5, Unhinged: 6 }[ask.level]);
+    const further = suitText(ask.text).length - 1;
+    expect(lines.length - further).toBe({ Mild: 3, Spicy: 5, Unhinged: 6 }[ask.level]);
     const words =
       ask.text
         .toLowerCase()
@@ -36,7 +136,8 @@ it('keeps what was said recognisable, in more lines the higher the level', () =>
         ?.filter((word) => !small.has(word)) ?? [];
     const all = lines.join(' ').toLowerCase();
     const kept = words.filter((word) => all.includes(word));
-    const isState = /^I'm \w+$/.test(ask.text) && ask.level === 'Mild';
+    // Mild says it once, in its suit.
+    const isState = ask.level === 'Mild' && suitText(ask.text)[0]?.isSuited === true;
     if (words.length > 0 && !isState) expect([ask, kept.length > 0]).toEqual([ask, true]);
   }
 });
@@ -68,5 +169,24 @@ it('says what each device does, then what it means, then the whole in one senten
       expect(truth).not.toBe(mild!.exposed[index]!.truth);
       expect(unhinged!.exposed[index]!.truth.startsWith(truth)).toBe(true);
     }
+  }
+});
+
+it.each([
+  ['My daughter lost her first tooth.', null],
+  ['We lost her last spring.', 'grave'],
+  ['My sister was told that she has ALS.', 'grave'],
+  ['Ik ben trots dat ik als projectleider bij een bank begin.', 'foreign'],
+] as const)('knows what is grave: %s', (text, spared) => {
+  expect(toSpeak({ text, voice: 'memo', level: 'Mild', seed: 1 }).spared).toBe(spared);
+});
+
+it('says of a post in another language what is true of any, and once only what it cannot', () => {
+  const text = 'Ich freue mich sehr, dass ich heute bei der neuen Firma anfangen darf.';
+  for (const level of HUMOR_LEVELS) {
+    const { spared, blunt } = toTruth({ text, level, seed: 3 });
+    expect(spared).toBe('foreign');
+    expect(blunt).toMatch(/^[A-Z].*\.$/u);
+    expect(blunt).not.toMatch(/English/u);
   }
 });
