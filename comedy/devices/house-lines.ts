@@ -3,7 +3,13 @@ import translator from '../banks/translator.json' with { type: 'json' };
 import type { Template, TemplateNode } from '../template.ts';
 import type { Finding } from './recognise.ts';
 
-type HouseLine = { device: number; heat: 1 | 2 | 3; template: Template; pattern?: RegExp };
+type HouseLine = {
+  device: number;
+  heat: 1 | 2 | 3;
+  template: Template;
+  pattern?: RegExp;
+  slots?: RegExp;
+};
 
 /** The words a line is looked up by: at least so many letters of its own, else it would fit anything. */
 const ENOUGH_LETTERS = 14;
@@ -14,14 +20,8 @@ export function houseFindings(
   text: string,
   lines: readonly { text: string; start: number }[],
 ): readonly Finding[] {
-  const byWord = index();
   return lines.flatMap(({ text: whole, start }) => {
-    const offset = /^\s*(?:\d+\. |→ |> )?/u.exec(whole)?.[0].length ?? 0;
-    const said = whole.slice(offset).trimEnd();
-    const words = new Set(wordsOf(said));
-    const known = [...words]
-      .flatMap((word) => byWord.get(word) ?? [])
-      .find((line) => fits(line, said));
+    const { offset, said, known } = matched(whole);
     if (!known) return [];
     const from = start + offset;
     const quote = text.slice(from, from + said.length);
@@ -29,6 +29,38 @@ export function houseFindings(
       { device: known.device, start: from, end: from + said.length, quote, heat: known.heat },
     ];
   });
+}
+
+/** How many lines of a text the house's banks hold, and what in it is not theirs: the other lines, and what fills the slots. */
+export function wordsOfOthers(lines: readonly { text: string }[]): {
+  houseLines: number;
+  otherLines: readonly string[];
+  slots: readonly string[];
+} {
+  const found = lines.map(({ text }) => matched(text));
+  return {
+    houseLines: found.filter(({ known }) => known).length,
+    otherLines: found.flatMap(({ said, known }) => (known ? [] : [said])),
+    slots: found.flatMap(({ said, known }) => (known ? slotsIn(known, said) : [])),
+  };
+}
+
+function matched(whole: string): { offset: number; said: string; known: HouseLine | undefined } {
+  const offset = /^\s*(?:\d+\. |→ |> )?/u.exec(whole)?.[0].length ?? 0;
+  const said = whole.slice(offset).trimEnd();
+  const byWord = index();
+  const known = [...new Set(wordsOf(said))]
+    .flatMap((word) => byWord.get(word) ?? [])
+    .find((line) => fits(line, said));
+  return { offset, said, known };
+}
+
+function slotsIn(line: HouseLine, said: string): string[] {
+  line.slots ??= new RegExp(
+    `^${line.template.nodes.map((node) => (node.kind === 'form' ? `(${patternOf(node)})` : patternOf(node))).join('')}$`,
+    'iu',
+  );
+  return (line.slots.exec(said) ?? []).slice(1);
 }
 
 function fits(line: HouseLine, said: string): boolean {

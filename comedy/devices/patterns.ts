@@ -51,7 +51,7 @@ export const SIGNS: readonly Sign[] = [
   {
     device: 9,
     pattern:
-      /\b(?:(?:it|this|that|success|leadership|sales|failure|hiring|management|culture|growth|work|money|networking|marketing|business|rest|feedback|talent|coding|remote work|ai)(?: is not|isn't| isn't|'s not| was not| wasn't)|(?:people|customers|leaders|employees|candidates|they|we|you|teams) (?:don't|do not|aren't|are not|didn't)|i didn't) (?:just |only |really )?(?:about |a |an |the |your |luck|talent|quit|leave|buy|need|hire|want|care|follow|lose|fail)[^.!?\n]{0,70}[.,;!—–-]+\s*(?:it|that|this|they|i|we|you)(?:'s|'re| is| was| are|) (?:\w+)[^.!?\n]{0,80}|\bnot (?:because|about|just) [^.!?\n]{3,60}[.,;—–-]+\s*(?:but )?(?:because|about) [^.!?\n]{3,80}/giu,
+      /\b(?:(?:it|this|that|success|leadership|sales|failure|hiring|management|culture|growth|work|money|networking|marketing|business|rest|feedback|talent|coding|remote work|ai)(?: is not|isn't| isn't|'s not| was not| wasn't)|(?:people|customers|leaders|employees|candidates|they|we|you|teams) (?:don't|do not|aren't|are not|didn't)|i didn't) (?:just |only |really )?(?:about |a |an |the |your |luck|talent|quit|leave|buy|need|hire|want|care|follow|lose|fail)[^.!?\n]{0,70}[.,;!—–-]+\s*(?:it|that|this|they|i|we|you)(?:'s|'re| is| was| are|) (?:\w+)[^.!?\n]{0,80}|\b(?:you|we|they|people|i) (?:don't|do not|didn't) have an? (?:[\w-]+ ){0,2}(?<thing>\w+)\.\s+(?:you|we|they|i) (?:have|had) an? (?:[\w-]+ ){0,2}\k<thing>\b|\bnot (?:because|about|just) [^.!?\n]{3,60}[.,;—–-]+\s*(?:but )?(?:because|about) [^.!?\n]{3,80}/giu,
   },
   {
     device: 10,
@@ -105,7 +105,7 @@ export const SIGNS: readonly Sign[] = [
   {
     device: 21,
     pattern:
-      /\b(?:(?:everyone|everybody|the (?:whole |entire )?(?:room|train|bus|caf[eé]|office|plane|restaurant|audience|team|store|gate|meeting|call|zoom)|people) (?:clapped|stood up|applauded|cheered|started (?:clapping|to clap|crying)|went (?:silent|quiet)|fell silent|burst into|erupted|gasped|froze)|standing ovation|slow clap|not a dry eye|you could hear a pin drop|jaws? dropped|there (?:were|was) (?:tears|silence)|silence\.(?=\s|$))/giu,
+      /\b(?:(?:everyone|everybody|the (?:whole |entire )?(?:room|train|bus|caf[eé]|office|plane|restaurant|audience|team|store|gate|meeting|call|zoom)|people) (?:clapped|stood up|applauded|cheered|started (?:clapping|to clap|crying)|went (?:silent|quiet)|fell silent|burst into|erupted|gasped|froze)|standing ovation|slow clap|not a dry eye|you could hear a pin drop|jaws? dropped|there (?:were|was) (?:tears|silence)|(?<=(?:^|\n|[.!?] )\s*)silence\.(?=\s|$))/giu,
   },
   {
     device: 22,
@@ -216,7 +216,7 @@ export const SIGNS: readonly Sign[] = [
   {
     device: 49,
     pattern:
-      /(?:♻|\brepost (?:this|if|to)\b|\bfollow (?:me|for|\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)? ?(?:for|to get|if|and|👉)|\bring the bell\b|\bhit the bell\b|\b(?:join|subscribe to|sign up for) (?:my|our) (?:\w+ ){0,3}(?:newsletter|course|masterclass|community|list|webinar|podcast)\b|\bi help \w+(?: \w+){0,4} (?:\w+ ){0,4}(?:get|grow|scale|land|make|double|build|become|achieve|without)\b|\bdm me (?:the word|['"]|for)|\bbook a (?:free )?(?:call|consultation|session)\b|\bmy (?:new |free |best-?selling )?(?:course|e-?book|masterclass|newsletter|cohort|playbook|framework)\b)/giu,
+      /(?:♻|\brepost (?:this|if|to)\b|\bfollow (?:me|for|\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)? ?(?:for|to get|if|and|👉)|\bring the bell\b|\bhit the bell\b|\b(?:join|subscribe to|sign up for) (?:my|our) (?:\w+ ){0,3}(?:newsletter|course|masterclass|community|list|webinar|podcast)\b|(?<!")\bi help \w+(?: \w+){0,4} (?:\w+ ){0,4}(?:get|grow|scale|land|make|double|build|become|achieve|without)\b|\bdm me (?:the word|['"]|for)|\bbook a (?:free )?(?:call|consultation|session)\b|\bmy (?:new |free |best-?selling )?(?:course|e-?book|masterclass|newsletter|cohort|playbook|framework)\b)/giu,
   },
   {
     device: 51,

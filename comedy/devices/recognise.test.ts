@@ -17,6 +17,8 @@ it.each([
   ['Arrows and Ticks', '→ Show up\n→ Sit down'],
   ['Hashtag Avalanche', 'Done. #growth #mindset #sales #tuesday'],
   ['Not X but Y', "It's not about the money. It's about the lanyard."],
+  ['Not X but Y', "You don't have a time problem. You have a calendar problem."],
+  ['Applause Ending', 'I told them about the chair. Silence. Then a cough.'],
   ['Rule-of-Three Swell', 'I have three values. Passion. Purpose. Parking.'],
   ['Life as Business Case', 'My wedding taught me everything about B2B sales.'],
   ['Child Prophet', 'My 5-year-old looked at me and asked for equity.'],
@@ -38,6 +40,19 @@ it.each([
   ['Growth Footer', 'Follow me for more stories about soup.'],
 ] as const)('finds %s', (badge, text) => {
   expect(badgesIn(text)).toContain(badge);
+});
+
+it.each([
+  ['Not X but Y', "We don't have a lift. We have a staircase and a rope."],
+  ['Applause Ending', 'Half of the calls could have been silence. I checked.'],
+  ['Growth Footer', 'She said "I help people become managers" and sat down.'],
+])('finds no %s', (badge, text) => {
+  expect(badgesIn(text)).not.toContain(badge);
+});
+
+it('ends a long quote with a sentence', () => {
+  const text = `Hot take: the chair is dead. The desk is dead. ${'I went on about it for a while and then '.repeat(6)}left.`;
+  expect(recogniseDevices(text)[0]?.quote).toBe('Hot take: the chair is dead. The desk is dead.');
 });
 
 it('quotes only what stands in the text, and where it says', () => {

@@ -114,13 +114,16 @@ function lastStop(before: string): number {
   return last ? last.index + last[0].length : 0;
 }
 
-/** Without the spaces around it, and never longer than a quote may be. */
+/** Without the spaces around it, and never longer than a quote may be: whole sentences where one fits, else whole words. */
 function trimmed(text: string, { start, end }: Hit): [number, number] {
   const piece = text.slice(start, end);
   const from = start + (piece.length - piece.trimStart().length);
   const until = end - (piece.length - piece.trimEnd().length);
   if (until - from <= LONGEST_QUOTE) return [from, until];
-  const cut = text.slice(from, from + LONGEST_QUOTE).lastIndexOf(' ');
+  const head = text.slice(from, from + LONGEST_QUOTE);
+  const sentences = /^.*[.!?…]["')’”]*(?=\s)/su.exec(head)?.[0].length ?? 0;
+  if (sentences > 0) return [from, from + sentences];
+  const cut = head.lastIndexOf(' ');
   return [from, from + (cut > 0 ? cut : LONGEST_QUOTE)];
 }
 

@@ -40,7 +40,7 @@ export function offersOf(reading: PostReading): Fragments {
 }
 
 /** "your search for two dogs" is one search; a quote is one thing too. */
-function isTopicPlural({ topic, topicKind }: PostReading): boolean {
+export function isTopicPlural({ topic, topicKind }: PostReading): boolean {
   if (topic === undefined || topicKind === 'news' || topicKind === 'plea') return false;
   return isSeveral(topic);
 }

@@ -35,8 +35,8 @@ const JOINS =
 const HANGS =
   /\b(?:a|an|the|my|our|your|his|her|their|its|of|to|in|on|at|for|with|from|by|and|or|but|so|that|which|who|is|are|was|were|be|been|has|have|had|this|these|those|than|as|if|not|very|more|about|into|i|we|i'm|we're|it's|it|they|he|she|you|how|what|when|why|where|who|just|also|only|really|still|even)$/iu;
 
-/** The words of a piece as they may be quoted, or nothing. */
-function quotable(text: string): string | undefined {
+/** The words of a piece as they may be quoted, without its last stop, or nothing: at most 8 words, clean and plain. */
+export function quotable(text: string): string | undefined {
   const stripped = text
     .replace(/^(?:\p{Extended_Pictographic}|\uFE0F|[\s'"(…,;:.!?-])+/u, '')
     .replace(/(?:\p{Extended_Pictographic}|\uFE0F|[\s")(.,;:!?…。！？؟।'-])+$/u, '');
@@ -172,4 +172,20 @@ export function findQuote(pieces: readonly Piece[], foreign = false): string | u
     if (said && !isForReaders(only.text)) return all;
   }
   return opening(pieces);
+}
+
+/**
+ * The best quotes of a post in English, no one part of another: those of `findQuote` in the order of its liking.
+ */
+export function findQuotes(pieces: readonly Piece[], most: number): readonly string[] {
+  const found: string[] = [];
+  const ranked = pieces
+    .slice(0, MOST_TRIED)
+    .flatMap(candidate)
+    .toSorted((one, other) => other.score - one.score);
+  for (const { quote } of ranked) {
+    const isNew = found.every((known) => !known.includes(quote) && !quote.includes(known));
+    if (isNew && found.length < most) found.push(quote);
+  }
+  return found;
 }
