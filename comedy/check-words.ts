@@ -1,10 +1,11 @@
-import type { LineData } from './bank-format.ts';
+/** A line of any bank. */
+type Said = { id: string; t: string };
 
 /** Five words in a row that two lines share make the second of them an echo. */
 const ECHO = 5;
 const SLOT = /\{[^{}]*\}/gu;
 
-function wordsOf(line: LineData): string[] {
+function wordsOf(line: Said): string[] {
   return (
     line.t
       .toLowerCase()
@@ -14,7 +15,7 @@ function wordsOf(line: LineData): string[] {
 }
 
 /** Pairs of lines that share five words in a row, slots and the `allowed` wordings left out. */
-export function echoes(lines: readonly LineData[], allowed: ReadonlySet<string>): string[] {
+export function echoes(lines: readonly Said[], allowed: ReadonlySet<string>): string[] {
   const owner = new Map<string, string>();
   const found = new Set<string>();
   for (const line of lines) {
@@ -38,7 +39,7 @@ const SHORTEST = 6;
  * Words used once that have one letter more or less than a frequent one, or two changed over ("recieve" beside
  * "receive"): most likely slips. Other forms of the word ("meeting", "meetings") are let through, and `known` ones.
  */
-export function likelySlips(lines: readonly LineData[], known: ReadonlySet<string>): string[] {
+export function likelySlips(lines: readonly Said[], known: ReadonlySet<string>): string[] {
   const counts = new Map<string, number>();
   const where = new Map<string, string>();
   for (const line of lines) {
@@ -87,7 +88,7 @@ const NAMES =
   /\b(?:Elon|Musk|Bezos|Zuckerberg|Buffett|Trump|Biden|Obama|Clinton|Putin|Oprah|Kardashian\w*|Beyonc[eé]|Einstein|Gandhi|Mandela|Churchill|Freud|Shakespeare|Mozart|Picasso|Google|Amazon|Microsoft|Facebook|Instagram|TikTok|Twitter|LinkedIn|YouTube|Netflix|Spotify|Tesla|Uber|Airbnb|Starbucks|McDonald's|Walmart|Costco|IKEA|Disney|Nike|Adidas|Coca-Cola|Pepsi|Slack|Excel|PowerPoint|Outlook|Gmail|Salesforce|IBM|McKinsey|Deloitte|Forbes|Harvard|Stanford|Yale|NASA|iPhone|Android|WhatsApp|Snapchat|Reddit|Peloton|Roomba|Lego|Crocs|Patagonia|Tupperware|Monopoly|Botox|Velcro|Jacuzzi|Xerox|Post-it|Kleenex|Band-Aid|ChatGPT|OpenAI|Wikipedia)\b/u;
 
 /** Lines with a slur, a group of people as their subject, or a famous name; `allowed` names the ids that may. */
-export function forbiddenWords(lines: readonly LineData[], allowed: ReadonlySet<string>): string[] {
+export function forbiddenWords(lines: readonly Said[], allowed: ReadonlySet<string>): string[] {
   return lines
     .filter((line) => !allowed.has(line.id))
     .flatMap((line) => {

@@ -1,0 +1,15 @@
+import { FIRST_CHOICE, type SectionChoice } from './section-choice.ts';
+
+const MOST_REMEMBERED = 50;
+const chosen = new Map<string, SectionChoice>();
+
+/** The section last chosen for these words in this tab: folding it up or drawing it loses no re-roll. */
+export function chosenSection(text: string): SectionChoice {
+  return chosen.get(text) ?? FIRST_CHOICE;
+}
+
+/** Remembers it until the page is left. */
+export function rememberSection(text: string, choice: SectionChoice): void {
+  if (chosen.size >= MOST_REMEMBERED) chosen.clear();
+  chosen.set(text, choice);
+}

@@ -1,0 +1,117 @@
+import { CATEGORIES } from '../replies/reply-kinds.ts';
+import { ANYTHING } from '../replies/reply-bank.ts';
+import { TOPIC_KINDS } from '../replies/topic.ts';
+import type { Template } from '../template.ts';
+import { parseTemplate } from '../template.ts';
+import { compileComment } from './comment-bank.ts';
+import { SAYABLE } from './facts.ts';
+import { type CommentLineData, PERSONA_FILES, PERSONAS, type PersonaFile } from './personas.ts';
+
+/** The least a persona needs, lines for other languages not counted. */
+const FEWEST = { lines: 40, answers: 6, names: 5, headlines: 5, foreign: 5, plain: 5 };
+const LONGEST_LINE = 190;
+const MOST_DEVICE = 53;
+const ID = /^cm\.[a-z-]+\.(?:re\.)?\d{3}$/u;
+const TAKEN: readonly string[] = [...TOPIC_KINDS, 'quote', ANYTHING];
+const ABOUT = /\{(?:it|topic|bare|title)\./u;
+
+/** Everything wrong with the banks of comments, one line for each fault; none when they are sound. */
+export function checkComments(): string[] {
+  const files = PERSONAS.map((persona): PersonaFile => PERSONA_FILES[persona]);
+  const all = files.flatMap(({ lines, answers }) => [...lines, ...answers]);
+  return [
+    ...PERSONAS.flatMap((persona) => checkPersona(persona, PERSONA_FILES[persona])),
+    ...repeated(
+      all.map(({ id }) => id),
+      'id',
+    ),
+    ...repeated(
+      all.map(({ t }) => t.toLowerCase()),
+      'text',
+    ),
+    ...repeated(
+      files.flatMap(({ names }) => names),
+      'name',
+    ),
+  ];
+}
+
+/** The faults of one file. */
+export function checkPersona(persona: string, file: PersonaFile): string[] {
+  const faults = file.persona === persona ? [] : [`the file says it is of "${file.persona}"`];
+  const [least = -1, most = -1] = file.liked;
+  if (least < 0 || most < least) faults.push('liked: the least, then the most');
+  const isForeign = ({ needs = [] }: CommentLineData) => needs.includes('foreign');
+  const isPlain = ({ t, needs = [] }: CommentLineData) => needs.length === 0 && !t.includes('{');
+  const sizes = {
+    lines: file.lines.filter((line) => !isForeign(line)).length,
+    answers: file.answers.length,
+    names: file.names.length,
+    headlines: file.headlines.filter((headline) => !headline.includes('{')).length,
+    foreign: file.lines.filter(isForeign).length,
+    plain: file.lines.filter(isPlain).length,
+  };
+  for (const [what, fewest] of Object.entries(FEWEST)) {
+    const size = sizes[what as keyof typeof FEWEST];
+    if (size < fewest) faults.push(`${size} ${what}, ${fewest} wanted`);
+  }
+  for (const headline of file.headlines) faults.push(...checkTemplate(headline, false));
+  return [
+    ...faults.map((fault) => `${persona}: ${fault}`),
+    ...file.lines.flatMap((line) => checkLine(line, persona, false)),
+    ...file.answers.flatMap((line) => checkLine(line, persona, true)),
+  ];
+}
+
+function checkLine(data: CommentLineData, persona: string, isAnswer: boolean): string[] {
+  const faults: string[] = [];
+  const { id, t, needs = [], takes = [] } = data;
+  if (!ID.test(id) || !id.startsWith(`cm.${persona}.${isAnswer ? 're.' : ''}`))
+    faults.push('the id looks like cm.sage.017, of an answer cm.sage.re.003');
+  if (t.length > LONGEST_LINE) faults.push('too long');
+  for (const need of needs) if (!isNeed(need, isAnswer)) faults.push(`unknown need "${need}"`);
+  for (const kind of takes) if (!TAKEN.includes(kind)) faults.push(`takes: unknown kind "${kind}"`);
+  if (takes.length > 0 && !ABOUT.test(t)) faults.push('takes without a word of the topic');
+  faults.push(...checkTemplate(t, isAnswer, () => compileComment(data).template));
+  return faults.map((fault) => `${id}: ${fault}: ${t}`);
+}
+
+function isNeed(need: string, isAnswer: boolean): boolean {
+  const [kind = '', value = ''] = need.split(':');
+  if (kind === 'category') return CATEGORIES.some((category) => category === value);
+  if (kind === 'device') return Number(value) >= 1 && Number(value) <= MOST_DEVICE;
+  if (kind === 'to') return isAnswer && PERSONAS.some((persona) => persona === value);
+  return need === 'foreign' || Object.hasOwn(SAYABLE, need);
+}
+
+function checkTemplate(
+  source: string,
+  isAnswer: boolean,
+  compile: () => Template = () => parseTemplate(source),
+): string[] {
+  try {
+    const { nodes, fields } = compile();
+    const faults =
+      fields.includes('other') && !isAnswer ? ['{other.np} in what answers nobody'] : [];
+    for (const node of nodes) {
+      if (node.kind === 'text' || node.kind === 'number' || node.kind === 'one') continue;
+      const form = node.kind === 'form' ? SAYABLE[node.field as keyof typeof SAYABLE] : undefined;
+      const isAgreed = node.kind === 'agree' && /^(?:it|topic|bare)$/u.test(node.field);
+      if (!isAgreed && (node.kind !== 'form' || form !== node.form))
+        faults.push(
+          `only ${Object.entries(SAYABLE)
+            .map((slot) => `{${slot.join('.')}}`)
+            .join(', ')}, {n:}, {one:}, {it.is}`,
+        );
+    }
+    return faults;
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+function repeated(values: readonly string[], what: string): string[] {
+  const seen = new Set<string>();
+  const twice = values.filter((value) => seen.size === seen.add(value).size);
+  return twice.map((value) => `the same ${what} twice: ${value}`);
+}

@@ -1,0 +1,213 @@
+import { wordsOfOthers } from '../devices/house-lines.ts';
+import { linesOf as placedLinesOf, recogniseDevices } from '../devices/recognise.ts';
+import type { Fragment } from '../fragment.ts';
+import { isHeavyPost } from '../replies/heavy.ts';
+import { isApology } from '../replies/manner.ts';
+import { linesOf, piecesOf } from '../replies/pieces.ts';
+import { findQuotes, quotable } from '../replies/quote.ts';
+import { LONGEST_POST } from '../replies/reply-kinds.ts';
+import { type PostReading, readPost } from '../replies/read-post.ts';
+import { isShown } from './evidence.ts';
+
+/** Why a post gets no comments, or only gentle ones. */
+export type Spared = 'grave' | 'foreign' | 'empty' | null;
+
+/** What comments can speak of. */
+export type PostFacts = {
+  spared: Spared;
+  reading: PostReading;
+  /** Words of the post, the best first. */
+  quotes: readonly string[];
+  /** The devices found, each with words of the guilty line where they can be quoted. */
+  guilty: ReadonlyMap<number, string | undefined>;
+  /** Lines that are not blank. */
+  lines: number;
+};
+
+/** So many lines of the house, and it is the house's post: what sounds grave in them is its own joke. */
+const ENOUGH_HOUSE = 3;
+const TAG_LINE = 53;
+const MOST_QUOTES = 10;
+
+/** Reads a post for its comments: any text, of which the first 4,000 characters count. */
+export function readFacts(post: string): PostFacts {
+  const text = withoutTag(Array.from(post).slice(0, LONGEST_POST).join(''));
+  const lines = linesOf(text);
+  const own = ownWordsOf(text);
+  const reading = readingOf(text, own);
+  const spared = sparedAs(text, lines, reading, own);
+  if (spared === 'grave' || spared === 'empty')
+    return { spared, reading, quotes: [], guilty: new Map(), lines: lines.length };
+  const findings = recogniseDevices(text).filter((finding) => isShown(finding, text));
+  const guilty = findings.map(
+    ({ device, quote }) => [device, reading.foreign ? undefined : spoken(quote)] as const,
+  );
+  return {
+    spared,
+    reading,
+    quotes: reading.foreign ? [] : quotesOf(lines, reading, new Map(guilty)),
+    guilty: new Map(guilty),
+    lines: lines.length,
+  };
+}
+
+function quotesOf(
+  lines: readonly string[],
+  { quote }: PostReading,
+  guilty: PostFacts['guilty'],
+): string[] {
+  const pieces = piecesOf(lines).filter((piece) => !isHeavyPost(piece.text));
+  const best = quote === undefined ? [] : [quote];
+  return [...new Set([...best, ...findQuotes(pieces, MOST_QUOTES), ...spokenOf(guilty)])];
+}
+
+/** What its writer has put into a post of the house, and what else is not the house's; null for anybody else's post. */
+type OwnWords = { said: string; others: string } | null;
+
+function ownWordsOf(text: string): OwnWords {
+  const { houseLines, otherLines, slots } = wordsOfOthers(placedLinesOf(text));
+  if (houseLines < ENOUGH_HOUSE) return null;
+  return { said: [...new Set(slots)].join('.\n'), others: otherLines.join('\n') };
+}
+
+/** A post of the house is about what its writer told it, whatever else comes up in it. */
+function readingOf(text: string, own: OwnWords): PostReading {
+  const reading = readPost(text);
+  if (own === null || own.said === '') return reading;
+  const told = readPost(own.said);
+  if (told.sensitive || told.foreign) return reading;
+  const { topic, topicKind, topic2 } = told;
+  return {
+    ...reading,
+    topic,
+    topicKind,
+    topic2: topic2 ?? (topic === undefined ? undefined : apart(reading.topic, topic)),
+    number: told.number ?? reading.number,
+    person: told.person ?? reading.person,
+  };
+}
+
+const apart = (other: string | undefined, topic: string) =>
+  other !== undefined && !other.includes(topic) && !topic.includes(other) ? other : undefined;
+
+/** The house signs its posts; nobody comments on that. */
+function withoutTag(text: string): string {
+  const tag = recogniseDevices(text).find(({ device }) => device === TAG_LINE);
+  if (!tag || tag.end < text.trimEnd().length) return text;
+  return text.slice(0, tag.start);
+}
+
+function sparedAs(
+  text: string,
+  lines: readonly string[],
+  reading: PostReading,
+  own: OwnWords,
+): Spared {
+  if (lines.join('').trim() === '') return 'empty';
+  const isGrave = own
+    ? isHeavyPost(`${own.said}\n${own.others}`)
+    : isHeavyPost(text) || isApology(text);
+  if (isGrave) return 'grave';
+  return reading.foreign ? 'foreign' : null;
+}
+
+const LIST_MARK = /^[^\p{L}\p{N}"']+/u;
+
+/** Words of a guilty line that stand well in the middle of a comment: one of its sentences. */
+function spoken(line: string): string | undefined {
+  if (isHeavyPost(line)) return undefined;
+  for (const sentence of line.split(/(?<=[.!?…])\s+|\n+/u)) {
+    const words = quotable(sentence.replace(LIST_MARK, ''));
+    if (words !== undefined && words.includes(' ')) return words;
+  }
+  return undefined;
+}
+
+const TITLE_SMALL = /^(?:a|an|and|at|by|for|in|of|on|or|the|to|with)$/u;
+
+/** "your slide decks" → "slide decks"; of questions and searches nothing remains. */
+function bareOf({ topic, topicKind }: PostReading): string | undefined {
+  if (topic === undefined || topicKind === 'plea') return undefined;
+  return topic.replace(/^(?:your|the|an?) /iu, '');
+}
+
+function titleOf(words: string): string {
+  return words
+    .split(' ')
+    .map((word, index) =>
+      index > 0 && TITLE_SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(' ');
+}
+
+/** What a line may say of a post, by the field and form of its slot. */
+export const SAYABLE = {
+  it: 'np',
+  topic: 'np',
+  topic2: 'np',
+  bare: 'np',
+  title: 'np',
+  quote: 'q',
+  guilty: 'q',
+  number: 'np',
+  person: 'np',
+  lines: 'np',
+  other: 'np',
+  self: 'np',
+} as const;
+export type Sayable = keyof typeof SAYABLE;
+
+/** The parts of a post as text; `turn` chooses among its quotes, `device` names the guilty line. */
+export function partsOf(
+  { reading, quotes, guilty, lines }: PostFacts,
+  turn: number,
+  device: number | undefined,
+): Partial<Record<Sayable, string>> {
+  const { topic, topic2, number, person } = reading;
+  const quote = inTurn(quotes, turn);
+  const lineOf = device === undefined ? inTurn(spokenOf(guilty), turn) : guilty.get(device);
+  const bare = bareOf(reading);
+  const parts = {
+    it: topic ?? (quote === undefined ? undefined : `"${quote}"`),
+    topic,
+    topic2,
+    bare,
+    title: bare === undefined ? undefined : titleOf(bare),
+    quote,
+    guilty: lineOf,
+    number,
+    person,
+    lines: lines > 2 ? `${lines} lines` : undefined,
+  };
+  return Object.fromEntries(Object.entries(parts).filter(([, text]) => text !== undefined));
+}
+
+const spokenOf = (guilty: PostFacts['guilty']) =>
+  [...guilty.values()].filter((words) => words !== undefined);
+
+function inTurn<Item>(list: readonly Item[], turn: number): Item | undefined {
+  return list.length === 0 ? undefined : list[turn % list.length];
+}
+
+/** One part of a post as a template says it. */
+export function fragmentOf(field: Sayable, text: string, plural: boolean): Fragment {
+  return {
+    field,
+    clean: text,
+    forms: { [SAYABLE[field]]: text },
+    plural,
+    thing: false,
+    person: field === 'person',
+    inline: undefined,
+    sensitive: false,
+    long: false,
+    sentence: false,
+    word: false,
+    brief: false,
+    own: false,
+    once: false,
+    marks: false,
+    named: false,
+    cut: new Set(),
+  };
+}

@@ -1,0 +1,83 @@
+import agreer from '../banks/comments/agreer.json' with { type: 'json' };
+import bot from '../banks/comments/bot.json' with { type: 'json' };
+import congratulator from '../banks/comments/congratulator.json' with { type: 'json' };
+import corrector from '../banks/comments/corrector.json' with { type: 'json' };
+import oneUpper from '../banks/comments/one-upper.json' with { type: 'json' };
+import pitch from '../banks/comments/pitch.json' with { type: 'json' };
+import recruiter from '../banks/comments/recruiter.json' with { type: 'json' };
+import relative from '../banks/comments/relative.json' with { type: 'json' };
+import sage from '../banks/comments/sage.json' with { type: 'json' };
+import sane from '../banks/comments/sane.json' with { type: 'json' };
+
+/** One line of comedy/banks/comments/<persona>.json; comedy/COMMENTS.md explains it to writers. */
+export type CommentLineData = {
+  id: string;
+  t: string;
+  needs?: string[];
+  /** What `it` may be, as for replies (comedy/REPLIES.md); every kind when missing. */
+  takes?: string[];
+  /** Speaks well of the topic: not said of what a post complains about. */
+  praises?: boolean;
+};
+
+/** One who comments: names and headlines to draw from, lines under a post, and lines under somebody else's comment. */
+export type PersonaFile = {
+  persona: string;
+  label: string;
+  /** The least and the most people who like what this one says. */
+  liked: number[];
+  names: string[];
+  headlines: string[];
+  lines: CommentLineData[];
+  answers: CommentLineData[];
+};
+
+export const PERSONA_FILES = {
+  agreer,
+  recruiter,
+  'one-upper': oneUpper,
+  congratulator,
+  pitch,
+  sage,
+  sane,
+  corrector,
+  relative,
+  bot,
+} as const satisfies Readonly<Record<string, PersonaFile>>;
+
+export type Persona = keyof typeof PERSONA_FILES;
+
+export const PERSONAS = Object.keys(PERSONA_FILES) as readonly Persona[];
+
+/** Those who are under every post; of the others one. */
+export const REGULARS: readonly Persona[] = [
+  'agreer',
+  'recruiter',
+  'one-upper',
+  'congratulator',
+  'pitch',
+  'sage',
+  'sane',
+];
+
+/** Who answers whom: [who, whom]. */
+export const ANSWERS: readonly (readonly [by: Persona, to: Persona])[] = [
+  ['sane', 'pitch'],
+  ['pitch', 'sane'],
+  ['one-upper', 'congratulator'],
+  ['agreer', 'sane'],
+  ['corrector', 'sage'],
+  ['corrector', 'one-upper'],
+  ['relative', 'recruiter'],
+  ['relative', 'sage'],
+  ['bot', 'sane'],
+  ['bot', 'pitch'],
+  ['congratulator', 'one-upper'],
+  ['congratulator', 'sane'],
+  ['recruiter', 'one-upper'],
+  ['recruiter', 'agreer'],
+  ['sage', 'congratulator'],
+  ['sage', 'agreer'],
+  ['one-upper', 'sage'],
+  ['sane', 'one-upper'],
+];

@@ -1,0 +1,262 @@
+import type { Fragment } from '../fragment.ts';
+import { lintLine } from '../lint.ts';
+import { hashText, type Random, randomFrom } from '../random.ts';
+import { isTopicPlural } from '../replies/offers.ts';
+import { type Fragments, type RenderedLine, renderTemplate } from '../render.ts';
+import type { Template } from '../template.ts';
+import { COMMENT_BANK_HASH, type CommentLine, linesOf } from './comment-bank.ts';
+import {
+  fragmentOf,
+  partsOf,
+  type PostFacts,
+  readFacts,
+  type Sayable,
+  type Spared,
+} from './facts.ts';
+import { MOST_ROLLS, MOST_SEEDS } from './section-limits.ts';
+import { ANSWERS, type Persona, PERSONA_FILES, PERSONAS, REGULARS } from './personas.ts';
+
+/** Raised whenever the same banks would give other words. */
+const COMMENT_ENGINE_VERSION: string = '1';
+
+/** One comment of the house; nobody real has said it. */
+export type HouseComment = {
+  /** By which it is re-rolled: the persona, or "sane.pitch" for what one answers another. */
+  key: string;
+  persona: Persona;
+  /** What kind of commenter it is: "The agreer". */
+  label: string;
+  name: string;
+  headline: string;
+  text: string;
+  likes: number;
+  /** Whom it answers, by name; null for a comment on the post. */
+  answers: string | null;
+  /** Words and numbers of the post that it repeats. */
+  repeats: readonly string[];
+  lineId: string;
+};
+
+export type CommentSection = {
+  /** Nobody comments on what is grave or empty; another language gets gentle comments. */
+  spared: Spared;
+  comments: readonly HouseComment[];
+  /** Engine version and bank hash: with post, seed and rolls they give the same section again. */
+  engine: string;
+};
+
+export type SectionOptions = {
+  /** Another cast and other lines; 0 is the section everybody sees first. */
+  seed?: number;
+  /** How often each comment was re-rolled, by its key; unknown keys are ignored. */
+  rolls?: Readonly<Record<string, number>>;
+};
+
+/**
+ * The comments that the house's own people leave under a post: eight and up to two answers, each about this
+ * post. Any string is accepted, of which 4,000 characters are read. The same post, seed and rolls give the same
+ * bytes; a comment depends on its own roll alone.
+ */
+export function writeCommentSection(post: string, options: SectionOptions = {}): CommentSection {
+  const facts = readFacts(post);
+  const engine = `${COMMENT_ENGINE_VERSION}+${COMMENT_BANK_HASH}`;
+  if (facts.spared === 'grave' || facts.spared === 'empty')
+    return { spared: facts.spared, comments: [], engine };
+  const seed = bounded(options.seed, MOST_SEEDS);
+  const setting: Setting = {
+    facts,
+    key: JSON.stringify([post.trim(), seed]),
+    rolls: options.rolls ?? {},
+  };
+  const random = randomFrom(`${setting.key} cast`);
+  const people = castOf(facts, random).map((persona) => personOf(persona, setting));
+  const answers = answersAmong(people, facts, random);
+  const comments = people.flatMap((person) => {
+    const own = commentOf(setting, person, null);
+    const below = answers.filter(({ to }) => to === person);
+    return [own, ...below.map(({ by, to }) => commentOf(setting, by, to))].filter(
+      (each) => each !== undefined,
+    );
+  });
+  return { spared: facts.spared, comments, engine };
+}
+
+type Setting = { facts: PostFacts; key: string; rolls: Readonly<Record<string, number>> };
+type Person = { persona: Persona; place: number; name: string; headline: string };
+
+function bounded(number: number | undefined, most: number): number {
+  return number === undefined || Number.isNaN(number)
+    ? 0
+    : Math.min(Math.max(Math.trunc(number), 0), most);
+}
+
+/** The regulars and one more, in any order; the sane one comes late. */
+function castOf({ spared }: PostFacts, random: Random): Persona[] {
+  const others = PERSONAS.filter((persona) => !REGULARS.includes(persona));
+  const cast = spared === 'foreign' ? [...REGULARS] : [...REGULARS, random.pick(others)];
+  const mixed: Persona[] = shuffled(
+    cast.filter((persona) => persona !== 'sane'),
+    random,
+  );
+  mixed.splice(mixed.length - random.between(0, 2), 0, 'sane');
+  return mixed;
+}
+
+function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  return items
+    .map((item) => ({ item, place: random.next() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+}
+
+function personOf(persona: Persona, { facts, key }: Setting): Person {
+  const random = randomFrom(`${key} ${persona} person`);
+  const place = PERSONAS.indexOf(persona);
+  const name = random.pick(PERSONA_FILES[persona].names);
+  const offers = offersOf(facts, { by: name, to: null, turn: place, device: undefined });
+  const headlines = linesOf(persona).headlines.filter(({ fields }) =>
+    fields.every((field) => offers.has(field)),
+  );
+  return { persona, place, name, headline: say(random.pick(headlines), offers, random).text };
+}
+
+type Answer = { by: Person; to: Person };
+const SECOND_ANSWER = 0.55;
+
+/** Who answers whom: once, and often a second time, somebody else by somebody else. */
+function answersAmong(people: readonly Person[], { spared }: PostFacts, random: Random): Answer[] {
+  if (spared === 'foreign') return [];
+  const find = (persona: Persona) => people.find((person) => person.persona === persona);
+  const pairs = shuffled(ANSWERS, random).flatMap(([one, other]) => {
+    const [by, to] = [find(one), find(other)];
+    return by && to ? [{ by, to }] : [];
+  });
+  const [first] = pairs;
+  if (!first) return [];
+  const second = pairs.find(({ by, to }) => by !== first.by && to !== first.to);
+  return second && random.next() < SECOND_ANSWER ? [first, second] : [first];
+}
+
+function commentOf(setting: Setting, by: Person, to: Person | null): HouseComment | undefined {
+  const { persona, name, headline } = by;
+  const { key, rolls } = setting;
+  const own = to ? `${persona}.${to.persona}` : persona;
+  const roll = bounded(Object.hasOwn(rolls, own) ? rolls[own] : 0, MOST_ROLLS);
+  const draft = draftOf(setting, by, to, `${key} ${own}`, roll);
+  if (!draft) return undefined;
+  const { label, liked } = PERSONA_FILES[persona];
+  const [least = 0, most = 0] = liked;
+  const likes = least + (hashText(`${key} ${own} ${roll} likes`) % (most - least + 1));
+  return { key: own, persona, label, name, headline, likes, answers: to?.name ?? null, ...draft };
+}
+
+/** The line whose turn it is, of those whose words go together with what they say of the post. */
+function draftOf(
+  { facts }: Setting,
+  by: Person,
+  to: Person | null,
+  key: string,
+  roll: number,
+): Draft | undefined {
+  const { lines, answers } = linesOf(by.persona);
+  const pool = (to ? answers : lines).filter((line) => suits(line, facts, to));
+  const sound: Draft[] = [];
+  for (const [index, line] of inOrder(pool, facts, randomFrom(key)).entries()) {
+    const said = { by: by.name, to: to?.name ?? null, turn: by.place + index, device: line.device };
+    const draft = drafted(line, facts, said, `${key} ${line.id}`);
+    if (draft) sound.push(draft);
+    if (sound.length > roll) break;
+  }
+  return sound[roll % sound.length];
+}
+
+/** The lines drawn one after the other: those that say more of this post come earlier as a rule. */
+function inOrder(pool: readonly CommentLine[], facts: PostFacts, random: Random): CommentLine[] {
+  return pool
+    .map((line) => ({ line, chance: random.next() ** (1 / weightOf(line, facts)) }))
+    .toSorted((one, other) => other.chance - one.chance)
+    .map(({ line }) => line);
+}
+
+const GENERIC = 0.12;
+/** With fewer quotes than this, most people find other words: nobody wants the same one five times. */
+const MANY_QUOTES = 4;
+
+/** How much sooner a line comes that is about just this post. */
+function weightOf(line: CommentLine, { guilty, quotes, reading }: PostFacts): number {
+  const { device, category, to, template } = line;
+  const says = (...fields: Sayable[]) => fields.some((field) => template.fields.includes(field));
+  if (device !== undefined) return guilty.get(device) === undefined ? 2.5 : 3;
+  if (category !== undefined || to !== undefined) return 2.5;
+  if (says('number', 'person', 'topic2')) return 2;
+  const isQuote = says('quote') || (reading.topic === undefined && says('it'));
+  if (isQuote) return 1.5 * Math.min(1, quotes.length / MANY_QUOTES) ** 3;
+  if (says('it', 'topic', 'bare', 'title')) return 1.5;
+  if (says('guilty')) return 1;
+  return says('lines') ? 0.6 : GENERIC;
+}
+
+const ABOUT: readonly Sayable[] = ['it', 'topic', 'bare', 'title'];
+
+/** Whether the post is of the kind, has the device and is about something that makes sense in the line. */
+function suits(line: CommentLine, facts: PostFacts, to: Person | null): boolean {
+  const { category, sour, topic, topicKind } = facts.reading;
+  if (line.foreign !== (facts.spared === 'foreign')) return false;
+  if (line.category !== undefined && line.category !== category) return false;
+  if (line.device !== undefined && !facts.guilty.has(line.device)) return false;
+  if (line.to !== undefined && line.to !== to?.persona) return false;
+  if (sour && line.praises) return false;
+  if (line.takes === undefined || !ABOUT.some((field) => line.needs.includes(field))) return true;
+  return line.takes.has(topic === undefined ? 'quote' : (topicKind ?? 'matter'));
+}
+
+type Said = { by: string; to: string | null; turn: number; device: number | undefined };
+
+function offersOf(facts: PostFacts, { by, to, turn, device }: Said): Fragments {
+  const parts = {
+    ...partsOf(facts, turn, device),
+    self: firstName(by),
+    ...(to !== null && { other: firstName(to) }),
+  };
+  const plural = isTopicPlural(facts.reading);
+  const fragments = new Map<string, Fragment>();
+  for (const [field, text] of Object.entries(parts)) {
+    const isSeveral = plural && ABOUT.some((about) => about === field);
+    fragments.set(field, fragmentOf(field as Sayable, text, isSeveral));
+  }
+  return fragments;
+}
+
+const firstName = (name: string) => name.split(' ')[0] ?? name;
+
+/** Parts that are words of the post as they stand in it. */
+const VERBATIM: readonly Sayable[] = ['quote', 'guilty', 'number'];
+const LONGEST = 320;
+
+type Draft = Pick<HouseComment, 'text' | 'repeats' | 'lineId'>;
+
+function drafted(line: CommentLine, facts: PostFacts, by: Said, key: string): Draft | undefined {
+  const offers = offersOf(facts, by);
+  if (!line.needs.every((need) => offers.has(need))) return undefined;
+  const said = say(line.template, offers, randomFrom(key));
+  if (lintLine(said).length > 0 || said.text.length > LONGEST) return undefined;
+  const { fields } = line.template;
+  const told = VERBATIM.flatMap((field) =>
+    fields.includes(field) ? [offers.get(field)?.clean ?? ''] : [],
+  );
+  const isQuote = fields.includes('it') && facts.reading.topic === undefined;
+  const repeats = isQuote ? [...told, (offers.get('it')?.clean ?? '').slice(1, -1)] : told;
+  return { text: said.text, repeats, lineId: line.id };
+}
+
+function say(template: Template, fragments: Fragments, random: Random): RenderedLine {
+  const memory = new Map<string, string>();
+  return renderTemplate(template, {
+    fragments,
+    lists: new Map(),
+    memory,
+    random,
+    site: '',
+    it: 'it',
+  });
+}

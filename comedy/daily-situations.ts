@@ -1,0 +1,33 @@
+import situations from './daily-situations.json' with { type: 'json' };
+import { randomFrom } from './random.ts';
+
+/** The bank: small things that happen to people at work, in the first person. */
+export const SITUATIONS: readonly string[] = situations;
+
+/**
+ * The situation of a UTC day (days since 1970), the same for everybody: the bank in a new order for each round of it,
+ * so that each is due once before any comes again, and none two days running.
+ */
+export function situationOf(day: number): string {
+  const round = Math.floor(day / SITUATIONS.length);
+  const situation = roundOf(round)[day - round * SITUATIONS.length];
+  if (situation === undefined) throw new RangeError(`no situation for day ${day}`);
+  return situation;
+}
+
+function roundOf(round: number): readonly string[] {
+  const order = shuffled(round);
+  // The last of one round is not the first of the next.
+  if (order[0] === shuffled(round - 1).at(-1)) order.splice(1, 0, ...order.splice(0, 1));
+  return order;
+}
+
+function shuffled(round: number): string[] {
+  const random = randomFrom(`situations ${round}`);
+  const order = [...SITUATIONS];
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = random.between(0, last);
+    [order[last], order[other]] = [order[other] ?? '', order[last] ?? ''];
+  }
+  return order;
+}

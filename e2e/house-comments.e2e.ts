@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { write } from '../test/people/write-as-member.ts';
+import { inspectPage } from './inspect-page.ts';
+import { openApp } from './open-app.ts';
+import { openAs } from './sign-in-as.ts';
+
+const POST = [
+  'My barista spelled my name wrong today.',
+  'Most people would have corrected her.',
+  'I smiled. Because that is what 500 leaders do.',
+  'Agree?',
+].join('\n\n');
+
+const fold = (page: Page) => page.getByRole('button', { name: 'House comments' });
+const section = (page: Page) => page.getByRole('region', { name: 'The comments, by the house' });
+
+it('unfolds the comments, re-rolls them by keyboard, and puts them under the picture', async () => {
+  const app = await openApp();
+  const { page, member } = await openAs(app, { name: 'Dana Smith' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const viewer = { kind: 'member', id: member.id } as Parameters<typeof write>[1];
+  const { generationId } = await write(app.services, viewer, POST);
+  await page.goto(`${app.origin}/preview?generation=${generationId}`);
+  expect(await section(page).count()).toBe(0);
+  await fold(page).focus();
+  await page.keyboard.press('Enter');
+  const comments = section(page).getByRole('listitem');
+  await section(page).getByText('Nobody real said any of this.').waitFor();
+  await comments.first().waitFor();
+  const texts = () => comments.locator('p[dir=auto]').allTextContents();
+  const first = await texts();
+  expect(first.length).toBeGreaterThanOrEqual(8);
+
+  // One of them: it alone says something else, and the focus stays.
+  const again = comments.nth(2).getByRole('button');
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await texts())[2]).not.toBe(first[2]);
+  expect((await texts()).filter((text, index) => text !== first[index])).toHaveLength(1);
+  expect(await again.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  // Folding forgets nothing.
+  const kept = await texts();
+  await fold(page).click();
+  expect(await section(page).count()).toBe(0);
+  await fold(page).click();
+  await expect.poll(texts).toEqual(kept);
+  expect(await inspectPage(page)).toEqual([]);
+
+  await section(page).getByRole('button', { name: 'Re-roll all' }).click();
+  await section(page).getByText('Other people have commented.').waitFor();
+  expect(await texts()).not.toEqual(kept);
+
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download preview' });
+  const asked = page.waitForRequest(/comments=1/);
+  await dialog.getByRole('checkbox', { name: 'Put the house comments under it' }).click();
+  await asked;
+  await dialog
+    .getByRole('checkbox', { name: 'Put the house comments under it', checked: true })
+    .waitFor();
+}, 120_000);
+
+it('keeps the post and says so when the comments do not come', async () => {
+  const app = await openApp();
+  app.expectComplaints(/503|Failed to load/);
+  const { page, member } = await openAs(app, { name: 'Dana Smith' });
+  const viewer = { kind: 'member', id: member.id } as Parameters<typeof write>[1];
+  const { generationId } = await write(app.services, viewer, POST);
+  await page.goto(`${app.origin}/preview?generation=${generationId}`);
+  await page.route('**/api/comment-sections', (route) => route.abort());
+  await fold(page).click();
+  await page.getByRole('alert').getByText('The comments did not arrive.').waitFor();
+  await page.getByText('Most people would have corrected her.').waitFor();
+}, 60_000);
