@@ -1,4 +1,6 @@
+import type { HouseComment } from '../../comedy/comment-section/write-section.ts';
 import type { PostAuthor } from '../posts/default-author.ts';
+import type { CardLook } from './card-look.ts';
 
 /** What a card says: the same in the page, in the picture and in a link preview. */
 export type CardContent = {
@@ -16,6 +18,10 @@ export type CardContent = {
   reposts: string | null;
   /** The cringe score that is stamped on the picture; none without it. */
   stamp?: number | undefined;
+  /** What the house's own people say to the post; none without it. */
+  houseComments?: readonly HouseComment[] | undefined;
+  /** What the card studio has set; without it the card is as the result screen has it. */
+  look?: CardLook | undefined;
 };
 
 /** The fixed counts and age of the result screen (docs/product.md §2, Post result screen). */

@@ -1,7 +1,18 @@
 import type { Node } from '@takumi-rs/core';
-import { Globe, Heart, Lightbulb, type LucideIcon, ThumbsUp } from 'lucide-react';
+import {
+  Crown,
+  Globe,
+  Heart,
+  Lightbulb,
+  type LucideIcon,
+  Megaphone,
+  Stamp,
+  ThumbsUp,
+} from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Mark } from './card-look.ts';
+import type { CardPalette } from './card-palette.ts';
 
 // The page's own icons: whatever a new version of them looks like, the picture shows the same.
 function markup(Icon: LucideIcon, size: number, color: string, strokeWidth: number): string {
@@ -28,12 +39,13 @@ const ICON = 10;
 /** What one badge covers of the one before it. */
 const OVERLAP = 4;
 
-/** The badges of the three reactions as posts/post-card.tsx has them; `edge` is the color of the card. */
-export function reactionBadges(edge: string): Node {
+/** The badges of the three reactions as posts/post-card.tsx has them. */
+export function reactionBadges(palette: CardPalette): Node {
+  const { surface, primary, onPrimary, bad, accent, onAccent } = palette;
   const badges = [
-    badge(ThumbsUp, '#0b5cab', '#ffffff', edge),
-    badge(Heart, '#b3261e', '#ffffff', edge),
-    badge(Lightbulb, '#e9a400', '#14181f', edge),
+    badge(ThumbsUp, primary, onPrimary, surface),
+    badge(Heart, bad, surface, surface),
+    badge(Lightbulb, accent, onAccent, surface),
   ];
   return {
     type: 'container',
@@ -42,6 +54,17 @@ export function reactionBadges(edge: string): Node {
       picture(svg, SIZE, { marginLeft: index === 0 ? 0 : -OVERLAP }),
     ),
   };
+}
+
+/** The badge of a mark as card-studio/studio-mark.tsx has it. */
+export function markBadge(mark: Mark, palette: CardPalette): Node {
+  const { surface, ink, bad, accent, onAccent } = palette;
+  const drawn = {
+    certified: () => badge(Stamp, ink, surface, surface),
+    premium: () => badge(Crown, accent, onAccent, surface),
+    loud: () => badge(Megaphone, bad, surface, surface),
+  };
+  return picture(drawn[mark](), SIZE);
 }
 
 // One drawing each: a colored box with a border lets its color shine through the border's edge.

@@ -1,57 +1,80 @@
 import type { Node } from '@takumi-rs/core';
 import { postLines } from '../posts/post-text.ts';
+import { firstLetter } from '../ui/first-letter.ts';
 import type { CardContent } from './card-content.ts';
 import { globe, reactionBadges } from './card-icons.ts';
+import { commentNodes } from './comment-nodes.ts';
+import { DEVICE_WIDTHS } from './card-look.ts';
+import { CARD_PALETTES, type CardPalette } from './card-palette.ts';
+import { cardInset, counted } from './dress-card.ts';
+import { degreeNode, foldedNode, markNodes, ringedNode } from './look-node.ts';
+import { isFromRight } from './text-direction.ts';
 
 /** The width of the card in a picture, in CSS pixels (docs/product.md §9, Image export). */
 export const CARD_WIDTH = 600;
-// What the card on the page has between its edge and its words, the hairline around it included; less on a phone.
-const INSET = 25;
-const NARROW_INSET = 17;
-
-// The light palette of ui/style.css: a picture looks the same wherever it is opened.
-const SURFACE = '#ffffff';
-const PAPER = '#fbf9f4';
-const INK = '#14181f';
-const MUTED = '#5b6472';
-const LINE = '#e4ded2';
-const PRIMARY = '#0b5cab';
-
-const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
-
-/** The card as the renderer lays it out: the proportions of posts/post-card.tsx at that width, without buttons. */
-export function cardNode(card: CardContent, width: number = CARD_WIDTH): Node {
-  const inset = width < CARD_WIDTH ? NARROW_INSET : INSET;
+/**
+ * The card as the renderer lays it out: the proportions of posts/post-card.tsx at that width, without buttons. One
+ * that the card studio has dressed has the width and the colours of its look.
+ */
+export function cardNode(card: CardContent, width: number = ownWidth(card)): Node {
+  const inset = cardInset(width);
+  const palette = paletteOf(card);
+  const { surface, ink } = palette;
   return column(
     {
       width,
-      backgroundColor: SURFACE,
+      backgroundColor: surface,
       borderRadius: 12,
-      color: INK,
+      color: ink,
       fontSize: 16,
       lineHeight: 1.5,
     },
-    [header(card, inset), body(card.text, inset), ...picture(card, width), footer(card, inset)],
+    [
+      header(card, inset),
+      body(card, inset),
+      ...picture(card, width),
+      footer(card, inset),
+      ...commentNodes(card, inset, palette),
+    ],
   );
 }
 
-function header({ author, photo, age }: CardContent, inset: number): Node {
+/** How wide a card is where nobody says otherwise. */
+export function ownWidth({ look }: CardContent): number {
+  return look ? DEVICE_WIDTHS[look.device] : CARD_WIDTH;
+}
+
+/** The colours of a card. A picture looks the same wherever it is opened. */
+export function paletteOf({ look }: CardContent): CardPalette {
+  return CARD_PALETTES[look?.theme ?? 'light'];
+}
+
+function header(card: CardContent, inset: number): Node {
+  const { author, age, look } = card;
+  const palette = paletteOf(card);
+  const { muted } = palette;
+  const name = text(author.name, { fontWeight: 600, overflowWrap: 'anywhere', flexShrink: 1 });
   return row({ padding: inset, paddingBottom: 16, gap: 12, alignItems: 'flex-start' }, [
-    avatar(author.name, photo),
+    ringedNode(avatar(card), look?.ring ?? 'none', palette),
     column({ flexGrow: 1, flexShrink: 1, minWidth: 0, lineHeight: 1.375 }, [
-      text(author.name, { fontWeight: 600, overflowWrap: 'anywhere' }),
-      text(author.bio, { fontSize: 14, color: MUTED, overflowWrap: 'anywhere' }),
-      row({ gap: 4, alignItems: 'center', fontSize: 14, color: MUTED }, [
+      row({ columnGap: 6, alignItems: 'center', flexWrap: 'wrap' }, [
+        name,
+        ...markNodes(look?.marks ?? [], palette),
+        ...degreeNode(look?.degree ?? 'none', palette),
+      ]),
+      text(author.bio, { fontSize: 14, color: muted, overflowWrap: 'anywhere' }),
+      row({ gap: 4, alignItems: 'center', fontSize: 14, color: muted }, [
         text(`${age} ·`, {}),
-        globe(MUTED),
+        globe(muted),
         text('· Satire', {}),
       ]),
     ]),
   ]);
 }
 
-function avatar(name: string, photo: string | null): Node {
+function avatar(card: CardContent): Node {
   const round = { width: 48, height: 48, borderRadius: 24, flexShrink: 0 };
+  const { author, photo } = card;
   if (photo)
     return {
       type: 'image',
@@ -60,33 +83,43 @@ function avatar(name: string, photo: string | null): Node {
       height: 48,
       style: { ...round, objectFit: 'cover' },
     };
-  const letter = String.fromCodePoint(name.codePointAt(0) ?? 63).toUpperCase();
+  const { primary, onPrimary } = paletteOf(card);
   const middle = { justifyContent: 'center', alignItems: 'center' };
-  return row({ ...round, ...middle, backgroundColor: PRIMARY, color: SURFACE }, [
-    text(letter, { fontSize: 22, fontWeight: 600 }),
+  return row({ ...round, ...middle, backgroundColor: primary, color: onPrimary }, [
+    text(firstLetter(author.name), { fontSize: 22, fontWeight: 600 }),
   ]);
 }
 
-function body(post: string, inset: number): Node {
-  return column(
-    { paddingLeft: inset, paddingRight: inset, paddingBottom: 20, gap: 12 },
-    postLines(post).map((line) => {
-      const direction = RIGHT_TO_LEFT.test(line) ? 'rtl' : 'ltr';
-      return text(line, { direction, textAlign: 'start', overflowWrap: 'break-word' });
-    }),
-  );
+function body(card: CardContent, inset: number): Node {
+  const paragraphs = postLines(card.text).map((line) => {
+    const direction = isFromRight(line) ? 'rtl' : 'ltr';
+    return text(line, { direction, textAlign: 'start', overflowWrap: 'break-word' });
+  });
+  const room = { paddingLeft: inset, paddingRight: inset, paddingBottom: 20 };
+  if (card.look?.isFolded) {
+    return column(room, [foldedNode(paragraphs, paletteOf(card), isFromRight(card.text))]);
+  }
+  return column({ ...room, gap: 12 }, paragraphs);
 }
 
 // From side to side, in the box that posts/post-card.tsx gives it.
-function picture({ picture: given }: CardContent, width: number): Node[] {
+function picture(card: CardContent, width: number): Node[] {
+  const { picture: given } = card;
   if (!given) return [];
   const height = Math.round((width * given.height) / given.width);
-  const style = { width, height, objectFit: 'contain', backgroundColor: PAPER } as const;
+  const style = {
+    width,
+    height,
+    objectFit: 'contain',
+    backgroundColor: paletteOf(card).paper,
+  } as const;
   return [{ type: 'image', src: given.image, width, height, style }];
 }
 
-function footer({ reactions, comments, reposts, stamp }: CardContent, inset: number): Node {
-  const line = { borderTopWidth: 1, borderTopStyle: 'solid', borderTopColor: LINE };
+function footer(card: CardContent, inset: number): Node {
+  const { reactions, comments, reposts, stamp } = card;
+  const palette = paletteOf(card);
+  const line = { borderTopWidth: 1, borderTopStyle: 'solid', borderTopColor: palette.line };
   const spread = { justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap' };
   return column(
     {
@@ -96,16 +129,18 @@ function footer({ reactions, comments, reposts, stamp }: CardContent, inset: num
       paddingBottom: 12,
       gap: 8,
       fontSize: 14,
-      color: MUTED,
+      color: palette.muted,
     },
     [
       row({ ...spread, columnGap: 16, rowGap: 4 }, [
         row({ gap: 8, alignItems: 'center' }, [
-          reactionBadges(SURFACE),
-          text(`${reactions} reactions`, {}),
+          reactionBadges(palette),
+          text(counted(reactions, 'reaction'), {}),
         ]),
         text(
-          [`${comments} comments`, reposts && `${reposts} reposts`].filter(Boolean).join(' · '),
+          [counted(comments, 'comment'), reposts && counted(reposts, 'repost')]
+            .filter(Boolean)
+            .join(' · '),
           {},
         ),
       ]),
@@ -116,7 +151,7 @@ function footer({ reactions, comments, reposts, stamp }: CardContent, inset: num
           fontSize: 12,
         },
         [
-          ...(stamp === undefined ? [] : [stampNode(stamp)]),
+          ...(stamp === undefined ? [] : [stampNode(stamp, palette.bad)]),
           text('Satire. Made with Broetry.', {}),
         ],
       ),
@@ -124,12 +159,10 @@ function footer({ reactions, comments, reposts, stamp }: CardContent, inset: num
   );
 }
 
-const STAMP = '#b3261e';
-
 // An office stamp: what a card of the house is worth, in the ink of refusals.
-function stampNode(score: number): Node {
-  const edge = { borderWidth: 2, borderStyle: 'solid', borderColor: STAMP, borderRadius: 6 };
-  return row({ ...edge, padding: 4, paddingLeft: 10, paddingRight: 10, color: STAMP }, [
+function stampNode(score: number, red: string): Node {
+  const edge = { borderWidth: 2, borderStyle: 'solid', borderColor: red, borderRadius: 6 };
+  return row({ ...edge, padding: 4, paddingLeft: 10, paddingRight: 10, color: red }, [
     text(`CRINGE ${score}/100`, { fontSize: 14, fontWeight: 700 }),
   ]);
 }

@@ -1,9 +1,10 @@
 import type { Node, Renderer } from '@takumi-rs/core';
 import { type Captioned, captionNode } from './caption-node.ts';
 import type { CardContent } from './card-content.ts';
-import { CARD_WIDTH, cardNode } from './card-node.ts';
+import { CARD_WIDTH, cardNode, ownWidth, paletteOf } from './card-node.ts';
 import { type Meaning, MEANING_WORDS, meaningNode } from './meaning-node.ts';
 import { PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
+import { settleFold } from './settle-fold.server.ts';
 import { FONTS, openStudio, prepare, prepareText, type Studio } from './studio.server.ts';
 
 /** Draws posts. Off the event loop; fonts are read when a text first needs them. */
@@ -19,7 +20,6 @@ export type PictureRenderer = {
 /** The pages on which a meaning is drawn. */
 export type MeaningSize = 'link' | 'square';
 
-const PAPER = '#fbf9f4';
 /** Room around the card on a page, as a share of its shorter side. */
 const MARGIN = 0.06;
 /** From one width that is tried for a card to the next, in CSS pixels. */
@@ -36,7 +36,7 @@ export function createPictureRenderer(): PictureRenderer {
       turn(async () => {
         studio ??= openStudio();
         await prepare(studio, card);
-        return drawNow(studio.renderer, card, size);
+        return drawNow(studio.renderer, await settleFold(studio, card), size);
       }),
     caption: (picture) =>
       turn(async () => {
@@ -60,7 +60,7 @@ async function drawNow(renderer: Renderer, card: CardContent, size: PictureSize)
   if (height === null) {
     return renderer.render(cardNode(card), {
       ...FONTS,
-      width: width * scale,
+      width: ownWidth(card) * scale,
       format: 'png',
       devicePixelRatio: scale,
     });
@@ -74,7 +74,7 @@ async function drawNow(renderer: Renderer, card: CardContent, size: PictureSize)
       height: height / ratio,
       justifyContent: 'center',
       alignItems: 'center',
-      backgroundColor: PAPER,
+      backgroundColor: paletteOf(card).paper,
     },
     children: [node],
   };
@@ -103,15 +103,17 @@ async function drawMeaning(
 type Page = { width: number; height: number; narrowest: number };
 type Fitted = { node: Node; ratio: number };
 
-// The narrower the card, the larger its letters: the first width at which all of it fits below each other.
+// The narrower the card, the larger its letters: the first width at which all of it fits below each other. One that
+// the card studio has dressed keeps its width, and with it its lines.
 async function fitCard(renderer: Renderer, card: CardContent, page: Page): Promise<Fitted> {
   const room = 1 - 2 * MARGIN;
-  for (let width = page.narrowest; ; width += STEP) {
+  for (let width = card.look ? ownWidth(card) : page.narrowest; ; width += STEP) {
     const node = cardNode(card, width);
     const measured = await renderer.measure(node, { ...FONTS, width });
     const ratio = (page.width * room) / width;
     const highest = (page.height * room) / measured.height;
-    if (ratio <= highest || width >= CARD_WIDTH) return { node, ratio: Math.min(ratio, highest) };
+    if (ratio <= highest || width >= CARD_WIDTH || card.look)
+      return { node, ratio: Math.min(ratio, highest) };
   }
 }
 

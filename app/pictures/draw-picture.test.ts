@@ -1,11 +1,13 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { writeCommentSection } from '../../comedy/comment-section/write-section.ts';
 import { samplePicture } from '../../test/pictures.ts';
 import { decodePng } from '../../test/decode-png.ts';
 import { pictureBox } from '../attachments/attachment.ts';
 import { DEFAULT_AUTHOR } from '../posts/default-author.ts';
 import { type CardContent, PREVIEW_COUNTS } from './card-content.ts';
+import { commentsFor } from './comment-nodes.ts';
 import { createPictureRenderer } from './draw-picture.server.ts';
 import { facesFor, listFaces } from './picture-fonts.server.ts';
 import { PICTURE_SIZES, parsePictureSize, type PictureSize } from './picture-sizes.ts';
@@ -132,6 +134,24 @@ it('stamps the score on the card, in red, and on no other', async () => {
   // The heart among the reactions is red too.
   const plain = await red();
   expect((await red(72)) - plain).toBeGreaterThan(500);
+});
+
+it('draws the comments of the house below the card, as many as a page has room for', async () => {
+  const { comments } = writeCommentSection(LATIN);
+  const heightOf = async (most: number) => {
+    const content = card(LATIN, { houseComments: comments.slice(0, most) });
+    return decodePng(await pictures.draw(content, 'card')).height;
+  };
+  const heights = await Promise.all([0, 1, comments.length].map(heightOf));
+  expect(heights).toEqual(heights.toSorted((one, other) => one - other));
+  expect(new Set(heights).size).toBe(heights.length);
+  for (const size of ['link', 'square', 'story'] as const) {
+    const drawn = commentsFor(comments, size);
+    expect(drawn.length).toBeLessThan(comments.length);
+    expect(drawn.map(({ persona }) => persona)).toContain('sane');
+    const png = decodePng(await pictures.draw(card(LATIN, { houseComments: drawn }), size));
+    expect(boxOfCard(png).top).toBeGreaterThan(10);
+  }
 });
 
 it('draws what they said and meant so that all of it fits', async () => {

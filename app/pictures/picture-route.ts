@@ -1,20 +1,41 @@
 import { problemResponse } from '../errors.ts';
+import { NO_SUCH_COMMENTS } from '../house-comments/house-comments-words.ts';
+import { parseChoice } from '../house-comments/section-choice.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/picture-route';
 import { drawGeneration } from './draw-generation.server.ts';
+import { readCardLook } from './card-look.ts';
 import { parsePictureSize } from './picture-sizes.ts';
 
-/** GET /api/generations/{id}/picture?size=&stamp: an own post as a PNG, with its score on it if wanted. Guests sign up first (docs/product.md §5). */
+/**
+ * GET /api/generations/{id}/picture?size=&stamp&comments=: an own post as a PNG, with its score and the house's
+ * comments on it if wanted, and with what the card studio has set (`readCardLook`); 422 with the field for a look or a
+ * choice that is none. Guests sign up first (docs/product.md §5).
+ */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
+  if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
   const asked = new URL(request.url).searchParams;
+  const read = readCardLook(asked);
+  if (!read.ok) {
+    const { field, message: title } = read.fault;
+    return problemResponse('invalid-field', { requestId, title, field });
+  }
   const size = parsePictureSize(asked.get('size'));
-  const picture =
-    viewer.kind === 'member'
-      ? await drawGeneration(services, viewer, params.id, size, asked.has('stamp'))
-      : null;
-  if (!picture) return problemResponse('not-found', { requestId });
-  return new Response(new Uint8Array(picture), {
+  const chosen = asked.get('comments');
+  const comments = chosen === null ? null : parseChoice(chosen);
+  if (chosen !== null && comments === null) {
+    const title = NO_SUCH_COMMENTS;
+    return problemResponse('invalid-field', { requestId, title, field: 'comments' });
+  }
+  const wanted = { size, isStamped: asked.has('stamp'), comments, look: read.look };
+  const drawn = await drawGeneration(services, viewer, params.id, wanted);
+  if (!drawn) return problemResponse('not-found', { requestId });
+  if ('refused' in drawn) {
+    const title = drawn.refused;
+    return problemResponse('invalid-field', { requestId, title, field: 'headline' });
+  }
+  return new Response(new Uint8Array(drawn.picture), {
     headers: {
       'content-type': 'image/png',
       'content-disposition': 'inline; filename="linkedin-post.png"',

@@ -1,6 +1,6 @@
 import { type MeasuredNode, Renderer } from '@takumi-rs/core';
 import type { CardContent } from './card-content.ts';
-import { CARD_WIDTH, cardNode } from './card-node.ts';
+import { cardNode, ownWidth } from './card-node.ts';
 import {
   facesFor,
   listFaces,
@@ -26,7 +26,9 @@ export function openStudio(): Studio {
 
 /** Reads the fonts that a card needs and nobody has needed before. */
 export function prepare(studio: Studio, card: CardContent): Promise<void> {
-  return prepareText(studio, [card.text, card.author.name, card.author.bio, ALWAYS].join(' '));
+  const said = card.houseComments?.flatMap(({ name, headline, text }) => [name, headline, text]);
+  const words = [card.text, card.author.name, card.author.bio, ...(said ?? []), ALWAYS];
+  return prepareText(studio, words.join(' '));
 }
 
 /** The same for any text. */
@@ -36,7 +38,7 @@ export async function prepareText(studio: Studio, text: string): Promise<void> {
 
 /** The card laid out at its own width, for a prepared studio. */
 export function measureCard({ renderer }: Studio, card: CardContent): Promise<MeasuredNode> {
-  return renderer.measure(cardNode(card), { ...FONTS, width: CARD_WIDTH });
+  return renderer.measure(cardNode(card), { ...FONTS, width: ownWidth(card) });
 }
 
 // Digits and the fixed words of every card.

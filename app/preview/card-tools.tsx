@@ -1,5 +1,6 @@
-import { ImageOff, ImagePlus, PencilLine, UserRoundPen } from 'lucide-react';
+import { ImageOff, ImagePlus, Palette, PencilLine, UserRoundPen } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
+import { Link } from 'react-router';
 import { ADD_PICTURE, CHANGE_PICTURE, TAKE_OFF } from '../attachments/attachment-words.ts';
 import type { PostVersion } from '../posts/version.ts';
 import { EDIT_PROFILE, EDIT_TEXT } from './result-words.ts';
@@ -7,6 +8,7 @@ import type { Versions } from './use-versions.ts';
 import { VersionStrip } from './version-strip.tsx';
 
 type Props = {
+  generationId: string;
   versions: Versions;
   editButton: RefObject<HTMLButtonElement | null>;
   isEditing: boolean;
@@ -21,7 +23,7 @@ type Props = {
 
 /** What changes the card itself: its words, its name, and which of its versions it shows. */
 export function CardTools({ versions, editButton, isEditing, onShow, onEdit, ...more }: Props) {
-  const { onProfile, hasPicture, onPicture, onTakeOff } = more;
+  const { generationId, onProfile, hasPicture, onPicture, onTakeOff } = more;
   const pictureButton = useRef<HTMLButtonElement>(null);
   const takeOff = () => {
     // This button goes with the picture; that one stays.
@@ -53,6 +55,9 @@ export function CardTools({ versions, editButton, isEditing, onShow, onEdit, ...
         >
           <ImagePlus aria-hidden size={18} /> {hasPicture ? CHANGE_PICTURE : ADD_PICTURE}
         </button>
+        <Link to={`/studio?generation=${generationId}`} className="button button-quiet">
+          <Palette aria-hidden size={18} /> Card studio
+        </Link>
         {hasPicture && (
           <button type="button" onClick={takeOff} className="button button-quiet">
             <ImageOff aria-hidden size={18} /> {TAKE_OFF}

@@ -2,13 +2,14 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { PICTURE_SIZES, type PictureSize } from '../pictures/picture-sizes.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import type { OpenPicture } from './use-picture.ts';
+import { ON_PICTURE } from '../house-comments/house-comments-words.ts';
+import type { OpenPicture, PictureExtras } from './use-picture.ts';
 
 type Props = {
   /** The picture of the post; null keeps the dialog closed (docs/product.md §2: it opens once the image exists). */
   picture: OpenPicture | null;
-  /** Another size, or with or without the stamp. */
-  onChange: (size: PictureSize, isStamped: boolean) => void;
+  /** Another size, or with or without the stamp or the comments. */
+  onChange: (size: PictureSize, extras: PictureExtras) => void;
   onSave: () => void;
   onCopy: () => void;
   onClose: () => void;
@@ -26,17 +27,20 @@ export function DownloadDialog({ picture, onChange, onSave, onCopy, onClose }: P
       hasCross
       onClose={onClose}
     >
-      {last && <Sizes chosen={last.size} onSize={(size) => onChange(size, last.isStamped)} />}
+      {last && <Sizes chosen={last.size} onSize={(size) => onChange(size, last)} />}
       {last && (
-        <label className="mt-3 flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={last.isStamped}
-            onChange={() => onChange(last.size, !last.isStamped)}
-            className="size-5 accent-primary"
+        <div className="mt-3 flex flex-wrap gap-x-6">
+          <Extra
+            isOn={last.isStamped}
+            words="Stamp the cringe score on it"
+            onTurn={(isStamped) => onChange(last.size, { ...last, isStamped })}
           />
-          Stamp the cringe score on it
-        </label>
+          <Extra
+            isOn={last.hasComments}
+            words={ON_PICTURE}
+            onTurn={(hasComments) => onChange(last.size, { ...last, hasComments })}
+          />
+        </div>
       )}
       <div className="mt-4 rounded-card border border-line bg-paper p-3">
         {last && (
@@ -56,6 +60,22 @@ export function DownloadDialog({ picture, onChange, onSave, onCopy, onClose }: P
         </button>
       </div>
     </Dialog>
+  );
+}
+
+type ExtraProps = { isOn: boolean; words: string; onTurn: (isOn: boolean) => void };
+
+function Extra({ isOn, words, onTurn }: ExtraProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={() => onTurn(!isOn)}
+        className="size-5 accent-primary"
+      />
+      {words}
+    </label>
   );
 }
 

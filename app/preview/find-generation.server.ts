@@ -27,6 +27,7 @@ export async function findGeneration(
       fallback: readFallback(row.fallback),
       profile,
       picture,
+      remixOf: row.remix_of ?? undefined,
     },
   );
 }

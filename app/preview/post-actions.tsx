@@ -41,7 +41,7 @@ export function PostActions({ preview, running, isEditing, prompt, ...on }: Prop
   const id = preview.generationId;
   const isMember = useViewer().kind === 'member';
   const { copy, copyUnasked, isWaiting, giveUp } = useCopyPost(preview.post);
-  const picture = usePicture(id);
+  const picture = usePicture(id, preview.post);
   const { state, isBusy, share } = useShare(id, isMember);
   useResumedAction(preview, isMember, (action) => {
     if (action === 'copy') void copyUnasked();
@@ -100,7 +100,7 @@ export function PostActions({ preview, running, isEditing, prompt, ...on }: Prop
       {picture.picture && (
         <DownloadDialog
           picture={picture.picture}
-          onChange={(size, isStamped) => void picture.open(size, isStamped)}
+          onChange={(size, extras) => void picture.open(size, extras)}
           onSave={picture.save}
           onCopy={() => void picture.copy()}
           onClose={picture.close}

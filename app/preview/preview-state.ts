@@ -16,6 +16,8 @@ export type PreviewState = {
   fallback?: FallbackReason;
   /** The picture under the text, as far as it is known. */
   picture?: AttachedPicture | null;
+  /** The shared post that it makes worse. */
+  remixOf?: string;
 };
 
 type Finished = {
@@ -24,14 +26,16 @@ type Finished = {
   fallback?: FallbackReason;
   profile?: PostProfile;
   picture?: AttachedPicture | null;
+  remixOf?: string;
 };
 
 /** The state of a finished post. */
 export function previewState(
   ask: PostForm,
-  { id, text, fallback, profile, picture }: Finished,
+  { id, text, fallback, profile, picture, remixOf }: Finished,
 ): PreviewState {
-  return { post: text, formData: formDataOf(ask, profile), generationId: id, fallback, picture };
+  const formData = formDataOf(ask, profile);
+  return { post: text, formData, generationId: id, fallback, picture, remixOf };
 }
 
 /** The state found in the history, or null where there is none or another version's. */

@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router';
 import { useViewer } from '../auth/use-viewer.ts';
 import { useSignUpPrompt } from '../guests/sign-up-prompt.tsx';
 import type { PostVersion } from '../posts/version.ts';
+import { HouseComments } from '../house-comments/house-comments.tsx';
+import { CopyReplayLink } from '../replay/copy-replay-link.tsx';
 import { ReportCardPanel } from '../report-card/report-card-panel.tsx';
+import { RemixedFrom } from '../remixes/remixed-from.tsx';
 import { later } from '../ui/later.tsx';
 import { useNotify } from '../ui/toasts.tsx';
 import { CardTools } from './card-tools.tsx';
@@ -58,8 +61,12 @@ export function Result({ given, mayGenerate }: Props) {
           onSaved={show}
         />
         <FallbackNote reason={preview.fallback} />
+        <RemixedFrom postId={preview.remixOf} />
+        {member && <CopyReplayLink generationId={id} />}
         <ReportCardPanel text={preview.post} />
+        <HouseComments text={preview.post} />
         <CardTools
+          generationId={id}
           versions={versions}
           editButton={editing.button}
           isEditing={editing.isOpen}
@@ -102,7 +109,7 @@ export function Result({ given, mayGenerate }: Props) {
   );
 }
 
-function stateOf({ formData }: PreviewState, version: PostVersion): PreviewState {
+function stateOf({ formData, remixOf }: PreviewState, version: PostVersion): PreviewState {
   const { id, text, humorLevel, fallback } = version;
-  return { post: text, formData: { ...formData, humorLevel }, generationId: id, fallback };
+  return { post: text, formData: { ...formData, humorLevel }, generationId: id, fallback, remixOf };
 }

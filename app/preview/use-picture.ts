@@ -1,27 +1,39 @@
 import { useEffect, useRef, useState } from 'react';
+import { chosenSection } from '../house-comments/chosen-sections.ts';
+import { choiceAddress } from '../house-comments/section-choice.ts';
 import type { PictureSize } from '../pictures/picture-sizes.ts';
 import { useNotify } from '../ui/toasts.tsx';
 import { DOWNLOADED, IMAGE_COPIED, PICTURE_FAILED, PREVIEW_FAILED } from './preview-words.ts';
 
-/** A picture that has come: its size, its bytes, and where the page finds them. */
-export type OpenPicture = { size: PictureSize; isStamped: boolean; blob: Blob; url: string };
+/** What is on a picture beside the post. */
+export type PictureExtras = { isStamped: boolean; hasComments: boolean };
 
-/** The picture of a post: drawn by the server, shown, saved under its name (docs/product.md §9), copied. */
-export function usePicture(generationId: string) {
+/** A picture that has come: its size, its bytes, and where the page finds them. */
+export type OpenPicture = PictureExtras & { size: PictureSize; blob: Blob; url: string };
+
+const NO_EXTRAS: PictureExtras = { isStamped: false, hasComments: false };
+
+/**
+ * The picture of a post: drawn by the server, shown, saved under its name (docs/product.md §9), copied. `look` is
+ * what the card studio has set, as its address says it.
+ */
+export function usePicture(generationId: string, text: string, look = '') {
   const notify = useNotify();
   const [picture, setPicture] = useState<OpenPicture | null>(null);
   const [isDrawing, setIsDrawing] = useState(false);
   const urls = useRef<string[]>([]);
   useEffect(() => () => urls.current.forEach((url) => URL.revokeObjectURL(url)), []);
 
-  async function open(size: PictureSize, isStamped = false): Promise<void> {
+  async function open(size: PictureSize, extras: PictureExtras = NO_EXTRAS): Promise<void> {
     setIsDrawing(true);
-    const blob = await fetchPicture(generationId, size, isStamped);
+    const blob = await fetchPicture(generationId, size, extras, { text, look });
     setIsDrawing(false);
+    if (typeof blob === 'string') return notify('bad', blob);
     if (!blob) return notify('bad', picture ? PREVIEW_FAILED : PICTURE_FAILED);
     const url = URL.createObjectURL(blob);
     urls.current.push(url);
-    setPicture({ size, isStamped, blob, url });
+    const { isStamped, hasComments } = extras;
+    setPicture({ size, isStamped, hasComments, blob, url });
   }
   function save(): void {
     if (!picture) return;
@@ -43,15 +55,18 @@ export function usePicture(generationId: string) {
   return { picture, isDrawing, open, save, copy, close: () => setPicture(null) };
 }
 
+/** The picture, or in a sentence why it is refused; null when it cannot be had. */
 async function fetchPicture(
   id: string,
   size: PictureSize,
-  isStamped: boolean,
-): Promise<Blob | null> {
+  { isStamped, hasComments }: PictureExtras,
+  { text, look }: { text: string; look: string },
+): Promise<Blob | string | null> {
   try {
-    const answer = await fetch(
-      `/api/generations/${id}/picture?size=${size}${isStamped ? '&stamp' : ''}`,
-    );
+    const comments = hasComments && `comments=${choiceAddress(chosenSection(text))}`;
+    const wanted = [`size=${size}`, isStamped && 'stamp', comments, look].filter(Boolean).join('&');
+    const answer = await fetch(`/api/generations/${id}/picture?${wanted}`);
+    if (answer.status === 422) return ((await answer.json()) as { title: string }).title;
     return answer.ok ? await answer.blob() : null;
   } catch {
     return null;

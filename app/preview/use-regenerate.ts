@@ -43,7 +43,8 @@ export function useRegenerate({ preview, mayGenerate, onLimit, onWritten }: Opti
     go.current = undefined;
     const { id, text, fallback } = answer.post;
     const formData = { ...preview.formData, humorLevel: levelAfter(preview, rewrite) };
-    await onWritten({ post: text, formData, generationId: id, fallback });
+    const { remixOf } = preview;
+    await onWritten({ post: text, formData, generationId: id, fallback, remixOf });
     notify('good', POST_REGENERATED);
   }
 
