@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { inspectPage } from './inspect-page.ts';
+import { answerWith, begin, chunk, frame, refuseWith } from '../test/fake-model-provider.ts';
+import { fakeProvider, modelEnvironment } from '../test/model-settings.ts';
 import { openApp } from './open-app.ts';
+import { openAs } from './sign-in-as.ts';
 
 const POST = [
   'I got rejected from 47 jobs.',
@@ -67,4 +70,73 @@ it('works without script, in both directions', async () => {
   const field = page.getByRole('textbox', { name: 'LinkedIn-speak' });
   expect(await field.inputValue()).toBe('I burned the toast');
   await page.getByRole('heading', { name: 'Blunt truth' }).waitFor();
+}, 60_000);
+
+const GOOD = 'Today I shipped a sandwich.\nNobody asked for it.\nThat is ownership.';
+const FIRST = 'The house writer is free. The model takes your one free post.';
+
+it('asks the model on a press alone, says what that costs, and asks to sign up afterwards', async () => {
+  const provider = await fakeProvider(answerWith(GOOD, 120));
+  const app = await openApp({ env: modelEnvironment(provider, { MODEL_IDLE_TIMEOUT: '5000' }) });
+  // The second question is refused, and the browser says so.
+  app.expectComplaints(/403/);
+  const page = await app.person({ reducedMotion: 'reduce' });
+  await page.goto(`${app.origin}/translate`);
+  const field = page.getByRole('textbox', { name: 'Plain words' });
+  const other = page.getByRole('region', { name: 'LinkedIn-speak' });
+  const ask = page.getByRole('button', { name: 'Ask the model' });
+  await page.getByText(FIRST).waitFor();
+  expect(await ask.isDisabled()).toBe(true);
+  await field.fill('I made a sandwich');
+  await other.getByText(/end-to-end delivery of a sandwich/).waitFor();
+  expect(provider.asked).toEqual([]);
+  expect(await inspectPage(page)).toEqual([]);
+
+  await ask.click();
+  // It comes piece by piece, and what was asked about stays as it is meanwhile.
+  await other.getByText(/^Today I shipped/).waitFor();
+  expect(await other.getByText('That is ownership.').count()).toBe(0);
+  expect(await field.getAttribute('readonly')).not.toBeNull();
+  await other.getByText('Written by the model.').waitFor();
+  await other.getByText('That is ownership.', { exact: true }).waitFor();
+  expect(provider.asked).toHaveLength(1);
+
+  // Other words are the house writer's again, and free.
+  await field.fill('I made another sandwich');
+  await other.getByText(/delivery of another sandwich/).waitFor();
+  await ask.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Sign up to ask the model and unlock all features! 🚀').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await other.getByText(/delivery of another sandwich/).waitFor();
+  expect(provider.asked).toHaveLength(1);
+}, 90_000);
+
+it('says why the house writer stood in, and stops when told to', async () => {
+  const provider = await fakeProvider(refuseWith(401, {}));
+  const app = await openApp({ env: modelEnvironment(provider, { MODEL_IDLE_TIMEOUT: '60000' }) });
+  const { page } = await openAs(app, {}, { reducedMotion: 'reduce' });
+  await page.goto(`${app.origin}/translate`);
+  await page.getByText('The model counts as one of your posts of the day.').waitFor();
+  await page.getByRole('textbox', { name: 'Plain words' }).fill('I made a sandwich');
+  await page.getByRole('button', { name: 'Ask the model' }).click();
+  await page.getByText('Written by the house writer: the model did not deliver.').waitFor();
+
+  provider.behave((response) => begin(response, frame(chunk({ content: 'Today I shipped a ' }))));
+  await page.getByRole('textbox', { name: 'Plain words' }).fill('I made a salad');
+  await page.getByRole('button', { name: 'Ask the model' }).click();
+  await page.getByText('Asking the model…').waitFor();
+  await page.getByText(/^Today I shipped/).waitFor();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await provider.asked.at(-1)!.closed;
+  await page.getByText(/delivery of a salad/).waitFor();
+}, 90_000);
+
+it('offers no model where there is none', async () => {
+  const app = await openApp();
+  const page = await app.person();
+  await page.goto(`${app.origin}/translate`);
+  await page.getByRole('button', { name: 'Say it differently' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Ask the model' }).count()).toBe(0);
 }, 60_000);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 
 /** Deletes what is older than the given times (epoch milliseconds). Returns how many rows went. */
@@ -35,4 +35,23 @@ export async function deleteOld(
     attempts: Number(attempts.numDeletedRows),
     counters: Number(counters.numDeletedRows),
   };
+}
+
+/**
+ * Forgets the words of translations by a model that were asked for before a time (epoch milliseconds), and returns of
+ * how many. The rows stay: that something was written is counted.
+ */
+export async function forgetTranslations(db: Kysely<Database>, before: number): Promise<number> {
+  const forgotten = await db
+    .updateTable('generations')
+    .set((eb) => ({
+      fields: '{}',
+      text: eb.case().when('text', 'is', null).then(null).else('').end(),
+    }))
+    // The very words of its index.
+    .where(sql<boolean>`kind = 'translation' and fields <> '{}'`)
+    .where('created_at', '<', before)
+    .where('state', '<>', 'reserved')
+    .executeTakeFirst();
+  return Number(forgotten.numUpdatedRows);
 }

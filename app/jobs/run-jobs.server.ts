@@ -1,3 +1,4 @@
+import { sweepTokens } from '../api-tokens/sweep-tokens.server.ts';
 import { sweepSessions } from '../auth/sweep-sessions.server.ts';
 import { releaseAbandoned } from '../generator/release-generation.server.ts';
 import { sweepDeleted, sweepReports } from '../moderation/sweep-cases.server.ts';
@@ -6,7 +7,7 @@ import { forgetWords } from '../resources/forget-words.server.ts';
 import type { Services } from '../services.server.ts';
 import { sweepObjects } from '../storage/sweep-objects.server.ts';
 import { keepTurn, takeTurn } from './job-store.server.ts';
-import { deleteOld } from './retention-store.server.ts';
+import { deleteOld, forgetTranslations } from './retention-store.server.ts';
 
 /** Something done by the clock. `every` in milliseconds; null: switched off. */
 export type Job = {
@@ -26,7 +27,9 @@ const LEASE = MINUTE;
 export const JOBS: readonly Job[] = [
   { name: 'give-back-abandoned-generations', every: () => MINUTE, run: releaseAbandoned },
   { name: 'delete-old-rows', every: () => HOUR, run: applyRetention },
+  { name: 'forget-translations', every: () => HOUR, run: forgetOldTranslations },
   { name: 'delete-ended-sessions', every: () => HOUR, run: sweepSessions },
+  { name: 'delete-ended-tokens', every: () => DAY, run: sweepTokens },
   { name: 'delete-removed-posts', every: () => HOUR, run: sweepDeleted },
   { name: 'delete-orphaned-files', every: () => 10 * MINUTE, run: sweepObjects },
   { name: 'forget-unused-words', every: () => HOUR, run: forgetWords },
@@ -42,6 +45,10 @@ export function applyRetention(services: Services): Promise<unknown> {
     counterPeriod: new Date(now - RETENTION.counters).toISOString().slice(0, 10),
     floodPeriod: new Date(now - RETENTION.floodCounters).toISOString(),
   });
+}
+
+function forgetOldTranslations(services: Services): Promise<unknown> {
+  return forgetTranslations(services.db, services.now() - RETENTION.translations);
 }
 
 /** Runs every job whose turn it is. A job that fails is logged and does not stop the others. */

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { toTruth } from '../../comedy/translate/to-truth.ts';
 import { readPage } from '../../test/read-page.ts';
 import { createTestApp } from '../../test/test-app.ts';
 import { FAQ } from './faq-words.ts';
 import { HERO_POSTS, heroText } from './hero-posts.ts';
-import { FEATURES, TESTIMONIALS } from './landing-words.ts';
+import { FEATURES, SAID_AND_MEANT, TESTIMONIALS } from './landing-words.ts';
 
 const DAY = 86_400_000;
 
@@ -31,6 +32,23 @@ it('has the three Try-now links, each with its source', async () => {
   const sources = links.map((link) => /data-try="([a-z]+)"/.exec(link)?.[1]);
   expect(new Set(sources)).toEqual(new Set(['navbar', 'hero', 'cta']));
   expect(sources).toHaveLength(3);
+});
+
+it('translates what it says it translates, in a form that works as the page comes', async () => {
+  const app = await createTestApp();
+  const guest = app.browser();
+  const { text } = readPage(await (await guest.fetch('/')).text());
+  for (const { said, meant } of SAID_AND_MEANT) {
+    expect(text).toContain(`“${said}” ${meant}`);
+    const { exposed } = toTruth({ text: said, level: 'Spicy', seed: 0 });
+    expect(exposed.map(({ truth }) => truth)).toContain(meant);
+  }
+  const answer = await guest.fetch('/translate', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    body: new URLSearchParams({ direction: 'to-truth', text: 'Agree?' }).toString(),
+  });
+  expect(await answer.text()).toContain('Please raise my numbers.');
 });
 
 it('shows the sentence of the day and the post it became', async () => {

@@ -12,6 +12,7 @@ import { heroPostOf } from './hero-posts.ts';
 import { landingData } from './landing-data.ts';
 import { Numbers } from './numbers.tsx';
 import { Testimonials } from './testimonials.tsx';
+import { TranslateTeaser } from './translate-teaser.tsx';
 
 /** Nothing on it needs the framework: it works as the server sends it. */
 export const handle = { hydrate: 'never' };
@@ -44,6 +45,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
       <Hero post={post} site={site} />
       <Numbers />
       <Features />
+      <TranslateTeaser />
       <Testimonials />
       <Faq />
       <CallToAction />

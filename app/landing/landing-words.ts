@@ -62,6 +62,16 @@ export const FEATURES: readonly Feature[] = [
   },
 ];
 
+/** What /translate makes of lines that everybody has read. */
+export const SAID_AND_MEANT = [
+  {
+    said: 'Humbled and honored to be named one of the Top 30 Under 45.',
+    meant: 'I am better than last week, and better than you.',
+  },
+  { said: 'I got rejected from 47 jobs.', meant: 'I kept the list. I know their birthdays.' },
+  { said: 'Agree?', meant: 'Please raise my numbers.' },
+] as const;
+
 type Testimonial = { words: string; name: string; headline: string };
 
 /** Praise. The people are as invented as it is. */

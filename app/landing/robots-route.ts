@@ -2,7 +2,13 @@ import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/robots-route';
 
 // Pages that are asked not to be listed say so themselves; here is what nobody should even fetch.
-const RULES = ['User-agent: *', 'Disallow: /api/', 'Disallow: /auth/', 'Disallow: /preview'];
+const RULES = [
+  'User-agent: *',
+  'Disallow: /api/',
+  'Disallow: /auth/',
+  'Disallow: /preview',
+  'Disallow: /studio',
+];
 
 /** GET /robots.txt: where robots may go, and the list of what is there. */
 export function loader({ context }: Route.LoaderArgs): Response {

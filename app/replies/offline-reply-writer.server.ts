@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { writeReply } from '../../comedy/replies/write-reply.ts';
+import { asFairUse } from '../writer/draft-fallback.server.ts';
 import type { ReplyWriter } from './reply-writer.ts';
 
 /** The writer that needs no key: a thin face of the comedy engine. */
@@ -15,11 +16,5 @@ export const offlineReplyWriter: ReplyWriter = {
   },
 };
 
-/** For a member past the day's share of the model: never refused, and each reply says whose it is. */
-export const fairUseReplyWriter: ReplyWriter = {
-  name: 'model',
-  async *write(grant, request, signal) {
-    const written = yield* offlineReplyWriter.write(grant, request, signal);
-    return { ...written, fallback: 'fair-use' };
-  },
-};
+/** For a member past the day's share of the model. */
+export const fairUseReplyWriter = asFairUse(offlineReplyWriter);

@@ -31,8 +31,9 @@ const manner = {
     .max(2 ** 31 - 1)
     .optional(),
 };
-const freshShape = z.strictObject({ post: z.string(), ...manner });
-const againShape = z.strictObject({ from: z.string().min(1).max(60), ...manner });
+/** The body for a pasted post, and below it for an own round, as the public API describes them. */
+export const freshShape = z.strictObject({ post: z.string(), ...manner });
+export const againShape = z.strictObject({ from: z.string().min(1).max(60), ...manner });
 
 /** Checks the body of POST /api/replies. The post comes back trimmed (docs/product.md §5). Never throws. */
 export function parseReplies(body: unknown): ParsedReplies {

@@ -1,5 +1,5 @@
 import type { ReplyLength, ReplyTone } from '../../comedy/replies/reply-kinds.ts';
-import type { GenerationGrant, WriterName, Written } from '../writer/writer.ts';
+import type { DraftWriter } from '../writer/draft-writer.ts';
 
 /** One reply that is to be written. `post` is whatever somebody pasted. */
 export type ReplyRequest = {
@@ -13,19 +13,5 @@ export type ReplyRequest = {
   avoid?: readonly string[];
 };
 
-/** A piece of a draft. `fresh` says that what came before it is void. */
-export type ReplyDraft = { text: string; fresh?: true };
-
-/**
- * Writes replies. Yields drafts as they come and returns the finished reply, which keeps the limits of its
- * length (docs/product.md §9). Throws on failure; stops soon after `signal` aborts.
- */
-export type ReplyWriter = {
-  /** Who is asked first. */
-  name: WriterName;
-  write(
-    grant: GenerationGrant,
-    request: ReplyRequest,
-    signal: AbortSignal,
-  ): AsyncGenerator<ReplyDraft, Written>;
-};
+/** Writes replies. A finished one keeps the limits of its length (docs/product.md §9). */
+export type ReplyWriter = DraftWriter<ReplyRequest>;

@@ -12,7 +12,8 @@ import type { TranslationAsk } from './translation.ts';
 import { tooLong } from './translator-words.ts';
 
 const SEEDS = 2 ** 31;
-const shape = z.strictObject({
+/** The body, as the public API describes it. */
+export const translationShape = z.strictObject({
   text: z.string(),
   direction: z.string().max(20),
   voice: z.string().max(20).optional(),
@@ -31,7 +32,7 @@ type Parsed = { ok: true; ask: TranslationAsk } | TranslationFault | ShapeFailur
 
 /** Checks what somebody wants translated, as JSON or as the fields of a form. Never throws; an empty text is one. */
 export function parseTranslation(body: unknown): Parsed {
-  const parsed = shape.safeParse(body);
+  const parsed = translationShape.safeParse(body);
   if (!parsed.success) return shapeFailure(parsed.error);
   const { text, seed = 0, ...named } = parsed.data;
   const direction = findDirection(named.direction);

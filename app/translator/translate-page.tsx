@@ -13,6 +13,11 @@ import { TAGLINE, TITLE, TOO_FAST } from './translator-words.ts';
 
 type Answered = { ask: TranslationAsk; translation: Translation | null; fault: string | null };
 
+/** Whether there is a model to ask: the same for everybody. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { hasModel: context.get(requestContext).services.translationWriter.name === 'model' };
+}
+
 /** The form without script: `swap` turns the direction round and keeps the words. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, viewer, address } = context.get(requestContext);
@@ -59,7 +64,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 
-export default function TranslatePage({ actionData }: Route.ComponentProps) {
+export default function TranslatePage({ actionData, loaderData }: Route.ComponentProps) {
   const { ask, translation, fault } = actionData ?? { ask: START, translation: null, fault: null };
   return (
     <div className="column py-8 md:py-12">
@@ -67,7 +72,12 @@ export default function TranslatePage({ actionData }: Route.ComponentProps) {
         {TITLE}
       </h1>
       <p className="mt-3 text-lg text-muted">{TAGLINE}</p>
-      <Translator given={ask} translation={translation} fault={fault} />
+      <Translator
+        given={ask}
+        translation={translation}
+        fault={fault}
+        hasModel={loaderData.hasModel}
+      />
     </div>
   );
 }

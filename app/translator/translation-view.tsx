@@ -2,12 +2,13 @@ import { Copy, Link2 } from 'lucide-react';
 import { copyText } from '../ui/copy-text.ts';
 import { useNotify } from '../ui/toasts.tsx';
 import { Badges, Score } from '../ui/cringe-score.tsx';
+import { fallbackWords } from '../writer/fallback-words.ts';
 import type { Translation } from './translation.ts';
-import { FOREIGN } from './translator-words.ts';
+import { BY_MODEL, FOREIGN } from './translator-words.ts';
 
 /** The other side: the words, what was found, the score, and what can be done with it. */
 export function TranslationView({ translation }: { translation: Translation }) {
-  const { lines, exposed, score, verdict, spared, card, direction } = translation;
+  const { lines, exposed, score, verdict, spared, card, direction, writer, fallback } = translation;
   const notify = useNotify();
   const copy = async (text: string, done: string) => {
     const isCopied = await copyText(text);
@@ -18,7 +19,7 @@ export function TranslationView({ translation }: { translation: Translation }) {
   );
   return (
     <div className="mt-4 grid grid-cols-1 gap-5">
-      {spared === 'foreign' && <p className="font-medium">{FOREIGN}</p>}
+      {spared === 'foreign' && writer !== 'model' && <p className="font-medium">{FOREIGN}</p>}
       {exposed.length > 0 && <Badges found={exposed} />}
       <div
         dir="auto"
@@ -28,6 +29,9 @@ export function TranslationView({ translation }: { translation: Translation }) {
           <p key={index}>{line}</p>
         ))}
       </div>
+      {writer && (
+        <p className="text-sm text-muted">{fallback ? fallbackWords(fallback) : BY_MODEL}</p>
+      )}
       {spared === null && <Score score={score} verdict={verdict} />}
       {spared !== 'grave' && (
         <div className="flex flex-wrap gap-2">

@@ -1,6 +1,7 @@
 import type { Exposed } from '../../comedy/translate/to-truth.ts';
 import type { HumorLevel } from '../../comedy/post-styles.ts';
 import type { Direction, Voice } from '../../comedy/translate/voices.ts';
+import type { FallbackReason, WriterName } from '../writer/writer.ts';
 
 /** What somebody wants translated. */
 export type TranslationAsk = {
@@ -26,4 +27,8 @@ export type Translation = {
   spared: 'grave' | 'foreign' | 'empty' | null;
   /** Where "They said / They meant" stands, on this site; null where there is nothing to show. */
   card: string | null;
+  /** Who wrote it, where a model was asked. */
+  writer?: WriterName;
+  /** Why the offline writer wrote although a model was asked. */
+  fallback?: FallbackReason;
 };

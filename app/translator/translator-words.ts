@@ -21,3 +21,13 @@ export const SIDES = {
 export function tooLong(length: number): string {
   return `That is ${length.toLocaleString('en')} characters. We read ${LONGEST_TEXT.toLocaleString('en')}: cut it down, it was never about the length.`;
 }
+
+export const ASK_MODEL = 'Ask the model';
+export const ASKING_MODEL = 'Asking the model…';
+/** What it costs, said before pressing. */
+export const COST = {
+  guest: 'The house writer is free. The model takes your one free post.',
+  member: 'The house writer is free. The model counts as one of your posts of the day.',
+} as const;
+export const BY_MODEL = 'Written by the model.';
+export const NOTHING_TO_ASK = 'There is nothing here for a model to translate.';

@@ -114,9 +114,14 @@ it('gives hateful words no card', async () => {
   expect(said.card).toBeNull();
 });
 
-it('keeps the words of a form that is refused', async () => {
+const LONG_TEXTS = [
+  ['English', 'I made a sandwich. '.repeat(1053).slice(0, 20_000)],
+  ['Japanese', '感動しました。'.repeat(2858).slice(0, 20_000)],
+  ['emoji', '🚀'.repeat(10_000)],
+] as const;
+
+it.each(LONG_TEXTS)('keeps 20,000 characters of %s in a form that is refused', async (_, text) => {
   const app = await createTestApp();
-  const text = 'I made a sandwich. '.repeat(500);
   const body = new URLSearchParams({ ...ASK, text, seed: '' });
   body.delete('seed');
   const answer = await app.browser().fetch('/translate', {
@@ -127,7 +132,26 @@ it('keeps the words of a form that is refused', async () => {
   const html = await answer.text();
   expect(answer.status).toBe(422);
   expect(html).toContain(text.trim());
-  expect(html).toContain('We read 8,000');
+  expect(html).toMatch(/That is (20,000|19,999) characters\. We read 8,000/);
+});
+
+it.each([
+  ['German', 'Ich habe gestern einen wichtigen Kunden verloren und trotzdem gut geschlafen.'],
+  ['French', "Je suis très heureux de vous annoncer que j'ai mangé un sandwich au bureau."],
+  ['Japanese', '昨日、オフィスでサンドイッチを食べました。'],
+  ['Arabic', 'أكلت شطيرة في المكتب أمس وكانت لذيذة جدا'],
+  ['Russian', 'Вчера я съел бутерброд в офисе и никому об этом не сказал.'],
+])('answers %s in general words, and says so', async (_, text) => {
+  const app = await createTestApp();
+  for (const direction of ['to-speak', 'to-truth']) {
+    const answer = await app
+      .browser()
+      .fetch('/api/translations', { json: { ...ASK, text, direction, level: 'Spicy' } });
+    const said = (await answer.json()) as Translation;
+    expect([direction, said.spared]).toEqual([direction, 'foreign']);
+    expect(said.lines.length).toBeGreaterThan(0);
+    expect(said.lines.every((line) => line.trim() !== '')).toBe(true);
+  }
 });
 
 it('signs what it says: whole words, at most 280 characters, nothing that was changed', () => {

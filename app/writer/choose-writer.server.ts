@@ -3,12 +3,15 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/tables.ts';
 import { createModelReplyWriter } from '../replies/model-reply-writer.server.ts';
 import { offlineReplyWriter } from '../replies/offline-reply-writer.server.ts';
-import { withReplyFallback } from '../replies/reply-fallback.server.ts';
 import type { ReplyWriter } from '../replies/reply-writer.ts';
+import { createModelTranslationWriter } from '../translator/model-translation-writer.server.ts';
+import { offlineTranslationWriter } from '../translator/offline-translation-writer.server.ts';
+import type { TranslationWriter } from '../translator/translation-writer.ts';
 import { keepModelError } from '../metrics/keep-model-error.server.ts';
 import { keepUsage } from '../metrics/keep-usage.server.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 import { createCallSlots } from './call-slots.ts';
+import { withDraftFallback } from './draft-fallback.server.ts';
 import { type CallCounters, createModelClient } from './model-client.server.ts';
 import { faultsOf } from './model-fault.ts';
 import { hasModel, modelBaseUrl, type ModelSettings } from './model-settings.server.ts';
@@ -22,22 +25,28 @@ const LONGEST_WAIT = 3000;
 
 type Needs = { settings: ModelSettings; db: Kysely<Database>; log: Logger; now: () => number };
 
-/** Who writes posts and who writes replies. */
+/** Who writes posts, who replies, who translates on demand. */
 export type Writers = {
   writer: Writer;
   replyWriter: ReplyWriter;
+  translationWriter: TranslationWriter;
   /** Where no model is asked it never opens. */
   breaker: Breaker;
 };
 
 /**
  * The writers that the settings ask for: a model, a model with the offline writer behind it, or that alone.
- * Posts and replies share the model's places and the day's calls.
+ * All of them share the model's places and the day's calls.
  */
 export function chooseWriters({ settings, db, log, now }: Needs): Writers {
   const breaker = createBreaker();
   if (!hasModel(settings)) {
-    return { writer: offlineWriter, replyWriter: offlineReplyWriter, breaker };
+    return {
+      writer: offlineWriter,
+      replyWriter: offlineReplyWriter,
+      translationWriter: offlineTranslationWriter,
+      breaker,
+    };
   }
   const running = settings.modelCallsAtOnce;
   const fault = faultsOf(settings.openaiProviderName, settings.openaiApiKey);
@@ -52,10 +61,12 @@ export function chooseWriters({ settings, db, log, now }: Needs): Writers {
   };
   const writer = createModelWriter(parts);
   const replyWriter = createModelReplyWriter(parts);
-  if (!settings.writerFallback) return { writer, replyWriter, breaker };
+  const translationWriter = createModelTranslationWriter(parts);
+  if (!settings.writerFallback) return { writer, replyWriter, translationWriter, breaker };
   return {
     writer: withFallback(writer, offlineWriter),
-    replyWriter: withReplyFallback(replyWriter, offlineReplyWriter),
+    replyWriter: withDraftFallback(replyWriter, offlineReplyWriter),
+    translationWriter: withDraftFallback(translationWriter, offlineTranslationWriter),
     breaker,
   };
 }

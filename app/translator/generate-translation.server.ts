@@ -1,0 +1,184 @@
+import { DEFAULT_HUMOR_LEVEL, parseHumorLevel } from '../../comedy/post-styles.ts';
+import { DEFAULT_VOICE, findDirection, findVoice } from '../../comedy/translate/voices.ts';
+import type { GenerationRow } from '../db/tables.ts';
+import { errorMessage } from '../errors.ts';
+import {
+  type ClaimRefusal,
+  claimGeneration,
+  type FairUse,
+  type GenerationOwner,
+} from '../generator/claim-generation.server.ts';
+import { markSucceeded } from '../generator/generation-store.server.ts';
+import { endEarly, endUnread, releaseGeneration } from '../generator/release-generation.server.ts';
+import type { Services } from '../services.server.ts';
+import { isStorageFull } from '../storage-full.ts';
+import type { Draft } from '../writer/draft-writer.ts';
+import { readFallback } from '../writer/fallback-words.ts';
+import type { GenerationGrant, Written } from '../writer/writer.ts';
+import { composeTranslation, type WrittenLines } from './compose-translation.server.ts';
+import { fairUseTranslationWriter } from './offline-translation-writer.server.ts';
+import type { Translation, TranslationAsk } from './translation.ts';
+
+export type TranslationInput = {
+  owner: GenerationOwner;
+  address: string;
+  idempotencyKey: string;
+  ask: TranslationAsk;
+};
+
+/** What a reader is sent, in this order: meta, any number of deltas, then done or error. */
+export type TranslationEvent =
+  | { event: 'meta'; data: { id: string; writer: string } }
+  | { event: 'delta'; data: Draft }
+  | { event: 'done'; data: { id: string; translation: Translation } }
+  | { event: 'error'; data: ReturnType<typeof failure> };
+
+export type TranslationOutcome =
+  | { ok: true; events: AsyncGenerator<TranslationEvent, void> }
+  | { ok: false; reason: ClaimRefusal };
+
+/**
+ * Has a text translated by the model, or by the offline writer in its place. Claimed like a post, and from the same
+ * free use. Everything that can be refused is refused before the first event; `signal` aborts when the reader leaves.
+ * A failure before any text gives the generation back.
+ */
+export async function generateTranslation(
+  services: Services,
+  input: TranslationInput,
+  signal: AbortSignal,
+): Promise<TranslationOutcome> {
+  const { ask, ...claimed } = input;
+  const { text, direction, voice, level, seed } = ask;
+  const claim = await claimGeneration(services, {
+    ...claimed,
+    kind: 'translation',
+    ask: { style: 'translation', fields: { text, direction, voice }, level, seed },
+    parentId: null,
+  });
+  if (!claim.ok) return claim;
+  if (claim.kind === 'replay') return { ok: true, events: replay(services, claim.row) };
+  return { ok: true, events: write(services, { ...claim, ask }, signal) };
+}
+
+async function* replay(
+  services: Services,
+  row: GenerationRow,
+): AsyncGenerator<TranslationEvent, void> {
+  const { id, writer } = row;
+  const ask = askOf(row);
+  if (!ask) return yield { event: 'error', data: failure('no-translation') };
+  yield { event: 'meta', data: { id, writer: writer ?? '' } };
+  yield { event: 'done', data: { id, translation: translationOf(services, ask, row) } };
+}
+
+/** What was asked for, as the row keeps it; null once that is forgotten. */
+function askOf({ fields, humor_level, seed, text }: GenerationRow): TranslationAsk | null {
+  const asked = JSON.parse(fields) as Record<string, string | undefined>;
+  const direction = findDirection(asked['direction'] ?? '');
+  if (asked['text'] === undefined || !direction || !text) return null;
+  const voice = findVoice(asked['voice'] ?? '') ?? DEFAULT_VOICE;
+  const level = parseHumorLevel(humor_level) ?? DEFAULT_HUMOR_LEVEL;
+  return { text: asked['text'], direction, voice, level, seed };
+}
+
+function translationOf(
+  { secret }: Services,
+  ask: TranslationAsk,
+  row: Pick<GenerationRow, 'text' | 'writer' | 'fallback'>,
+): Translation {
+  const written: WrittenLines = {
+    text: row.text ?? '',
+    writer: row.writer === 'model' ? 'model' : 'offline',
+    fallback: readFallback(row.fallback),
+  };
+  return composeTranslation(secret, ask, written);
+}
+
+type Job = { ask: TranslationAsk; grant: GenerationGrant; id: string; fairUse: FairUse };
+
+async function* write(
+  services: Services,
+  job: Job,
+  signal: AbortSignal,
+): AsyncGenerator<TranslationEvent, void> {
+  const { id, ask } = job;
+  const leaving = new AbortController();
+  const reader = AbortSignal.any([signal, leaving.signal, services.stopping.signal]);
+  const writer = writerFor(services, job);
+  const draft = writer.write(job.grant, ask, reader);
+  let left = true;
+  let sent = false;
+  try {
+    yield { event: 'meta', data: { id, writer: writer.name } };
+    let step = await draft.next();
+    while (!step.done) {
+      sent = true;
+      yield { event: 'delta', data: step.value };
+      step = await draft.next();
+    }
+    left = false;
+    const row = await settle(services, id, step.value);
+    yield { event: 'done', data: { id, translation: translationOf(services, ask, row) } };
+  } catch (error) {
+    left = false;
+    await (reader.aborted ? endEarly(services, id, sent) : giveUp(services, id, error));
+    yield { event: 'error', data: failure(codeOf(error, services.stopping.signal.aborted)) };
+  } finally {
+    if (left) {
+      leaving.abort();
+      await finishWithoutReader(services, id, sent ? draft : null);
+    }
+  }
+}
+
+function writerFor({ translationWriter }: Services, { fairUse }: Job) {
+  const isPast = fairUse === 'past' && translationWriter.name === 'model';
+  return isPast ? fairUseTranslationWriter : translationWriter;
+}
+
+/** Committed before it is sent. Nothing is counted as a post: neither by the funnel nor in a profile. */
+async function settle(services: Services, id: string, written: Written): Promise<GenerationRow> {
+  const row = await markSucceeded(services.db, id, services.bootId, written, services.now());
+  if (!row) throw new Error('The reservation was lost before the translation was finished');
+  return row;
+}
+
+/**
+ * A reader who left before any text gets the generation back. One who has already read some has had it: a writer who
+ * can finish does, a model is cut off, and the same key tries again.
+ */
+async function finishWithoutReader(
+  services: Services,
+  id: string,
+  draft: AsyncGenerator<Draft, Written> | null,
+): Promise<void> {
+  if (!draft) return endUnread(services, id, false);
+  try {
+    let step = await draft.next();
+    while (!step.done) step = await draft.next();
+    await settle(services, id, step.value);
+  } catch {
+    await endUnread(services, id, true);
+  }
+}
+
+async function giveUp(services: Services, id: string, error: unknown): Promise<void> {
+  services.log.error({ err: error, generation: id }, 'a translation failed');
+  try {
+    await releaseGeneration(services, id, 'failed', 'no-translation');
+  } catch (second) {
+    // On a full disk even this cannot be written. The clock gives it back once its deadline has passed.
+    services.log.error({ err: second, generation: id }, 'could not be given back yet');
+  }
+}
+
+type FailureCode = 'storage-full' | 'interrupted' | 'no-translation';
+
+function codeOf(error: unknown, isStopping: boolean): FailureCode {
+  if (isStorageFull(error)) return 'storage-full';
+  return isStopping ? 'interrupted' : 'no-translation';
+}
+
+function failure(code: FailureCode) {
+  return { code, message: errorMessage(code), retryable: true } as const;
+}

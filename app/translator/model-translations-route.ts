@@ -1,0 +1,73 @@
+import { type ErrorCode, onlyPost, problemResponse } from '../errors.ts';
+import { isIdempotencyKey, retryAfter } from '../generator/claim-answers.ts';
+import type { GenerationOwner } from '../generator/claim-generation.server.ts';
+import { eventStream } from '../generator/event-stream.ts';
+import { signUpWords } from '../guests/sign-up-words.ts';
+import { readJson } from '../read-json.server.ts';
+import { requestContext } from '../request-context.ts';
+import type { Route } from './+types/model-translations-route';
+import { generateTranslation } from './generate-translation.server.ts';
+import { offlineLines } from './offline-lines.ts';
+import { parseTranslation } from './parse-translation.ts';
+import { takeTranslation } from './translate-text.server.ts';
+import type { TranslationAsk } from './translation.ts';
+import { NOTHING_TO_ASK, TOO_FAST } from './translator-words.ts';
+
+/**
+ * POST /api/model-translations, as /api/translations with an Idempotency-Key: has the model translate. Refusals are
+ * statuses before anything streams. Takes a guest's free post; one of a member's goes of the day.
+ */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
+  if (request.method !== 'POST') return onlyPost(requestId);
+  const body = await readJson(request);
+  if (!body.ok) return problemResponse(body.code, { requestId });
+  const parsed = parseTranslation(body.value);
+  if (!parsed.ok) {
+    const { code, field, message: title } = parsed;
+    return problemResponse(code, { requestId, field, title });
+  }
+  const { ask } = parsed;
+  if (isLeftAlone(ask)) {
+    return problemResponse('invalid-field', { requestId, field: 'text', title: NOTHING_TO_ASK });
+  }
+  const idempotencyKey = request.headers.get('idempotency-key') ?? '';
+  if (!isIdempotencyKey(idempotencyKey)) return problemResponse('idempotency-key', { requestId });
+  if (services.translationWriter.name !== 'model')
+    return problemResponse('no-model', { requestId });
+  const wait = await takeTranslation(services, { viewer, address });
+  if (wait !== null) {
+    const headers = { 'retry-after': String(wait) };
+    return problemResponse('too-many-requests', { requestId, headers, title: TOO_FAST });
+  }
+  const owner: GenerationOwner =
+    viewer.kind === 'member'
+      ? { kind: 'member', id: viewer.id }
+      : { kind: 'guest', id: ensureGuestId() };
+  const input = { owner, address, idempotencyKey, ask };
+  const outcome = await generateTranslation(services, input, request.signal);
+  if (outcome.ok) return eventStream(outcome.events);
+  const { reason } = outcome;
+  return problemResponse(reason, {
+    requestId,
+    title: TITLES[reason],
+    headers: retryAfter(reason, services.now()),
+  });
+}
+
+/** GET has nothing to say here. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  return onlyPost(context.get(requestContext).requestId);
+}
+
+/** Nothing at all, and what is grave: nobody is charged for being told so. */
+function isLeftAlone(ask: TranslationAsk): boolean {
+  const { spared } = offlineLines(ask);
+  return spared === 'empty' || spared === 'grave';
+}
+
+/** Where translations have other words than posts. */
+const TITLES: Partial<Record<ErrorCode, string>> = {
+  'guest-limit': signUpWords('ask the model'),
+  'in-progress': 'This translation is still being written. Try again in a second.',
+};
