@@ -59,6 +59,8 @@ it('lets out of a post what everybody may see, and nothing more', async () => {
       'realComments',
       'viewerReaction',
       'picture',
+      'isRemix',
+      'remixes',
     ],
   ]);
   for (const path of [

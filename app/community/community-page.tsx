@@ -1,5 +1,7 @@
 import { Rss } from 'lucide-react';
 import { data, Link } from 'react-router';
+import { promptOfToday } from '../prompts/find-prompt-page.server.ts';
+import { TodaysSituation } from '../prompts/todays-situation.tsx';
 import { requestContext } from '../request-context.ts';
 import { originOf, pageMeta } from '../ui/page-meta.ts';
 import type { Route } from './+types/community-page';
@@ -22,7 +24,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = { sort, period, style, search };
   const isMisread = faults.length > 0;
   const origin = services.publicOrigin;
-  const common = { filters, isMisread, isFirst: ask.after === null, origin };
+  const isStart = ask.after === null && !isFiltered(filters);
+  const prompt = isStart ? promptOfToday(services) : null;
+  const common = { filters, isMisread, isFirst: ask.after === null, origin, prompt };
   try {
     const feed = await listFeed(services, viewer, { ...ask, limit: SCREEN_LIMIT });
     const isShort = ask.after === null && feed.next === null;
@@ -61,7 +65,7 @@ export const links: Route.LinksFunction = () => [
 export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 
 export default function CommunityPage({ loaderData }: Route.ComponentProps) {
-  const { filters, feed, house, isFirst, isMisread, origin } = loaderData;
+  const { filters, feed, house, isFirst, isMisread, origin, prompt } = loaderData;
   return (
     <div className="column py-8 md:py-12">
       <div className="mx-auto max-w-[680px]">
@@ -78,6 +82,7 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
             <Rss aria-hidden size={20} />
           </a>
         </div>
+        {prompt && <TodaysSituation prompt={prompt} />}
         <FeedFilters filters={filters} />
         {isMisread && (
           <p role="alert" className="mt-4 font-medium text-bad">
@@ -91,6 +96,9 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
         )}
         <HousePosts posts={house} />
         <p className="mt-10 border-t border-line pt-4 text-center text-sm text-muted">
+          <Link to="/hall-of-fame" className="button button-quiet text-muted">
+            Hall of fame
+          </Link>
           <Link to="/community/removals" className="button button-quiet text-muted">
             What was removed, and why
           </Link>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { findStyle } from '../../comedy/post-styles.ts';
 import type { PromptedAction } from '../guests/sign-up-words.ts';
 import { PostCard } from '../posts/post-card.tsx';
+import { RemixLine } from '../remixes/remix-line.tsx';
 import { countOrigins } from '../reactions/reaction-words.ts';
 import type { ChangePost } from '../reactions/use-reaction.ts';
 import { formatCount } from '../ui/format-count.ts';
@@ -78,13 +79,16 @@ export function FeedCard({ post, origin, isWhole = false, prompt, onGone, ...mor
           />
         }
         actions={
-          <CardActions
-            post={post}
-            origins={{ likes: origins.reactions.id, comments: origins.comments.id }}
-            onGuest={() => prompt('like')}
-            onShare={asMember('share', () => setOpened('share'))}
-            {...more}
-          />
+          <>
+            <CardActions
+              post={post}
+              origins={{ likes: origins.reactions.id, comments: origins.comments.id }}
+              onGuest={() => prompt('like')}
+              onShare={asMember('share', () => setOpened('share'))}
+              {...more}
+            />
+            <RemixLine post={post} />
+          </>
         }
         className="group/post"
       />

@@ -21,6 +21,7 @@ const row = {
   reactions: 3,
   real_comments: 2,
   created_at: 5,
+  remix_of: null,
   photo_url: '/avatars/CANARY-user?v=abc_1-2',
   email: 'CANARY@x.example',
 };
@@ -41,6 +42,8 @@ it('lets out exactly what everybody may see', () => {
     realComments: 2,
     viewerReaction: null,
     picture: null,
+    isRemix: false,
+    remixes: 0,
   });
   expect(JSON.stringify(feedPost(row, 'CANARY user'))).not.toContain('CANARY');
 });

@@ -27,6 +27,9 @@ export type FeedPost = {
   realComments: number;
   viewerReaction: ReactionKind | null;
   picture: AttachedPicture | null;
+  /** Whether it makes another post worse, and how many posts make it worse. */
+  isRemix: boolean;
+  remixes: number;
 };
 
 type Row = {
@@ -40,17 +43,18 @@ type Row = {
   reactions: number;
   real_comments: number;
   created_at: number;
+  remix_of: string | null;
   photo_url: string | null;
 };
 
 /** What other tables say of it. */
-type Beside = { reaction?: ReactionKind; picture?: AttachedRow };
+type Beside = { reaction?: ReactionKind; picture?: AttachedRow; remixes?: number };
 
 /** The public side of a row. Real reactions and comments are counted on top of what a post starts with. */
 export function feedPost(
   row: Row,
   viewerId: string | null,
-  { reaction, picture }: Beside = {},
+  { reaction, picture, remixes = 0 }: Beside = {},
 ): FeedPost {
   const form = JSON.parse(row.form_data) as PostFormData;
   return {
@@ -68,6 +72,8 @@ export function feedPost(
     realComments: row.real_comments,
     viewerReaction: reaction ?? null,
     picture: picture ? attachedPicture(picture) : null,
+    isRemix: row.remix_of !== null,
+    remixes,
   };
 }
 

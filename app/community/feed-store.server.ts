@@ -26,6 +26,7 @@ export type FeedRow = Pick<
   | 'reactions'
   | 'real_comments'
   | 'created_at'
+  | 'remix_of'
 > & { photo_url: string | null };
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -102,6 +103,7 @@ function feedRows(db: Kysely<Database>) {
       'posts.reactions',
       'posts.real_comments',
       'posts.created_at',
+      'posts.remix_of',
       'users.photo_url',
     ])
     .where('posts.type', '=', 'community')

@@ -18,6 +18,8 @@ const post: FeedPost = {
   realComments: 0,
   viewerReaction: null,
   picture: null,
+  isRemix: false,
+  remixes: 0,
 };
 
 it('writes absolute addresses, dates and escaped text', () => {

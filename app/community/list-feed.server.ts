@@ -3,6 +3,7 @@ import type { Viewer } from '../auth/viewer.ts';
 import { foldText } from '../fold-text.ts';
 import { findBlockedIds } from '../moderation/block-store.server.ts';
 import { findReactions } from '../reactions/reaction-store.server.ts';
+import { countRemixes } from '../remixes/remix-store.server.ts';
 import type { Services } from '../services.server.ts';
 import { type FeedAsk, type FeedCursor, PERIOD_LENGTH, writeCursor } from './feed.ts';
 import { type FeedPost, feedPost } from './feed-post.ts';
@@ -38,9 +39,14 @@ export async function listFeed(
   const ids = rows.map(({ id }) => id);
   const reactions = viewerId === null ? null : await findReactions(services.db, viewerId, ids);
   const pictures = await findAttached(services.db, ids);
+  const remixes = await countRemixes(services.db, ids);
   return {
     posts: rows.map((row) =>
-      feedPost(row, viewerId, { reaction: reactions?.get(row.id), picture: pictures.get(row.id) }),
+      feedPost(row, viewerId, {
+        reaction: reactions?.get(row.id),
+        picture: pictures.get(row.id),
+        remixes: remixes.get(row.id),
+      }),
     ),
     next: next && writeCursor(ask.sort, next),
   };

@@ -17,6 +17,8 @@ const post: FeedPost = {
   realComments: 0,
   viewerReaction: null,
   picture: null,
+  isRemix: false,
+  remixes: 0,
 };
 
 const contentOf = (name: string, of = post) =>

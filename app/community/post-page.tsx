@@ -7,6 +7,7 @@ import { commentByForm } from '../comments/comment-by-form.server.ts';
 import { FIELD_ID, type RefusedComment } from '../comments/comment-form.tsx';
 import { CommentsSection } from '../comments/comments-section.tsx';
 import { listComments } from '../comments/list-comments.server.ts';
+import { HouseComments } from '../house-comments/house-comments.tsx';
 import { useSignUpPrompt } from '../guests/sign-up-prompt.tsx';
 import { reactByForm } from '../reactions/react-by-form.server.ts';
 import { ReportCardPanel } from '../report-card/report-card-panel.tsx';
@@ -142,6 +143,7 @@ function SharedPost({ loaded, origin, comments, refused }: SharedProps) {
       />
       {isMember && <ReportCardPanel text={post.text} />}
       {isMember && <PlainShare text={post.text} url={`${origin}/post/${post.id}`} />}
+      <HouseComments text={post.text} />
       <CommentsSection
         postId={post.id}
         first={comments.page}

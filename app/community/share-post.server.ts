@@ -12,6 +12,7 @@ import { sharedSearchText } from '../posts/search-text.ts';
 import { seededCounts } from '../posts/seeded-counts.ts';
 import { UNSHARED } from '../posts/share-state.ts';
 import { holdForReview } from '../moderation/hold-for-review.server.ts';
+import { occasionOf } from '../remixes/occasion.ts';
 import type { Services } from '../services.server.ts';
 import { holdMember } from './post-counts-store.server.ts';
 import {
@@ -151,14 +152,16 @@ function keepHeld(
 function sharedRow(
   services: Services,
   viewer: Member,
-  { id: generationId, style, text }: GenerationRow,
+  generation: GenerationRow,
   formData: PostFormData,
 ): PostRow {
   const id = services.newId();
   const now = services.now();
-  const post = text ?? '';
+  const { id: generationId, style } = generation;
+  const post = generation.text ?? '';
   return {
     ...UNSHARED,
+    ...occasionOf(generation),
     ...seededCounts(id),
     id,
     user_id: viewer.id,

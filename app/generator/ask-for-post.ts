@@ -4,7 +4,13 @@ import { readGenerationStream } from './read-generation-stream.ts';
 
 /** The body of POST /api/generations: a form, or an own earlier post to write again. */
 export type AskBody =
-  | { style: string; fields: Record<string, string>; humorLevel?: string }
+  | {
+      style: string;
+      fields: Record<string, string>;
+      humorLevel?: string;
+      remixOf?: string;
+      promptDay?: string;
+    }
   | { from: string; levelChange?: 'up' | 'down' };
 
 export type Ask = {

@@ -5,6 +5,7 @@ import type { Database, GenerationRow } from '../db/tables.ts';
 import { storedBucket } from '../guests/address-bucket.server.ts';
 import { chargeGuest } from '../guests/charge-guest.server.ts';
 import { takeQuota } from '../guests/quota-store.server.ts';
+import { NO_OCCASION, type Occasion } from '../remixes/occasion.ts';
 import type { Services } from '../services.server.ts';
 import type { GenerationGrant } from '../writer/writer.ts';
 import {
@@ -37,6 +38,7 @@ export type ClaimInput = {
   parentId: string | null;
   /** The first version of the post that is written again. */
   familyId?: string | null;
+  occasion?: Occasion;
 };
 
 export type ClaimRefusal = 'guest-limit' | 'address-limit' | 'in-progress' | 'key-reused';
@@ -188,6 +190,7 @@ function reservation(services: Services, input: ClaimInput) {
     seed: input.ask.seed ?? services.newSeed(),
     parent_id: input.parentId,
     family_id: input.familyId ?? null,
+    ...(input.occasion ?? NO_OCCASION),
     charged_subject:
       owner.kind === 'guest' ? storedBucket(input.address, services.secret) : owner.id,
     charged_period: new Date(now).toISOString().slice(0, 10),
@@ -195,9 +198,11 @@ function reservation(services: Services, input: ClaimInput) {
   };
 }
 
-function requestHash({ kind, ask, parentId }: ClaimInput): string {
+function requestHash({ kind, ask, parentId, occasion = NO_OCCASION }: ClaimInput): string {
   const fields = Object.entries(ask.fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const asked = [ask.style, fields, ask.level, ask.seed ?? null, parentId];
+  const { remix_of: remixOf, prompt_day: promptDay } = occasion;
+  const on = remixOf === null && promptDay === null ? [] : [remixOf, promptDay];
+  const asked = [ask.style, fields, ask.level, ask.seed ?? null, parentId, ...on];
   // A post's is as it was before there were replies: a key from before the upgrade still finds its post.
   const named = JSON.stringify(kind === 'post' ? asked : [kind, ...asked]);
   return createHash('sha256').update(named).digest('base64url');

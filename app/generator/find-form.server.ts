@@ -2,9 +2,26 @@ import type { Viewer } from '../auth/viewer.ts';
 import type { Services } from '../services.server.ts';
 import type { ReusedForm } from './form-values.ts';
 import { findOwnGeneration } from './generation-store.server.ts';
+import { findPromptForm } from './find-prompt-form.server.ts';
+import { findRemixForm } from './find-remix-form.server.ts';
+
+/**
+ * The form that an address begins with: `from` an own earlier generation, `remix` of a shared post, or the situation
+ * of the day that `prompt` names. Null is an empty one.
+ */
+export async function findBeginning(
+  services: Services,
+  viewer: Viewer,
+  asked: URLSearchParams,
+): Promise<ReusedForm | null> {
+  const [from, remix, prompt] = ['from', 'remix', 'prompt'].map((name) => asked.get(name));
+  if (from) return findForm(services, viewer, from);
+  if (remix) return findRemixForm(services, viewer, remix, asked.get('style') ?? '');
+  return prompt ? findPromptForm(services, prompt) : null;
+}
 
 /** The form that an own generation came from, or null: a stranger's is none. */
-export async function findForm(
+async function findForm(
   services: Services,
   viewer: Viewer,
   id: string,

@@ -6,7 +6,14 @@ import {
 } from '../../comedy/post-styles.ts';
 
 /** A filled form as the server is asked: docs/product.md §3. */
-export type FormAsk = { style: string; fields: Record<string, string>; humorLevel: HumorLevel };
+export type FormAsk = {
+  style: string;
+  fields: Record<string, string>;
+  humorLevel: HumorLevel;
+  /** The shared post that it makes worse, and the day whose situation it answers. */
+  remixOf?: string;
+  promptDay?: string;
+};
 
 /** The values of the form's controls as an ask: the fields of the style, trimmed, empty ones left out. */
 export function formAsk(style: PostStyle, values: Readonly<Record<string, unknown>>): FormAsk {
@@ -17,9 +24,17 @@ export function formAsk(style: PostStyle, values: Readonly<Record<string, unknow
     if (text !== '') fields[name] = text;
   }
   const level = values['humorLevel'];
-  const isChosen = style.asksHumorLevel && typeof level === 'string';
-  const chosen = isChosen ? parseHumorLevel(level) : undefined;
-  return { style: style.value, fields, humorLevel: chosen ?? DEFAULT_HUMOR_LEVEL };
+  const remixOf = textIn(values['remixOf']);
+  const promptDay = textIn(values['promptDay']);
+  // Only one style asks for a level (docs/product.md §3); a remix of any brings its own.
+  const asksLevel = style.asksHumorLevel || remixOf !== undefined;
+  const chosen = asksLevel && typeof level === 'string' ? parseHumorLevel(level) : undefined;
+  const humorLevel = chosen ?? DEFAULT_HUMOR_LEVEL;
+  return { style: style.value, fields, humorLevel, remixOf, promptDay };
+}
+
+function textIn(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 /** An ask as one line of text: the same ask, the same text. */
@@ -30,8 +45,8 @@ export function contentOf(ask: FormAsk): string {
 /** The ask a content came from. Null when it came from elsewhere. */
 export function askOf(style: PostStyle, content: string): FormAsk | null {
   try {
-    const found = JSON.parse(content) as { fields?: object; humorLevel?: unknown };
-    const ask = formAsk(style, { ...found.fields, humorLevel: found.humorLevel });
+    const { fields, ...beside } = JSON.parse(content) as { fields?: object };
+    const ask = formAsk(style, { ...beside, ...fields });
     return contentOf(ask) === content ? ask : null;
   } catch {
     return null;

@@ -1,5 +1,10 @@
-/** The form of an earlier post, to be filled in again: the values of its controls by name. */
-export type ReusedForm = { style: string; values: Record<string, string> };
+import type { FormOccasion } from '../remixes/form-occasion.ts';
+
+/**
+ * The form of an earlier post, to be filled in again: the values of its controls by name. `on` is what it is written
+ * on, where that is not the writer's own business.
+ */
+export type ReusedForm = { style: string; values: Record<string, string>; on?: FormOccasion };
 
 /** What stands in the controls of a form, by name. */
 export function readForm(form: HTMLFormElement): Record<string, string> {

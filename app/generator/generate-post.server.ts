@@ -6,6 +6,7 @@ import { familyOf } from '../posts/family-store.server.ts';
 import { findProfile } from '../posts/find-profile.server.ts';
 import type { PostProfile } from '../posts/form-data.ts';
 import { savePost } from '../posts/save-post.server.ts';
+import { type Occasion, occasionOf } from '../remixes/occasion.ts';
 import type { Services } from '../services.server.ts';
 import { isStorageFull } from '../storage-full.ts';
 import { readFallback } from '../writer/fallback-words.ts';
@@ -24,6 +25,7 @@ import {
   type FairUse,
   type GenerationOwner,
 } from './claim-generation.server.ts';
+import { findOccasion, type OccasionRefusal } from './find-occasion.server.ts';
 import { findOwnGeneration, markSucceeded } from './generation-store.server.ts';
 import type { GenerationAsk, Parsed } from './parse-generation.ts';
 import { recentTemplates } from './recent-templates.server.ts';
@@ -54,11 +56,13 @@ export type DonePost = {
   fallback?: FallbackReason;
   /** Whom its card says it is by; a guest's is by the one that everybody starts as. */
   profile?: PostProfile;
+  /** The shared post that it makes worse. */
+  remixOf?: string;
 };
 
 export type GenerateOutcome =
   | { ok: true; events: AsyncGenerator<GenerationEvent, void> }
-  | { ok: false; reason: ClaimRefusal | 'not-found' };
+  | { ok: false; reason: ClaimRefusal | OccasionRefusal | 'not-found' };
 
 /**
  * Writes one post. Everything that can be refused is refused before the first event;
@@ -70,8 +74,8 @@ export async function generatePost(
   input: GenerateInput,
   signal: AbortSignal,
 ): Promise<GenerateOutcome> {
-  const asked = await resolveAsk(services, viewer, input.parsed);
-  if (!asked) return { ok: false, reason: 'not-found' };
+  const asked = await resolveAsk(services, viewer, input);
+  if (!asked.ok) return asked;
   const { owner, address, idempotencyKey } = input;
   const claim = await claimGeneration(services, {
     owner,
@@ -85,17 +89,30 @@ export async function generatePost(
   return { ok: true, events: write(services, { ...claim, ...input, ...asked }, signal) };
 }
 
-type Resolved = { ask: GenerationAsk; parentId: string | null; familyId: string | null };
+type Resolved = {
+  ask: GenerationAsk;
+  parentId: string | null;
+  familyId: string | null;
+  occasion: Occasion;
+};
+type Asked = ({ ok: true } & Resolved) | { ok: false; reason: OccasionRefusal | 'not-found' };
 
 async function resolveAsk(
   services: Services,
   viewer: Viewer,
-  parsed: GenerateInput['parsed'],
-): Promise<Resolved | null> {
-  if (parsed.kind === 'new') return { ask: parsed.ask, parentId: null, familyId: null };
+  { parsed, owner, idempotencyKey }: GenerateInput,
+): Promise<Asked> {
+  if (parsed.kind === 'new') {
+    const on = await findOccasion(services, viewer, parsed.ask, { owner, idempotencyKey });
+    if (!on.ok) return on;
+    const ask = { ...parsed.ask, seed: on.seed };
+    return { ok: true, ask, parentId: null, familyId: null, occasion: on.occasion };
+  }
   const parent = await findOwnGeneration(services.db, viewer, parsed.ask.from);
   const ask = parent && rewriteAsk(parent, parsed.ask);
-  return ask ? { ask, parentId: parent.id, familyId: familyOf(parent) } : null;
+  if (!ask) return { ok: false, reason: 'not-found' };
+  const { id: parentId } = parent;
+  return { ok: true, ask, parentId, familyId: familyOf(parent), occasion: occasionOf(parent) };
 }
 
 async function* replay(
@@ -110,7 +127,8 @@ async function* replay(
   yield { event: 'delta', data: { text } };
   const profile = await profileFor(services, owner, row);
   const fallback = readFallback(row.fallback);
-  yield { event: 'done', data: { id, text, writer, seed, fallback, profile } };
+  const remixOf = row.remix_of ?? undefined;
+  yield { event: 'done', data: { id, text, writer, seed, fallback, profile, remixOf } };
 }
 
 type Job = GenerateInput & {
@@ -155,7 +173,8 @@ async function* write(
     await settle(services, job, step.value);
     const { text, writer, fallback } = step.value;
     const profile = await profileFor(services, job.owner, { id, family_id: job.familyId });
-    yield { event: 'done', data: { id, text, writer, seed, fallback, profile } };
+    const remixOf = job.occasion.remix_of ?? undefined;
+    yield { event: 'done', data: { id, text, writer, seed, fallback, profile, remixOf } };
   } catch (error) {
     left = false;
     await (reader.aborted ? endEarly(services, id, sent) : giveUp(services, id, error));

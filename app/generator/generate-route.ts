@@ -1,4 +1,4 @@
-import { onlyPost, problemResponse } from '../errors.ts';
+import { type ErrorCode, onlyPost, problemResponse } from '../errors.ts';
 import { requestContext } from '../request-context.ts';
 import { readJson } from '../read-json.server.ts';
 import type { Route } from './+types/generate-route';
@@ -31,8 +31,15 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (outcome.ok) return eventStream(outcome.events);
   return problemResponse(outcome.reason, {
     requestId,
+    field: blamedField(outcome.reason),
     headers: retryAfter(outcome.reason, services.now()),
   });
+}
+
+// The form lets go of what it was written on, and keeps the rest.
+function blamedField(reason: ErrorCode): string | undefined {
+  if (reason === 'prompt-closed') return 'promptDay';
+  return ['remix-gone', 'remix-style', 'blocked'].includes(reason) ? 'remixOf' : undefined;
 }
 
 /** GET has nothing to say here. */

@@ -9,6 +9,8 @@ export type GeneratedPost = {
   fallback?: FallbackReason;
   /** Whom its card says it is by; absent for a guest's. */
   profile?: PostProfile;
+  /** The shared post that it makes worse. */
+  remixOf?: string;
 };
 
 /** One go of the form, from the click to the last line on the page. */

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Viewer } from '../auth/viewer.ts';
 import type { Database, GenerationRow, PostRow } from '../db/tables.ts';
+import { NO_OCCASION } from '../remixes/occasion.ts';
 import type { Written } from '../writer/writer.ts';
 
 /** Inserts the reservation unless the owner already used its key. The unique key makes racers wait their turn. */
@@ -199,7 +200,7 @@ export async function forgetVersions(trx: Kysely<Database>, postId: string): Pro
   for (const other of others) await attachToPost(trx, other.generation_id, other.id);
   await trx
     .updateTable('generations')
-    .set({ text: '', fields: '{}', template_ids: null, post_id: null })
+    .set({ text: '', fields: '{}', template_ids: null, post_id: null, ...NO_OCCASION })
     .where('post_id', '=', postId)
     .execute();
 }

@@ -12,7 +12,7 @@ import { originOf, pageMeta } from '../ui/page-meta.ts';
 import { pageTitle } from '../ui/page-title.ts';
 import { onForget } from '../ui/tab-memory.ts';
 import type { Route } from './+types/generator-page';
-import { findForm } from './find-form.server.ts';
+import { findBeginning } from './find-form.server.ts';
 import type { ReusedForm } from './form-values.ts';
 import { FREE_TRIAL_BANNER, UNKNOWN_FORM } from './generator-words.ts';
 import { StyleForm } from './style-form.tsx';
@@ -24,12 +24,12 @@ type Loaded = { guest: MirroredGuest | null; reused: ReusedForm | null };
 
 /**
  * Gives a guest an id and says how much of the free use is left; members have no such thing. With
- * `?from={generation}` the form of an own earlier post.
+ * `?from={generation}` the form of an own earlier post, with `?remix={post}` what may be known of a shared one, with
+ * `?prompt={day}` the situation of a day.
  */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {
   const { services, viewer, ensureGuestId } = context.get(requestContext);
-  const from = new URL(request.url).searchParams.get('from');
-  const reused = from === null ? null : await findForm(services, viewer, from);
+  const reused = await findBeginning(services, viewer, new URL(request.url).searchParams);
   if (viewer.kind === 'member') return { guest: null, reused };
   return { guest: { id: ensureGuestId(), ...(await findGuestUsage(services, viewer)) }, reused };
 }
@@ -87,6 +87,7 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
       <Step
         key={guest === null ? 'member' : 'guest'}
         chosen={params.get('style')}
+        about={params.get('remix') ?? params.get('prompt')}
         {...{ reused, mayGenerate }}
         onUsage={refresh}
       />
@@ -96,17 +97,19 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
 
 type StepProps = {
   chosen: string | null;
+  /** What the address says that it is written on. */
+  about: string | null;
   reused: ReusedForm | null;
   mayGenerate: boolean;
   onUsage: RefreshUsage;
 };
 
-function Step({ chosen, reused, mayGenerate, onUsage }: StepProps) {
+function Step({ chosen, about, reused, mayGenerate, onUsage }: StepProps) {
   if (chosen === null) return <StyleMenu />;
   const style = findStyle(chosen);
   if (!style) return <UnknownForm />;
-  const values = reused?.style === style.value ? reused.values : null;
-  return <StyleForm key={style.value} {...{ style, values, mayGenerate, onUsage }} />;
+  const begun = reused?.style === style.value ? reused : null;
+  return <StyleForm key={`${style.value} ${about}`} {...{ style, begun, mayGenerate, onUsage }} />;
 }
 
 // Counted after hydration, so that a visit without script is none; once, however often React asks.

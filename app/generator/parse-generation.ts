@@ -21,6 +21,9 @@ export type GenerationAsk = {
   fields: Record<string, string>;
   level: HumorLevel;
   seed: number | undefined;
+  /** The shared post that it makes worse, and the UTC day whose situation it answers, as 2026-11-22. */
+  remixOf?: string;
+  promptDay?: string;
 };
 
 /** One step up or down for an own earlier generation. */
@@ -47,13 +50,19 @@ const seed = z
   .min(0)
   .max(2 ** 31 - 1)
   .optional();
-const freshShape = z.strictObject({
+/** The body of a new post, and below it of a rewrite, as the public API describes them. */
+export const freshShape = z.strictObject({
   style: z.string().max(60),
   fields: z.record(z.string().max(60), z.string()),
   humorLevel: z.string().max(20).optional(),
   seed,
+  remixOf: z
+    .string()
+    .regex(/^[0-9a-z]{1,60}$/)
+    .optional(),
+  promptDay: z.iso.date().optional(),
 });
-const rewriteShape = z.strictObject({
+export const rewriteShape = z.strictObject({
   from: z.string().min(1).max(60),
   levelChange: z.enum(['up', 'down']).optional(),
   seed,
@@ -81,7 +90,8 @@ function parseFresh(body: z.output<typeof freshShape>): Parsed {
   if (!level) return fieldFailure('humorLevel', 'Humor level must be Mild, Spicy or Unhinged.');
   const checked = checkFields(style, body.fields);
   if (!checked.ok) return checked;
-  const ask = { style: style.value, fields: checked.fields, level, seed: body.seed };
+  const { seed, remixOf, promptDay } = body;
+  const ask = { style: style.value, fields: checked.fields, level, seed, remixOf, promptDay };
   return { ok: true, kind: 'new', ask };
 }
 

@@ -17,7 +17,7 @@ export function readGenerationStream(
     if (event === 'delta') onText(data.text);
     if (event === 'error') return null;
     if (event !== 'done') return undefined;
-    const { id, text, fallback, profile } = data;
-    return { id, text, fallback: readFallback(fallback), profile };
+    const { id, text, fallback, profile, remixOf } = data;
+    return { id, text, fallback: readFallback(fallback), profile, remixOf };
   });
 }

@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import type { PostStyle } from '../../comedy/post-styles.ts';
 import { useSignUpPrompt } from '../guests/sign-up-prompt.tsx';
+import { OccasionPart } from '../remixes/occasion-part.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { FormField } from './form-field.tsx';
 import { FormFrame } from './form-frame.tsx';
+import type { ReusedForm } from './form-values.ts';
 import { HumorLevelField } from './humor-level-field.tsx';
 import { revealedLines } from './reveal.ts';
 import { StopNote } from './stop-note.tsx';
@@ -13,26 +15,29 @@ import { WritingPanel } from './writing-panel.tsx';
 
 type Props = {
   style: PostStyle;
-  /** The form of an earlier post, to begin with. */
-  values: Readonly<Record<string, string>> | null;
+  /** The form of an earlier post, or of what this one is written on, to begin with. */
+  begun: ReusedForm | null;
   mayGenerate: boolean;
   /** A free use may have gone, or come back. */
   onUsage: RefreshUsage;
 };
 
 /** Step 2: the form of one style, and in its place the writing once it was sent. */
-export function StyleForm({ style, values, mayGenerate, onUsage }: Props) {
+export function StyleForm({ style, begun, mayGenerate, onUsage }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const prompt = useSignUpPrompt();
   const isReady = useHydrated();
-  const { typed, fault, generation, submit, keep, isWritten, showWritten } = useStyleForm({
-    style,
-    form,
-    values,
-    mayGenerate,
-    onLimit: () => prompt.show('generate'),
-    onUsage,
-  });
+  const { typed, fault, generation, submit, keep, isWritten, showWritten, hasLetGo } = useStyleForm(
+    {
+      style,
+      form,
+      // Where there is nothing to begin with, what was typed before stays.
+      values: begun && Object.keys(begun.values).length > 0 ? begun.values : null,
+      mayGenerate,
+      onLimit: () => prompt.show('generate'),
+      onUsage,
+    },
+  );
   const { state, arrived } = generation;
   const isRunning = state.phase === 'running';
   return (
@@ -53,6 +58,7 @@ export function StyleForm({ style, values, mayGenerate, onUsage }: Props) {
         onInput={keep}
         onSubmit={submit}
       >
+        {begun?.on && <OccasionPart on={begun.on} style={style} hasLetGo={hasLetGo} />}
         {style.fields.map((field) => (
           <FormField
             key={field.name}

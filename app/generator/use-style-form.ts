@@ -3,11 +3,13 @@ import {
   type SubmitEvent,
   useEffect,
   useEffectEvent,
+  useReducer,
   useRef,
   useState,
 } from 'react';
 import type { PostStyle } from '../../comedy/post-styles.ts';
 import { type PreviewState, previewState } from '../preview/preview-state.ts';
+import { isOccasionField } from '../remixes/form-occasion.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { askOf, contentOf, type FormAsk, formAsk } from './form-ask.ts';
 import { readForm } from './form-values.ts';
@@ -34,7 +36,7 @@ type Options = {
 
 /** What one form remembers, sends and shows: docs/product.md §4, Generator wizard. */
 export function useStyleForm({ style, form, values, mayGenerate, onLimit, onUsage }: Options) {
-  const { generation, refusal, forgive, open, send } = useWriting(style, onUsage);
+  const { generation, refusal, forgive, open, send, hasLetGo } = useWriting(style, onUsage);
   const fault = faultOf(style, refusal);
   const { phase } = generation.state;
   const { typed, keep } = useDraft(style.value, form, values);
@@ -57,6 +59,8 @@ export function useStyleForm({ style, form, values, mayGenerate, onLimit, onUsag
     typed,
     fault,
     generation,
+    /** What it was written on is not there any more: what is sent now is the writer's own. */
+    hasLetGo,
     submit,
     keep: () => {
       keep();
@@ -70,6 +74,7 @@ export function useStyleForm({ style, form, values, mayGenerate, onLimit, onUsag
 function useWriting(style: PostStyle, onUsage: RefreshUsage) {
   const sent = useRef<{ ask: FormAsk; key: string }>(undefined);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [hasLetGo, letGo] = useReducer(() => true, false);
   const openPost = useOpenPost();
   const open = async (post: PreviewState) => {
     if (!(await openPost(post))) generation.stop();
@@ -85,6 +90,7 @@ function useWriting(style: PostStyle, onUsage: RefreshUsage) {
       // After a failure the same key may still lead to the post; after a refusal there is none.
       if (refused.reason !== 'failed') tabDrafts().drop(style.value, sent.current?.key ?? '');
       setRefusal(refused);
+      if (refused.reason === 'refused' && isOccasionField(refused.field)) letGo();
       onUsage('now');
     },
   });
@@ -93,7 +99,7 @@ function useWriting(style: PostStyle, onUsage: RefreshUsage) {
     setRefusal(null);
     void generation.start(ask, key);
   };
-  return { generation, refusal, forgive: () => setRefusal(null), open, send };
+  return { generation, refusal, forgive: () => setRefusal(null), open, send, hasLetGo };
 }
 
 type Unshown = {

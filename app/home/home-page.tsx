@@ -2,6 +2,8 @@ import { type LucideIcon, MessageSquareReply, PenLine } from 'lucide-react';
 import { Link, redirect } from 'react-router';
 import { requireMember } from '../auth/guards.server.ts';
 import { listOwnPosts } from '../posts/list-posts.server.ts';
+import { promptOfToday } from '../prompts/find-prompt-page.server.ts';
+import { TodaysSituation } from '../prompts/todays-situation.tsx';
 import { requestContext } from '../request-context.ts';
 import { pageTitle } from '../ui/page-title.ts';
 import type { Route } from './+types/home-page';
@@ -21,7 +23,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     services.log.error({ err: error }, 'the latest posts could not be loaded');
     return { posts: [] };
   });
-  return { name: firstName(viewer.name), posts: latest.posts };
+  const prompt = promptOfToday(services);
+  return { name: firstName(viewer.name), posts: latest.posts, prompt };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Home') }];
@@ -45,7 +48,7 @@ const CARDS: readonly { to: string; Icon: LucideIcon; title: string; words: stri
 ];
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { name, posts } = loaderData;
+  const { name, posts, prompt } = loaderData;
   return (
     <div className="column py-10 md:py-16">
       <h1 tabIndex={-1} className="text-3xl break-words md:text-4xl">
@@ -68,6 +71,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </Link>{' '}
         what a colleague has just posted. It works in both directions.
       </p>
+      <TodaysSituation prompt={prompt} />
       <LatestPosts posts={posts} />
     </div>
   );

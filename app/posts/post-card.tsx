@@ -135,10 +135,11 @@ function Counted({ shows, origin, children }: CountedProps) {
   );
 }
 
-function ReactionIcon({ Icon, className }: { Icon: typeof Globe; className: string }) {
+/** A badge of the card: a white sign on its colour, as pictures/card-icons.ts draws it. */
+export function ReactionIcon({ Icon, className }: { Icon: typeof Globe; className: string }) {
   return (
     <span
-      className={`grid size-5 place-items-center rounded-full border-2 border-surface ${className}`}
+      className={`grid size-[20px] place-items-center rounded-full border-2 border-surface ${className}`}
     >
       <Icon size={10} strokeWidth={2.5} />
     </span>

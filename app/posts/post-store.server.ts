@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, PostRow } from '../db/tables.ts';
+import type { Occasion } from '../remixes/occasion.ts';
 
 /** Where a page of posts begins: after this one, newest first. */
 export type PostCursor = { createdAt: number; id: string };
@@ -21,7 +22,13 @@ export async function insertPost(trx: Kysely<Database>, row: PostRow): Promise<v
 
 type Version = Pick<
   PostRow,
-  'post' | 'formatted_post' | 'form_data' | 'generation_id' | 'search_text' | 'updated_at'
+  | 'post'
+  | 'formatted_post'
+  | 'form_data'
+  | 'generation_id'
+  | 'search_text'
+  | 'updated_at'
+  | keyof Occasion
 >;
 
 /** Shows another version of an own post that has not been shared. False when there is none. */

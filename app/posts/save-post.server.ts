@@ -7,6 +7,7 @@ import {
   findPostOfGeneration,
   WRITTEN_BY_HAND,
 } from '../generator/generation-store.server.ts';
+import { occasionOf } from '../remixes/occasion.ts';
 import type { Services } from '../services.server.ts';
 import { homeOf, listFamilyPosts } from './family-store.server.ts';
 import { findDefaultProfile } from './find-profile.server.ts';
@@ -80,5 +81,6 @@ export function versionOf(row: GenerationRow, profile: PostProfile, now: number)
     generation_id: row.id,
     search_text: ownSearchText({ post, style: row.style, formData }),
     updated_at: now,
+    ...occasionOf(row),
   };
 }

@@ -1,0 +1,31 @@
+import type { Viewer } from '../auth/viewer.ts';
+import { findRemixSource } from '../remixes/find-remix-source.server.ts';
+import { publicFields } from '../remixes/public-fields.ts';
+import type { Services } from '../services.server.ts';
+import type { ReusedForm } from './form-values.ts';
+import { movedLevel } from './rewrite-ask.ts';
+
+/**
+ * The form of a remix: the same style, one level up, and of the fields what stands in the public text (docs/decisions/
+ * 0061). `style` is the one that the address names, for the form of a post that is not there.
+ */
+export async function findRemixForm(
+  services: Services,
+  viewer: Viewer,
+  postId: string,
+  style: string,
+): Promise<ReusedForm> {
+  const found = await findRemixSource(services, viewer, postId);
+  if (!found.ok) {
+    const kind = found.reason === 'blocked' ? 'shunned' : 'gone';
+    return { style, values: {}, on: { kind, about: '' } };
+  }
+  const { source } = found;
+  const { level: from, authorName } = source;
+  const to = movedLevel(from, 'up');
+  return {
+    style: source.style.value,
+    values: { ...publicFields(source.style, source.fields, source.text), humorLevel: to },
+    on: { kind: 'remix', about: postId, authorName, from, to },
+  };
+}

@@ -1,0 +1,22 @@
+const DAY = 24 * 60 * 60 * 1000;
+const WEEK = 7 * DAY;
+// 1970 began on a Thursday.
+const TO_MONDAY = 3 * DAY;
+
+/** The week of a moment (epoch milliseconds): weeks begin on a Monday, UTC, and are counted from 1970 on. */
+export function weekAt(now: number): number {
+  return Math.floor((now + TO_MONDAY) / WEEK);
+}
+
+/** The Monday of a week, as an address has it. */
+export function mondayOf(week: number): string {
+  return new Date(week * WEEK - TO_MONDAY).toISOString().slice(0, 10);
+}
+
+/** The week that the Monday of an address names, or null: it is none, or not yet. */
+export function readWeek(monday: string, now: number): number | null {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(monday) ? Date.parse(`${monday}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(time)) return null;
+  const week = weekAt(time);
+  return mondayOf(week) === monday && week >= 0 && week <= weekAt(now) ? week : null;
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { MAKE_IT_WORSE, remixCount } from './remix-words.ts';
+
+type Remixed = { id: string; style: string; isRemix: boolean; remixes: number };
+
+/** Where a remix of a shared post begins: its form, one level up. */
+export function remixPath({ id, style }: Pick<Remixed, 'id' | 'style'>): string {
+  return `/generator?${new URLSearchParams({ style, remix: id }).toString()}`;
+}
+
+/** Under a shared post: what it was made of, what was made of it, and the way to do it again. */
+export function RemixLine({ post }: { post: Remixed }) {
+  const words = [post.isRemix && 'Remixed', post.remixes > 0 && remixCount(post.remixes)];
+  const known = words.filter(Boolean).join(' · ');
+  return (
+    <p className="on-screen flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-1 text-sm sm:px-4">
+      {known !== '' && (
+        <Link
+          to={`/post/${post.id}/remixes`}
+          className="button button-quiet px-3 text-sm text-muted"
+        >
+          {known}
+        </Link>
+      )}
+      <Link to={remixPath(post)} className="button button-quiet ms-auto px-3 text-sm">
+        {MAKE_IT_WORSE}
+      </Link>
+    </p>
+  );
+}
