@@ -67,3 +67,88 @@ it('lists the styles and their fields', () => {
   expect(status).toBe(0);
   expect(stdout).toContain('humblebrag: achievement, mundaneSituation, [emotion]');
 });
+
+const SLOW = { timeout: 120_000 };
+const POST = 'Humbled and honored to announce my next chapter. I was rejected 47 times. Agree?';
+
+function piped(input: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    encoding: 'utf8',
+    input,
+  });
+  return { status, stdout, stderr };
+}
+
+it(
+  'replies, translates and judges, the same for an argument and for what is piped in',
+  SLOW,
+  () => {
+    for (const [command, shows] of [
+      [['reply', '--tone', 'witty', '--length', 'one-liner', '--seed', '7'], /^witty:\n\S/],
+      [['translate', '--to', 'truth', '--seed', '7'], /“Humbled and honored to announce/],
+      [['translate', '--to', 'speak', '--voice', 'memo', '--level', 'mild', '--seed', '7'], /\S/],
+      [['comments', '--seed', '7'], /^.+, .+:\n.+\n\n/],
+      [['score'], /^\d+ of 100\. .+\n.+: “/],
+    ] as const) {
+      const [name, ...rest] = command;
+      const said = broem(name, POST, ...rest);
+      expect([name, said.status, said.stderr]).toEqual([name, 0, '']);
+      expect(said.stdout).toMatch(shows);
+      expect(piped(POST, name, '-', ...rest).stdout).toBe(said.stdout);
+      if (name === 'reply') expect(piped(POST, ...command).stdout).toBe(said.stdout);
+    }
+  },
+);
+
+it('says the same with the seed that it printed', SLOW, () => {
+  const json = ['--json', '--length', 'one-liner', '--tone', 'witty', '--tone', 'contrarian'];
+  const first = JSON.parse(broem('reply', POST, ...json).stdout) as { seed: number };
+  expect(first).toMatchObject({ replies: [{ tone: 'witty' }, { tone: 'contrarian' }] });
+  const again = broem('reply', POST, ...json, '--seed', String(first.seed));
+  expect(JSON.parse(again.stdout)).toEqual(first);
+  const truth = JSON.parse(broem('translate', POST, '--to', 'truth', '--json').stdout) as {
+    exposed: { quote: string }[];
+  };
+  expect(truth.exposed.length).toBeGreaterThan(0);
+  for (const { quote } of truth.exposed) expect(POST).toContain(quote);
+  const card = JSON.parse(broem('score', POST, '--json').stdout) as { score: number };
+  expect(card.score).toBeGreaterThan(0);
+});
+
+it('knows post as a command of its own', () => {
+  const args = [...humblebrag, '--seed', '7'];
+  expect(broem('post', ...args).stdout).toBe(broem(...args).stdout);
+});
+
+it.each([
+  [['poem'], 'There is no command "poem": say post, reply, translate, score, comments.'],
+  [['toString'], /^There is no command "toString"/],
+  [['reply', 'one', 'two'], 'Put the text in quotes: it is one argument.'],
+  [['reply', ''], 'The original post is required.'],
+  [['reply', POST, '--tone', 'rude'], /^--tone takes up to three of witty, /],
+  [['reply', POST, '--length', 'epic'], '--length takes one-liner, short-para, unhinged-long.'],
+  [['reply', POST, '--seed', '-1'], /./],
+  [['reply', 'x'.repeat(4001)], 'The original post is too long: 4,000 characters at most.'],
+  [['translate', POST], '--to takes speak or truth.'],
+  [['translate', ' ', '--to', 'truth'], 'There is nothing to translate.'],
+  [['translate', POST, '--to', 'speak', '--voice', 'poet'], 'Choose one of the voices.'],
+  [['translate', POST, '--to', 'speak', '--level', 'x'], 'Choose Mild, Spicy or Unhinged.'],
+  [['score', 'x'.repeat(20_001)], /20,001|characters/],
+  [['score', POST, '--loud'], /--loud/],
+  [['comments', POST, '--seed', '1000'], '--seed takes a whole number from 0 to 999.'],
+])('says what is wrong with the command %j', (args, words) => {
+  const { status, stdout, stderr } = broem(...args);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr.trimEnd()).toMatch(words);
+});
+
+it('explains all of it, and each command by itself', SLOW, () => {
+  const all = broem('--help');
+  for (const name of ['post', 'reply', 'translate', 'score', 'comments']) {
+    expect(all.stdout).toContain(`broem -- ${name === 'post' ? '[post]' : name}`);
+    const { status, stdout } = broem(name, '--help');
+    expect([name, status]).toEqual([name, 0]);
+    expect(all.stdout).toContain(stdout.trim());
+  }
+  expect(broem().stdout).toBe(all.stdout);
+});

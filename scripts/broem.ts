@@ -1,88 +1,43 @@
-// npm run broem: prints a post. Everything that can be wrong is said in one sentence, with exit code 1.
-import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
-import { findStyle, POST_STYLES, type PostStyle } from '../comedy/post-styles.ts';
-import { writePost } from '../comedy/write-post.ts';
-import { parseGeneration } from '../app/generator/parse-generation.ts';
-import { errorMessage } from '../app/errors.ts';
+// npm run broem: posts, replies, translations, verdicts and comments on the command line, offline. What is wrong is said in
+// one sentence, with exit code 1.
+import { argv } from 'node:process';
 
-const USAGE = `npm run broem -- --style STYLE --field NAME="TEXT" [--field …] [--level mild|spicy|unhinged] [--seed N] [--json]
+type Command = { usage: string; print: (args: string[]) => void };
 
-${POST_STYLES.map(describe).join('\n')}`;
+// Each brings its own banks: the others need not be read.
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  post: () => import('./broem/print-post.ts'),
+  reply: () => import('./broem/print-replies.ts'),
+  translate: () => import('./broem/print-translation.ts'),
+  score: () => import('./broem/print-score.ts'),
+  comments: () => import('./broem/print-comments.ts'),
+};
 
-const options = {
-  style: { type: 'string' },
-  field: { type: 'string', multiple: true },
-  level: { type: 'string' },
-  seed: { type: 'string' },
-  json: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-} as const;
+const NAMES = Object.keys(COMMANDS).join(', ');
+const INTRODUCTION = `npm run broem -- COMMAND …, one of ${NAMES}; without one it is post.
+Texts come as an argument or from standard input. Everything is written offline; --json prints all there is to know.`;
 
 try {
-  run();
+  await run(argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }
 
-function run(): void {
-  const { values } = parseArgs({ options });
-  if (values.help || process.argv.length === 2) return console.log(USAGE);
-  if (values.style === undefined)
-    throw new Error('Say which style with --style; --help lists them.');
-  const style = findStyle(values.style);
-  if (!style) throw new Error(errorMessage('unsupported-style', { type: values.style }));
-  const fields = { ...defaults(style), ...readFields(values.field ?? []) };
-  const seed = readSeed(values.seed);
-  const parsed = parseGeneration({ style: style.value, fields, humorLevel: values.level, seed });
-  if (!parsed.ok) throw new Error(explain(style, fields, parsed.message, parsed.field));
-  if (parsed.kind !== 'new') return;
-  const { ask } = parsed;
-  const used = ask.seed ?? randomInt(2 ** 31);
-  const post = writePost({ ...ask, seed: used, site: 'broetry.example' });
-  if (!values.json) return console.log(post.text);
-  const { style: value, level } = ask;
-  console.log(JSON.stringify({ style: value, level, seed: used, ...post }, null, 2));
+async function run(args: string[]): Promise<void> {
+  const [first = '', ...rest] = args;
+  if (args.length === 0 || first === '--help' || first === '-h') return explain();
+  const isNamed = !first.startsWith('-');
+  const name = isNamed ? first : 'post';
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!load) throw new Error(`There is no command "${first}": say ${NAMES}.`);
+  const command = await load();
+  const own = isNamed ? rest : args;
+  if (own.includes('--help') || own.includes('-h')) return console.log(command.usage);
+  command.print(own);
 }
 
-function readSeed(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  // Anything but digits becomes a number that the check refuses.
-  return /^\d+$/.test(text) ? Number(text) : -1;
-}
-
-function readFields(pairs: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const at = pair.indexOf('=');
-      if (at < 1) throw new Error(`--field takes NAME="TEXT", and "${pair}" is not of that form.`);
-      if (pair.startsWith('__proto__=')) throw new Error('There is no field called "__proto__".');
-      return [pair.slice(0, at), pair.slice(at + 1)];
-    }),
-  );
-}
-
-function defaults(style: PostStyle): Record<string, string> {
-  return Object.fromEntries(
-    style.fields.flatMap(({ name, defaultValue }) => (defaultValue ? [[name, defaultValue]] : [])),
-  );
-}
-
-function explain(
-  style: PostStyle,
-  fields: Record<string, string>,
-  message: string | undefined,
-  field: string | undefined,
-): string {
-  if (field === 'seed') return '--seed takes a whole number from 0 to 2147483647.';
-  if (field === 'humorLevel') return '--level takes mild, spicy or unhinged.';
-  const isMissing = field !== undefined && !fields[field];
-  const hint = isMissing ? ` Fields of this style: ${describe(style).trim()}.` : '';
-  return `${message ?? 'That does not look like a post.'}${hint}`;
-}
-
-function describe(style: PostStyle): string {
-  const fields = style.fields.map(({ name, required }) => (required ? name : `[${name}]`));
-  return `  ${style.value}: ${fields.join(', ')}`;
+async function explain(): Promise<void> {
+  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+  console.log([INTRODUCTION, ...commands.map(({ usage }) => usage)].join('\n\n'));
 }

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { TokensPanel } from '../api-tokens/tokens-panel.tsx';
 import type { OwnSession } from '../auth/list-sessions.server.ts';
 import type { OwnSignIns } from '../auth/list-sign-ins.server.ts';
 import { SessionsPanel } from '../auth/sessions-panel.tsx';
@@ -23,6 +24,7 @@ export function AccountSettings({ account, access, blocked }: Props) {
       <ProfileForm account={account} />
       <SignInsPanel signIns={access.signIns} />
       <SessionsPanel sessions={access.sessions} />
+      <TokensPanel />
       {blocked.length > 0 && <BlockedPanel blocked={blocked} />}
       <section aria-labelledby="your-data" className="card p-5">
         <h2 id="your-data" className="text-lg">

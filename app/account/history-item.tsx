@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { findStyle } from '../../comedy/post-styles.ts';
 import { formatCount } from '../ui/format-count.ts';
+import { HouseComments } from '../house-comments/house-comments.tsx';
 import { ReportCardPanel } from '../report-card/report-card-panel.tsx';
 import { postLines } from '../posts/post-text.ts';
 import { CardPicture } from '../posts/card-picture.tsx';
@@ -46,6 +47,9 @@ export function HistoryItem({ post }: { post: PostSummary }) {
         <Link to={open} className="button button-plain">
           Open
         </Link>
+        <Link to={`/studio?generation=${post.generationId}`} className="button button-plain">
+          Card studio
+        </Link>
         {post.isShared && !post.isHidden && (
           <Link to={`/post/${post.id}`} className="button button-plain">
             View in community
@@ -61,6 +65,7 @@ export function HistoryItem({ post }: { post: PostSummary }) {
         <DeletePost id={post.id} />
       </div>
       <ReportCardPanel text={post.post} />
+      <HouseComments text={post.post} />
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { forgetOpinions } from '../community/post-counts-store.server.ts';
 import type { Database } from '../db/tables.ts';
+import { NO_OCCASION } from '../remixes/occasion.ts';
 import { forgetRequests } from '../requests/decision-store.server.ts';
 import { PERSONAL_TABLES, type PersonalTable } from './personal-data.ts';
 
@@ -89,6 +90,7 @@ async function forgetGenerations(trx: Kysely<Database>, userId: string): Promise
         family_id: null,
         charged_subject: null,
         charged_period: null,
+        ...NO_OCCASION,
       })
       .where('id', '=', id)
       .execute();

@@ -30,6 +30,12 @@ export const PERSONAL_TABLES: Readonly<Record<keyof Database, PersonalTable | nu
     exported: true,
     deleted: 'with-the-member',
   },
+  api_tokens: {
+    by: 'user_id',
+    secret: ['token_hash'],
+    exported: true,
+    deleted: 'with-the-member',
+  },
   // Lives for ten minutes and holds nothing but secrets of a sign-in under way.
   login_attempts: { by: 'link_user_id', exported: false, deleted: 'by-itself' },
   posts: {

@@ -15,6 +15,9 @@ import { up as resourceCases } from './migrations/0012-resource-cases.ts';
 import { up as attachedPicturesAndWords } from './migrations/0013-attached-pictures-and-words.ts';
 import { up as pictureBytes } from './migrations/0014-picture-bytes.ts';
 import { up as severalProcesses } from './migrations/0015-several-processes.ts';
+import { up as translations } from './migrations/0016-translations.ts';
+import { up as remixesPromptsAndTheHall } from './migrations/0017-remixes-prompts-and-the-hall.ts';
+import { up as apiTokens } from './migrations/0018-api-tokens.ts';
 import type { Database } from './tables.ts';
 
 /** Append-only: a migration that has been released is never edited. */
@@ -34,6 +37,9 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0013-attached-pictures-and-words': { up: attachedPicturesAndWords },
   '0014-picture-bytes': { up: pictureBytes },
   '0015-several-processes': { up: severalProcesses },
+  '0016-translations': { up: translations },
+  '0017-remixes-prompts-and-the-hall': { up: remixesPromptsAndTheHall },
+  '0018-api-tokens': { up: apiTokens },
 };
 
 /** The database has migrations that this version does not know. */

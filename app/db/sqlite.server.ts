@@ -83,6 +83,9 @@ export class NodeSqliteDialect implements Dialect {
  * half-way would break every later start.
  */
 class TransactionalSqliteAdapter extends SqliteAdapter {
+  /** For `isSqlite` of create-table.ts. */
+  readonly isSqlite = true;
+
   // The driver gives its one connection to one after the other by itself, and lets readers in while a writer waits.
   override get supportsMultipleConnections(): boolean {
     return true;

@@ -1,3 +1,6 @@
+import type { ApiTokenTable } from './api-token-row.ts';
+import type { Occasion } from '../remixes/occasion.ts';
+
 /** Rows as the database holds them: text ids sorted by time, epoch milliseconds, JSON as text. */
 export type Database = {
   guests: GuestRow;
@@ -32,7 +35,7 @@ export type Database = {
   feature_requests: FeatureRequestRow;
   request_votes: RequestVoteRow;
   request_comments: RequestCommentRow;
-};
+} & ApiTokenTable;
 
 export type GuestRow = {
   id: string;
@@ -75,11 +78,14 @@ export type GenerationRow = {
   fallback: string | null;
   /** The member's post that this is a version of; null as long as a guest has not signed up for it. */
   post_id: string | null;
-  /** A post, or one round of replies: its `fields` hold the pasted post, its `text` the replies as JSON. */
-  kind: 'post' | 'replies';
+  /**
+   * A post, or one round of replies: its `fields` hold the pasted post, its `text` the replies as JSON. Or a model's
+   * translation, of which `fields` and `text` are forgotten after a day.
+   */
+  kind: 'post' | 'replies' | 'translation';
   /** The first version of the same post; null is this one. */
   family_id: string | null;
-};
+} & Occasion;
 
 export type QuotaCounterRow = { scope: string; subject: string; period: string; used: number };
 
@@ -204,7 +210,7 @@ export type PostRow = {
   hidden_reason: string | null;
   /** Of a shared post the hash of its text: one member shares one text once. */
   shared_key: string | null;
-};
+} & Occasion;
 
 export type NoticeRow = {
   id: string;
@@ -383,11 +389,6 @@ export type FeatureRequestRow = {
 
 export type RequestVoteRow = { request_id: string; user_id: string; created_at: number };
 
-export type RequestCommentRow = {
-  id: string;
+export type RequestCommentRow = Omit<CommentRow, 'post_id' | 'hidden_at' | 'hidden_reason'> & {
   request_id: string;
-  user_id: string;
-  text: string;
-  idem_key: string;
-  created_at: number;
 };

@@ -2,10 +2,9 @@ import { Gauge } from 'lucide-react';
 import { useState } from 'react';
 import type { ReportCard } from '../../comedy/devices/report-card.ts';
 import { later } from '../ui/later.tsx';
+import { askReportCard, FAILED } from './ask-report-card.ts';
 
 const Card = later(async () => (await import('./report-card-view.tsx')).ReportCardView);
-
-const FAILED = 'The report card could not be written. The post is as it was.';
 
 type State =
   | { kind: 'closed' }
@@ -18,18 +17,9 @@ export function ReportCardPanel({ text }: { text: string }) {
   const [state, setState] = useState<State>({ kind: 'closed' });
   const judge = async () => {
     setState({ kind: 'waiting' });
-    try {
-      const response = await fetch('/api/report-cards', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ text }),
-      });
-      const body = (await response.json()) as ReportCard & { title?: string };
-      if (response.ok) setState({ kind: 'open', of: text, card: body });
-      else setState({ kind: 'failed', words: body.title ?? FAILED });
-    } catch {
-      setState({ kind: 'failed', words: FAILED });
-    }
+    const answer = await askReportCard(text);
+    if (answer.ok) setState({ kind: 'open', of: text, card: answer.card });
+    else setState({ kind: 'failed', words: answer.words });
   };
   const isOpen = state.kind === 'open' && state.of === text;
   return (

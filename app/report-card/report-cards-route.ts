@@ -1,15 +1,9 @@
-import { z } from 'zod';
-import { type ReportCard, reportCard } from '../../comedy/devices/report-card.ts';
-import { LONGEST_TEXT } from '../../comedy/translate/voices.ts';
-import { shapeFailure } from '../body-faults.ts';
 import { onlyPost, problemResponse } from '../errors.ts';
-import { addressBucket } from '../guests/address-bucket.server.ts';
 import { readJson } from '../read-json.server.ts';
 import { requestContext } from '../request-context.ts';
-import { tooLong } from '../translator/translator-words.ts';
 import type { Route } from './+types/report-cards-route';
-
-const shape = z.strictObject({ text: z.string() });
+import { judgeText } from './judge-text.server.ts';
+import { parseJudged } from './parse-judged.ts';
 
 /** POST /api/report-cards {text}: the report card of any text, for everybody. Nothing is kept. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
@@ -17,29 +11,15 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (request.method !== 'POST') return onlyPost(requestId);
   const body = await readJson(request);
   if (!body.ok) return problemResponse(body.code, { requestId });
-  const parsed = shape.safeParse(body.value);
-  if (!parsed.success) {
-    const { code, field, message: title } = shapeFailure(parsed.error);
+  const parsed = parseJudged(body.value);
+  if (!parsed.ok) {
+    const { code, field, message: title } = parsed;
     return problemResponse(code, { requestId, field, title });
   }
-  const { text } = parsed.data;
-  if (text.length > LONGEST_TEXT) {
-    return problemResponse('invalid-field', {
-      requestId,
-      field: 'text',
-      title: tooLong(text.length),
-    });
-  }
-  const who = viewer.kind === 'member' ? viewer.id : addressBucket(address);
-  const wait = await services.actionLimits.take('report-card', who);
-  if (wait !== null) {
-    return problemResponse('too-many-requests', {
-      requestId,
-      headers: { 'retry-after': String(wait) },
-    });
-  }
-  const card: ReportCard = reportCard(text);
-  return Response.json(card, { headers: { 'cache-control': 'no-store' } });
+  const judged = await judgeText(services, { viewer, address }, parsed.text);
+  if (judged.ok) return Response.json(judged.card, { headers: { 'cache-control': 'no-store' } });
+  const headers = { 'retry-after': String(judged.retryAfter) };
+  return problemResponse('too-many-requests', { requestId, headers });
 }
 
 /** GET has nothing to say here. */

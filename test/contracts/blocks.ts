@@ -10,7 +10,7 @@ import { blockWriter, listBlocked, unblock } from '../../app/moderation/block-me
 import { reactToPost } from '../../app/reactions/react-to-post.server.ts';
 import type { Services } from '../../app/services.server.ts';
 import { shareNew } from '../people/share-as-member.ts';
-import { id, newMember, servicesOn } from '../people/write-as-member.ts';
+import { id, mark, newMember, servicesOn } from '../people/write-as-member.ts';
 
 /** What blocking a member has to do on every database. */
 export function blocksContract(db: () => Kysely<Database>): void {
@@ -34,7 +34,7 @@ export function blocksContract(db: () => Kysely<Database>): void {
       await newMember(services),
       await newMember(services),
     ];
-    const word = `w${id()}`;
+    const word = `w${mark()}`;
     const kept: string[] = [];
     const loudPosts: string[] = [];
     for (let count = 0; count < 12; count += 1) {
@@ -61,7 +61,7 @@ export function blocksContract(db: () => Kysely<Database>): void {
   it('keeps a blocked member from reacting and commenting, and its comments from the one who blocked', async () => {
     const services = servicesOn(db());
     const [me, loud] = [await newMember(services), await newMember(services)];
-    const mine = await shareNew(services, me, `mine ${id()}`);
+    const mine = await shareNew(services, me, `mine ${mark()}`);
     const say = (text: string) => writeComment(services, loud, { postId: mine, text, key: id() });
     const said = await say('before');
     if (!said.ok) throw new Error(said.reason);
@@ -80,8 +80,8 @@ export function blocksContract(db: () => Kysely<Database>): void {
   it("blocks nobody for a post that is one's own, private or not there", async () => {
     const services = servicesOn(db());
     const me = await newMember(services);
-    const mine = await shareNew(services, me, `own ${id()}`);
-    const hidden = await shareNew(services, await newMember(services), `hidden ${id()}`, {
+    const mine = await shareNew(services, me, `own ${mark()}`);
+    const hidden = await shareNew(services, await newMember(services), `hidden ${mark()}`, {
       hidden_at: 1,
     });
     for (const postId of [mine, hidden, 'none', '../x']) {

@@ -9,7 +9,7 @@ import { listCases } from '../../app/moderation/list-cases.server.ts';
 import { sweepDeleted, sweepReports } from '../../app/moderation/sweep-cases.server.ts';
 import { shareNew } from '../people/share-as-member.ts';
 import { DAY, watchOver } from '../people/watch-over.ts';
-import { id, newMember, servicesOn, write } from '../people/write-as-member.ts';
+import { id, mark, newMember, servicesOn, write } from '../people/write-as-member.ts';
 
 /** What is held back before anybody sees it, and what the queue makes of it, on every database. */
 export function heldContract(db: () => Kysely<Database>): void {
@@ -19,7 +19,7 @@ export function heldContract(db: () => Kysely<Database>): void {
     const services = servicesOn(db());
     const writer = await newMember(services);
     const admin = { ...(await newMember(services)), isAdmin: true };
-    const { postId } = await write(services, writer, `this fucking quarter ${id()}`);
+    const { postId } = await write(services, writer, `this fucking quarter ${mark()}`);
     expect(await sharePost(services, writer, postId)).toEqual({ ok: true, postId, isHeld: true });
     expect(await isShown(services, postId)).toBe(false);
     const { id: caseId } = (await caseOf(postId)) ?? { id: '' };
@@ -33,13 +33,13 @@ export function heldContract(db: () => Kysely<Database>): void {
   it('lets a writer take a held post back and share a clean one', async () => {
     const services = servicesOn(db());
     const writer = await newMember(services);
-    const { postId } = await write(services, writer, `this fucking quarter ${id()}`);
+    const { postId } = await write(services, writer, `this fucking quarter ${mark()}`);
     await sharePost(services, writer, postId);
     expect(await unsharePost(services, writer, postId)).toBe(true);
     expect(await caseOf(postId)).toBeUndefined();
     await db()
       .updateTable('posts')
-      .set({ post: `a quarter ${id()}` })
+      .set({ post: `a quarter ${mark()}` })
       .where('id', '=', postId)
       .execute();
     expect(await sharePost(services, writer, postId)).toEqual({ ok: true, postId, isHeld: false });
@@ -80,8 +80,8 @@ export function heldContract(db: () => Kysely<Database>): void {
   it('holds a version that is shared as a post of its own, in the queue from the start', async () => {
     const services = servicesOn(db());
     const writer = await newMember(services);
-    const { postId, generationId } = await write(services, writer, `a bullshit version ${id()}`);
-    await write(services, writer, `a later version ${id()}`, generationId);
+    const { postId, generationId } = await write(services, writer, `a bullshit version ${mark()}`);
+    await write(services, writer, `a later version ${mark()}`, generationId);
     const outcome = await shareGeneration(services, writer, generationId);
     expect(outcome).toMatchObject({ ok: true, isHeld: true });
     const held = outcome.ok ? outcome.postId : '';
@@ -137,7 +137,7 @@ export function heldContract(db: () => Kysely<Database>): void {
     const admin = { ...(await newMember(services)), isAdmin: true };
     const mine: string[] = [];
     for (let count = 0; count < 23; count += 1) {
-      const postId = await shareNew(services, writer, `queued ${count} ${id()}`);
+      const postId = await shareNew(services, writer, `queued ${count} ${mark()}`);
       await report(services, null, { kind: 'post', id: postId }, `words ${count}`);
       mine.push(postId);
     }

@@ -14,6 +14,7 @@ import type { Services } from '../../app/services.server.ts';
 import { libraryRow } from '../people/fill-library.ts';
 import { addRequest } from '../people/ask-as-member.ts';
 import { addRound } from '../people/reply-as-member.ts';
+import { anotherToken } from '../people/token-of.ts';
 import {
   addGeneration,
   clockNow,
@@ -78,6 +79,7 @@ async function fillTables(
   await addRound(db, guest, `${mark} answered as a guest`);
   await claimGuestReplies(db, { userId: member.id, guestId: guest.id });
   await db.updateTable('users').set({ bio: mark }).where('id', '=', member.id).execute();
+  await anotherToken(services, member, { name: mark });
   await db
     .updateTable('sessions')
     .set({ user_agent: mark })

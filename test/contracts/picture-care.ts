@@ -18,7 +18,7 @@ import { guardFile } from '../../app/storage/guard-file.server.ts';
 import { claimObjects, noteObject } from '../../app/storage/object-store.server.ts';
 import { libraryRow } from '../people/fill-library.ts';
 import { DAY, watchOver } from '../people/watch-over.ts';
-import { clockNow, id, newMember, servicesOn } from '../people/write-as-member.ts';
+import { clockNow, id, mark, newMember, servicesOn } from '../people/write-as-member.ts';
 
 const GUEST = { kind: 'guest', id: null, guestId: null } as const;
 
@@ -31,7 +31,7 @@ export function pictureCareContract(db: () => Kysely<Database>): void {
     delete: (place: string) => Promise.resolve(void deleted.push(place)),
   };
 
-  async function start(description = `nothing to see ${id()}`) {
+  async function start(description = `nothing to see ${mark()}`) {
     const services = { ...servicesOn(db()), storage } as unknown as Services;
     const owner = await newMember(services);
     const admin = { ...(await newMember(services)), isAdmin: true };
@@ -197,7 +197,7 @@ export function pictureCareContract(db: () => Kysely<Database>): void {
   });
 
   it('shows no picture of somebody whom the viewer has blocked, except by its link', async () => {
-    const { services, row, target } = await start(`blocked ${id()}`);
+    const { services, row, target } = await start(`blocked ${mark()}`);
     const viewer = await newMember(services);
     const found = async (search: string) =>
       (await shelf(services, viewer, search)).some((one) => one.id === row.id);

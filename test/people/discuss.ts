@@ -5,7 +5,7 @@ import { writeComment } from '../../app/comments/write-comment.server.ts';
 import type { Database } from '../../app/db/tables.ts';
 import type { Services } from '../../app/services.server.ts';
 import { shareNew } from './share-as-member.ts';
-import { id as newKey, newMember, servicesOn } from './write-as-member.ts';
+import { id as newKey, mark, newMember, servicesOn } from './write-as-member.ts';
 
 /** A new shared post with its writer, and so many people who read it. */
 export async function discussion(db: Kysely<Database>, readers: number) {
@@ -13,7 +13,7 @@ export async function discussion(db: Kysely<Database>, readers: number) {
   const writer = await newMember(services);
   const others: Member[] = [];
   for (let index = 0; index < readers; index += 1) others.push(await newMember(services));
-  const postId = await shareNew(services, writer, `a post ${newKey()}`);
+  const postId = await shareNew(services, writer, `a post ${mark()}`);
   return { services, writer, readers: others, postId };
 }
 

@@ -6,7 +6,7 @@ import { reportTarget } from '../../app/moderation/report-target.server.ts';
 import type { ReportTarget } from '../../app/moderation/report.ts';
 import type { Services } from '../../app/services.server.ts';
 import { shareNew } from './share-as-member.ts';
-import { id, newMember, servicesOn } from './write-as-member.ts';
+import { id, mark, newMember, servicesOn } from './write-as-member.ts';
 
 export const DAY = 24 * 60 * 60 * 1000;
 
@@ -55,7 +55,7 @@ export function watchOver(db: () => Kysely<Database>) {
     const services = servicesOn(db());
     const writer = await newMember(services);
     const admin = { ...(await newMember(services)), isAdmin: true };
-    const postId = await shareNew(services, writer, `${text} ${id()}`);
+    const postId = await shareNew(services, writer, `${text} ${mark()}`);
     return { services, writer, admin, postId, target: { kind: 'post', id: postId } as const };
   };
   const isShown = async (services: Services, postId: string) =>

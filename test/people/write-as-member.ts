@@ -3,14 +3,21 @@ import type { Kysely } from 'kysely';
 import { readViewer } from '../../app/auth/session.server.ts';
 import type { Member } from '../../app/auth/viewer.ts';
 import { newId } from '../../app/db/new-id.ts';
-import type { Database } from '../../app/db/tables.ts';
+import type { Database, GenerationRow } from '../../app/db/tables.ts';
 import { savePost } from '../../app/posts/save-post.server.ts';
+import { NO_OCCASION } from '../../app/remixes/occasion.ts';
 import type { Services } from '../../app/services.server.ts';
 import { addMember } from './sign-in.ts';
 
 let clock = 1_763_700_000_000;
 /** A new id. */
 export const id = () => newId(clock, randomBytes);
+
+let marks = 0;
+
+/** Makes a text unlike all others, in letters that no list of words knows: an id can spell something by chance. */
+export const mark = () =>
+  String((marks += 1)).replaceAll(/\d/g, (digit) => 'vwxzqjhpyb'.charAt(Number(digit)));
 
 /** The services that stores and verbs need, on this database. */
 export function servicesOn(db: Kysely<Database>): Services {
@@ -37,10 +44,21 @@ export async function newMember(services: Services): Promise<Member> {
   return viewer;
 }
 
-type Writes = { owner: { kind: 'guest' | 'member'; id: string }; text: string; parentId?: string };
+type Writes = {
+  owner: { kind: 'guest' | 'member'; id: string };
+  /** Columns that the table does not have yet. */
+  without?: readonly string[];
+  text: string;
+  parentId?: string;
+  /** Whatever else its row has to say. */
+  more?: Partial<GenerationRow>;
+};
 
 /** A finished generation of anybody. */
-export async function addGeneration(db: Kysely<Database>, { owner, text, parentId }: Writes) {
+export async function addGeneration(
+  db: Kysely<Database>,
+  { owner, text, parentId, more, without = [] }: Writes,
+) {
   const row = {
     id: id(),
     owner_kind: owner.kind,
@@ -69,8 +87,14 @@ export async function addGeneration(db: Kysely<Database>, { owner, text, parentI
     post_id: null,
     kind: 'post' as const,
     family_id: parentId === undefined ? null : await familyOf(db, parentId),
+    ...NO_OCCASION,
+    ...more,
   };
-  await db.insertInto('generations').values(row).execute();
+  const known = Object.entries(row).filter(([column]) => !without.includes(column));
+  await db
+    .insertInto('generations')
+    .values(Object.fromEntries(known) as typeof row)
+    .execute();
   return row;
 }
 
@@ -80,8 +104,14 @@ async function familyOf(db: Kysely<Database>, parentId: string): Promise<string>
 }
 
 /** A finished generation of a member, saved. */
-export async function write(services: Services, member: Member, text: string, parentId?: string) {
-  const row = await addGeneration(services.db, { owner: member, text, parentId });
+export async function write(
+  services: Services,
+  member: Member,
+  text: string,
+  parentId?: string,
+  more?: Partial<GenerationRow>,
+) {
+  const row = await addGeneration(services.db, { owner: member, text, parentId, more });
   const postId = await savePost(services.db, services, member.id, row);
   return { generationId: row.id, postId };
 }

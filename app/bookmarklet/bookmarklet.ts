@@ -1,0 +1,32 @@
+/** What can be done with a text that was selected elsewhere. */
+export const SELECTION_ACTIONS = {
+  reply: 'Reply to it',
+  translate: 'Translate it',
+  score: 'Judge it',
+} as const;
+
+export type SelectionAction = keyof typeof SELECTION_ACTIONS;
+
+export type Selection = { to: SelectionAction; text: string };
+
+/** So many characters of a selection come along. */
+const MOST_SELECTED = 20_000;
+
+/**
+ * The address of a bookmark that takes the selected text of any page to ours. The text stands behind the #, which
+ * no browser sends to any server. What is typed into a password field stays there.
+ */
+export function bookmarkletAddress(origin: string, to: SelectionAction): string {
+  const page = JSON.stringify(`${origin}/bookmarklet#to=${to}&text=`);
+  const code = `void function(){var e=document.activeElement||{},p=e.type=="password",f=!p&&/^(TEXTAREA|INPUT)$/.test(e.tagName)&&typeof e.selectionStart=="number"?e.value.slice(e.selectionStart,e.selectionEnd):"",t=(p?"":f||String(getSelection())).trim().slice(0,${MOST_SELECTED});try{t=encodeURIComponent(t)}catch(x){t=encodeURIComponent(t.replace(/[\\ud800-\\udfff]/g,""))}var u=${page}+t,w=open(u);if(w)w.opener=null;else location.href=u}()`;
+  return `javascript:${encodeURIComponent(code)}`;
+}
+
+/** What a bookmark brought, from the part of the address behind the #; null when it brought nothing. */
+export function readSelection(hash: string): Selection | null {
+  const params = new URLSearchParams(hash.replace(/^#/, ''));
+  const to = params.get('to') ?? '';
+  if (!Object.hasOwn(SELECTION_ACTIONS, to)) return null;
+  const text = (params.get('text') ?? '').slice(0, MOST_SELECTED).toWellFormed();
+  return { to: to as SelectionAction, text };
+}

@@ -1,0 +1,5 @@
+import { tokenContract } from '../../test/contracts/api-tokens.ts';
+import { publicApiContract } from '../../test/contracts/public-api.ts';
+
+tokenContract(() => ({}));
+publicApiContract(() => ({}));

@@ -1,0 +1,51 @@
+import { writeCommentSection } from '../../comedy/comment-section/write-section.ts';
+import { judgeText } from '../report-card/judge-text.server.ts';
+import { parseJudged } from '../report-card/parse-judged.ts';
+import { parseTranslation } from '../translator/parse-translation.ts';
+import { translateText } from '../translator/translate-text.server.ts';
+import { parseSection } from './parse-section.ts';
+import type { ApiAnswer, ApiRefusal, MemberAsk } from './answer-api.server.ts';
+
+/** POST /api/v1/translations */
+export async function answerTranslate(ask: MemberAsk): Promise<ApiAnswer> {
+  const { services, member: viewer, address } = ask;
+  const parsed = parseTranslation(ask.body);
+  if (!parsed.ok) return refusalOf(parsed);
+  const done = await translateText(services, { viewer, address }, parsed.ask);
+  if (!done.ok) return tooMany(done.retryAfter);
+  const { card, ...translation } = done.translation;
+  return { body: { ...translation, card: card === null ? null : services.publicOrigin + card } };
+}
+
+/** POST /api/v1/report-cards */
+export async function answerJudge(ask: MemberAsk): Promise<ApiAnswer> {
+  const { services, member: viewer, address } = ask;
+  const parsed = parseJudged(ask.body);
+  if (!parsed.ok) return refusalOf(parsed);
+  const judged = await judgeText(services, { viewer, address }, parsed.text);
+  return judged.ok ? { body: judged.card } : tooMany(judged.retryAfter);
+}
+
+/** POST /api/v1/comment-sections */
+export async function answerComment({ services, member, body }: MemberAsk): Promise<ApiAnswer> {
+  const parsed = parseSection(body);
+  if (!parsed.ok) return refusalOf(parsed);
+  const wait = await services.actionLimits.take('api-comments', member.id);
+  if (wait !== null) return tooMany(wait);
+  const { text, seed } = parsed;
+  const { comments, spared } = writeCommentSection(text, { seed });
+  const shown = comments.map(({ persona, label, name, headline, text, likes, answers }) => {
+    return { persona, label, name, headline, text, likes, answers };
+  });
+  return { body: { seed, comments: shown, spared } };
+}
+
+type Fault = { code: ApiRefusal['refused']; field?: string; message?: string };
+
+function refusalOf({ code, field, message: title }: Fault): ApiRefusal {
+  return { refused: code, field, title };
+}
+
+function tooMany(seconds: number): ApiRefusal {
+  return { refused: 'too-many-requests', headers: { 'retry-after': String(seconds) } };
+}

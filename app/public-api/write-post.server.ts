@@ -1,0 +1,72 @@
+import { type ErrorCode, errorMessage } from '../errors.ts';
+import { retryAfter } from '../generator/claim-answers.ts';
+import {
+  type DonePost,
+  type GenerationEvent,
+  generatePost,
+} from '../generator/generate-post.server.ts';
+import { parseGeneration } from '../generator/parse-generation.ts';
+import { findPost } from '../posts/find-post.server.ts';
+import type { ApiAnswer, MemberAsk } from './answer-api.server.ts';
+import { apiPost } from './api-post.ts';
+import { takeWrite } from './take-write.server.ts';
+
+type Event = { event: string; data: unknown };
+
+/** POST /api/v1/posts: the post as JSON, or as it is written for whoever accepts an event stream. */
+export async function answerWritePost(ask: MemberAsk): Promise<ApiAnswer> {
+  const { services, member, request, address, key } = ask;
+  const parsed = parseGeneration(ask.body);
+  if (!parsed.ok) {
+    const { code, message: title, field, values } = parsed;
+    return { refused: code, title, field, values };
+  }
+  const flood = await takeWrite(services, member, key);
+  if (flood) return flood;
+  const owner = { kind: 'member', id: member.id } as const;
+  const userAgent = request.headers.get('user-agent') ?? '';
+  const input = { owner, address, idempotencyKey: key, parsed, userAgent };
+  const outcome = await generatePost(services, member, input, request.signal);
+  if (!outcome.ok) {
+    const { reason } = outcome;
+    return { refused: reason, headers: retryAfter(reason, services.now()) };
+  }
+  const events = wholePosts(ask, outcome.events);
+  return wantsEvents(request) ? { events } : lastOf(events);
+}
+
+/** Whether somebody wants to read along. */
+export function wantsEvents(request: Request): boolean {
+  return request.headers.get('accept')?.includes('text/event-stream') ?? false;
+}
+
+/** What a stream ends with, as an answer of its own. */
+export async function lastOf(events: AsyncGenerator<Event, void>): Promise<ApiAnswer> {
+  let last: Event | null = null;
+  for await (const event of events) last = event;
+  if (last?.event === 'done' || last?.event === 'end') return { body: last.data };
+  return { refused: (last?.data as { code?: ErrorCode } | undefined)?.code ?? 'internal' };
+}
+
+async function* wholePosts(
+  ask: MemberAsk,
+  events: AsyncGenerator<GenerationEvent, void>,
+): AsyncGenerator<Event, void> {
+  for await (const event of events) {
+    yield event.event === 'done' ? await wholePost(ask, event.data) : event;
+  }
+}
+
+async function wholePost({ services, member }: MemberAsk, done: DonePost): Promise<Event> {
+  const post = await findPost(services, member, { generationId: done.id });
+  if (!post) return { event: 'error', data: gone() };
+  const { writer, seed, fallback, text, id: generationId } = done;
+  const { publicOrigin } = services;
+  const data = { ...apiPost(post, publicOrigin), generationId, text, writer, seed, fallback };
+  return { event: 'done', data };
+}
+
+// Whoever sends the key of a post that was deleted since.
+function gone() {
+  return { code: 'not-found', message: errorMessage('not-found'), retryable: false } as const;
+}

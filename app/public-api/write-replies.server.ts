@@ -1,0 +1,50 @@
+import { retryAfter } from '../generator/claim-answers.ts';
+import { generateReplies, type RepliesEvent } from '../replies/generate-replies.server.ts';
+import { parseReplies } from '../replies/parse-replies.ts';
+import type { Reply } from '../replies/reply-round.ts';
+import type { ApiAnswer, MemberAsk } from './answer-api.server.ts';
+import { takeWrite } from './take-write.server.ts';
+import { lastOf, wantsEvents } from './write-post.server.ts';
+
+/** POST /api/v1/replies: all replies as JSON, or as they are written for whoever accepts an event stream. */
+export async function answerWriteReplies(ask: MemberAsk): Promise<ApiAnswer> {
+  const { services, member, request, address, key } = ask;
+  const parsed = parseReplies(ask.body);
+  if (!parsed.ok) {
+    const { code, message: title, field } = parsed;
+    return { refused: code, title, field };
+  }
+  const flood = await takeWrite(services, member, key);
+  if (flood) return flood;
+  const owner = { kind: 'member', id: member.id } as const;
+  const userAgent = request.headers.get('user-agent') ?? '';
+  const input = { owner, address, idempotencyKey: key, ask: parsed.ask, userAgent };
+  const outcome = await generateReplies(services, member, input, request.signal);
+  if (!outcome.ok) {
+    const { reason } = outcome;
+    return { refused: reason, headers: retryAfter(reason, services.now()) };
+  }
+  const events = wholeRounds(outcome.events);
+  return wantsEvents(request) ? { events } : lastOf(events);
+}
+
+async function* wholeRounds(
+  events: AsyncGenerator<RepliesEvent, void>,
+): AsyncGenerator<{ event: string; data: unknown }, void> {
+  const replies: Reply[] = [];
+  let meta: Extract<RepliesEvent, { event: 'meta' }>['data'] | null = null;
+  for await (const event of events) {
+    if (event.event === 'meta') meta = event.data;
+    if (event.event === 'done') replies.push(event.data);
+    if (event.event !== 'end') {
+      yield event;
+      continue;
+    }
+    const { id, post, createdAt } = event.data;
+    const tones = meta?.tones ?? [];
+    const inOrder = replies.toSorted((a, b) => tones.indexOf(a.tone) - tones.indexOf(b.tone));
+    const time = new Date(createdAt).toISOString();
+    const data = { id, post, length: meta?.length, createdAt: time, replies: inOrder };
+    yield { event: 'end', data };
+  }
+}

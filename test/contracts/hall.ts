@@ -1,0 +1,151 @@
+import { type Kysely, sql, SqliteAdapter } from 'kysely';
+import { expect, it } from 'vitest';
+import { findHall } from '../../app/hall/find-hall.server.ts';
+import { findWeekBefore, listBest } from '../../app/hall/hall-store.server.ts';
+import { mondayOf, weekAt } from '../../app/hall/hall-weeks.ts';
+import type { Database } from '../../app/db/tables.ts';
+import { insertBlock } from '../../app/moderation/block-store.server.ts';
+import { listAnswers } from '../../app/prompts/answer-store.server.ts';
+import { findPromptPage } from '../../app/prompts/find-prompt-page.server.ts';
+import { dateOf, dayAt } from '../../app/prompts/prompt-days.ts';
+import { reactToPost } from '../../app/reactions/react-to-post.server.ts';
+import { readPlace } from '../../app/community/place.ts';
+import { multiplyPost } from '../people/multiply-post.ts';
+import { shareNew } from '../people/share-as-member.ts';
+import { clockNow, id, newMember, servicesOn } from '../people/write-as-member.ts';
+import { plansOf } from '../plans-of.ts';
+
+const NOBODY = { kind: 'guest', id: null, guestId: null } as const;
+const DAY = 86_400_000;
+const WEEK = 7 * DAY;
+let texts = 0;
+
+/** What the hall of fame and the situations of the day have to do on every database. */
+export function hallContract(db: () => Kysely<Database>): void {
+  const isSqlite = () => db().getExecutor().adapter instanceof SqliteAdapter;
+  async function community() {
+    await db().deleteFrom('users').execute();
+    await db().deleteFrom('posts').execute();
+    const services = servicesOn(db());
+    const member = await newMember(services);
+    const share = (row = {}) => shareNew(services, member, `post ${(texts += 1)}`, row);
+    return { services, member, share };
+  }
+  const ids = (page: { best: { id: string }[] } | null) => page?.best.map((post) => post.id);
+
+  it('honours what members really did, and nothing that a post was born with', async () => {
+    const { services, member, share } = await community();
+    const loved = await share({ likes: 100, comments: 10 });
+    const born = await share({ likes: 1099, comments: 109 });
+    const reader = await newMember(services);
+    await reactToPost(services, reader, loved, 'agree');
+    expect(ids(await findHall(services, NOBODY, null))).toEqual([loved]);
+    await reactToPost(services, reader, born, 'humbled');
+    await reactToPost(services, member, born, 'humbled');
+    expect(ids(await findHall(services, NOBODY, null))).toEqual([born, loved]);
+    await reactToPost(services, reader, born, null);
+    // Of two alike the older one comes first.
+    expect(ids(await findHall(services, NOBODY, null))).toEqual([loved, born]);
+  });
+
+  it('keeps to the week, from Monday to Sunday, and goes back over weeks without any', async () => {
+    const { services, share } = await community();
+    const week = weekAt(clockNow());
+    const monday = Date.parse(`${mondayOf(week)}T00:00:00Z`);
+    const first = await share({ reactions: 1, created_at: monday });
+    const before = await share({ reactions: 9, created_at: monday - 1 });
+    const long = await share({ reactions: 5, created_at: monday - 5 * WEEK });
+    const hall = await findHall(services, NOBODY, null);
+    expect(ids(hall)).toEqual([first]);
+    expect(hall).toMatchObject({ isThisWeek: true, before: mondayOf(week - 1), after: null });
+    const last = await findHall(services, NOBODY, mondayOf(week - 1));
+    expect(ids(last)).toEqual([before]);
+    expect(last).toMatchObject({ before: mondayOf(week - 5), after: mondayOf(week) });
+    const oldest = await findHall(services, NOBODY, mondayOf(week - 5));
+    expect(ids(oldest)).toEqual([long]);
+    expect(oldest?.before).toBeNull();
+    expect(ids(await findHall(services, NOBODY, mondayOf(week - 3)))).toEqual([]);
+    for (const strange of ['', 'x', '2026-11-17', '2026-02-30', mondayOf(week + 1), '0001-01-01']) {
+      expect(await findHall(services, NOBODY, strange)).toBeNull();
+    }
+  });
+
+  it('takes out what is hidden, taken back or deleted, and whom a member does not want to see', async () => {
+    const { services, member, share } = await community();
+    const other = await newMember(services);
+    const hidden = await share({ reactions: 9, hidden_at: 5, hidden_reason: 'removed' });
+    const kept = await share({ reactions: 3 });
+    const theirs = await shareNew(services, other, `theirs ${(texts += 1)}`, { reactions: 5 });
+    expect(ids(await findHall(services, NOBODY, null))).toEqual([theirs, kept]);
+    const block = { id: id(), user_id: member.id, blocked_id: other.id, created_at: 1 };
+    await insertBlock(db(), block);
+    expect(ids(await findHall(services, member, null))).toEqual([kept]);
+    const back = { type: 'generated', shared_at: null } as const;
+    await db().updateTable('posts').set(back).where('id', '=', kept).execute();
+    await db().deleteFrom('posts').where('id', '=', theirs).execute();
+    expect(ids(await findHall(services, NOBODY, null))).toEqual([]);
+    expect(hidden).not.toBe('');
+  });
+
+  it('has ten places', async () => {
+    const { services, share } = await community();
+    for (let count = 1; count <= 12; count += 1) await share({ reactions: count });
+    const hall = await findHall(services, NOBODY, null);
+    expect(hall?.best.map((post) => post.realReactions)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
+  });
+
+  it('shows who answered a day, the newest first, and no other day', async () => {
+    const { services, share } = await community();
+    const today = dayAt(clockNow());
+    const made: string[] = [];
+    for (let count = 0; count < 23; count += 1) {
+      made.unshift(await share({ prompt_day: today, created_at: 1000 + count }));
+    }
+    const hidden = { hidden_at: 5, hidden_reason: 'removed' };
+    await share({ prompt_day: today, ...hidden });
+    const earlier = await share({ prompt_day: today - 1 });
+    await share({});
+    const first = await findPromptPage(services, NOBODY, null, null);
+    const second = await findPromptPage(services, NOBODY, null, readPlace(first?.next ?? null));
+    const seen = [...(first?.answers ?? []), ...(second?.answers ?? [])].map((post) => post.id);
+    expect(seen).toEqual(made);
+    expect(second?.next).toBeNull();
+    const yesterday = await findPromptPage(services, NOBODY, dateOf(today - 1), null);
+    expect(yesterday?.answers.map((post) => post.id)).toEqual([earlier]);
+    expect(yesterday).toMatchObject({
+      prompt: { isToday: false, isOpen: true },
+      after: dateOf(today),
+    });
+    for (const strange of ['', 'x', dateOf(today + 1), '2026-02-30', '1999-01-01']) {
+      expect(await findPromptPage(services, NOBODY, strange, null)).toBeNull();
+    }
+    const old = await findPromptPage(services, NOBODY, dateOf(today - 7), null);
+    expect(old?.prompt.isOpen).toBe(false);
+  });
+
+  it('reads all of that from indexes', async () => {
+    const { share } = await community();
+    const template = await share({});
+    await multiplyPost(db(), template, 20_000, clockNow());
+    await sql`update posts set prompt_day = created_at / 86400000 where reactions = 3`.execute(
+      db(),
+    );
+    await sql`analyze`.execute(db());
+    const week = weekAt(clockNow()) - 3;
+    const day = dayAt(clockNow()) - 3;
+    const after = { at: clockNow(), id: 'zz' };
+    const asks: [RegExp, (spied: Kysely<Database>) => Promise<unknown>][] = [
+      [/posts_hall/, (spied) => listBest(spied, { week, limit: 30 })],
+      [/posts_hall/, (spied) => findWeekBefore(spied, week)],
+      [/posts_answers/, (spied) => listAnswers(spied, { day, after: null, limit: 21 })],
+      [/posts_answers/, (spied) => listAnswers(spied, { day, after, limit: 21 })],
+    ];
+    for (const [index, ask] of asks) {
+      for (const plan of await plansOf(db(), ask)) {
+        expect(plan).not.toMatch(isSqlite() ? /SCAN posts(?! USING)/ : /Seq Scan on posts/);
+        expect(plan).toMatch(index);
+        expect(plan).not.toMatch(/TEMP B-TREE|\bSort\b/);
+      }
+    }
+  }, 60_000);
+}

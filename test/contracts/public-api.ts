@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest';
+import { codeOf, type Env, FORM, opener, REQUESTS } from '../people/api-requests.ts';
+import { askApi } from '../people/ask-api.ts';
+import { shareNew } from '../people/share-as-member.ts';
+import { tokenOf } from '../people/token-of.ts';
+import { readEvents } from '../read-events.ts';
+import type { TestApp } from '../test-app.ts';
+
+/** What /api/v1 does on every database. `env` names the database. */
+export function publicApiContract(env: Env): void {
+  const open = opener(env);
+  it('writes a post once for each key, and reads, rewrites and deletes it', async () => {
+    const { services, origin, db } = await open();
+    const { secret } = await tokenOf(services);
+    const headers = { 'idempotency-key': 'a-key-of-mine' };
+    const ask = (path: string, more = {}) => askApi(origin, path, { secret, ...more });
+    const twice = await Promise.all([
+      ask('/posts', { json: { ...FORM, seed: 7 }, headers }),
+      ask('/posts', { json: { ...FORM, seed: 7 }, headers }),
+    ]);
+    const [written] = twice.filter(({ status }) => status === 201);
+    expect(written?.body).toMatchObject({
+      style: 'humblebrag',
+      level: 'Spicy',
+      fields: FORM.fields,
+      seed: 7,
+      writer: 'offline',
+      isShared: false,
+      url: null,
+    });
+    expect(await db.selectFrom('posts').select('id').execute()).toHaveLength(1);
+    const same = await ask('/posts', { json: { ...FORM, seed: 7 }, headers });
+    expect(same.body).toEqual(written?.body);
+    const other = await ask('/posts', { json: { ...FORM, seed: 8 }, headers });
+    expect([other.status, codeOf(other)]).toEqual([422, 'key-reused']);
+
+    const { id, generationId, text } = written!.body as Record<string, string>;
+    expect((await ask(`/posts/${id}`)).body).toMatchObject({ id, text });
+    const hotter = await ask('/posts', { json: { from: generationId, levelChange: 'up' } });
+    expect([hotter.status, hotter.body['level'], hotter.body['id']]).toEqual([201, 'Unhinged', id]);
+    const { secret: stranger } = await tokenOf(services);
+    for (const method of ['GET', 'DELETE']) {
+      const refused = await askApi(origin, `/posts/${id}`, { method, secret: stranger });
+      expect([method, refused.status]).toEqual([method, 404]);
+    }
+    expect((await ask(`/posts/${id}`, { method: 'DELETE' })).status).toBe(204);
+    expect((await ask(`/posts/${id}`)).status).toBe(404);
+  });
+
+  it('writes for whoever reads along, and ends with the same post as without', async () => {
+    const { services, origin } = await open();
+    const { secret } = await tokenOf(services);
+    const headers = {
+      authorization: `Bearer ${secret}`,
+      accept: 'text/event-stream',
+      'content-type': 'application/json',
+      'idempotency-key': 'read-along-1',
+    };
+    const body = JSON.stringify(FORM);
+    const ask = { method: 'POST', headers, body };
+    const events = await readEvents(await fetch(`${origin}/api/v1/posts`, ask));
+    expect(events.map(({ event }) => event)).toEqual(
+      expect.arrayContaining(['meta', 'delta', 'done']),
+    );
+    const text = events.filter(({ event }) => event === 'delta').map(({ data }) => data['text']);
+    const done = events.at(-1);
+    expect(done?.data).toMatchObject({ style: 'humblebrag', text: text.join('') });
+    const key = { 'idempotency-key': 'read-along-1' };
+    const same = await askApi(origin, '/posts', { secret, json: FORM, headers: key });
+    expect(same.body).toEqual(done?.data);
+    const round = await fetch(`${origin}/api/v1/replies`, {
+      ...ask,
+      body: JSON.stringify({ post: 'I made toast.', length: 'one-liner' }),
+      headers: { ...headers, 'idempotency-key': 'read-along-2' },
+    });
+    expect(round.headers.get('ratelimit')).toMatch(/^"token";r=\d+;t=\d+$/);
+    const last = (await readEvents(round)).at(-1);
+    expect([last?.event, last?.data['length']]).toEqual(['end', 'one-liner']);
+    expect(last?.data['replies']).toHaveLength(3);
+  });
+
+  it('hands out own posts and the feed page by page', async () => {
+    const { services, origin } = await open();
+    const { secret, viewer } = await tokenOf(services);
+    for (let n = 0; n < 5; n += 1) await shareNew(services, viewer, `post number ${n}`);
+    for (const path of ['/posts', '/community']) {
+      const seen: string[] = [];
+      let next: string | null = '';
+      for (let pages = 0; next !== null && pages < 9; pages += 1) {
+        const after = next === '' ? '' : `&after=${next}`;
+        const page = await askApi(origin, `${path}?limit=2${after}`, { secret });
+        expect(page.status).toBe(200);
+        const posts = page.body['posts'] as { id: string; text: string; url: string }[];
+        seen.push(...posts.map(({ id }) => id));
+        next = page.body['next'] as string | null;
+      }
+      expect([path, new Set(seen).size, seen.length]).toEqual([path, 5, 5]);
+    }
+    const found = await askApi(origin, '/posts?q=number+3', { secret });
+    expect(found.body['posts']).toHaveLength(1);
+    const feed = await askApi(origin, '/community');
+    const [post] = feed.body['posts'] as Record<string, string>[];
+    expect(Object.keys(post!).toSorted()).toEqual([
+      'authorBio',
+      'authorName',
+      'comments',
+      'createdAt',
+      'id',
+      'likes',
+      'style',
+      'text',
+      'url',
+    ]);
+  });
+
+  it('lets programs write so much an hour, whichever token they have', async () => {
+    const limits: TestApp['services']['actionLimits'] = { take: () => Promise.resolve(60) };
+    const { services, origin, db } = await open({ overrides: { actionLimits: limits } });
+    const { secret } = await tokenOf(services);
+    for (const name of ['writePost', 'writeReplies', 'translate', 'judge', 'comment'] as const) {
+      const { path, json } = REQUESTS[name];
+      const answer = await askApi(origin, path, { secret, json });
+      expect([name, answer.status, answer.headers.get('retry-after')]).toEqual([name, 429, '60']);
+    }
+    expect(await db.selectFrom('generations').select('id').execute()).toEqual([]);
+  });
+}

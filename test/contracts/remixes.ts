@@ -1,0 +1,208 @@
+import { type Kysely, sql, SqliteAdapter } from 'kysely';
+import { expect, it } from 'vitest';
+import { erasePersonalData } from '../../app/account/personal-data-store.server.ts';
+import type { Member } from '../../app/auth/viewer.ts';
+import { sharePost } from '../../app/community/share-post.server.ts';
+import { unsharePost } from '../../app/community/unshare-post.server.ts';
+import { findSharedPost } from '../../app/community/find-shared-post.server.ts';
+import type { Database } from '../../app/db/tables.ts';
+import { insertBlock } from '../../app/moderation/block-store.server.ts';
+import { deleteOwnPost } from '../../app/posts/delete-post.server.ts';
+import type { Chain } from '../../app/remixes/chain.ts';
+import { findChain } from '../../app/remixes/find-chain.server.ts';
+import { findRemixSource } from '../../app/remixes/find-remix-source.server.ts';
+import { readPlace } from '../../app/community/place.ts';
+import { countRemixes, findLinkRow, listRemixes } from '../../app/remixes/remix-store.server.ts';
+import type { Services } from '../../app/services.server.ts';
+import { multiplyPost } from '../people/multiply-post.ts';
+import { shareNew } from '../people/share-as-member.ts';
+import { clockNow, id, newMember, servicesOn, write } from '../people/write-as-member.ts';
+import { plansOf } from '../plans-of.ts';
+
+let texts = 0;
+const NOBODY = { kind: 'guest', id: null, guestId: null } as const;
+
+/** What chains of remixes have to do on every database. */
+export function remixesContract(db: () => Kysely<Database>): void {
+  /** A post that makes another one worse, shared. */
+  async function remix(services: Services, member: Member, of: string): Promise<string> {
+    const parent = await findRemixSource(services, NOBODY, of);
+    if (!parent.ok) throw new Error(parent.reason);
+    const on = { remix_of: of, remix_root: parent.source.root };
+    const { postId } = await write(services, member, `worse ${(texts += 1)}`, undefined, on);
+    const shared = await sharePost(services, member, postId);
+    expect(shared.ok).toBe(true);
+    return postId;
+  }
+  async function chainOf(length: number) {
+    const services = servicesOn(db());
+    const members: Member[] = [];
+    const ids: string[] = [];
+    for (let step = 0; step < length; step += 1) {
+      const member = await newMember(services);
+      const above = ids.at(-1);
+      members.push(member);
+      ids.push(
+        above === undefined
+          ? await shareNew(services, member, `first ${(texts += 1)}`)
+          : await remix(services, member, above),
+      );
+    }
+    return { services, members, ids };
+  }
+  const above = (chain: Chain | null) =>
+    chain?.above.map((step) => (step === 'stone' ? step : step.id));
+
+  it('walks a chain up to its first post, and down', async () => {
+    const { services, members, ids } = await chainOf(4);
+    const [first = '', second = '', third, fourth] = ids;
+    const last = await findChain(services, NOBODY, fourth!, null);
+    expect(above(last)).toEqual([first, second, third]);
+    expect(last).toMatchObject({ isCut: false, below: [], post: { remixes: 0 } });
+    const another = await remix(services, members[0]!, first);
+    const top = await findChain(services, NOBODY, first, null);
+    expect(top?.above).toEqual([]);
+    expect(top?.below.map((post) => post.id)).toEqual([second, another]);
+    expect(await findSharedPost(services, NOBODY, first)).toMatchObject({
+      isRemix: false,
+      remixes: 2,
+    });
+    expect(await findSharedPost(services, NOBODY, second)).toMatchObject({
+      isRemix: true,
+      remixes: 1,
+    });
+  });
+
+  it('leaves a stone for what was taken back, hidden or deleted, without a word of it', async () => {
+    const { services, members, ids } = await chainOf(5);
+    const [first, second, third, fourth, fifth] = ids as [string, string, string, string, string];
+    await unsharePost(services, members[3]!, fourth);
+    await hide(third);
+    const chain = await findChain(services, NOBODY, fifth, null);
+    // Two that are gone are one stone.
+    expect(above(chain)).toEqual([first, second, 'stone']);
+    for (const gone of [third, fourth]) expect(JSON.stringify(chain)).not.toContain(gone);
+    expect(await findChain(services, NOBODY, fourth, null)).toBeNull();
+    expect(await findChain(services, NOBODY, third, null)).toBeNull();
+    expect((await countRemixes(services.db, [second])).get(second)).toBeUndefined();
+    // What is deleted takes the way up with it; the first post of all is still known.
+    expect(await deleteOwnPost(services, members[3]!, fourth)).toBe(true);
+    expect(above(await findChain(services, NOBODY, fifth, null))).toEqual([first, 'stone']);
+    await deleteOwnPost(services, members[0]!, first);
+    expect(above(await findChain(services, NOBODY, fifth, null))).toEqual(['stone']);
+  });
+
+  it('shows a member nobody that it has blocked', async () => {
+    const { services, members, ids } = await chainOf(3);
+    const [first, second, third] = ids as [string, string, string];
+    const reader = await newMember(services);
+    await block(services, reader, members[1]!);
+    expect(above(await findChain(services, reader, third, null))).toEqual([first, 'stone']);
+    expect((await findChain(services, reader, first, null))?.below).toEqual([]);
+    expect((await findChain(services, NOBODY, first, null))?.below[0]?.id).toBe(second);
+  });
+
+  it('lets nobody begin from a post that is not shown, nor whom its writer has blocked', async () => {
+    const { services, members, ids } = await chainOf(2);
+    const [first, second] = ids as [string, string];
+    const shunned = await newMember(services);
+    await block(services, members[0]!, shunned);
+    const refused = await findRemixSource(services, shunned, first);
+    expect(refused).toEqual({ ok: false, reason: 'blocked' });
+    await hide(first);
+    await unsharePost(services, members[1]!, second);
+    for (const gone of [first, second, 'none', '', "'"]) {
+      const found = await findRemixSource(services, NOBODY, gone);
+      expect(found).toEqual({ ok: false, reason: 'remix-gone' });
+    }
+  });
+
+  it('pages through many remixes without leaving one out', async () => {
+    const { services, members, ids } = await chainOf(1);
+    const [first] = ids as [string];
+    const made: string[] = [];
+    for (let count = 0; count < 23; count += 1) {
+      made.push(await remix(services, members[0]!, first));
+    }
+    await sql`update posts set created_at = 5 where remix_of = ${first}`.execute(db());
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const chain: Chain | null = await findChain(services, NOBODY, first, readPlace(after));
+      seen.push(...(chain?.below ?? []).map((post) => post.id));
+      after = chain?.next ?? null;
+    } while (after !== null);
+    expect(seen).toEqual(made.toSorted());
+  });
+
+  it('cuts a long chain, and still names its first post', async () => {
+    const { services, ids } = await chainOf(24);
+    const chain = await findChain(services, NOBODY, ids.at(-1)!, null);
+    expect(chain?.isCut).toBe(true);
+    expect(above(chain)).toEqual([ids[0], ...ids.slice(3, -1)]);
+  });
+
+  it('keeps what a version makes worse through another version and an edit', async () => {
+    const { services, members, ids } = await chainOf(1);
+    const [first] = ids as [string];
+    const on = { remix_of: first, remix_root: first };
+    const made = await write(services, members[0]!, `one ${(texts += 1)}`, undefined, on);
+    await write(services, members[0]!, `two ${(texts += 1)}`, made.generationId, on);
+    const row = await db()
+      .selectFrom('posts')
+      .select(['remix_of', 'remix_root'])
+      .where('id', '=', made.postId)
+      .executeTakeFirst();
+    expect(row).toEqual(on);
+  });
+
+  it('forgets what somebody made worse with the post, and with the account', async () => {
+    const { services, members, ids } = await chainOf(1);
+    const [first] = ids as [string];
+    const one = await newMember(services);
+    const two = await newMember(services);
+    await deleteOwnPost(services, one, await remix(services, one, first));
+    await remix(services, two, first);
+    await services.db.transaction().execute((trx) => erasePersonalData(trx, two.id));
+    const left = await db()
+      .selectFrom('generations')
+      .select(['id', 'owner_id'])
+      .where('remix_of', '=', first)
+      .execute();
+    expect(left).toEqual([]);
+    expect((await findChain(services, members[0]!, first, null))?.below).toEqual([]);
+  });
+
+  it('reads chains from indexes', async () => {
+    const { services, members } = await chainOf(1);
+    const first = await shareNew(services, members[0]!, `a template ${(texts += 1)}`);
+    await multiplyPost(db(), first, 5000, clockNow());
+    await sql`update posts set remix_of = 'made10000' || substr(id, length(id) - 3)
+      where id like 'made%'`.execute(db());
+    await sql`analyze`.execute(db());
+    const place = { at: 5, id: 'made100000200' };
+    const asks = [
+      (spied: Kysely<Database>) => countRemixes(spied, ['made100000007', 'made100000008']),
+      (spied: Kysely<Database>) => listRemixes(spied, { id: 'one', after: place, limit: 21 }),
+      (spied: Kysely<Database>) => findLinkRow(spied, 'one'),
+    ];
+    for (const ask of asks) {
+      for (const plan of await plansOf(services.db, ask)) {
+        expect(plan).not.toMatch(isSqlite() ? /SCAN posts(?! USING)/ : /Seq Scan on posts/);
+        expect(plan).not.toMatch(/SCAN posts USING INDEX posts_feed/);
+      }
+    }
+  });
+
+  const isSqlite = () => db().getExecutor().adapter instanceof SqliteAdapter;
+
+  async function hide(post: string): Promise<void> {
+    const hidden = { hidden_at: clockNow(), hidden_reason: 'removed' };
+    await db().updateTable('posts').set(hidden).where('id', '=', post).execute();
+  }
+
+  async function block(services: Services, by: Member, whom: Member): Promise<void> {
+    const row = { id: id(), user_id: by.id, blocked_id: whom.id, created_at: clockNow() };
+    await insertBlock(services.db, row);
+  }
+}

@@ -1,0 +1,30 @@
+import { type Lifetime } from '../../app/api-tokens/api-token.ts';
+import { makeToken } from '../../app/api-tokens/make-token.server.ts';
+import { type Scope, SCOPE_NAMES } from '../../app/api-tokens/token-scopes.ts';
+import { readViewer } from '../../app/auth/session.server.ts';
+import type { Member } from '../../app/auth/viewer.ts';
+import type { Services } from '../../app/services.server.ts';
+import { addMember } from './sign-in.ts';
+
+type Asked = {
+  scopes?: readonly Scope[];
+  lifetime?: Lifetime;
+  name?: string;
+  person?: Parameters<typeof addMember>[1];
+};
+
+/** A new member and a token of its own, for everything unless `scopes` says less. */
+export async function tokenOf(services: Services, asked: Asked = {}) {
+  const member = await addMember(services, asked.person);
+  const cookie = `${member.cookie.name}=${member.cookie.value}`;
+  const viewer = (await readViewer(services, cookie)) as Member;
+  return { ...(await anotherToken(services, viewer, asked)), viewer, cookie };
+}
+
+/** Another token of a member who is signed in. */
+export async function anotherToken(services: Services, viewer: Member, asked: Asked = {}) {
+  const { scopes = SCOPE_NAMES, lifetime = 'never', name = 'a script' } = asked;
+  const made = await makeToken(services, viewer, { name, scopes, lifetime });
+  if (!made.ok) throw new Error('There are too many tokens');
+  return { secret: made.secret, token: made.token };
+}
