@@ -5,17 +5,21 @@ import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PageFrame } from './bare-page.server.ts';
+import { countedGoes } from './counted-goes.server.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { disabledPage, isOpenToDisabled, sendToDisabledPage } from './auth/disabled-page.server.ts';
+import { type Bearer, readBearer } from './api-tokens/read-bearer.server.ts';
 import { readViewer } from './auth/session.server.ts';
+import type { Viewer } from './auth/viewer.ts';
 import { type ErrorCode, ERRORS, problemResponse } from './errors.ts';
 import { clientAddress } from './guests/address-bucket.server.ts';
 import { guestCookie } from './guests/guest-cookie.server.ts';
 import { newGuestId } from './guests/guest-id.ts';
 import { answerHealth, type Health } from './health.server.ts';
-import { logRequest } from './log.server.ts';
+import { actorOf, logRequest } from './log.server.ts';
 import { answerMetrics } from './metrics/answer-metrics.server.ts';
 import { createRequestMetrics, type RequestMetrics } from './metrics/request-metrics.ts';
+import { isPublicApi } from './public-api/is-public-api.ts';
 import type { SharedRequest } from './public-pages/make-page.server.ts';
 import { packAnswer } from './pack-answer.server.ts';
 import { refusalPage, wantsPage } from './refusal-page.server.ts';
@@ -32,6 +36,8 @@ type Shell = {
     requestId: string;
     nonce: string;
     ownOrigin: string;
+    /** Who asks, as the log says it; not known before the site is asked. */
+    actor: string | undefined;
     stylesheets: readonly string[];
   };
   /** Set where the server asks itself for what goes to many. */
@@ -39,6 +45,8 @@ type Shell = {
 };
 
 const JSON_BODY = 32 * 1024;
+/** A form whose long text comes back with a word about its length: 20,000 characters of any script, as forms write them. */
+const LONG_FORM = { path: '/translate', maxSize: 256 * 1024 };
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 export type AppOptions = {
@@ -89,12 +97,14 @@ export function createApp(services: Services, options: AppOptions): Hono<Shell> 
   });
   if (options.clientDir !== undefined) serveClient(app, options.clientDir);
   app.use(async (c, next) => {
+    // No cookie is read there: another site has nobody to act for.
+    if (isPublicApi(c.req.url)) return next();
     if (isAllowedOrigin(origins, c.req.raw)) return next();
     return refuse(c, 'cross-origin');
   });
   limitBodies(app);
   const handle = handlerOf(options);
-  app.all('*', (c) => answerFromSite(c, services, handle));
+  app.all('*', (c) => answerCounted(c, services, handle));
   app.onError(async (error, c) => {
     services.log.error({ err: error, requestId: c.get('requestId') }, 'unexpected error');
     return refuse(c, await codeOf(error, options.health));
@@ -102,12 +112,31 @@ export function createApp(services: Services, options: AppOptions): Hono<Shell> 
   return app;
 }
 
+async function answerCounted(
+  c: Context<Shell>,
+  services: Services,
+  handle: ReturnType<typeof createRequestHandler>,
+): Promise<Response> {
+  const goes = countedGoes(services);
+  try {
+    const answer = await answerFromSite(c, goes.services, handle);
+    if (answer.status >= 500) await goes.giveBack();
+    return answer;
+  } catch (error) {
+    await goes.giveBack();
+    throw error;
+  }
+}
+
 function limitBodies(app: Hono<Shell>): void {
-  const limit = bodyLimit({
-    maxSize: JSON_BODY,
-    onError: (c) => refuse(c as Context<Shell>, 'too-large'),
+  const upTo = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (c) => refuse(c as Context<Shell>, 'too-large') });
+  const limit = upTo(JSON_BODY);
+  const ofForm = upTo(LONG_FORM.maxSize);
+  app.use((c, next) => {
+    if (isUpload(c.req.raw)) return next();
+    return (c.req.path === LONG_FORM.path ? ofForm : limit)(c, next);
   });
-  app.use((c, next) => (isUpload(c.req.raw) ? next() : limit(c, next)));
 }
 
 function handlerOf({ site, clientDir }: AppOptions): ReturnType<typeof createRequestHandler> {
@@ -149,12 +178,21 @@ const SITE_ERRORS: Readonly<Record<number, ErrorCode>> = {
   500: 'internal',
 };
 
+const NOBODY: Viewer = { kind: 'guest', id: null, guestId: null };
+const NO_TOKEN: Bearer = { kind: 'none' };
+
 async function answerFromSite(
   c: Context<Shell>,
   services: Services,
   handle: ReturnType<typeof createRequestHandler>,
 ): Promise<Response> {
-  const viewer = await readViewer(services, c.req.header('cookie') ?? null);
+  const isApi = isPublicApi(c.req.url);
+  const viewer = isApi ? NOBODY : await readViewer(services, c.req.header('cookie') ?? null);
+  const bearer = isApi
+    ? await readBearer(services, c.req.header('authorization') ?? null)
+    : NO_TOKEN;
+  const actor = bearer.kind === 'known' ? bearer.member : viewer;
+  if (!c.env.shared) c.set('actor', actorOf(services, actor));
   if (viewer.kind === 'member' && viewer.isDisabled && !isOpenToDisabled(c.req.path)) {
     if (c.req.path.startsWith('/api/')) return refuse(c, 'account-disabled');
     if (c.req.path.endsWith('.data')) return sendToDisabledPage(c.req.url);
@@ -165,6 +203,7 @@ async function answerFromSite(
   context.set(requestContext, {
     services: c.env.shared?.replica ? { ...services, db: c.env.shared.replica } : services,
     viewer,
+    bearer,
     requestId: c.get('requestId'),
     nonce: c.get('nonce'),
     ownOrigin: c.get('ownOrigin'),
@@ -202,6 +241,10 @@ function finishHeaders(c: Context<Shell>, services: Services, development: boole
   headers.set('x-request-id', c.get('requestId'));
   const script = services.settings.analyticsScriptUrl;
   const analytics = script === undefined ? null : new URL(script).origin;
+  // The router names no charset for the data of pages.
+  if (headers.get('content-type') === 'text/x-script') {
+    headers.set('content-type', 'text/x-script; charset=utf-8');
+  }
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
   const policy = isPage
     ? pagePolicy(c.get('nonce'), development, foreignPictures(services.settings), analytics)

@@ -1,8 +1,10 @@
+import { GUEST_LIMIT_WORDS } from './guests/guest-limit.ts';
+
 /** The error catalogue: docs/product.md §8 as code. Words that the specification fixes stand here exactly. */
 export const ERRORS = {
   'guest-limit': {
     status: 403,
-    message: "You've used your free post! Sign up to generate unlimited viral content 🚀",
+    message: GUEST_LIMIT_WORDS,
   },
   'address-limit': {
     status: 429,
@@ -45,9 +47,36 @@ export const ERRORS = {
     message: 'This account has been switched off by the people who run this server.',
   },
   'sign-in-first': { status: 401, message: 'Sign in first.' },
+  'token-needed': {
+    status: 401,
+    message: 'Send a token: Authorization: Bearer broetry_… You make one in your profile.',
+  },
+  'token-unknown': {
+    status: 401,
+    message: 'This token opens nothing: it was revoked, has ended, or was never made.',
+  },
+  'scope-missing': { status: 403, message: 'This token may not do that: it lacks {scope}.' },
   blocked: {
     status: 403,
     message: 'The writer of this post would rather not hear from this account.',
+  },
+  'remix-gone': {
+    status: 404,
+    message:
+      'The post you were making worse has left the community. Your words are still here: send them again as a post of your own.',
+  },
+  'remix-style': {
+    status: 422,
+    message: 'A remix keeps the style of the post that it makes worse.',
+  },
+  'no-replay': {
+    status: 422,
+    message:
+      'Only what the offline writer wrote can be replayed. This was changed by hand, or by a model.',
+  },
+  'prompt-closed': {
+    status: 422,
+    message: 'That day is over. Answer the situation of today, or write it as a post of your own.',
   },
   'name-refused': {
     status: 422,
@@ -129,6 +158,14 @@ export const ERRORS = {
   'not-allowed': { status: 403, message: 'Only admins can do that.' },
   'not-found': { status: 404, message: 'There is nothing here.' },
   'generation-failed': { status: 500, message: 'Failed to generate post. Please try again.' },
+  'no-translation': {
+    status: 500,
+    message: 'The translation did not come. Your words are still here: try again.',
+  },
+  'no-model': {
+    status: 409,
+    message: 'No model is set up here. The house writer translates, for nothing.',
+  },
   'no-replies': { status: 500, message: 'No replies generated' },
   'cross-origin': {
     status: 403,

@@ -232,9 +232,9 @@ it.each(Object.entries(CLASSES))('grades the headers of %s', async (_, { kind, .
     one.status,
     expect.stringMatching(one.type ?? /(?:)/),
   ]);
-  // JSON has no such parameter: it is always UTF-8. The data of pages is in the router's own words.
+  // JSON has no such parameter: it is always UTF-8.
   const type = answer.headers['content-type'] ?? 'none';
-  expect(type).toMatch(/^(?!text\/|.*xml)|^text\/x-script$|; charset=utf-8$/i);
+  expect(type).toMatch(/^(?!text\/|.*xml)|; charset=utf-8$/i);
   expect(answer.headers).toMatchObject(SAME_FOR_ALL);
   expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   for (const name of ['x-powered-by', 'server', 'access-control-allow-origin']) {

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { Bearer } from './api-tokens/read-bearer.server.ts';
 import type { Viewer } from './auth/viewer.ts';
 import type { Services } from './services.server.ts';
 
@@ -15,6 +16,8 @@ export type RequestContext = {
   stylesheets: readonly string[];
   /** What comes of this request goes to many: it is nobody's, and is rendered whole. */
   isShared: boolean;
+  /** On /api/v1 who comes with which token; there are no cookies there, and the viewer is nobody. */
+  bearer: Bearer;
   /** For the inline scripts and styles of this one answer. */
   nonce: string;
   /** The viewer's guest id. Makes one and sends it with the answer as a cookie when there was none. */

@@ -10,6 +10,8 @@ export const RETENTION = {
   events: 90 * DAY,
   /** Goes at a post that came to nothing. */
   attempts: 30 * DAY,
+  /** What a model was given to translate and what it made of it: so long the same key shows it again. */
+  translations: DAY,
   /** Counters of single days. */
   counters: 8 * DAY,
   /** Counters of single hours. */
@@ -21,6 +23,8 @@ export const RETENTION = {
   /** A session nobody uses, and any session. */
   sessionIdle: 7 * DAY,
   sessionLife: 30 * DAY,
+  /** An API token that has ended, still shown to its owner. */
+  endedTokens: 30 * DAY,
   /** A sign-in under way. */
   signIn: 10 * MINUTE,
   /** The cookie with a guest's id. */

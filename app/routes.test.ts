@@ -8,6 +8,8 @@ type BuiltRoute = { id: string; parentId?: string; path?: string; index?: boolea
 /** What a GET is answered: a status, or the path that it sends to. */
 type Answer = number | string;
 type Row = {
+  /** Where no cookie counts, everybody is a guest. */
+  cookieless?: true;
   /** The address that is asked; the route's own where that is one. */
   path?: string;
   guest: Answer;
@@ -20,6 +22,7 @@ type Row = {
 
 const NOT_HERE = { guest: 404, member: 404 } as const;
 const ONLY_POST = { guest: 405, member: 405 } as const;
+const ONLY_TOKENS = { guest: 401, member: 401, cookieless: true } as const;
 const OPEN = { guest: 200, member: 200 } as const;
 const SECRET_NAME = 'Canary Member';
 const own = (path: string) =>
@@ -39,13 +42,19 @@ const EXPECTED: Record<string, Row> = {
   '/generator': OPEN,
   '/reply-generator': OPEN,
   '/preview': OPEN,
+  '/studio': { guest: '/', member: '/' },
   '/translate': OPEN,
   '/translate/card': NOT_HERE,
   '/translate/card.png': NOT_HERE,
   '/api/translations': ONLY_POST,
+  '/api/model-translations': ONLY_POST,
   '/api/report-cards': ONLY_POST,
+  '/api/comment-sections': ONLY_POST,
   '/account': own('/account'),
   '/account/export': own('/account'),
+  '/account/tokens': own('/account/tokens'),
+  '/developers': OPEN,
+  '/bookmarklet': OPEN,
   '/account/access': { guest: '/login?next=/account/access', member: '/account' },
   '/notices': own('/notices'),
   '/admin': { guest: '/', member: '/', admin: 200, secret: /Platform Overview/ },
@@ -77,7 +86,11 @@ const EXPECTED: Record<string, Row> = {
   '/api/generations': ONLY_POST,
   '/community': OPEN,
   '/community/feed.xml': OPEN,
+  '/prompt': OPEN,
+  '/replay/:token': { path: '/replay/none', ...NOT_HERE },
+  '/hall-of-fame': OPEN,
   '/post/:id': { path: '/post/none', ...NOT_HERE },
+  '/post/:id/remixes': { path: '/post/none/remixes', ...NOT_HERE },
   '/post/:id/picture.png': { path: '/post/none/picture.png', ...NOT_HERE },
   '/post/:id/attached.jpg': { path: '/post/none/attached.jpg', ...NOT_HERE },
   '/post/:id/avatar': { path: '/post/none/avatar', ...NOT_HERE },
@@ -91,6 +104,7 @@ const EXPECTED: Record<string, Row> = {
   '/api/comments/:id': { path: '/api/comments/none', ...NOT_HERE },
   '/comments/:id/avatar': { path: '/comments/none/avatar', ...NOT_HERE },
   '/api/generations/:id/share': { path: '/api/generations/none/share', ...NOT_HERE },
+  '/api/generations/:id/replay': { path: '/api/generations/none/replay', ...NOT_HERE },
   '/api/generations/:id/versions': { path: '/api/generations/none/versions', ...NOT_HERE },
   '/api/generations/:id/shown': { path: '/api/generations/none/shown', ...ONLY_POST },
   '/api/generations/:id/profile': { path: '/api/generations/none/profile', ...ONLY_POST },
@@ -123,6 +137,16 @@ const EXPECTED: Record<string, Row> = {
   '/media/:key': { path: '/media/none', ...NOT_HERE },
   '/api/replies': ONLY_POST,
   '/api/replies/:id': { path: '/api/replies/none', ...NOT_HERE },
+  '/api/v1/openapi.json': { ...OPEN, cookieless: true },
+  '/api/v1/account': ONLY_TOKENS,
+  '/api/v1/styles': { ...OPEN, cookieless: true },
+  '/api/v1/posts': ONLY_TOKENS,
+  '/api/v1/posts/:id': { path: '/api/v1/posts/none', ...ONLY_TOKENS },
+  '/api/v1/replies': { guest: 405, member: 405, cookieless: true },
+  '/api/v1/translations': { guest: 405, member: 405, cookieless: true },
+  '/api/v1/report-cards': { guest: 405, member: 405, cookieless: true },
+  '/api/v1/comment-sections': { guest: 405, member: 405, cookieless: true },
+  '/api/v1/community': { ...OPEN, cookieless: true },
   '/api/events': ONLY_POST,
   '/api/vitals': ONLY_POST,
   '/*': { path: '/nowhere/at/all', ...NOT_HERE },
@@ -158,6 +182,8 @@ function cookieOf({ cookie }: { cookie: { name: string; value: string } }): stri
 }
 
 function expectedFor(who: string, path: string, row: Row): Answer {
+  // Spelled in another way it is an address like others, whose cookie says who is disabled.
+  if (row.cookieless && path.startsWith('/api/v1/')) return row.guest;
   if (who === 'a disabled member') {
     return decodeURI(path) === '/auth/sign-out' ? row.member : 403;
   }
@@ -205,6 +231,8 @@ function shown(status: number, location: unknown): Answer {
   return next ? `${pathname}?next=${next}` : pathname;
 }
 
+const unmetered = () =>
+  Promise.resolve({ wait: null, left: 1, resets: 1, giveBack: () => Promise.resolve() } as const);
 let asked = 0;
 afterAll(async () => {
   const routes = String((await builtRoutes()).length);
@@ -223,7 +251,10 @@ it.each(Object.keys(PEOPLE))(
   async (who) => {
     const app = await createTestApp({
       env: { ADMIN_EMAILS: ADMIN },
-      overrides: { signInLimit: { allow: () => Promise.resolve(true) } },
+      overrides: {
+        signInLimit: { allow: () => Promise.resolve(true) },
+        apiLimits: { token: unmetered, network: unmetered },
+      },
     });
     const cookie = await PEOPLE[who]!(app);
     const host = new URL(app.origin).host;

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { type Admission, createAdmission, usualLimits } from './admission/admission.ts';
 import { type ActionLimits, createActionLimits } from './action-limits.server.ts';
 import { createDrawnPictures, type DrawnPictures } from './attachments/drawn-pictures.server.ts';
+import { type ApiLimits, createApiLimits } from './public-api/api-limits.server.ts';
 import { createEventLimits, type EventLimits } from './analytics/event-limits.server.ts';
 import { fetchPhoto, type Photo } from './auth/fetch-photo.server.ts';
 import {
@@ -36,6 +37,7 @@ import { createPictureMill, type PictureMill } from './resources/picture-mill.se
 import type { Settings } from './settings.server.ts';
 import { chooseStorage } from './storage/choose-storage.server.ts';
 import type { Storage } from './storage/storage.ts';
+import type { TranslationWriter } from './translator/translation-writer.ts';
 import { chooseWriters } from './writer/choose-writer.server.ts';
 import type { Breaker } from './writer/breaker.ts';
 import type { Writer } from './writer/writer.ts';
@@ -47,12 +49,15 @@ export type Services = {
   log: Logger;
   writer: Writer;
   replyWriter: ReplyWriter;
+  translationWriter: TranslationWriter;
   /** Whether the model is left alone after failures. */
   breaker: Breaker;
   eventLimits: EventLimits;
   /** Of what browsers measure, by network. */
   vitalLimits: EventLimits;
   actionLimits: ActionLimits;
+  /** Of requests to /api/v1. */
+  apiLimits: ApiLimits;
   /** Who is served now, who waits, who is sent away. */
   admission: Admission;
   /** Aborts what still streams when the process has to end. */
@@ -181,6 +186,7 @@ function createStudio(settings: Settings) {
 // Events and vitals are counted by each process alone: to count them together would cost as much as they do.
 function createTools({ modelCallsAtOnce }: Settings, counters: FloodCounters) {
   return {
+    apiLimits: createApiLimits(counters),
     eventLimits: createEventLimits(),
     vitalLimits: createEventLimits(120, 120),
     actionLimits: createActionLimits(counters),

@@ -12,7 +12,7 @@ import { openAs } from './sign-in-as.ts';
 
 type Reader = 'guest' | 'member' | 'admin';
 
-/** Which pages are looked at as whom; `POST`, `REQUEST` and `MEMBER` stand for what the test has made. */
+/** Which pages are looked at as whom; `POST`, `REQUEST`, `MEMBER` and `WRITTEN` stand for what the test has made. */
 const PAGES: Record<string, Partial<Record<Reader, readonly string[]>>> = {
   '/': { guest: ['/'] },
   '/terms': { guest: ['/terms'], member: ['/terms'] },
@@ -31,15 +31,23 @@ const PAGES: Record<string, Partial<Record<Reader, readonly string[]>>> = {
   },
   '/reply-generator': { guest: ['/reply-generator'] },
   '/preview': { guest: ['/preview'] },
+  '/studio': { member: ['/studio?generation=WRITTEN'] },
   '/translate': { guest: ['/translate'] },
   '/translate/card': { guest: ['/translate/card?t=none'] },
   '/community': { guest: ['/community'], member: ['/community?q=nothing-says-this'] },
   '/community/removals': { guest: ['/community/removals'] },
   '/report': { guest: ['/report?post=POST', '/report'] },
   '/post/:id': { guest: ['/post/POST', '/post/none'], member: ['/post/POST'] },
+  '/replay/:token': { guest: ['/replay/none'] },
+  '/prompt': { guest: ['/prompt'], member: ['/prompt?day=2001-01-01'] },
+  '/hall-of-fame': { guest: ['/hall-of-fame'], member: ['/hall-of-fame?week=x'] },
+  '/post/:id/remixes': { guest: ['/post/POST/remixes', '/post/none/remixes'] },
   '/*': { guest: ['/nowhere'] },
   '/home': { member: ['/home'] },
   '/account': { member: ['/account', '/account?tab=community'] },
+  '/account/tokens': { member: ['/account/tokens'] },
+  '/developers': { guest: ['/developers'] },
+  '/bookmarklet': { guest: ['/bookmarklet'] },
   '/notices': { member: ['/notices', '/notices?after=0'] },
   '/requests': { member: ['/requests', '/requests?q=nothing-says-this'] },
   '/requests/:id': { member: ['/requests/REQUEST', '/requests/none'] },
@@ -89,15 +97,17 @@ async function openWorld(reader: Reader) {
     REQUEST: await ask(app.services, writer, 'A fax export'),
     MEMBER: (writer as { id: string }).id,
   };
-  if (reader === 'guest') return { app, made, page: await app.person(still), member: null };
+  if (reader === 'guest') {
+    return { app, made: { ...made, WRITTEN: '' }, page: await app.person(still), member: null };
+  }
   const email = reader === 'admin' ? ADMIN : 'ada@id.example';
   const { page, member } = await openAs(app, { email }, still);
   const own = { ...member, kind: 'member' } as never;
-  await write(app.services, own, 'A post of mine.\nIn two lines.');
+  const { generationId } = await write(app.services, own, 'A post of mine.\nIn two lines.');
   await shareNew(app.services, own, 'Another one.\nFor everybody.');
   await addNotice(app.services, { userId: member.id, kind: 'comments', text: 'x', link: '/home' });
   await fillLibrary(app.db, { userId: member.id, count: 3, now: app.services.now() });
-  return { app, made, page, member };
+  return { app, made: { ...made, WRITTEN: generationId }, page, member };
 }
 
 async function look(page: Page, where: string): Promise<void> {

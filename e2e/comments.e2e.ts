@@ -103,6 +103,7 @@ it('opens the four by a long press on a phone', async () => {
   });
   await page.context().addCookies([{ ...reader.member.cookie, url: app.origin }]);
   await page.goto(`${app.origin}/community`);
+  await button(page, 'Like').scrollIntoViewIfNeeded();
   const box = await button(page, 'Like').boundingBox();
   const touch = await page.context().newCDPSession(page);
   const point = { x: (box?.x ?? 0) + 30, y: (box?.y ?? 0) + 20 };

@@ -79,13 +79,15 @@ async function poison(
   await db.updateTable('users').set(named).where('id', '=', member).execute();
 }
 
-/** What a parser of HTML finds in a page that could do something. */
+/** What a parser of HTML finds in a page that could do something. Attributes that hold words may begin as they like. */
 function dangers(parser: Page, html: string): Promise<Record<string, number>> {
   return parser.evaluate((text) => {
     const page = new DOMParser().parseFromString(text, 'text/html');
     const all = [...page.querySelectorAll('*')];
     const attributes = all.flatMap((element) => [...element.attributes]);
     const count = (selector: string) => page.querySelectorAll(selector).length;
+    const words = new Set(['alt', 'title', 'value', 'placeholder', 'aria-label', 'content']);
+    const followed = attributes.filter(({ name }) => !words.has(name));
     return {
       scripts: count('script'),
       frames: count(
@@ -93,7 +95,7 @@ function dangers(parser: Page, html: string): Promise<Record<string, number>> {
       ),
       styles: count('style, link[rel=stylesheet]'),
       handlers: attributes.filter(({ name }) => name.startsWith('on')).length,
-      addresses: attributes.filter(({ value }) => /^\s*(javascript|data:text)/i.test(value)).length,
+      addresses: followed.filter(({ value }) => /^\s*(javascript|data:text)/i.test(value)).length,
     };
   }, html);
 }

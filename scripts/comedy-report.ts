@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BANK_HASH } from '../comedy/bank.ts';
 import { ENGINE_VERSION } from '../comedy/write-post.ts';
+import { commentGates } from './comedy-report/comment-gates.ts';
 import { deviceGates } from './comedy-report/device-gates.ts';
 import { feedGates } from './comedy-report/feed-gates.ts';
 import { type Gate, gateTable, section } from './comedy-report/gate.ts';
@@ -31,6 +32,7 @@ function report(): string {
   const sizes = sizeGates();
   const replies = replyGates();
   const devices = deviceGates();
+  const comments = commentGates();
   const gates = [
     ...sweepGates(swept),
     ...repeats.gates,
@@ -40,6 +42,7 @@ function report(): string {
     ...sizes.gates,
     ...replies.gates,
     ...devices.gates,
+    ...comments.gates,
   ].toSorted((one, other) => place(one) - place(other));
   const missed = gates.filter((gate) => !gate.met);
   return [
@@ -54,6 +57,7 @@ function report(): string {
     replies.text,
     keptReadings(),
     devices.text,
+    comments.text,
     sizes.text,
   ].join('\n\n');
 }

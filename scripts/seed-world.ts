@@ -10,6 +10,7 @@ import { withProfile } from '../app/posts/kept-profile.ts';
 import { savePost } from '../app/posts/save-post.server.ts';
 import { sharedSearchText } from '../app/posts/search-text.ts';
 import type { PostFormData } from '../app/posts/form-data.ts';
+import { NO_OCCASION } from '../app/remixes/occasion.ts';
 import type { Services } from '../app/services.server.ts';
 import { HUMOR_LEVELS, POST_STYLES } from '../comedy/post-styles.ts';
 import { type Random, randomFrom } from '../comedy/random.ts';
@@ -200,6 +201,7 @@ async function writeAs(
     post_id: null,
     kind: 'post',
     family_id: null,
+    ...NO_OCCASION,
   };
   await trx.insertInto('generations').values(row).execute();
   made.posts += 1;

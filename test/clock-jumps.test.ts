@@ -79,7 +79,7 @@ async function tryJumps(trial: number, seed: string): Promise<string[]> {
     const iso = new Date(clock.now).toISOString();
     for (let go = 0; go <= MOST; go += 1) {
       if (await takeModelCall(db(), MOST, clock.now)) calls.add(iso.slice(0, 10));
-      const wait = await take('ada');
+      const { wait } = await take('ada');
       if (wait === null) floods.add(iso.slice(0, 13));
       else check(wait > 0 && wait <= 3600, `a wait of ${wait} seconds`);
     }

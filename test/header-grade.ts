@@ -39,7 +39,7 @@ export function observatoryScore(headers: AnswerHeaders): number {
 
 function isLocked(cookie: string): boolean {
   // The news of a sign-in is for scripts to read, and says nothing that is secret.
-  const isForScripts = cookie.startsWith('broetry-sign-in-news=');
+  const isForScripts = cookie.startsWith('__Host-broetry-sign-in-news=');
   const isSecure = /; Secure/.test(cookie) && /; SameSite=(Lax|Strict)/.test(cookie);
-  return isSecure && (isForScripts || (/; HttpOnly/.test(cookie) && cookie.startsWith('__Host-')));
+  return isSecure && cookie.startsWith('__Host-') && (isForScripts || /; HttpOnly/.test(cookie));
 }

@@ -86,12 +86,13 @@ async function addPost(trx: Kysely<Database>, roll: Roll, moment: Moment, people
   const changes = [
     {},
     { kind: 'replies' as const },
+    { kind: 'translation' as const },
     { writer: 'member' },
     { state: 'failed' as const, text: null },
     { text: '', owner_id: 'deleted' },
   ];
   // Most stay as they are, as posts that were written.
-  const changed = changes[Math.max(0, roll(9) - 4)];
+  const changed = changes[Math.max(0, roll(10) - 4)];
   if (changed && Object.keys(changed).length > 0) await change.set(changed).execute();
   if (author) await savePost(trx, roll, { author, generation, at: moment() });
 }

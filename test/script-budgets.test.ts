@@ -6,6 +6,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../app/routes.ts';
 import { createTestApp, type TestBrowser } from './test-app.ts';
 import { memberBrowser } from './people/signed-in.ts';
+import { addGeneration } from './people/write-as-member.ts';
 import { shareNew } from './people/share-as-member.ts';
 
 const CLIENT = join(import.meta.dirname, '../build/client');
@@ -38,10 +39,18 @@ const PAGES: Record<string, Row[]> = {
   'translator/translate-page.tsx': [row('/translate', 'guest', REACHED)],
   'translator/card-page.tsx': [row('/translate/card?t=none', 'guest', REACHED)],
   'preview/preview-page.tsx': [row('/preview', 'guest', REACHED)],
+  'card-studio/studio-page.tsx': [row('/studio?generation=OWN', 'member', REACHED)],
   'community/community-page.tsx': [sleeping('/community'), row('/community', 'member', REACHED)],
   'moderation/removals-page.tsx': [sleeping('/community/removals')],
   'moderation/report-page.tsx': [sleeping('/report?post=ID')],
   'community/post-page.tsx': [sleeping('/post/ID'), row('/post/ID', 'member', REACHED)],
+  'replay/replay-page.tsx': [row('/replay/none', 'guest', REACHED)],
+  'prompts/prompt-page.tsx': [sleeping('/prompt'), row('/prompt', 'member', REACHED)],
+  'hall/hall-page.tsx': [sleeping('/hall-of-fame'), row('/hall-of-fame', 'member', REACHED)],
+  'remixes/remixes-page.tsx': [sleeping('/post/ID/remixes')],
+  'api-tokens/tokens-page.tsx': [row('/account/tokens', 'member', REACHED)],
+  'developers/developers-page.tsx': [row('/developers', 'guest', STILL)],
+  'bookmarklet/bookmarklet-page.tsx': [row('/bookmarklet', 'guest', REACHED)],
   'account/account-page.tsx': [row('/account', 'member', REACHED)],
   'admin/overview-page.tsx': [row('/admin', 'admin', ADMINS)],
   'admin/users-page.tsx': [row('/admin/users', 'admin', ADMINS)],
@@ -68,11 +77,13 @@ it('keeps the script of every first visit within its budget', { timeout: 60_000 
   const app = await createTestApp({ env: { ADMIN_EMAILS: ADMIN } });
   const { browser: member, member: author } = await memberBrowser(app);
   const { browser: admin } = await memberBrowser(app, { email: ADMIN });
+  const owner = { kind: 'member', id: author.id } as const;
   const id = await shareNew(app.services, { ...author, kind: 'member' } as never, 'a post');
+  const own = await addGeneration(app.db, { owner, text: 'a post' });
   const browsers = { guest: app.browser(), member, admin };
   const measured: [string, number, number][] = [];
   for (const { path, who, most, awake } of Object.values(PAGES).flat()) {
-    const html = await pageOf(browsers[who], path.replace('ID', id));
+    const html = await pageOf(browsers[who], path.replace('ID', id).replace('OWN', own.id));
     const note = (name: string, size: number, most: number) =>
       measured.push([name, Math.round(size / 100) / 10, most]);
     note(`${who} ${path}`, scriptOf(html.replace(SLEEPING, '')), most);

@@ -40,6 +40,7 @@ const sentByBrowser = z.discriminatedUnion('event', [
           'attach',
           'like',
           'comment',
+          'ask the model',
         ]),
       })
       .optional(),

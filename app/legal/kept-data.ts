@@ -52,6 +52,14 @@ export const KEPT_DATA: Readonly<Record<keyof Database, KeptData>> = {
       counted: `without use, ${duration(RETENTION.sessionLife)} in any case, at once when you sign out`,
     },
   },
+  api_tokens: {
+    about: 'members',
+    what: 'Tokens with which your programs come in: the name you gave them, what they may do, and when they were last used.',
+    ends: {
+      after: RETENTION.endedTokens,
+      counted: 'after the token has ended, at once when you revoke it',
+    },
+  },
   login_attempts: {
     about: 'members',
     what: 'A sign-in under way: random numbers, and the page you wanted.',
@@ -59,13 +67,13 @@ export const KEPT_DATA: Readonly<Record<keyof Database, KeptData>> = {
   },
   posts: {
     about: 'members',
-    what: 'Your posts: the text, the form it came from, and who sees it.',
+    what: 'Your posts: the text, the form it came from, which post it makes worse, and who sees it.',
   },
   generations: {
     about: 'members',
-    what: `Every go at a post or at replies: what you typed and what was written. Those that came to nothing go after ${duration(RETENTION.attempts)}.`,
+    what: `Every go at a post, at replies or at a translation by the model: what you typed and what was written. Those that came to nothing go after ${duration(RETENTION.attempts)}, the words of a translation after ${duration(RETENTION.translations)}.`,
     ofGuests:
-      'The post or the replies you had written, and what you typed for them. They become yours when you sign up.',
+      'The post, the replies or the translation you had written, and what you typed for them. Posts and replies become yours when you sign up.',
   },
   replies: { about: 'members', what: 'Replies written for you, with the posts that you pasted.' },
   reactions: { about: 'members', what: 'What you thought of shared posts.' },

@@ -96,7 +96,7 @@ it('promises no other end than the one that comes', async () => {
 
 it('names everybody else who learns something, as the settings have it', async () => {
   const { text } = await pageOf('/privacy', {
-    OPENAI_BASE_URL: 'http://model.example/v1',
+    OPENAI_BASE_URL: 'https://model.example/v1',
     MODERATION_BASE_URL: 'https://checks.example/v1',
     GOOGLE_CLIENT_ID: 'id',
     GOOGLE_CLIENT_SECRET: 'secret',

@@ -32,6 +32,7 @@ export const REPORTED = 'Thank you. Somebody will have a look.';
 export const REPORT_FAILED = 'Your report did not arrive. Nothing is lost: send it again.';
 export const COARSE_NAME = 'This name has words in it that not everybody wants to read.';
 export const COARSE_BIO = 'This bio has words in it that not everybody wants to read.';
+export const COARSE_HEADLINE = 'This headline has words in it that not everybody wants to read.';
 export const HOUSE_NAME = 'This name belongs to the house. Pick another one.';
 export const PUBLIC_FIGURE =
   'That is somebody real and known. Pick a name that nobody has to answer for.';

@@ -16,6 +16,9 @@ it.each([
   ['/post/0abc.data', '/post/0abc.data'],
   ['/community/feed.xml?x=1', '/community/feed.xml'],
   ['/sitemap.xml', '/sitemap.xml'],
+  ['/post/0abc/remixes?x=1&after=9-a', '/post/0abc/remixes?after=9-a'],
+  ['/prompt?day=2026-11-22&x=1', '/prompt?day=2026-11-22'],
+  ['/hall-of-fame?week=2026-11-16', '/hall-of-fame?week=2026-11-16'],
   ['/login', '/login'],
   ['/signup?utm_source=x&next=%2Fhome', '/signup?next=%2Fhome'],
 ])('keeps %s as %s', (asked, kept) => expect(publicAddress(asked)).toBe(kept));

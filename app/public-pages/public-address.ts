@@ -18,7 +18,16 @@ const PAGES: readonly PublicPage[] = [
     route: 'community/community-page',
   },
   { path: /^\/post\/[0-9a-z]{1,60}$/, params: ['comments'], route: 'community/post-page' },
-  { path: /^\/translate$/, params: [] },
+  {
+    path: /^\/post\/[0-9a-z]{1,60}\/remixes$/,
+    params: ['after'],
+    route: 'remixes/remixes-page',
+  },
+  { path: /^\/prompt$/, params: ['day', 'after'], route: 'prompts/prompt-page' },
+  { path: /^\/hall-of-fame$/, params: ['week'], route: 'hall/hall-page' },
+  { path: /^\/translate$/, params: [], route: 'translator/translate-page' },
+  { path: /^\/developers$/, params: [], route: 'developers/developers-page' },
+  { path: /^\/bookmarklet$/, params: [], route: 'bookmarklet/bookmarklet-page' },
   // Where else somebody may be on the way to is not the same for everybody.
   {
     path: /^\/(login|signup)$/,

@@ -22,6 +22,7 @@ const PAGES = [
   '/generator',
   '/reply-generator',
   '/preview',
+  '/studio',
   '/community',
   '/post',
   '/resources',

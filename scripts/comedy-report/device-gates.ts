@@ -1,3 +1,4 @@
+import blindSet from '../../comedy/blind-set.json' with { type: 'json' };
 import freshPosts from '../../comedy/devices/sets/fresh-posts.json' with { type: 'json' };
 import freshSentences from '../../comedy/devices/sets/fresh-sentences.json' with { type: 'json' };
 import freshSincere from '../../comedy/devices/sets/fresh-sincere.json' with { type: 'json' };
@@ -14,31 +15,41 @@ const SEEDS = 60;
 const RISING = 0.95;
 const MOST_FALSE = 1;
 
+type TextSet = {
+  title: string;
+  /** After the numbers of its gates. */
+  mark: string;
+  name: string;
+  posts: readonly string[];
+  sincere: readonly string[];
+  sentences: readonly string[];
+};
+
+const SETS: readonly TextSet[] = [
+  {
+    title: 'Translator and report card',
+    mark: '',
+    name: 'fresh',
+    posts: freshPosts,
+    sincere: freshSincere,
+    sentences: freshSentences,
+  },
+  {
+    title: 'Translator and report card, blind',
+    mark: 'a',
+    name: 'blind',
+    posts: blindSet.posts.map(({ text }) => text),
+    sincere: blindSet.posts.filter(({ sincere }) => sincere).map(({ text }) => text),
+    sentences: blindSet.sentences,
+  },
+];
+
 /** What the translator and the report card make of texts that nobody tuned to, and whether the scores rise. */
 export function deviceGates(): { gates: Gate[]; text: string } {
-  const posts = freshPosts.map((text, seed) => ({ text, truth: truthOf(text, seed) }));
-  const quotes = posts.flatMap(({ text, truth }) =>
-    truth.exposed.map(({ quote }) => text.includes(quote)),
-  );
-  const real = quotes.filter(Boolean).length;
-  const falsely = freshSincere.map((text) => reportCard(text).badges.length);
   const rising = risingShare();
-  const found = posts.filter(({ truth }) => truth.exposed.length > 0).length;
+  const sets = SETS.map(setGates);
   const gates: Gate[] = [
-    gate(
-      '20',
-      `Quoted offences in ${posts.length} fresh posts that stand there word for word`,
-      percent(real, quotes.length),
-      '100 %',
-      real === quotes.length,
-    ),
-    gate(
-      '21',
-      `Devices found in any of ${freshSincere.length} fresh sincere posts`,
-      `${Math.max(...falsely)}`,
-      '<= 1',
-      Math.max(...falsely) <= MOST_FALSE,
-    ),
+    ...sets.flatMap((set) => set.gates),
     gate(
       '22',
       `Score rises from Mild to Spicy to Unhinged (${POST_STYLES.length * SEEDS} ideas)`,
@@ -47,13 +58,40 @@ export function deviceGates(): { gates: Gate[]; text: string } {
       rising.rose / rising.all >= RISING,
     ),
   ];
+  return { gates, text: sets.map(({ text }) => text).join('\n\n') };
+}
+
+function setGates({ title, mark, name, posts: texts, sincere, sentences }: TextSet) {
+  const posts = texts.map((text, seed) => ({ text, truth: truthOf(text, seed) }));
+  const quotes = posts.flatMap(({ text, truth }) =>
+    truth.exposed.map(({ quote }) => text.includes(quote)),
+  );
+  const real = quotes.filter(Boolean).length;
+  const falsely = sincere.map((text) => reportCard(text).badges.length);
+  const found = posts.filter(({ truth }) => truth.exposed.length > 0).length;
+  const gates: Gate[] = [
+    gate(
+      `20${mark}`,
+      `Quoted offences in ${posts.length} ${name} posts that stand there word for word`,
+      percent(real, quotes.length),
+      '100 %',
+      real === quotes.length,
+    ),
+    gate(
+      `21${mark}`,
+      `Devices found in any of ${sincere.length} ${name} sincere posts`,
+      `${Math.max(...falsely)}`,
+      '<= 1',
+      Math.max(...falsely) <= MOST_FALSE,
+    ),
+  ];
   const text = section(
-    'Translator and report card',
-    `${found} of ${posts.length} fresh posts have a device; ${posts.filter(({ truth }) => truth.spared === 'grave').length} were taken for grave and left alone. First draws, none left out.`,
+    title,
+    `${found} of ${posts.length} ${name} posts have a device; ${posts.filter(({ truth }) => truth.spared === 'grave').length} were taken for grave and left alone. First draws, none left out.`,
     '### Forty posts and what they mean',
-    ...posts.map(({ text, truth }, index) => postText(text, truth, index)),
+    ...posts.map((post, index) => postText(post.text, post.truth, index)),
     '### Forty plain sentences in LinkedIn-speak',
-    ...freshSentences.map(sentenceText),
+    ...sentences.map(sentenceText),
   );
   return { gates, text };
 }

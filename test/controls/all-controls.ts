@@ -1,4 +1,5 @@
 import { ACCESS_CONTROLS } from './access.ts';
+import { API_CONTROLS } from './api.ts';
 import type { Control } from './control.ts';
 import { INPUT_CONTROLS } from './input.ts';
 import { LOAD_CONTROLS } from './load.ts';
@@ -11,6 +12,7 @@ import { WEB_CONTROLS } from './web.ts';
 export const CONTROLS: readonly Control[] = [
   ...ACCESS_CONTROLS,
   ...SIGN_IN_CONTROLS,
+  ...API_CONTROLS,
   ...WEB_CONTROLS,
   ...MONEY_CONTROLS,
   ...INPUT_CONTROLS,

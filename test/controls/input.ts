@@ -69,8 +69,9 @@ export const INPUT_CONTROLS: readonly Control[] = [
     {
       name: 'a body weighs 32 KB at most',
       file: 'app/app.server.ts',
-      find: '  app.use((c, next) => (isUpload(c.req.raw) ? next() : limit(c, next)));\n',
-      replace: '  void [limit, isUpload];\n',
+      find: '    return (c.req.path === LONG_FORM.path ? ofForm : limit)(c, next);\n',
+      replace:
+        '    return c.req.path === LONG_FORM.path ? ofForm(c, next) : (void limit, next());\n',
       test: REFUSES,
     },
     {

@@ -4,6 +4,9 @@ const ADMISSION = 'app/admission/admission.test.ts';
 const OVERLOAD = 'app/admission/overload.test.ts';
 const BREAKER = 'app/writer/breaker.test.ts';
 
+const GOES = 'app/counted-goes.test.ts';
+const FLOODS = 'app/guests/flood-counters.test.ts';
+
 /** Too many at once, a model that fails, and the end of a process: docs/security.md, T1, T12 and T21. */
 export const LOAD_CONTROLS: readonly Control[] = [
   ...onSource(
@@ -72,12 +75,77 @@ export const LOAD_CONTROLS: readonly Control[] = [
     },
   ),
   ...onBuild(
+    'T12',
+    {
+      name: 'a place at the door is for a body that has come',
+      file: 'app/serve.server.ts',
+      find: '        whenWhole(request, serveIt);',
+      replace: '        if (whenWhole.length > 0) serveIt();',
+      test: {
+        file: 'app/admission/slow-senders.test.ts',
+        title:
+          'serves everybody else while 500 send a byte now and then, and hangs up on each of them',
+      },
+    },
+    {
+      name: 'what the server could not do is given back to the hour',
+      file: 'app/app.server.ts',
+      find: '    if (answer.status >= 500) await goes.giveBack();\n',
+      replace: '',
+      test: {
+        file: GOES,
+        title: 'takes no %s from the hour that the server itself could not do',
+      },
+    },
+  ),
+  ...onBuild('T19', {
+    name: 'a torn line of the log ends before the next',
+    file: 'app/log.server.ts',
+    find: '      if (done > 0) LINES.isTorn = true;\n',
+    replace: '',
+    test: {
+      file: 'app/log-sink.test.ts',
+      title: 'goes on answering while nobody reads its log, and tears no line',
+    },
+  }),
+  ...onSource(
+    'T12',
+    {
+      name: 'a refused try is no go',
+      file: 'app/guests/flood-counters.server.ts',
+      find: '      await limiter.reward(who);\n      const wait',
+      replace: '      const wait',
+      test: {
+        file: FLOODS,
+        title: 'gives back what was taken, once and to whom it belongs, in counters of %s',
+      },
+    },
+    {
+      name: 'nothing is given back to an hour that has begun anew',
+      file: 'app/guests/flood-counters.server.ts',
+      find: 'if (performance.now() < end) await',
+      replace: 'if (end > 0) await',
+      test: { file: FLOODS, title: 'gives nothing back to an hour that has begun anew' },
+    },
+  ),
+  ...onBuild(
     'T21',
+    {
+      name: 'the port is closed when nobody stands at the door',
+      file: 'app/serve.server.ts',
+      find: 'await quietMoment(server);',
+      replace: 'void quietMoment;',
+      test: {
+        file: 'app/admission/quiet-moment.test.ts',
+        title:
+          'closes the port when nobody stands at the door: who was let in by the system is answered',
+      },
+    },
     {
       name: 'who reads a stream is told that the server stops',
       file: 'app/serve.server.ts',
-      find: 'close(server, grace, services.stopping)',
-      replace: 'close(server, grace)',
+      find: 'close(server, grace, streams)',
+      replace: 'close(server, grace, streams.signal.aborted ? streams : undefined)',
       test: {
         file: OVERLOAD,
         title: 'tells a reader when the server has to stop in the middle, and gives the post back',

@@ -157,8 +157,8 @@ export const MONEY_CONTROLS: readonly Control[] = [
   ...onSource('T24', {
     name: 'what a member does in an hour is bounded',
     file: 'app/action-limits.server.ts',
-    find: '        const wait = await limiters[action](who);',
-    replace: '        const wait = null as number | null;',
+    find: '        const go = await limiters[action](who);',
+    replace: '        const go = { wait: null, giveBack: () => Promise.resolve(limiters) };',
     test: {
       file: 'app/action-limits.test.ts',
       title:

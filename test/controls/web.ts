@@ -90,6 +90,47 @@ export const WEB_CONTROLS: readonly Control[] = [
     replace: "text.replaceAll(NOT_XML, '').replaceAll(ENTITIES.none ?? '\\u0000', '')",
     test: { file: 'app/community/feed-xml.test.ts', title: 'stays one item with %j in it' },
   }),
+  ...onSource(
+    'T8',
+    {
+      name: 'cookies of pages are of this host alone on https',
+      file: 'app/ui/page-cookie.ts',
+      find: 'return isHttps ? `__Host-${name}` : name;',
+      replace: 'return name;',
+      test: {
+        file: 'app/ui/page-cookie.test.ts',
+        title: 'locks the cookies of pages to this host on https',
+      },
+    },
+    {
+      name: 'a cookie without the prefix does not count where there is one with it',
+      file: 'app/ui/page-cookie.ts',
+      find: "['__Host-', '']",
+      replace: "['', '__Host-']",
+      test: {
+        file: 'app/ui/page-cookie.test.ts',
+        title:
+          'reads its own cookie before one without the prefix, and an old one where there is no other',
+      },
+    },
+  ),
+  ...onSource(
+    'T2',
+    {
+      name: 'no key and no text leaves over an open line',
+      file: 'app/open-lines.server.ts',
+      find: "url.protocol === 'https:'",
+      replace: 'url !== null',
+      test: { file: 'app/open-lines.test.ts', title: 'refuses a line that others can read: %j' },
+    },
+    {
+      name: 'a database elsewhere shows its certificate',
+      file: 'app/open-lines.server.ts',
+      find: "CHECKED.has(searchParams.get('sslmode') ?? '')",
+      replace: "searchParams.get('sslmode') !== null",
+      test: { file: 'app/open-lines.test.ts', title: 'refuses a line that others can read: %j' },
+    },
+  ),
   ...onBuild(
     'T18',
     {

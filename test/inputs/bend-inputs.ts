@@ -16,6 +16,8 @@ const FRESH_WORLD = 400;
 
 async function openApp(databaseUrl: string | undefined) {
   const allow = { allow: () => Promise.resolve(true), take: () => Promise.resolve(null) };
+  const unmetered = () =>
+    Promise.resolve({ wait: null, left: 1, resets: 1, giveBack: () => Promise.resolve() } as const);
   const now = Date.now();
   const app = await createTestApp({
     env: {
@@ -28,6 +30,7 @@ async function openApp(databaseUrl: string | undefined) {
       eventLimits: allow,
       vitalLimits: allow,
       signInLimit: allow,
+      apiLimits: { token: unmetered, network: unmetered },
       freeSpace: () => Promise.resolve(Number.POSITIVE_INFINITY),
       // A clock that stands: nothing is written because time has passed.
       now: () => now,
@@ -80,7 +83,12 @@ function placed(
   const whole = body === null ? null : fill(body);
   // Node sends the body of a DELETE without a word about its length.
   const length = String(Buffer.byteLength(whole ?? ''));
-  const added = { ...(cookie ? { cookie } : {}), 'content-length': length };
+  const token = path.startsWith('/api/v1/') ? world.tokens[asker] : undefined;
+  const added = {
+    ...(cookie ? { cookie } : {}),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    'content-length': length,
+  };
   return {
     path: fill(path),
     headers: { ...own, ...headers, ...added },

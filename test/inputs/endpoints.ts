@@ -52,7 +52,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   '/login': { query: ['next'] },
   '/signup': { query: ['next'] },
   '/home': {},
-  '/generator': { query: ['style', 'from'] },
+  '/generator': { query: ['style', 'from', 'remix', 'prompt'] },
   '/reply-generator': { query: ['round', 'post', 'after'] },
   '/translate': {
     form: [
@@ -67,8 +67,15 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
       { text: 'I made a sandwich', direction: 'to-speak', voice: 'memo', level: 'Mild', seed: 1 },
     ],
   },
+  '/api/model-translations': {
+    json: [
+      { text: 'I made a sandwich', direction: 'to-speak', voice: 'memo', level: 'Mild', seed: 1 },
+    ],
+  },
   '/api/report-cards': { json: [{ text: 'Agree?' }] },
+  '/api/comment-sections': { json: [{ text: 'Agree?', seed: 1, rolls: { sane: 2 } }] },
   '/preview': { query: ['generation', 'then'] },
+  '/studio': { query: ['generation'] },
   '/account': {
     query: ['tab', 'q', 'after'],
     form: [
@@ -152,12 +159,31 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
     json: [
       FORM,
       { ...FORM, humorLevel: 'Mild', seed: 7 },
+      { ...FORM, remixOf: '{shared}', promptDay: '2026-11-22' },
       { style: 'gpt4-context', fields: { context: 'I made toast' } },
       { from: '{generation}', levelChange: 'up' },
     ],
   },
-  '/api/generations/:id/picture': { ids: ['generation'], query: ['size', 'stamp'], isSlow: true },
+  '/api/generations/:id/picture': {
+    ids: ['generation'],
+    query: [
+      'size',
+      'stamp',
+      'comments',
+      'width',
+      'theme',
+      'fold',
+      'headline',
+      'age',
+      'degree',
+      'reactionCount',
+      'ring',
+      'marks',
+    ],
+    isSlow: true,
+  },
   '/api/generations/:id/share': { ids: ['generation'], json: [NOTHING] },
+  '/api/generations/:id/replay': { ids: ['generation'], json: [NOTHING] },
   '/api/generations/:id/versions': {
     ids: ['generation'],
     json: [{ text: 'I made toast.', latest: '{generation}' }],
@@ -174,6 +200,10 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   '/community': { query: [...PAGED, 'period', 'style'] },
   '/community/feed.xml': {},
   '/api/community': { query: [...PAGED, 'period', 'style'], json: [NOTHING] },
+  '/post/:id/remixes': { ids: ['shared', 'post'], query: ['after'] },
+  '/replay/:token': { words: ['none'] },
+  '/prompt': { query: ['day', 'after'] },
+  '/hall-of-fame': { query: ['week'] },
   '/post/:id': {
     ids: ['shared', 'post'],
     query: ['comments'],
@@ -223,6 +253,29 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
     ],
   },
   '/api/replies/:id': { ids: ['round'], json: [NOTHING] },
+  '/account/tokens': {
+    form: [
+      { intent: 'make-token', name: 'A script', scope: 'translate', lifetime: '30' },
+      { intent: 'revoke-token', token: 'x' },
+    ],
+  },
+  '/developers': {},
+  '/bookmarklet': {},
+  '/api/v1/openapi.json': {},
+  '/api/v1/account': {},
+  '/api/v1/styles': {},
+  '/api/v1/posts': { query: ['q', 'after', 'limit'], json: [FORM, { from: '{generation}' }] },
+  '/api/v1/posts/:id': { ids: ['post', 'shared'], json: [NOTHING] },
+  '/api/v1/replies': {
+    json: [
+      { post: 'I made toast.', length: 'one-liner' },
+      { from: '{round}', length: 'one-liner' },
+    ],
+  },
+  '/api/v1/translations': { json: [{ text: 'I made a sandwich', direction: 'to-speak' }] },
+  '/api/v1/report-cards': { json: [{ text: 'Agree?' }] },
+  '/api/v1/comment-sections': { json: [{ text: 'Agree?', seed: 1 }] },
+  '/api/v1/community': { query: [...PAGED, 'period', 'style'] },
   '/api/events': {
     json: [
       { event: 'generator_visit', referrer: 'https://news.example/x' },

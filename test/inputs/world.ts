@@ -2,12 +2,14 @@ import { guestCookie } from '../../app/guests/guest-cookie.server.ts';
 import { newGuestId } from '../../app/guests/guest-id.ts';
 import { blockWriter } from '../../app/moderation/block-member.server.ts';
 import { writeComment } from '../../app/comments/write-comment.server.ts';
+import type { Member } from '../../app/auth/viewer.ts';
 import type { Services } from '../../app/services.server.ts';
 import { submitRequest } from '../../app/requests/submit-request.server.ts';
 import { readViewer } from '../../app/auth/session.server.ts';
 import { libraryRow } from '../people/fill-library.ts';
 import { addRound } from '../people/reply-as-member.ts';
 import { shareNew } from '../people/share-as-member.ts';
+import { anotherToken } from '../people/token-of.ts';
 import { addMember } from '../people/sign-in.ts';
 import { write } from '../people/write-as-member.ts';
 import type { IdKind } from './endpoints.ts';
@@ -16,7 +18,12 @@ import type { Asker } from './make-input.ts';
 export const ADMIN = 'boss@corp.example';
 
 /** The cookies of everybody who asks, and a row of each kind, all of the one called member. */
-export type World = { cookies: Record<Asker, string>; ids: Record<IdKind, string> };
+export type World = {
+  cookies: Record<Asker, string>;
+  /** What stands for the cookie where tokens count. */
+  tokens: Partial<Record<Asker, string>>;
+  ids: Record<IdKind, string>;
+};
 
 let worlds = 0;
 
@@ -44,6 +51,7 @@ export async function makeWorld(services: Services): Promise<World> {
   }
   return {
     cookies: await cookiesOf(services, { member: member.cookie, stranger: stranger.cookie }),
+    tokens: await tokensOf(services, { member: viewer, stranger: stranger.viewer }),
     ids: {
       post: postId,
       shared: theirs,
@@ -58,6 +66,21 @@ export async function makeWorld(services: Services): Promise<World> {
       session: viewer.sessionId,
       notice: await addNotice(services, viewer.id),
     },
+  };
+}
+
+async function tokensOf(
+  services: Services,
+  viewers: Record<'member' | 'stranger', Member>,
+): Promise<World['tokens']> {
+  const member = await anotherToken(services, viewers.member);
+  const stranger = await anotherToken(services, viewers.stranger);
+  // That a token is used is written down once a minute; here it was just used.
+  await services.db.updateTable('api_tokens').set({ last_used: services.now() }).execute();
+  return {
+    member: member.secret,
+    stranger: stranger.secret,
+    forger: `broetry_${'0'.repeat(64)}`,
   };
 }
 
