@@ -62,9 +62,6 @@ export function Result({ given, mayGenerate }: Props) {
         />
         <FallbackNote reason={preview.fallback} />
         <RemixedFrom postId={preview.remixOf} />
-        {member && <CopyReplayLink generationId={id} />}
-        <ReportCardPanel text={preview.post} />
-        <HouseComments text={preview.post} />
         <CardTools
           generationId={id}
           versions={versions}
@@ -80,6 +77,9 @@ export function Result({ given, mayGenerate }: Props) {
           onTakeOff={() => void takeOff()}
           onProfile={member && (() => setIsProfileOpen(true))}
         />
+        {member && <CopyReplayLink generationId={id} />}
+        <ReportCardPanel text={preview.post} />
+        <HouseComments text={preview.post} />
       </div>
       <PostActions
         preview={preview}
