@@ -22,8 +22,8 @@ const CROWDED = 5000;
 
 /**
  * Keeps what is asked between the opening of the port and the end of the start, and hands it over at `release`:
- * nobody who comes in that moment is forgotten. Where somebody was held, who comes in the seconds after it stands behind
- * them. Health is answered at once: alive, and not ready.
+ * nobody who comes in that moment is forgotten. Readers who come in the seconds after it stand behind them. Health is
+ * answered at once: alive, and not ready.
  */
 export function holdEarly(server: Server): Hold {
   const held: [IncomingMessage, ServerResponse][] = [];
@@ -62,9 +62,10 @@ export function holdEarly(server: Server): Hold {
   return {
     again: () => turnTo(hold),
     release(handle) {
-      const end = held.length > 0 ? performance.now() + CROWDED : 0;
+      const end = performance.now() + CROWDED;
       turnTo((request, response) => {
-        const isCrowd = performance.now() < end && held.length < MOST;
+        // The line of readers is short; those of writers hold whoever comes.
+        const isCrowd = request.method === 'GET' && performance.now() < end && held.length < MOST;
         if (!isCrowd || isHealth(request)) return handle(request, response);
         held.push([request, response]);
         handOver(handle);
