@@ -74,8 +74,9 @@ it('breaks the lines of a picture where the card on the page breaks them', async
   for (const text of CARD_TEXTS) {
     const owner = { kind: 'member', id: member.id } as const;
     const { id } = await addGeneration(app.db, { owner, text });
-    await openCard(page, `${app.origin}/preview?generation=${id}`);
+    // First: reading fonts keeps this process, and the server in it, from answering the page.
     const drawn = await linesOfPicture(text);
+    await openCard(page, `${app.origin}/preview?generation=${id}`);
     // The fonts of a page come one by one, some only when a letter of theirs has been laid out.
     const isAlike = async () => isDeepStrictEqual(await linesOnPage(page), drawn);
     const patience = { timeout: 5_000, interval: 50 };

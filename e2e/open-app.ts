@@ -32,7 +32,10 @@ export async function openApp(options: AppOptions = {}) {
       const page = await window.newPage();
       page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+        if (!['error', 'warning'].includes(message.type())) return;
+        const { url } = message.location();
+        // Without the port, whose digits could be mistaken for a status.
+        faults.push(`${message.text()} ${URL.parse(url)?.pathname ?? url}`);
       });
       await page.goto(app.origin);
       return page;

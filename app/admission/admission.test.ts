@@ -68,29 +68,44 @@ it('lets nobody join a line that does not move, and ends a wait that leads nowhe
   turns();
   const gone = ask();
   gone.quit();
-  const patient = Array.from({ length: 3 }, () => ask());
+  const patient = Array.from({ length: 7 }, () => ask());
   wait(101);
-  const fourth = ask();
-  expect([fourth.said, ask().said]).toEqual(['', 'slow']);
+  const eighth = ask();
+  expect([eighth.said, ask().said]).toEqual(['', 'slow']);
   wait(700);
   const fresh = ask();
-  expect(patient.map(({ said }) => said)).toEqual(Array.from({ length: 3 }, () => 'late'));
+  expect(patient.map(({ said }) => said)).toEqual(Array.from({ length: 7 }, () => 'late'));
   expect([gone.said, fresh.said]).toEqual(['', '']);
   first.leave();
   turns();
-  expect([fourth.said, fresh.said]).toEqual(['in', '']);
+  expect([eighth.said, fresh.said]).toEqual(['in', '']);
+});
+
+it('sends away nothing that a single browser asks for at once, also after a second without a turn', () => {
+  const { ask, turns, wait } = admissionWith({ running: 64, waiting: 64, patience: 250 });
+  const first = [ask(), ask(), ask()];
+  wait(1000);
+  const rest = [ask(), ask(), ask()];
+  turns();
+  expect([...first, ...rest].map(({ said }) => said)).toEqual(
+    Array.from({ length: 6 }, () => 'in'),
+  );
 });
 
 it('lets nobody join a line that would be too long a wait, although nobody in it has waited long', () => {
   const { ask, turn, wait } = admissionWith({ running: 100, waiting: 64 });
-  // Each turn takes 30 ms: four of them are more than the 100 ms of patience.
-  for (let reader = 0; reader < 30; reader += 1) {
+  // Each turn takes 15 ms: eight of them are more than the 100 ms of patience.
+  for (let reader = 0; reader < 60; reader += 1) {
     ask();
-    wait(30);
+    wait(15);
     turn();
   }
-  const last = Array.from({ length: 6 }, () => ask());
-  expect(last.map(({ said }) => said)).toEqual(['', '', '', '', 'slow', 'slow']);
+  const last = Array.from({ length: 10 }, () => ask());
+  expect(last.map(({ said }) => said)).toEqual([
+    ...Array.from({ length: 8 }, () => ''),
+    'slow',
+    'slow',
+  ]);
 });
 
 it('keeps those in line back while people come in at the door, but not for long', () => {

@@ -43,8 +43,11 @@ export class Busy extends Error {
 }
 
 const LATE = 8;
-/** Such a short line may always be joined: on a small machine a single answer can take longer than patience. */
-const SHORT = 4;
+/**
+ * Such a short line may always be joined: a browser asks for six things at once, and a single answer, or a moment in
+ * which the machine is busy elsewhere, can take longer than patience. Somebody alone is never sent away by it.
+ */
+const SHORT = 8;
 /** Of how many turns the time that each takes is remembered. */
 const REMEMBERED = 8;
 /** So long those at the door may keep back those who wait. Milliseconds. */
