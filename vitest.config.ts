@@ -1,4 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './test/long-first.ts';
+import { keepTemporaryInMemory } from './test/temporary-in-memory.ts';
+
+// As people run it: React draws another way under any other name.
+process.env['NODE_ENV'] = 'production';
+keepTemporaryInMemory();
 
 // All cores: while tests run, nobody else needs the one that Vitest leaves alone.
 const maxWorkers = '100%';
@@ -7,6 +14,7 @@ const expect = { poll: { timeout: 15_000 } };
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {
@@ -36,8 +44,8 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.e2e.ts', 'test/browser/**/*.e2e.ts'],
           globalSetup: ['test/browser/global-setup.ts'],
-          // One person's browser a core: with more of them, each waits for the others.
-          maxWorkers,
+          // Journeys wait for each line of a post, for toasts and for timers: one more than cores fills the gaps.
+          maxWorkers: availableParallelism() + 1,
           // The built server is loaded, and the browser started, once for each worker.
           isolate: false,
           expect,

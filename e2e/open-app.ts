@@ -23,7 +23,10 @@ export async function openApp(options: AppOptions = {}) {
     faults,
     /** Takes the complaints of a browser whose connection the journey cuts on purpose, whenever they come. */
     expectComplaints: (pattern: RegExp) => void wanted.push(pattern),
-    /** A new person: own cookies, own storage. It stirs on every page, which wakes those that sleep, unless `isStill`. */
+    /**
+     * A new person's empty window: own cookies, own storage. It stirs on every page, which wakes those that sleep,
+     * unless `isStill`.
+     */
     async person(context: BrowserContextOptions = {}, { isStill = false } = {}): Promise<Page> {
       const window = await browser.newContext({ userAgent: USER_AGENT, ...context });
       windows.push(window);
@@ -37,7 +40,6 @@ export async function openApp(options: AppOptions = {}) {
         // Without the port, whose digits could be mistaken for a status.
         faults.push(`${message.text()} ${URL.parse(url)?.pathname ?? url}`);
       });
-      await page.goto(app.origin);
       return page;
     },
   };

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { addMember } from '../test/people/sign-in.ts';
 import type { openApp } from './open-app.ts';
 
-/** A member's window, signed in and at home. */
+/** A member's empty window, signed in. */
 export async function openAs(
   { services, origin, person }: Awaited<ReturnType<typeof openApp>>,
   who: Parameters<typeof addMember>[1] = {},
@@ -11,6 +11,5 @@ export async function openAs(
   const member = await addMember(services, who);
   const page = await person(context);
   await page.context().addCookies([{ ...member.cookie, url: origin }]);
-  await page.goto(`${origin}/home`);
   return { page, member };
 }

@@ -1,10 +1,12 @@
 // npm run prove: shows what the product says of itself, one proof after the other, and writes docs/proof.md. `-- --list`
 // names the proofs, `-- --only a,b` runs some of them, `-- --seed 7` draws other trials; `-- --quick` takes two minutes at
-// most and writes nothing. Ctrl-C ends it; what was finished before stays on the page.
+// most and writes nothing, and with `--after-tests` it leaves out what are tests of the project, which `npm test` has
+// just run. Ctrl-C ends it; what was finished before stays on the page.
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { duration } from './prove/proof-page.ts';
+import { OWN_TESTS } from './prove/own-tests.ts';
 import { LONG_ONLY, PROOFS } from './prove/proofs.ts';
 import { runProofs } from './prove/run-proofs.ts';
 import { stopOnSignals } from './test-step.ts';
@@ -16,6 +18,7 @@ const GRACE_MS = 20_000;
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
+    'after-tests': { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
     only: { type: 'string' },
     seed: { type: 'string', default: String(SEED) },
@@ -34,10 +37,9 @@ async function prove(): Promise<number> {
   const signal = stopOnSignals();
   signal.addEventListener('abort', () => setTimeout(() => process.exit(130), GRACE_MS).unref());
   const began = performance.now();
+  const leftOut = [...(values.quick ? LONG_ONLY : []), ...(values['after-tests'] ? OWN_TESTS : [])];
   const { passed, failed } = await runProofs({
-    proofs: PROOFS.filter(
-      (proof) => names?.includes(proof.name) ?? !(values.quick && LONG_ONLY.includes(proof)),
-    ),
+    proofs: PROOFS.filter((proof) => names?.includes(proof.name) ?? !leftOut.includes(proof)),
     all: PROOFS,
     quick: values.quick,
     seed,

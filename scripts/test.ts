@@ -24,7 +24,11 @@ const steps: Step[] = [
   { name: 'unit', commands: [vitest('unit')] },
   { name: 'postgres', commands: [vitest('postgres')] },
   { name: 'browser', commands: [vitest('browser')], needs: 'build' },
-  { name: 'proof', commands: [script('scripts/prove.ts', '--quick')], needs: 'build' },
+  {
+    name: 'proof',
+    commands: [script('scripts/prove.ts', '--quick', '--after-tests')],
+    needs: 'build',
+  },
 ];
 
 const notRun: Outcome = { passed: 0, failed: 1, output: 'Not run: the build failed.\n' };

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type * as Built from '../app/built.server.ts';
 import type { Services } from '../app/services.server.ts';
+import { copyMigratedFile } from './migrated-file.ts';
 
 const BUILT = '../build/server/built.js';
 const CLIENT = join(import.meta.dirname, '../build/client');
@@ -29,7 +30,14 @@ type Ask = {
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
 /** The built server on a free loopback port with a migrated database of its own; gone after the test. */
-export async function createTestApp({ env, overrides, times }: Options = {}) {
+export async function createTestApp(options: Options = {}) {
+  const app = await startTestApp(options);
+  onTestFinished(app.remove);
+  return app;
+}
+
+/** The same for several tests: whoever starts it calls `remove`. */
+export async function startTestApp({ env, overrides, times }: Options = {}) {
   const { readSettings, serve } = (await import(BUILT)) as typeof Built;
   const dataDir = mkdtempSync(join(tmpdir(), 'broetry-test-'));
   const settings = readSettings({
@@ -39,25 +47,30 @@ export async function createTestApp({ env, overrides, times }: Options = {}) {
     TRUST_PROXY: '127.0.0.1',
     ...env,
   });
+  if (settings.databaseUrl === undefined && isEmpty(settings.dataDir)) {
+    await copyMigratedFile(settings.dataDir);
+  }
   const running = await serve(settings, CLIENT, overrides, times);
   const { services } = running;
   const origin = `http://127.0.0.1:${services.port}`;
-  onTestFinished(async () => {
-    await running.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
   return {
     services,
     db: services.db,
     origin,
     dataDir,
     stop: running.stop,
+    remove: async () => {
+      await running.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
     /** One browser: keeps its cookies and sends what our own pages would send. */
     browser: () => createBrowser(origin),
     /** A request exactly as given, also with headers that fetch() would not let through. */
     raw: (path: string, ask: Ask = {}) => rawRequest(services.port, path, ask),
   };
 }
+
+const isEmpty = (folder: string) => existsSync(folder) && readdirSync(folder).length === 0;
 
 /** One browser at any address: keeps its cookies and sends what our own pages would send. */
 export function createBrowser(origin: string) {

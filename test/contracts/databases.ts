@@ -3,24 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
-import { migrate } from '../../app/db/migrate.server.ts';
 import { openDatabase } from '../../app/db/open-database.server.ts';
 import type { Database } from '../../app/db/tables.ts';
-import { createDatabase } from '../postgres/create-database.ts';
+import { copyMigratedFile } from '../migrated-file.ts';
+import { createMigratedDatabase } from '../postgres/create-database.ts';
 
 /** A migrated SQLite database for the tests of one file; gone after them. */
 export function onSqlite(): () => Kysely<Database> {
-  return during(() => {
+  return during(async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'broetry-database-'));
     const drop = () => Promise.resolve(rmSync(dataDir, { recursive: true }));
-    return Promise.resolve({ db: openDatabase({ databaseUrl: undefined, dataDir }), drop });
+    await copyMigratedFile(dataDir);
+    return { db: openDatabase({ databaseUrl: undefined, dataDir }), drop };
   });
 }
 
 /** The same on the run's Postgres. */
 export function onPostgres(): () => Kysely<Database> {
   return during(async () => {
-    const { url, drop } = await createDatabase();
+    const { url, drop } = await createMigratedDatabase();
     return { db: openDatabase({ databaseUrl: url, dataDir: '' }), drop };
   });
 }
@@ -31,7 +32,6 @@ function during(open: () => Promise<Opened>): () => Kysely<Database> {
   let opened: Opened;
   beforeAll(async () => {
     opened = await open();
-    await migrate(opened.db);
   });
   afterAll(async () => {
     await opened.db.destroy();

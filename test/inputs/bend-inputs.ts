@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, onTestFinished } from 'vitest';
 import { runDueJobs } from '../../app/jobs/run-jobs.server.ts';
 import { UNLIMITED } from '../people/upload-as-member.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { startTestApp, type TestApp } from '../test-app.ts';
 import type { Endpoint } from './endpoints.ts';
 import { type Answer, judgeAnswer } from './judge-answer.ts';
 import { type Input, inputsFor } from './make-input.ts';
@@ -14,12 +14,16 @@ const SEED = Number(process.env['INPUTS_SEED'] ?? 20_261_121);
 const MOST_MILLISECONDS = 10_000;
 const FRESH_WORLD = 400;
 
-async function openApp(databaseUrl: string | undefined) {
+/** A server to send inputs to, which somebody closes. */
+export type Opened = Awaited<ReturnType<typeof openForInputs>>;
+
+/** A server that limits nobody, on SQLite or on the Postgres of `databaseUrl`. Whoever opens it calls `close`. */
+export async function openForInputs(databaseUrl?: string) {
   const allow = { allow: () => Promise.resolve(true), take: () => Promise.resolve(null) };
   const unmetered = () =>
     Promise.resolve({ wait: null, left: 1, resets: 1, giveBack: () => Promise.resolve() } as const);
   const now = Date.now();
-  const app = await createTestApp({
+  const app = await startTestApp({
     env: {
       ADMIN_EMAILS: ADMIN,
       GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '1000000',
@@ -40,11 +44,18 @@ async function openApp(databaseUrl: string | undefined) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   // Postgres has no such look from outside; what is written is the same code.
   const watch = databaseUrl ? null : watchRows(app.dataDir);
-  onTestFinished(() => {
+  const close = async () => {
     agent.destroy();
     watch?.close();
-  });
-  return { app, agent, watch };
+    await app.remove();
+  };
+  return { app, agent, watch, close };
+}
+
+async function openForTest(): Promise<Opened> {
+  const opened = await openForInputs();
+  onTestFinished(opened.close);
+  return opened;
 }
 
 function send(app: TestApp, agent: Agent, input: Input): Promise<Answer> {
@@ -105,16 +116,16 @@ function mustNotWrite({ method }: Input, { status }: Answer, { remembers }: Endp
 }
 
 /**
- * Sends `numRuns` bent inputs to a route of a fresh server, on SQLite or on the Postgres of `databaseUrl`. Throws at
- * the first answer that is no good, with the smallest input that brings it about. Gives the time, in milliseconds,
- * within which 99 of 100 answers came.
+ * Sends `numRuns` bent inputs to a route, with people and rows of its own, of a fresh server on SQLite or of one that
+ * is given. Throws at the first answer that is no good, with the smallest input that brings it about. Gives the time,
+ * in milliseconds, within which 99 of 100 answers came.
  */
 export async function bendInputs(
   pattern: string,
   endpoint: Endpoint,
-  { numRuns, databaseUrl }: { numRuns: number; databaseUrl?: string },
+  { numRuns, opened }: { numRuns: number; opened?: Opened },
 ): Promise<{ p99: number }> {
-  const { app, agent, watch } = await openApp(databaseUrl);
+  const { app, agent, watch } = opened ?? (await openForTest());
   let world = await makeWorld(app.services);
   let sent = 0;
   const times: number[] = [];

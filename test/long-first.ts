@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const root = join(import.meta.dirname, '..');
+
+/**
+ * The files that take longest although they are short, the longest first. Vitest begins with those that took long the last
+ * time; a fresh clone knows of none and goes by size, so that these would run at the end, alone.
+ */
+const LONG = [
+  'app/inputs.test.ts',
+  'scripts/broem.test.ts',
+  'app/routes.test.ts',
+  'app/resources/hostile-files.test.ts',
+  'app/backup/backup.test.ts',
+  'app/generator/quota-races.test.ts',
+  'app/inputs.postgres.test.ts',
+  'app/several-processes.postgres.test.ts',
+  'app/replica.postgres.test.ts',
+  'app/backup/backup.postgres.test.ts',
+  'e2e/accessibility.e2e.ts',
+  'e2e/payloads.e2e.ts',
+  'e2e/card-lines.e2e.ts',
+  'e2e/card-studio.e2e.ts',
+  'e2e/feed.e2e.ts',
+];
+
+/** Vitest's own order, with the long ones first. */
+export class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const gone = LONG.filter((path) => !existsSync(join(root, path)));
+    if (gone.length > 0)
+      throw new Error(`test/long-first.ts names what is not there: ${gone.join(', ')}`);
+    const ordered = await super.sort(files);
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = LONG.indexOf(relative(root, moduleId).replaceAll('\\', '/'));
+      return at === -1 ? LONG.length : at;
+    };
+    const projects = [...new Set(ordered.map(({ project }) => project.name))];
+    // A stable sort: the others stay as they were.
+    return projects.flatMap((name) =>
+      ordered
+        .filter(({ project }) => project.name === name)
+        .toSorted((one, other) => place(one) - place(other)),
+    );
+  }
+}
