@@ -20,6 +20,8 @@ export const RETENTION = {
   reports: 180 * DAY,
   /** What an admin has deleted, hidden in case it was a mistake. */
   removed: DAY,
+  /** A notice under the bell, read or not. */
+  notices: 180 * DAY,
   /** A session nobody uses, and any session. */
   sessionIdle: 7 * DAY,
   sessionLife: 30 * DAY,
@@ -30,6 +32,9 @@ export const RETENTION = {
   /** The cookie with a guest's id. */
   guestCookie: 400 * DAY,
 } as const;
+
+/** So many notices of one member are kept, the newest. */
+export const NOTICES_KEPT = 500;
 
 /** Of the backups that the clock makes: the newest of so many days, and of so many weeks. */
 export const BACKUPS_KEPT = { days: 7, weeks: 4 } as const;

@@ -32,6 +32,7 @@ const commands = {
   'bench:scroll': bench('scroll'),
   'bench:feed': bench('feed'),
   'bench:admin': bench('admin'),
+  'bench:lists': bench('lists'),
   'bench:resources': bench('resources'),
   'bench:writes': bench('writes'),
   'bench:offline': bench('offline'),

@@ -1,12 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { addMember } from '../../test/people/sign-in.ts';
-import { createDatabase } from '../../test/postgres/create-database.ts';
+import { createMigratedDatabase } from '../../test/postgres/create-database.ts';
 import { startRelay } from '../../test/postgres/relay.ts';
 import { createTestApp } from '../../test/test-app.ts';
 
 /** A server, and the line between it and a Postgres of its own. */
 async function appOnALine() {
-  const database = await createDatabase();
+  const database = await createMigratedDatabase();
   onTestFinished(database.drop);
   const relay = await startRelay(database.url);
   const app = await createTestApp({ env: { DATABASE_URL: relay.url } });

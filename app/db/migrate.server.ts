@@ -18,6 +18,8 @@ import { up as severalProcesses } from './migrations/0015-several-processes.ts';
 import { up as translations } from './migrations/0016-translations.ts';
 import { up as remixesPromptsAndTheHall } from './migrations/0017-remixes-prompts-and-the-hall.ts';
 import { up as apiTokens } from './migrations/0018-api-tokens.ts';
+import { up as indexesForWhatGrows } from './migrations/0019-indexes-for-what-grows.ts';
+import { up as facesArePublic } from './migrations/0020-faces-are-public.ts';
 import type { Database } from './tables.ts';
 
 /** Append-only: a migration that has been released is never edited. */
@@ -40,6 +42,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0016-translations': { up: translations },
   '0017-remixes-prompts-and-the-hall': { up: remixesPromptsAndTheHall },
   '0018-api-tokens': { up: apiTokens },
+  '0019-indexes-for-what-grows': { up: indexesForWhatGrows },
+  '0020-faces-are-public': { up: facesArePublic },
 };
 
 /** The database has migrations that this version does not know. */

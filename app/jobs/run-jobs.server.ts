@@ -1,6 +1,7 @@
 import { sweepTokens } from '../api-tokens/sweep-tokens.server.ts';
 import { sweepSessions } from '../auth/sweep-sessions.server.ts';
 import { releaseAbandoned } from '../generator/release-generation.server.ts';
+import { pruneNotices } from '../notices/prune-notices.server.ts';
 import { sweepDeleted, sweepReports } from '../moderation/sweep-cases.server.ts';
 import { RETENTION } from '../retention.ts';
 import { forgetWords } from '../resources/forget-words.server.ts';
@@ -33,6 +34,7 @@ export const JOBS: readonly Job[] = [
   { name: 'delete-removed-posts', every: () => HOUR, run: sweepDeleted },
   { name: 'delete-orphaned-files', every: () => 10 * MINUTE, run: sweepObjects },
   { name: 'forget-unused-words', every: () => HOUR, run: forgetWords },
+  { name: 'delete-old-notices', every: () => HOUR, run: pruneNotices },
   { name: 'delete-old-reports', every: () => DAY, run: sweepReports },
 ];
 

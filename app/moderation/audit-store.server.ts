@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { AuditRow, Database } from '../db/tables.ts';
-import type { CaseCursor } from './case-cursor.ts';
+import type { Place } from '../list-place.ts';
 
 /** Writes down what was done. */
 export async function insertAudit(trx: Kysely<Database>, row: AuditRow): Promise<void> {
@@ -47,24 +47,26 @@ export async function renewRemovals(
 /** What was taken down and still is, newest first. */
 export function listRemovalRows(
   db: Kysely<Database>,
-  after: CaseCursor | null,
+  after: Place | null,
   limit: number,
 ): Promise<AuditRow[]> {
-  return db
-    .selectFrom('audit_log')
-    .selectAll()
-    .where('action', 'in', ['hide', 'delete'])
-    .where('undone_at', 'is', null)
-    .$if(after !== null, (query) =>
-      query.where((eb) => {
-        const { at, id } = after as CaseCursor;
-        return eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(at, id));
-      }),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+  return (
+    db
+      .selectFrom('audit_log')
+      .selectAll()
+      // The very words of its index.
+      .where(sql<boolean>`action in ('hide', 'delete') and undone_at is null`)
+      .$if(after !== null, (query) =>
+        query.where((eb) => {
+          const { at, id } = after as Place;
+          return eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(at, id));
+        }),
+      )
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute()
+  );
 }
 
 function removalsOf(trx: Kysely<Database>, { target_kind, target_id }: OfTarget) {

@@ -1,12 +1,12 @@
 import { useFetcher } from 'react-router';
 import type { AccountChange } from '../account/change-account.server.ts';
+import { PanelRefusal, PanelRow } from '../account/panel-row.tsx';
 import { LocalTime } from '../ui/local-time.tsx';
 import type { Blocked } from './block-member.server.ts';
 
 /** Whom the member has blocked, and the way back. */
 export function BlockedPanel({ blocked }: { blocked: readonly Blocked[] }) {
   const fetcher = useFetcher<AccountChange>();
-  const refused = fetcher.data && !fetcher.data.ok ? fetcher.data.message : null;
   return (
     <section aria-labelledby="blocked" className="card p-5">
       <h2 id="blocked" className="text-lg">
@@ -17,15 +17,7 @@ export function BlockedPanel({ blocked }: { blocked: readonly Blocked[] }) {
       </p>
       <ul className="mt-4 divide-y divide-line">
         {blocked.map(({ id, name, at }) => (
-          <li key={id} className="flex items-center justify-between gap-3 py-2">
-            <div className="min-w-0">
-              <p dir="auto" className="font-semibold break-words">
-                {name}
-              </p>
-              <p className="text-sm text-muted">
-                Since <LocalTime at={at} />
-              </p>
-            </div>
+          <PanelRow key={id} name={name} note={<Since at={at} />}>
             <fetcher.Form method="post" action="/account">
               <input type="hidden" name="intent" value="unblock" />
               <input type="hidden" name="block" value={id} />
@@ -33,14 +25,18 @@ export function BlockedPanel({ blocked }: { blocked: readonly Blocked[] }) {
                 Unblock
               </button>
             </fetcher.Form>
-          </li>
+          </PanelRow>
         ))}
       </ul>
-      {refused && (
-        <p role="alert" className="mt-2 text-sm text-bad">
-          {refused}
-        </p>
-      )}
+      <PanelRefusal answer={fetcher.data} />
     </section>
+  );
+}
+
+function Since({ at }: { at: number }) {
+  return (
+    <>
+      Since <LocalTime at={at} />
+    </>
   );
 }

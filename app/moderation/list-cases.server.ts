@@ -1,7 +1,7 @@
 import { findAttached } from '../attachments/attachment-store.server.ts';
 import type { Viewer } from '../auth/viewer.ts';
+import { readPlace, writePlace } from '../list-place.ts';
 import type { Services } from '../services.server.ts';
-import { readCaseCursor, writeCaseCursor } from './case-cursor.ts';
 import { describeCase } from './describe-case.server.ts';
 import type { ModerationCase } from './moderation-case.ts';
 import {
@@ -28,7 +28,7 @@ export async function listCases(
   const { db } = services;
   const rows = await listCaseRows(db, {
     isOpen,
-    after: readCaseCursor(ask.after),
+    after: readPlace(ask.after),
     limit: PAGE + 1,
   });
   const shown = rows.slice(0, PAGE);
@@ -43,7 +43,7 @@ export async function listCases(
   const at = (last && (isOpen ? last.opened_at : last.closed_at)) ?? 0;
   return {
     cases: shown.map((row) => describeCase(services, row, { counts, words, attached })),
-    next: last ? writeCaseCursor({ at, id: last.id }) : null,
+    next: last ? writePlace({ at, id: last.id }) : null,
   };
 }
 

@@ -1,8 +1,8 @@
 import { findStyle } from '../../comedy/post-styles.ts';
 import type { AuditRow } from '../db/tables.ts';
+import { cutPage, readPlace } from '../list-place.ts';
 import type { Services } from '../services.server.ts';
 import { listRemovalRows } from './audit-store.server.ts';
-import { readCaseCursor, writeCaseCursor } from './case-cursor.ts';
 import type { AuditDetails } from './decide-case.server.ts';
 import { HIDE_REASON_WORDS } from './moderation-words.ts';
 import { HIDE_REASONS } from './report.ts';
@@ -15,12 +15,9 @@ const PAGE = 50;
 
 /** A page of the public log of removals, newest first. */
 export async function listRemovals({ db }: Services, after: string | null): Promise<RemovalsPage> {
-  const rows = await listRemovalRows(db, readCaseCursor(after), PAGE + 1);
-  const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
-  return {
-    removals: rows.slice(0, PAGE).map(removalOf),
-    next: last ? writeCaseCursor({ at: last.created_at, id: last.id }) : null,
-  };
+  const rows = await listRemovalRows(db, readPlace(after), PAGE + 1);
+  const { shown, next } = cutPage(rows, PAGE);
+  return { removals: shown.map(removalOf), next };
 }
 
 function removalOf({ created_at: at, target_kind: kind, reason, details }: AuditRow): Removal {

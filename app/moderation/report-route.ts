@@ -1,5 +1,5 @@
-import { onlyMethods, problemResponse } from '../errors.ts';
-import { readJson } from '../read-json.server.ts';
+import { onlyMethods, tooManyRequests } from '../errors.ts';
+import { readAsk } from '../read-ask.server.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/report-route';
 import { TOO_MANY_REPORTS } from './moderation-words.ts';
@@ -10,18 +10,12 @@ import { reportTarget } from './report-target.server.ts';
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
   if (request.method !== 'POST') return onlyMethods('GET, POST', requestId);
-  const body = await readJson(request);
-  if (!body.ok) return problemResponse(body.code, { requestId });
-  const parsed = parseReport(body.value);
-  if (!parsed.ok) {
-    const { code, field, message: title } = parsed;
-    return problemResponse(code, { requestId, field, title });
-  }
+  const parsed = await readAsk(request, requestId, parseReport);
+  if (!parsed.ok) return parsed.answer;
   const guestId = viewer.kind === 'guest' ? ensureGuestId() : '';
   const retryAfter = await reportTarget(services, { viewer, guestId, address }, parsed.report);
   if (retryAfter === null) return Response.json({}, { status: 202 });
-  const headers = { 'retry-after': String(retryAfter) };
-  return problemResponse('too-many-requests', { requestId, headers, title: TOO_MANY_REPORTS });
+  return tooManyRequests(retryAfter, requestId, TOO_MANY_REPORTS);
 }
 
 /** GET says how the operator can be reached otherwise. */

@@ -1,8 +1,9 @@
 import type { Member } from '../auth/viewer.ts';
 import type { NoticeRow } from '../db/tables.ts';
+import { cutPage, readPlace } from '../list-place.ts';
 import type { Services } from '../services.server.ts';
 import { NOTICE_KINDS, type NoticeKind } from './notice-kinds.ts';
-import { listNoticeRows, type NoticeCursor } from './notice-store.server.ts';
+import { listNoticeRows } from './notice-store.server.ts';
 
 /** A notice as its reader sees it. Time in epoch milliseconds. */
 export type Notice = {
@@ -25,13 +26,10 @@ export async function listNotices(
   viewer: Member,
   cursor: string | null,
 ): Promise<NoticesPage> {
-  const after = cursor === null ? null : readCursor(cursor);
+  const after = readPlace(cursor);
   const rows = await listNoticeRows(services.db, { userId: viewer.id, after, limit: PAGE + 1 });
-  const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
-  return {
-    notices: rows.slice(0, PAGE).map(noticeOf),
-    next: last ? `${last.created_at}-${last.id}` : null,
-  };
+  const { shown, next } = cutPage(rows, PAGE);
+  return { notices: shown.map(noticeOf), next };
 }
 
 function noticeOf({ id, kind, text, link, created_at, read_at }: NoticeRow): Notice {
@@ -43,9 +41,4 @@ function noticeOf({ id, kind, text, link, created_at, read_at }: NoticeRow): Not
     at: created_at,
     isRead: read_at !== null,
   };
-}
-
-function readCursor(text: string): NoticeCursor | null {
-  const match = /^(\d{1,15})-([0-9a-z]{1,60})$/.exec(text);
-  return match ? { createdAt: Number(match[1]), id: match[2] ?? '' } : null;
 }

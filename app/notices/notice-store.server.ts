@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, NoticeRow } from '../db/tables.ts';
-
-/** Where a page of notices begins: after this one, newest first. */
-export type NoticeCursor = { createdAt: number; id: string };
+import type { Place } from '../list-place.ts';
 
 /** Keeps a new notice. */
 export async function insertNotice(db: Kysely<Database>, row: NoticeRow): Promise<void> {
@@ -45,7 +43,7 @@ export async function hasNoticeSince(
 /** One page of a member's notices, newest first. */
 export function listNoticeRows(
   db: Kysely<Database>,
-  { userId, after, limit }: { userId: string; after: NoticeCursor | null; limit: number },
+  { userId, after, limit }: { userId: string; after: Place | null; limit: number },
 ): Promise<NoticeRow[]> {
   return db
     .selectFrom('notices')
@@ -54,8 +52,8 @@ export function listNoticeRows(
     .where((eb) => {
       if (after === null) return eb.and([]);
       return eb.or([
-        eb('created_at', '<', after.createdAt),
-        eb.and([eb('created_at', '=', after.createdAt), eb('id', '<', after.id)]),
+        eb('created_at', '<', after.at),
+        eb.and([eb('created_at', '=', after.at), eb('id', '<', after.id)]),
       ]);
     })
     .orderBy('created_at', 'desc')

@@ -1,4 +1,4 @@
-import { problemResponse } from '../errors.ts';
+import { problemResponse, tooManyRequests } from '../errors.ts';
 import type { TextRefusal } from './submit-request.server.ts';
 
 /** The answer to a text of a member's that was not taken. */
@@ -11,6 +11,5 @@ export function refuseText(
     return problemResponse(reason, { requestId, field: 'text', title: refusal.message });
   }
   if (reason !== 'too-many-requests') return problemResponse(reason, { requestId });
-  const headers = { 'retry-after': String(refusal.retryAfter) };
-  return problemResponse(reason, { requestId, headers, title: tooMany });
+  return tooManyRequests(refusal.retryAfter, requestId, tooMany);
 }

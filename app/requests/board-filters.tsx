@@ -10,12 +10,7 @@ export function BoardFilters({ filters }: { filters: Filters }) {
   return (
     <search>
       <Form
-        action="/requests"
-        state={{ keepsFocus: true }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send.now(event.currentTarget);
-        }}
+        {...send.form}
         className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
       >
         <SearchField search={filters.search} onType={send.soon} />

@@ -1,3 +1,4 @@
+import { type Place, readSortedPlace } from '../list-place.ts';
 import { type RequestStatus, STATUSES } from './request.ts';
 
 /** How the board can be sorted. */
@@ -6,15 +7,12 @@ export type BoardSort = keyof typeof SORTS;
 
 const MOST_SEARCH = 100;
 
-/** The place of a request in its sort. `at` is the number that the sort goes by. */
-export type BoardCursor = { at: number; id: string };
-
 /** What of the board is asked for. */
 export type BoardAsk = {
   sort: BoardSort;
   status: RequestStatus | null;
   search: string;
-  after: BoardCursor | null;
+  after: Place | null;
 };
 
 /** The part of an ask that a reader chooses. */
@@ -29,7 +27,7 @@ export function parseBoardAsk(params: URLSearchParams, usual: BoardSort = 'votes
     sort,
     status: STATUSES.find((status) => status === params.get('status')) ?? null,
     search: search.isWellFormed() ? search : '',
-    after: readCursor(sort, params.get('after') ?? ''),
+    after: readSortedPlace(sort, params.get('after')),
   };
 }
 
@@ -46,14 +44,4 @@ export function boardSearch(
   if (after !== null) params.set('after', after);
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
-}
-
-/** A cursor as it stands in an address. It names its sort: in another one it means nothing. */
-export function writeCursor(sort: BoardSort, { at, id }: BoardCursor): string {
-  return `${sort}-${at}-${id}`;
-}
-
-function readCursor(sort: BoardSort, text: string): BoardCursor | null {
-  const match = /^([a-z]+)-(\d{1,15})-([0-9a-z]{1,60})$/.exec(text);
-  return match?.[1] === sort ? { at: Number(match[2]), id: match[3] ?? '' } : null;
 }

@@ -1,5 +1,5 @@
 import { onlyPost, problemResponse } from '../errors.ts';
-import { readJson } from '../read-json.server.ts';
+import { readAsk } from '../read-ask.server.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/decision-route';
 import { type DecideOutcome, decideRequest } from './decide-request.server.ts';
@@ -11,13 +11,8 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   if (request.method !== 'POST') return onlyPost(requestId);
   if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
   if (!viewer.isAdmin) return problemResponse('not-allowed', { requestId });
-  const body = await readJson(request);
-  if (!body.ok) return problemResponse(body.code, { requestId });
-  const parsed = parseDecision(body.value);
-  if (!parsed.ok) {
-    const { code, field, message: title } = parsed;
-    return problemResponse(code, { requestId, field, title });
-  }
+  const parsed = await readAsk(request, requestId, parseDecision);
+  if (!parsed.ok) return parsed.answer;
   const decision = { requestId: params.id, status: parsed.status, reason: parsed.reason };
   return answerOf(await decideRequest(services, viewer, decision), requestId);
 }

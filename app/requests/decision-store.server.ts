@@ -36,20 +36,24 @@ export async function holdConcerned(
   const rows = await trx
     .selectFrom('users')
     .select('id')
-    .where((eb) =>
-      eb.or([
-        eb('id', '=', adminId),
-        eb(
-          'id',
-          'in',
-          eb.selectFrom('feature_requests').select('user_id').where('id', '=', requestId),
+    // One list: of several conditions a database looks through all members.
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('users as admin')
+        .select('admin.id')
+        .where('admin.id', '=', adminId)
+        .unionAll(
+          eb
+            .selectFrom('feature_requests')
+            .select('feature_requests.user_id as id')
+            .where('feature_requests.id', '=', requestId),
+        )
+        .unionAll(
+          eb
+            .selectFrom('request_votes')
+            .select('request_votes.user_id as id')
+            .where('request_id', '=', requestId),
         ),
-        eb(
-          'id',
-          'in',
-          eb.selectFrom('request_votes').select('user_id').where('request_id', '=', requestId),
-        ),
-      ]),
     )
     .orderBy('id')
     .$if(!isSqlite(trx), (query) => query.forKeyShare())

@@ -1,8 +1,9 @@
 import type { Member } from '../auth/viewer.ts';
+import { cutPage, readPlace } from '../list-place.ts';
 import { printableText } from '../posts/printable-text.ts';
 import type { Services } from '../services.server.ts';
 import type { RequestCommentsPage } from './request.ts';
-import { type CommentCursor, listCommentRows } from './request-comment-store.server.ts';
+import { listCommentRows } from './request-comment-store.server.ts';
 
 const PAGE = 30;
 
@@ -15,12 +16,12 @@ export async function listRequestComments(
 ): Promise<RequestCommentsPage> {
   const rows = await listCommentRows(db, {
     requestId,
-    after: readCursor(cursor ?? ''),
+    after: readPlace(cursor),
     limit: PAGE + 1,
   });
-  const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
+  const { shown, next } = cutPage(rows, PAGE);
   return {
-    comments: rows.slice(0, PAGE).map((row) => ({
+    comments: shown.map((row) => ({
       id: row.id,
       text: printableText(row.text),
       authorName: printableText(row.display_name),
@@ -28,11 +29,6 @@ export async function listRequestComments(
       isOwn: row.user_id === viewer.id,
       mayDelete: row.user_id === viewer.id || viewer.isAdmin,
     })),
-    next: last ? `${last.created_at}-${last.id}` : null,
+    next,
   };
-}
-
-function readCursor(text: string): CommentCursor | null {
-  const match = /^(\d{1,15})-([0-9a-z]{1,60})$/.exec(text);
-  return match ? { createdAt: Number(match[1]), id: match[2] ?? '' } : null;
 }

@@ -1,7 +1,8 @@
 import type { Member, Viewer } from '../auth/viewer.ts';
 import { isId } from '../community/find-shared-post.server.ts';
+import { writeSortedPlace } from '../list-place.ts';
 import type { Services } from '../services.server.ts';
-import { type BoardAsk, writeCursor } from './board.ts';
+import type { BoardAsk } from './board.ts';
 import type { FeatureRequest, RequestsPage } from './request.ts';
 import { requestOf } from './request-row.server.ts';
 import { searchPatterns, similarPatterns } from './request-search.ts';
@@ -28,7 +29,7 @@ export async function listRequests(
   const at = last && (sort === 'votes' ? last.votes : last.created_at);
   return {
     requests: shown.map((row) => requestOf(row, viewerId)),
-    next: last && at !== undefined ? writeCursor(sort, { at, id: last.id }) : null,
+    next: last && at !== undefined ? writeSortedPlace(sort, { at, id: last.id }) : null,
   };
 }
 

@@ -1,14 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database, RequestCommentRow } from '../db/tables.ts';
+import type { Place } from '../list-place.ts';
 import { addToCount } from './request-store.server.ts';
 
 /** A comment with the name of its writer. */
 export type NamedComment = Pick<RequestCommentRow, 'id' | 'user_id' | 'text' | 'created_at'> & {
   display_name: string;
 };
-
-/** Where a page of comments begins: after this one. */
-export type CommentCursor = { createdAt: number; id: string };
 
 /** Keeps a comment on a locked request, and counts it. False when its key is taken. */
 export async function insertComment(
@@ -64,7 +62,7 @@ export async function deleteComment(
 /** One page of the comments on a request, oldest first. */
 export function listCommentRows(
   db: Kysely<Database>,
-  ask: { requestId: string; after: CommentCursor | null; limit: number },
+  ask: { requestId: string; after: Place | null; limit: number },
 ): Promise<NamedComment[]> {
   const { requestId, after, limit } = ask;
   return db
@@ -80,9 +78,9 @@ export function listCommentRows(
     .where('request_comments.request_id', '=', requestId)
     .$if(after !== null, (query) =>
       query.where((eb) => {
-        const { createdAt, id } = after as CommentCursor;
+        const { at, id } = after as Place;
         const place = eb.refTuple('request_comments.created_at', 'request_comments.id');
-        return eb(place, '>', eb.tuple(createdAt, id));
+        return eb(place, '>', eb.tuple(at, id));
       }),
     )
     .orderBy('request_comments.created_at')

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { isSqlite } from '../db/create-table.ts';
 import type { Database, FeatureRequestRow } from '../db/tables.ts';
-import type { BoardCursor, BoardSort } from './board.ts';
+import type { Place } from '../list-place.ts';
+import type { BoardSort } from './board.ts';
 import type { RequestStatus } from './request.ts';
 
 /** A request with whether the viewer has voted for it. */
@@ -15,7 +16,7 @@ export type BoardQuery = {
   status: RequestStatus | null;
   /** What has to be found in each. */
   patterns: readonly string[];
-  after: BoardCursor | null;
+  after: Place | null;
   limit: number;
 };
 
@@ -69,16 +70,20 @@ export function findRequestByText(
   userId: string,
   text: string,
 ): Promise<{ id: string } | undefined> {
-  return db
-    .selectFrom('feature_requests')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('text', '=', text)
-    .where('status', '<>', 'rejected')
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('feature_requests')
+      .select('id')
+      .where('user_id', '=', userId)
+      // The index holds only the beginning of a text.
+      .where(sql<boolean>`substr(text, 1, 80) = substr(cast(${text} as text), 1, 80)`)
+      .where('text', '=', text)
+      .where('status', '<>', 'rejected')
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+  );
 }
 
 /** One request. */
@@ -118,7 +123,7 @@ export async function listSimilarRows(
   const { rows } = await sql<{ id: string }>`select id from (
       select id, votes, (${hits}) as hits from (
         select id, votes, search_text from feature_requests
-        where status in ('pending', 'approved') order by votes desc, id desc limit ${ask.most}
+        where status <> 'rejected' order by votes desc, id desc limit ${ask.most}
       ) as known
     ) as counted where hits >= ${ask.atLeast}
     order by hits desc, votes desc, id desc limit ${ask.limit}`.execute(db);

@@ -1,4 +1,4 @@
-import { onlyMethods, problemResponse } from '../errors.ts';
+import { onlyMethods, problemResponse, tooManyRequests } from '../errors.ts';
 import { refuseBody } from '../read-nothing.server.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/vote-route';
@@ -22,8 +22,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
     return problemResponse('not-found', { requestId, title: REQUEST_GONE });
   }
   if (outcome.reason !== 'too-many-requests') return problemResponse(outcome.reason, { requestId });
-  const headers = { 'retry-after': String(outcome.retryAfter) };
-  return problemResponse(outcome.reason, { requestId, headers, title: TOO_MANY_VOTES });
+  return tooManyRequests(outcome.retryAfter, requestId, TOO_MANY_VOTES);
 }
 
 /** Votes are read with their request. */

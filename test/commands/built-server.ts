@@ -23,7 +23,7 @@ export function emptyFolder(): string {
 export async function startServer(env: Env): Promise<Started> {
   const child = run('main.js', [], { PORT: '0', LOG_LEVEL: 'silent', ...env });
   const output = listen(child);
-  await expect.poll(output, { timeout: 10_000 }).toContain('storage');
+  await expect.poll(output, { timeout: 30_000 }).toContain('storage');
   return { origin: /ready at (http:\S+)/.exec(output())![1]!, child, output };
 }
 

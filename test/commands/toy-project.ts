@@ -46,6 +46,7 @@ export type ToyProject = {
   run: (args: string[], env?: NodeJS.ProcessEnv) => Promise<Ended>;
 };
 
+/** Makes one for this test. */
 export function toyProject(): ToyProject {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'broetry toy-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -14,17 +14,22 @@ export function findNginx(): string | null {
   return folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file)) ?? null;
 }
 
-/** A real nginx with the file of deploy/, in front of the servers at these ports. Throws with its words. */
+/**
+ * A real nginx with the file of deploy/, in front of the servers at these ports. It believes whom a proxy at the address
+ * `before` says it has seen; usually there is none. Throws with its words.
+ */
 export async function startNginx(
   program: string,
   port: number,
   servers: readonly number[],
+  before = '192.0.2.1',
 ): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), 'broetry-nginx-'));
   const list = servers.map((server) => `server 127.0.0.1:${server} max_fails=0;`).join('\n  ');
   const site = readFileSync(TEMPLATE, 'utf8')
     .replace(/^#.*$/gm, '')
     .replace('${BROETRY_SERVERS}', list)
+    .replace('${BROETRY_BEFORE}', before)
     .replace('${BROETRY_LISTEN}', `127.0.0.1:${port}`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
