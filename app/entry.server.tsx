@@ -7,37 +7,48 @@ import { pageStream } from './page-stream.server.ts';
 import { failureContext, requestContext } from './request-context.ts';
 import { isStorageFull } from './storage-full.ts';
 import { type FrameworkFiles, StillPage, type StillPart, stillness } from './ui/still-page.ts';
+import { isSettled, renderWhole } from './whole-page.server.ts';
 
 export const streamTimeout = 5000;
 
-/** Renders a page. Robots get it whole, and what is kept for many is whole; people get it as it comes. */
-export default function handleRequest(
+/** Renders a page: in one go where nothing is waited for, else as it comes, to robots and to what is kept for many whole. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { nonce, services, requestId, viewer, isShared } = context.get(requestContext);
+  const page = (
+    <StillPage value={viewer.kind === 'guest' ? stillPart(routerContext) : null}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </StillPage>
+  );
+  const onError = (error: unknown) =>
+    services.log.error({ err: error, requestId }, 'rendering failed');
+  if (isSettled(routerContext)) {
+    try {
+      return new Response(await renderWhole(routerContext, page), { status, headers });
+    } catch (error) {
+      onError(error);
+      throw error;
+    }
+  }
   const isWhole = isShared || isbot(request.headers.get('user-agent'));
   const whenReady = isWhole ? 'onAllReady' : 'onShellReady';
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <StillPage value={viewer.kind === 'guest' ? stillPart(routerContext) : null}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </StillPage>,
-      {
-        nonce,
-        [whenReady]: () => {
-          const body = pageStream(pipe, () => clearTimeout(timer)) as ReadableStream<Uint8Array>;
-          resolve(new Response(body, { status, headers }));
-        },
-        onShellError: reject,
-        onError: (error) => services.log.error({ err: error, requestId }, 'rendering failed'),
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      [whenReady]: () => {
+        const body = pageStream(pipe, () => clearTimeout(timer)) as ReadableStream<Uint8Array>;
+        resolve(new Response(body, { status, headers }));
       },
-    );
+      onShellError: reject,
+      onError,
+    });
     const timer = setTimeout(abort, streamTimeout + 1000);
   });
 }

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { findBrowser } from '../test/browser/find-browser.ts';
 import { openBrowser } from '../test/browser/open-browser.ts';
 import type { Benchmark } from './benchmark.ts';
+import { interactionPages } from './interaction-pages.ts';
 import { type PublicSite, startPublicSite } from './public-site.ts';
 import { rounded } from './result-text.ts';
 
@@ -25,11 +26,11 @@ export const interactions: Benchmark = {
     const site = await startPublicSite();
     const browser = await openBrowser(await findBrowser());
     const found: Found[] = [];
-    for (const [who, paths] of Object.entries(pagesOf(site))) {
+    for (const [who, paths] of Object.entries(await interactionPages(site))) {
       const context = await newPerson(browser, site, who);
       for (const path of quick ? paths.slice(0, 2) : paths) {
         const pressed = await touch(context, site.origin + path, quick ? 2 : MOST_BUTTONS);
-        found.push({ page: path.replace(/\/post\/.*/, '/post/{id}'), who, pressed });
+        found.push({ page: nameOf(path), who, pressed });
         say(`${who}: ${path}`);
       }
       await context.close();
@@ -64,26 +65,11 @@ export const interactions: Benchmark = {
   },
 };
 
-function pagesOf({ post }: PublicSite): Record<'guest' | 'member', string[]> {
-  return {
-    guest: ['/', '/community', post, '/generator', '/reply-generator', '/login', '/privacy'],
-    member: [
-      '/home',
-      '/generator?style=humblebrag',
-      '/reply-generator',
-      '/community',
-      post,
-      '/resources',
-      '/requests',
-      '/account',
-      '/notices',
-      '/admin',
-      '/admin/users',
-      '/admin/moderation',
-      '/admin/feature-requests',
-      '/admin/system',
-    ],
-  };
+// Without what is of this one run.
+function nameOf(path: string): string {
+  return path
+    .replace(/(post|users|requests|replay)\/[^/]+/, '$1/{id}')
+    .replace(/=[^=]{10,}$/, '={id}');
 }
 
 async function newPerson(browser: Browser, site: PublicSite, who: string): Promise<BrowserContext> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Busy, runAdmitted } from '../admission/admission.ts';
+import { classOf } from '../admission/request-class.ts';
 import { sessionCookieName } from '../auth/session-token.server.ts';
 import type { RequestMetrics } from '../metrics/request-metrics.ts';
 import { ownOrigins } from '../same-origin.server.ts';
@@ -9,7 +10,7 @@ import { keepPages, type Lease } from './keep-pages.server.ts';
 import type { KeptAnswer, Variant } from './kept-answer.server.ts';
 import { makePage, type SharedRequest } from './make-page.server.ts';
 import { chooseEncoding, type Encoding } from '../pack.server.ts';
-import { publicAddress } from './public-address.ts';
+import { isPicture, publicAddress } from './public-address.ts';
 import type { StyleSheet } from './style-sheets.server.ts';
 
 type Parts = {
@@ -26,7 +27,8 @@ export type AnswerPublic = (
   otherwise: () => void,
 ) => void;
 
-const ROOM = 64 * 1024 * 1024;
+/** Bytes. Pictures have a room of their own: many that were asked for once must not drive out the pages. */
+const ROOM = { pages: 64 * 1024 * 1024, pictures: 32 * 1024 * 1024 };
 const HEARING: Lease = { fresh: 5000, stale: 60_000 };
 // Other processes change the same database, and this one does not hear of it now.
 const DEAF: Lease = { fresh: 1000, stale: 2000 };
@@ -37,21 +39,24 @@ const DEAF: Lease = { fresh: 1000, stale: 2000 };
  */
 export function answerPublic({ services, requests, ...parts }: Parts): AnswerPublic {
   const { publicChanges, log } = services;
-  const pages = keepPages({
-    make(name) {
-      const [origin = '', address = ''] = name.split(' ');
-      const make = () => makePage({ services, ...parts }, origin, address);
-      return runAdmitted(services.admission, 'page', make);
-    },
-    changes: publicChanges.count,
-    now: services.now,
-    lease: () => (publicChanges.hearsAll() ? HEARING : DEAF),
-    room: ROOM,
-  });
+  const keep = (room: number) =>
+    keepPages({
+      make(name) {
+        const [origin = '', address = ''] = name.split(' ');
+        const make = () => makePage({ services, ...parts }, origin, address);
+        const place = isPicture(address) ? classOf({ url: address }, false) : 'page';
+        return place === null ? make() : runAdmitted(services.admission, place, make);
+      },
+      changes: publicChanges.count,
+      now: services.now,
+      lease: () => (publicChanges.hearsAll() ? HEARING : DEAF),
+      room,
+    });
+  const shelves = { pages: keep(ROOM.pages), pictures: keep(ROOM.pictures) };
   const nameOf = nameReader(services);
   return (request, response, otherwise) => {
-    const name = nameOf(request);
-    if (name === null) return otherwise();
+    const named = nameOf(request);
+    if (named === null) return otherwise();
     const start = performance.now();
     const encoding = chooseEncoding(header(request, 'accept-encoding'));
     const finish: Finish = (answer, variant) => {
@@ -59,9 +64,11 @@ export function answerPublic({ services, requests, ...parts }: Parts): AnswerPub
       const status = send(request, response, answer.status, variant);
       const ms = performance.now() - start;
       requests.observe(status, ms);
-      if (log.isLevelEnabled('debug')) log.debug({ method: request.method, name, status, ms });
+      if (log.isLevelEnabled('debug')) {
+        log.debug({ method: request.method, name: named.name, status, ms });
+      }
     };
-    const found = pages.find(name);
+    const found = shelves[named.shelf].find(named.name);
     if (found !== null && !(found instanceof Promise)) {
       const variant = found.variant(encoding);
       if (!(variant instanceof Promise)) return finish(found, variant);
@@ -90,20 +97,42 @@ async function waitFor(
   return true;
 }
 
-/** Under which name the page that a request asks for is kept; null for what is not the same for everybody. */
-function nameReader(services: Services): (request: IncomingMessage) => string | null {
-  const hosts = new Map([...ownOrigins(services)].map((origin) => [new URL(origin).host, origin]));
+type Named = { name: string; shelf: 'pages' | 'pictures' };
+
+/** Under which name what a request asks for is kept; null for what is not the same for everybody. */
+function nameReader(services: Services): (request: IncomingMessage) => Named | null {
+  const hosts = new Map(
+    [...ownOrigins(services)].map((origin) => [new URL(origin).host, namesOf(origin)]),
+  );
   const session = `${sessionCookieName(services)}=`;
   return ({ method, headers, url }) => {
     if (method !== 'GET' && method !== 'HEAD') return null;
     if (headers.cookie?.includes(session)) return null;
     // A body would be left on the line, to be taken for the next request.
     if (headers['content-length'] !== undefined || headers['transfer-encoding']) return null;
-    const origin = hosts.get(headers.host?.toLowerCase() ?? '');
-    const address = origin === undefined ? null : publicAddress(url ?? '');
-    return address === null ? null : `${origin} ${address}`;
+    const host = headers.host ?? '';
+    const names = hosts.get(host) ?? hosts.get(host.toLowerCase());
+    return names?.(url ?? '') ?? null;
   };
 }
+
+/** The names of what is at that origin. Those of the few addresses that everybody asks for are remembered. */
+function namesOf(origin: string): (asked: string) => Named | null {
+  const read = new Map<string, Named | null>();
+  return (asked) => {
+    const known = read.get(asked);
+    if (known !== undefined) return known;
+    const address = publicAddress(asked);
+    const shelf = address !== null && isPicture(address) ? 'pictures' : 'pages';
+    const named = address === null ? null : ({ name: `${origin} ${address}`, shelf } as const);
+    if (read.size >= MOST_READ) read.clear();
+    if (asked.length <= LONGEST_READ) read.set(asked, named);
+    return named;
+  };
+}
+
+const MOST_READ = 1000;
+const LONGEST_READ = 300;
 
 function send(
   request: IncomingMessage,
@@ -111,15 +140,20 @@ function send(
   status: number,
   { headers, unchangedHeaders, etag, body }: Variant,
 ): number {
-  const id = ['x-request-id', randomUUID()];
   const known = header(request, 'if-none-match');
   if (status === 200 && known !== undefined && isKnown(known, etag)) {
-    response.writeHead(304, unchangedHeaders.concat(id)).end();
+    response.writeHead(304, withId(unchangedHeaders)).end();
     return 304;
   }
-  response.writeHead(status, headers.concat(id));
+  response.writeHead(status, withId(headers));
   response.end(request.method === 'HEAD' ? undefined : body);
   return status;
+}
+
+function withId(headers: readonly string[]): string[] {
+  const own = headers.slice();
+  own[own.length - 1] = randomUUID();
+  return own;
 }
 
 function isKnown(known: string, etag: string): boolean {

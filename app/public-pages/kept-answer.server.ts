@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Encoding, pack } from '../pack.server.ts';
 
-/** A public page as it is sent, in one encoding. */
+/** A public page or picture as it is sent, in one encoding. */
 export type Variant = {
-  /** Names and values in turn. */
+  /** Names and values in turn. The last value is empty: the id of the request belongs there. */
   headers: readonly string[];
-  /** For a reader who has this very page already. */
+  /** For a reader who has this very page already. The same. */
   unchangedHeaders: readonly string[];
   etag: string;
   body: Buffer;
@@ -35,7 +35,11 @@ export function keepAnswer(status: number, headers: Headers, body: Buffer): Kept
   const said = headers.get('cache-control') ?? '';
   const isKeepable = status === 200;
   const cacheControl = !isKeepable ? 'no-store' : said.includes('public') ? said : CACHE_CONTROL;
-  common.push('cache-control', cacheControl, 'vary', VARY);
+  // Pictures are packed as they are.
+  const isPicture = headers.get('content-type')?.startsWith('image/') ?? false;
+  const vary = !isPicture ? VARY : cacheControl === said ? null : 'cookie';
+  const lasting = ['cache-control', cacheControl, ...(vary === null ? [] : ['vary', vary])];
+  const id = ['x-request-id', ''];
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const variants = new Map<Encoding, Variant | Promise<Variant>>();
   const make = async (encoding: Encoding): Promise<Variant> => {
@@ -44,8 +48,15 @@ export function keepAnswer(status: number, headers: Headers, body: Buffer): Kept
     const own = encoding === 'identity' ? [] : ['content-encoding', encoding];
     const size = ['content-length', String(packed.length)];
     return {
-      headers: [...common, ...own, ...(isKeepable ? ['etag', etag] : []), ...size],
-      unchangedHeaders: ['cache-control', cacheControl, 'vary', VARY, 'etag', etag],
+      headers: [
+        ...common,
+        ...lasting,
+        ...own,
+        ...(isKeepable ? ['etag', etag] : []),
+        ...size,
+        ...id,
+      ],
+      unchangedHeaders: [...lasting, 'etag', etag, ...id],
       etag,
       body: packed,
     };
@@ -54,9 +65,9 @@ export function keepAnswer(status: number, headers: Headers, body: Buffer): Kept
     status,
     isKeepable,
     // Packed twice it takes less than once more its size.
-    bytes: body.length * 2 + SHORTEST,
+    bytes: body.length * (isPicture ? 1 : 2) + SHORTEST,
     variant(wanted) {
-      const encoding = body.length < SHORTEST ? 'identity' : wanted;
+      const encoding = isPicture || body.length < SHORTEST ? 'identity' : wanted;
       const known = variants.get(encoding);
       if (known) return known;
       const making = make(encoding).then((made) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { publicAddress } from './public-address.ts';
+import { isPicture, publicAddress } from './public-address.ts';
 
 it.each([
   ['/', '/'],
@@ -21,6 +21,11 @@ it.each([
   ['/hall-of-fame?week=2026-11-16', '/hall-of-fame?week=2026-11-16'],
   ['/login', '/login'],
   ['/signup?utm_source=x&next=%2Fhome', '/signup?next=%2Fhome'],
+  ['/post/0abc/picture.png', '/post/0abc/picture.png'],
+  ['/post/0abc/picture.png?x=1&size=link', '/post/0abc/picture.png?size=link'],
+  ['/post/0abc/attached.jpg?v=1', '/post/0abc/attached.jpg'],
+  ['/post/0abc/avatar?v=1', '/post/0abc/avatar'],
+  ['/comments/0abc/avatar?v=1', '/comments/0abc/avatar'],
 ])('keeps %s as %s', (asked, kept) => expect(publicAddress(asked)).toBe(kept));
 
 it.each([
@@ -39,9 +44,21 @@ it.each([
   '/community.data?_routes=root%2Ccommunity%2Fcommunity-page',
   '/post/..%2f..%2fhome',
   '/post/A',
-  '/post/a/picture.png',
+  '/post/a/picture.png?size=card',
+  '/post/a/picture.png?size=link&size=square',
+  '/post/A/avatar',
+  '/post/a/attached.jpg.data',
+  '/avatars/a',
   '/preview?generation=1',
   'http://elsewhere.example/community',
   '//community',
   `/community?after=${'x'.repeat(400)}`,
 ])('does not keep %s', (asked) => expect(publicAddress(asked)).toBeNull());
+
+it.each([
+  ['/post/0abc/picture.png?size=link', true],
+  ['/post/0abc/attached.jpg', true],
+  ['/comments/0abc/avatar', true],
+  ['/post/0abc', false],
+  ['/community?after=x/avatar', false],
+])('knows whether %s is a picture', (address, is) => expect(isPicture(address)).toBe(is));

@@ -36,7 +36,14 @@ const PAGES: readonly PublicPage[] = [
   },
   { path: /^\/community\/feed\.xml$/, params: [] },
   { path: /^\/sitemap\.xml$/, params: ['page'] },
+  // The sizes that members get are none of everybody's.
+  { path: /^\/post\/[0-9a-z]{1,60}\/picture\.png$/, params: ['size'], values: /^link$/ },
+  // Their version tells browsers apart, and changes nothing.
+  { path: /^\/post\/[0-9a-z]{1,60}\/(attached\.jpg|avatar)$/, params: [] },
+  { path: /^\/comments\/[0-9a-z]{1,60}\/avatar$/, params: [] },
 ];
+
+const PICTURE = /^[^?]*\/(picture\.png|attached\.jpg|avatar)(\?|$)/;
 
 /** What pages read besides: a search in somebody's own words, and what is only for the API. */
 const NOT_KEPT = ['q', 'limit'];
@@ -49,19 +56,6 @@ const LONGEST = 300;
  */
 export function publicAddress(asked: string): string | null {
   if (asked.length > LONGEST) return null;
-  const known = read.get(asked);
-  if (known !== undefined) return known;
-  const address = readAddress(asked);
-  if (read.size >= MOST_READ) read.clear();
-  read.set(asked, address);
-  return address;
-}
-
-// The few that everybody asks for.
-const read = new Map<string, string | null>();
-const MOST_READ = 1000;
-
-function readAddress(asked: string): string | null {
   const mark = asked.indexOf('?');
   const path = mark < 0 ? asked : asked.slice(0, mark);
   const isData = path.endsWith('.data');
@@ -80,6 +74,11 @@ function readAddress(asked: string): string | null {
   if ((kept.get('_routes') ?? page.route) !== page.route) return null;
   const search = kept.toString();
   return search === '' ? path : `${path}?${search}`;
+}
+
+/** Whether a public address is that of a picture. */
+export function isPicture(address: string): boolean {
+  return PICTURE.test(address);
 }
 
 function pageOf(path: string): PublicPage | undefined {

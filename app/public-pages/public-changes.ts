@@ -4,6 +4,7 @@ import type { WriteWatch } from '../db/watch-writes.server.ts';
 export const PUBLIC_TABLES: ReadonlySet<string> = new Set([
   'posts',
   'users',
+  'avatars',
   'comments',
   'attached_pictures',
   'resources',

@@ -18,3 +18,14 @@ it('counts what is put there again once, and takes nothing that would empty it',
   shelf.put('a', 3, 90);
   expect([shelf.find('a'), shelf.bytes()]).toEqual([undefined, 0]);
 });
+
+it('gives what was asked for one more round, and no more', () => {
+  const shelf = createShelf<number>(100);
+  for (const name of ['a', 'b', 'c', 'd']) shelf.put(name, 1, 25);
+  for (const name of ['a', 'b', 'c', 'd']) shelf.find(name);
+  shelf.put('e', 1, 25);
+  expect(['a', 'e'].map((name) => shelf.find(name))).toEqual([undefined, 1]);
+  shelf.put('f', 1, 25);
+  expect(['b', 'c', 'e', 'f'].map((name) => shelf.find(name))).toEqual([undefined, 1, 1, 1]);
+  expect(shelf.bytes()).toBe(100);
+});

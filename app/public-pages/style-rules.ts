@@ -39,16 +39,20 @@ function readRule(head: string, body: string): StyleRule {
   return { kind: 'style', head, needs, declarations: split(body, ';') };
 }
 
-/** The first of these characters that stands outside of strings, brackets and braces. */
+const MARKS = /[\\"'()[\]{};,]/g;
+
+/** The first of these marks that stands outside of strings, brackets and braces. */
 function findEnd(text: string, from: number, wanted: readonly string[]): number {
   let depth = 0;
-  for (let at = from; at < text.length; at += 1) {
-    const char = text[at] ?? '';
-    if (depth === 0 && wanted.includes(char)) return at;
-    if (char === '\\') at += 1;
-    else if (char === '"' || char === "'") at = endOfString(text, at);
-    else if ('([{'.includes(char)) depth += 1;
-    else if (')]}'.includes(char)) depth -= 1;
+  // From mark to mark: each start reads all style sheets.
+  MARKS.lastIndex = from;
+  for (let found = MARKS.exec(text); found; found = MARKS.exec(text)) {
+    const { 0: mark, index: at } = found;
+    if (depth === 0 && wanted.includes(mark)) return at;
+    if (mark === '\\') MARKS.lastIndex = at + 2;
+    else if (mark === '"' || mark === "'") MARKS.lastIndex = endOfString(text, at) + 1;
+    else if ('([{'.includes(mark)) depth += 1;
+    else if (')]}'.includes(mark)) depth -= 1;
   }
   return text.length;
 }
