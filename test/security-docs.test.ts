@@ -1,22 +1,36 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { PROOFS } from '../scripts/prove/proofs.ts';
 import { CONTROLS } from './controls/all-controls.ts';
-import { isThere } from './controls/named-test.ts';
+import { isThere, type NamedTest } from './controls/named-test.ts';
 import { ROOT } from './controls/tree.ts';
 
-const page = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
-const rows = page
-  .split('\n')
-  .map((line) => line.split(' | '))
-  .filter(([number = '']) => /^\| T\d+$/.test(number))
-  .map(([number = '', , control = '', tests = '']) => ({
-    threat: number.slice(2),
-    files: [...control.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
-    tests: [...tests.matchAll(/`([^`]+)` "(.*?)"(?=;| \||$| \()/g)].map(
-      ([, file = '', title = '']) => ({ file, title }),
-    ),
-  }));
+function rowsOf(name: string, letter: string): string[][] {
+  const isRow = new RegExp(`^\\| ${letter}\\d+$`);
+  return readFileSync(join(ROOT, name), 'utf8')
+    .split('\n')
+    .map((line) => line.split(' | '))
+    .filter(([number = '']) => isRow.test(number));
+}
+
+/** What is named as `file` "title". */
+function testsIn(cell: string): NamedTest[] {
+  const named = cell.matchAll(/`([^`]+)` "(.*?)"(?=;| \||$| \()/g);
+  return [...named].map(([, file = '', title = '']) => ({ file, title }));
+}
+
+const rows = rowsOf('docs/security.md', 'T').map(([number = '', , control = '', tests = '']) => ({
+  threat: number.slice(2),
+  files: [...control.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
+  tests: testsIn(tests),
+}));
+const faults = rowsOf('docs/operations.md', 'F').map(([number = '', , seen = '', shown = '']) => ({
+  fault: number.slice(2),
+  seen,
+  proofs: [...shown.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name),
+  tests: testsIn(shown),
+}));
 
 it('has a row for each of the thirty threats, with a control and a test', () => {
   const all = Array.from({ length: 30 }, (_, index) => `T${index + 1}`);
@@ -37,4 +51,16 @@ it('names files and tests that there are', () => {
 it('names for each control that is taken away a threat of the page', () => {
   const known = new Set<string>(rows.map(({ threat }) => threat));
   expect(CONTROLS.filter(({ threat }) => !known.has(threat))).toEqual([]);
+});
+
+it('has a row for each of the twenty-three faults, with what people see and what shows it', () => {
+  const all = Array.from({ length: 23 }, (_, index) => `F${index + 1}`);
+  expect(faults.map(({ fault }) => fault)).toEqual(all);
+  for (const { fault, seen, proofs, tests } of faults) {
+    expect([fault, seen.length > 0, proofs.length > 0]).toEqual([fault, true, true]);
+    const own = PROOFS.filter(({ proves }) => proves.includes(fault)).map(({ name }) => name);
+    expect([fault, proofs]).toEqual([fault, expect.arrayContaining(own)]);
+    expect([fault, proofs.filter((name) => !own.includes(name))]).toEqual([fault, []]);
+    expect([fault, tests.filter((test) => !isThere(test))]).toEqual([fault, []]);
+  }
 });

@@ -166,3 +166,47 @@ it('gives the place back whatever becomes of the work', async () => {
   await expect(runAdmitted(admission, 'read', work)).rejects.toThrow('canary');
   expect(await runAdmitted(admission, 'read', () => 'done')).toBe('done');
 });
+
+it('sends nobody away for a standstill of the process: neither who waits before free places, nor behind others', async () => {
+  const limits = { ...usualLimits(8), picture: { ...READ, running: 4, waiting: 8, patience: 100 } };
+  const admission = createAdmission(limits, { later: setImmediate });
+  const said: string[] = [];
+  const leaves: (() => void)[] = [];
+  const ask = () =>
+    admission.ask('picture', {
+      go: (leave) => {
+        said.push('in');
+        leaves.push(leave);
+      },
+      shed: (reason) => said.push(reason),
+    });
+  for (let picture = 0; picture < 4; picture += 1) ask();
+  await expect.poll(() => said).toHaveLength(4);
+  // Two wait behind these four when everything stops, for longer than anybody may wait.
+  for (let picture = 0; picture < 2; picture += 1) ask();
+  const stop = new Int32Array(new SharedArrayBuffer(4));
+  Atomics.wait(stop, 0, 0, 1000);
+  ask();
+  await new Promise((next) => setTimeout(next, 200));
+  expect(said).toEqual(Array.from({ length: 4 }, () => 'in'));
+  for (const leave of leaves.splice(0)) leave();
+  await expect.poll(() => said).toEqual(Array.from({ length: 7 }, () => 'in'));
+});
+
+it('sends nobody away who is alone with free places in front, however slow the machine is', () => {
+  const { ask, turns, wait } = admissionWith({ running: 64, waiting: 64 });
+  const asked = Array.from({ length: 6 }, () => {
+    wait(1000);
+    return ask();
+  });
+  turns();
+  expect(asked.map(({ said }) => said)).toEqual(Array.from({ length: 6 }, () => 'in'));
+});
+
+it('ends a wait also of those who came when there was still a place', async () => {
+  const limits = { ...usualLimits(8), read: { ...READ, running: 1, patience: 5 } };
+  const admission = createAdmission(limits, { later: setImmediate });
+  const ask = () => runAdmitted(admission, 'read', () => new Promise<never>(() => {}));
+  void ask();
+  await expect(ask()).rejects.toThrow(Busy);
+});

@@ -1,4 +1,5 @@
 import type { RequestClass } from './request-class.ts';
+import { createSteadyClock, LOOK_EVERY } from './steady-clock.ts';
 
 /** What a class may take of the server. */
 export type Limit = {
@@ -80,6 +81,7 @@ export function usualLimits(modelCallsAtOnce: number): Limits {
 }
 
 type Tools = {
+  /** By itself a clock that does not count a standstill of the process: nobody is sent away for one. */
   now?: () => number;
   /** Does something once what has arrived meanwhile was looked at. */
   later: (work: () => void) => void;
@@ -91,10 +93,11 @@ type Tools = {
  * anything would otherwise keep even the answer to a health check in line.
  */
 export function createAdmission(limits: Limits, tools: Tools): Admission {
-  const now = tools.now ?? (() => performance.now());
+  const now = tools.now ?? createSteadyClock();
   const lanes = Object.entries(limits).map(([name, limit]) =>
-    createLane(name as RequestClass, limit, now),
+    createLane(name as RequestClass, limit, { now, isCalm: () => isCalm() }),
   );
+  const isCalm = (): boolean => lanes.reduce((sum, { waiting }) => sum + waiting.size, 0) <= SHORT;
   const byName = new Map(lanes.map((lane) => [lane.name, lane]));
   let isDue = false;
   let passed = 0;
@@ -150,20 +153,20 @@ function createPace(now: () => number) {
   };
 }
 
-/** Gives what begins to look once in so many milliseconds, for as long as there is something to look at. */
-function lookAgain(time: number, isNeeded: () => boolean): () => void {
+/** Gives what begins to look again and again, for as long as there is something to look at. */
+function lookAgain(isNeeded: () => boolean): () => void {
   let clock: ReturnType<typeof setTimeout> | undefined;
   const watch = () => {
     clock ??= setTimeout(() => {
       clock = undefined;
       if (isNeeded()) watch();
-    }, time);
+    }, LOOK_EVERY);
   };
   return watch;
 }
 
 /** Who waits of one class: joins, leaves, is sent away. */
-function createLine(limit: Limit, now: () => number) {
+function createLine(limit: Limit, now: () => number, isNext: () => boolean) {
   const waiting = new Set<Waiting>();
   const shed: Record<ShedReason, number> = { full: 0, slow: 0, late: 0 };
   const pace = createPace(now);
@@ -173,6 +176,7 @@ function createLine(limit: Limit, now: () => number) {
     turn.shed(reason);
   };
   const dropLate = () => {
+    if (isNext()) return;
     for (const one of waiting) {
       if (now() - one.since <= limit.patience * LATE) return;
       waiting.delete(one);
@@ -187,7 +191,7 @@ function createLine(limit: Limit, now: () => number) {
     return waiting.size >= limit.waiting ? 'full' : null;
   };
   // When nobody comes or goes any more, those who still wait are told by the clock.
-  const watch = lookAgain(limit.patience * LATE + 1, () => {
+  const watch = lookAgain(() => {
     dropLate();
     return waiting.size > 0;
   });
@@ -216,17 +220,27 @@ function createLine(limit: Limit, now: () => number) {
   };
 }
 
-function createLane(name: RequestClass, limit: Limit, now: () => number) {
-  const { waiting, shed, join, take, watch } = createLine(limit, now);
+type Around = {
+  now: () => number;
+  /** Whether so few wait anywhere that it may be somebody alone. */
+  isCalm: () => boolean;
+};
+
+function createLane(name: RequestClass, limit: Limit, { now, isCalm }: Around) {
   let running = 0;
   let ownPass = 0;
+  const hasPlaces = () => running < limit.running;
+  // Each of them has a turn in the next moments: that it took so long is the machine's doing, and nobody else's.
+  const isNext = () => hasPlaces() && isCalm();
+  const { waiting, shed, join, take, watch } = createLine(limit, now, isNext);
   return {
     name,
-    isReady: () => running < limit.running && waiting.size > 0,
+    waiting,
+    isReady: () => hasPlaces() && waiting.size > 0,
     /** Where it stands: the lower, the sooner. Who had nothing to do saves nothing up. */
     pass: (passed: number) => Math.max(ownPass, passed),
     join(turn: Turn): () => void {
-      if (running >= limit.running) watch();
+      watch();
       return join(turn);
     },
     /** Lets the first one in; gives where all stand now. `left` is called when it gives the place back. */

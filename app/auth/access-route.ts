@@ -20,6 +20,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   // A form without script goes on by itself.
   const isForm = request.headers.get('accept')?.includes('text/html') ?? false;
   if (isForm && done.ok) throw redirect(isOut ? '/' : '/account', { status: 303, headers });
+  // There the page says how to sign in again.
+  if (isForm && !done.ok && done.status === 403) throw redirect('/account', { status: 303 });
   return data(done, { status, headers });
 }
 

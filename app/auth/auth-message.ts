@@ -11,7 +11,14 @@ export type AuthMessage =
   | { v: 1; type: 'auth-done'; status: SignInStatus }
   | { v: 1; type: 'signed-out' };
 
-const STATUSES: readonly unknown[] = ['signed-in', 'let-go', 'connected', 'taken', 'failed'];
+const STATUSES: readonly unknown[] = [
+  'signed-in',
+  'let-go',
+  'connected',
+  'confirmed',
+  'taken',
+  'failed',
+];
 const INTENTS: readonly unknown[] = ['login', 'signup', 'connect'];
 
 /** The message, when it is one of ours. */

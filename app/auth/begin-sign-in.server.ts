@@ -3,6 +3,7 @@ import type { Services } from '../services.server.ts';
 import { insertAttempt } from './attempt-store.server.ts';
 import { safeNext } from './safe-next.ts';
 import { hashToken, newSessionToken } from './session-token.server.ts';
+import { RECENT } from './sign-in-again.server.ts';
 import type { ProviderId } from './sign-in-options.ts';
 import type { SignInIntent } from './sign-in-words.ts';
 import type { Viewer } from './viewer.ts';
@@ -12,6 +13,8 @@ type Ask = {
   provider: ProviderId;
   mode: SignInMode;
   intent: SignInIntent;
+  /** Of `connect`: not one more way in, but a proof that it is still the same person. */
+  isAgain: boolean;
   next: string | null;
   /** The address the browser came under, for the way back. */
   origin: string;
@@ -29,7 +32,8 @@ export async function beginSignIn(services: Services, viewer: Viewer, ask: Ask):
   if (!services.providers.ids.includes(provider)) return { ok: false, reason: 'not-here' };
   const isConnect = intent === 'connect';
   if (isConnect && viewer.kind !== 'member') return { ok: false, reason: 'not-signed-in' };
-  const state = statePrefix(ask) + newSessionToken(services);
+  const mark = ask.isAgain ? AGAIN : '';
+  const state = statePrefix(ask) + mark + newSessionToken(services);
   const secrets = { nonce: newSessionToken(services), codeVerifier: newSessionToken(services) };
   const location = await authorizationUrl(services, ask, { state, ...secrets });
   if (!location) return { ok: false, reason: 'unreachable' };
@@ -53,9 +57,16 @@ export function statePrefix({ mode, intent }: Pick<Ask, 'mode' | 'intent'>): str
   return `${mode.charAt(0)}${intent.charAt(0)}.`;
 }
 
+const AGAIN = 'again.';
+
+/** Whether a sign-in was begun to prove that it is still the same person. The hash of the attempt covers this too. */
+export function isAgainState(state: string): boolean {
+  return state.startsWith(AGAIN, statePrefix({ mode: 'popup', intent: 'connect' }).length);
+}
+
 async function authorizationUrl(
   services: Services,
-  { provider, origin }: Ask,
+  { provider, origin, isAgain }: Ask,
   { state, nonce, codeVerifier }: { state: string; nonce: string; codeVerifier: string },
 ): Promise<string | null> {
   try {
@@ -68,6 +79,7 @@ async function authorizationUrl(
       state,
       ...(usesPkce ? { nonce, code_challenge: challenge, code_challenge_method: 'S256' } : {}),
       ...(provider === 'demo' ? { prompt: 'login' } : {}),
+      ...(isAgain ? { max_age: String(RECENT / 1000) } : {}),
     });
     // The demo account lives here under every name of this machine; one name keeps its cookies together.
     return provider === 'demo' ? origin + url.pathname + url.search : url.href;

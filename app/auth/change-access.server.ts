@@ -1,11 +1,18 @@
 import type { Services } from '../services.server.ts';
 import { disconnectSignIn } from './disconnect-sign-in.server.ts';
 import { endSession, signOutEverywhere } from './end-sessions.server.ts';
+import { hasJustSignedIn } from './sign-in-again.server.ts';
 import type { Member } from './viewer.ts';
 
 export type AccessChange =
   | { ok: true; did: 'session-ended' | 'signed-out' | 'disconnected' }
-  | { ok: false; status: 404 | 409 | 422; message: string };
+  | { ok: false; status: 403 | 404 | 409 | 422; message: string };
+
+const AGAIN: AccessChange = {
+  ok: false,
+  status: 403,
+  message: 'Sign in once more first: reload the page, and it says how. Nothing was ended.',
+};
 
 /** Carries out what a form about sessions and sign-ins asks for; its `intent` names it. */
 export async function changeAccess(
@@ -17,6 +24,7 @@ export async function changeAccess(
     case 'end-session':
       return endOne(services, viewer, textOf(form, 'session'));
     case 'sign-out-everywhere':
+      if (!(await hasJustSignedIn(services, viewer))) return AGAIN;
       await signOutEverywhere(services, viewer);
       return { ok: true, did: 'signed-out' };
     case 'disconnect':
@@ -27,6 +35,8 @@ export async function changeAccess(
 }
 
 async function endOne(services: Services, viewer: Member, id: string): Promise<AccessChange> {
+  // Leaving this browser takes no proof. Sending others away does.
+  if (id !== viewer.sessionId && !(await hasJustSignedIn(services, viewer))) return AGAIN;
   const isEnded = await endSession(services, viewer, id);
   if (!isEnded) return { ok: false, status: 404, message: 'This session is already over.' };
   return { ok: true, did: id === viewer.sessionId ? 'signed-out' : 'session-ended' };

@@ -10,7 +10,9 @@ export function endSession(services: Services, viewer: Member, id: string): Prom
 
 /** Ends all of the viewer's sessions, this one too, and revokes the tokens: whoever is in by theft is out. */
 export async function signOutEverywhere(services: Services, viewer: Member): Promise<void> {
-  await deleteSessionsOf(services.db, viewer.id);
-  await deleteTokensOf(services.db, viewer.id);
+  await services.db.transaction().execute(async (trx) => {
+    await deleteSessionsOf(trx, viewer.id);
+    await deleteTokensOf(trx, viewer.id);
+  });
   services.log.info({ event: 'signed_out_everywhere', user: viewer.id }, 'all sessions ended');
 }

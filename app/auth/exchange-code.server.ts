@@ -10,6 +10,8 @@ export type Claims = {
   email: string;
   isEmailVerified: boolean;
   picture: string | null;
+  /** When somebody proved there who it is, in epoch milliseconds, where the provider says so. */
+  authenticatedAt: number | null;
 };
 
 /**
@@ -46,6 +48,7 @@ function readClaims(issuer: string, claims: { sub: string } & Record<string, unk
     email: textOf(claims['email']) ?? '',
     isEmailVerified: verified === true || verified === 'true',
     picture: textOf(claims['picture']),
+    authenticatedAt: typeof claims['auth_time'] === 'number' ? claims['auth_time'] * 1000 : null,
   };
 }
 

@@ -3,11 +3,13 @@ import { recordEvent } from '../analytics/record-event.server.ts';
 import type { Services } from '../services.server.ts';
 import { isAdminEmail } from './admin-emails.ts';
 import { takeAttempt } from './attempt-store.server.ts';
-import { type SignInMode, statePrefix } from './begin-sign-in.server.ts';
+import { isAgainState, type SignInMode, statePrefix } from './begin-sign-in.server.ts';
 import { connectIdentity } from './connect-identity.server.ts';
 import { type Claims, exchangeCode } from './exchange-code.server.ts';
 import { keepPhoto } from './keep-photo.server.ts';
+import { findIdentity } from './identity-store.server.ts';
 import { hashToken } from './session-token.server.ts';
+import { isRecent } from './sign-in-again.server.ts';
 import { type SignedIn, signInMember } from './sign-in-member.server.ts';
 import type { ProviderId } from './sign-in-options.ts';
 import type { SignInIntent, SignInStatus } from './sign-in-words.ts';
@@ -68,11 +70,29 @@ export async function finishSignIn(
   }
   if (viewer.kind !== 'member' || viewer.id !== attempt.link_user_id) return refuse('not-theirs');
   const arrival = { ...claims, provider };
+  if (isAgainState(state)) {
+    const fault = await faultAgain(services, viewer.id, arrival);
+    if (fault) refuse(fault);
+    if (fault) return end(fault === 'stale' ? 'failed' : 'taken');
+    const { token } = await signIn(services, viewer, answered, claims);
+    return end('confirmed', token);
+  }
   if (!(await connectIdentity(services, viewer, arrival))) {
     refuse('identity-taken');
     return end('taken');
   }
   return end('connected');
+}
+
+/** Why this is no proof that it is still the same member: somebody else's way in, or one that asked nobody lately. */
+async function faultAgain(
+  { db, now }: Services,
+  userId: string,
+  { issuer, subject, authenticatedAt }: Claims,
+): Promise<'not-theirs' | 'stale' | null> {
+  const known = await findIdentity(db, { issuer, subject });
+  if (known?.user_id !== userId) return 'not-theirs';
+  return authenticatedAt !== null && !isRecent(authenticatedAt, now()) ? 'stale' : null;
 }
 
 // Nothing but which words to show follows from it.

@@ -48,6 +48,20 @@ export async function findProvider(
   return row?.provider;
 }
 
+/** When a member's live session began, in epoch milliseconds, or undefined when it is over. */
+export async function findStart(
+  db: Kysely<Database>,
+  session: { id: string; userId: string },
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('id', '=', session.id)
+    .where('user_id', '=', session.userId)
+    .executeTakeFirst();
+  return row?.created_at;
+}
+
 /** Notes that a session is used. Of several requests at once one writes. */
 export async function touchSession(
   db: Kysely<Database>,

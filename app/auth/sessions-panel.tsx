@@ -1,13 +1,21 @@
 import { useFetcher } from 'react-router';
+import { PanelRefusal, PanelRow } from '../account/panel-row.tsx';
 import { LocalTime } from '../ui/local-time.tsx';
 import type { AccessChange } from './change-access.server.ts';
 import type { OwnSession } from './list-sessions.server.ts';
+import type { WayAgain } from './sign-in-again.server.ts';
+import { useSignIn } from './use-sign-in.ts';
 import { useSignOutEverywhere } from './use-sign-out.ts';
 
+type Props = {
+  sessions: readonly OwnSession[];
+  /** How to sign in once more before one can be ended; null when this was done a moment ago. */
+  again: readonly WayAgain[] | null;
+};
+
 /** Where the member is signed in, and the ways to end that. */
-export function SessionsPanel({ sessions }: { sessions: readonly OwnSession[] }) {
+export function SessionsPanel({ sessions, again }: Props) {
   const fetcher = useFetcher<AccessChange>();
-  const refused = fetcher.data && !fetcher.data.ok ? fetcher.data.message : null;
   return (
     <section aria-labelledby="sessions" className="card p-5">
       <h2 id="sessions" className="text-lg">
@@ -16,14 +24,12 @@ export function SessionsPanel({ sessions }: { sessions: readonly OwnSession[] })
       <p className="mt-1 text-sm text-muted">Every browser that could post in your name.</p>
       <ul className="mt-4 divide-y divide-line">
         {sessions.map((session) => (
-          <li key={session.id} className="flex items-center justify-between gap-3 py-2">
-            <div className="min-w-0">
-              <p className="font-semibold">{session.device}</p>
-              <p className="text-sm text-muted">
-                {session.isThisOne ? 'This browser' : <LastUsed at={session.lastUsedAt} />}
-              </p>
-            </div>
-            {!session.isThisOne && (
+          <PanelRow
+            key={session.id}
+            name={session.device}
+            note={session.isThisOne ? 'This browser' : <LastUsed at={session.lastUsedAt} />}
+          >
+            {!session.isThisOne && again === null && (
               <fetcher.Form method="post" action="/account/access">
                 <input type="hidden" name="intent" value="end-session" />
                 <input type="hidden" name="session" value={session.id} />
@@ -35,15 +41,11 @@ export function SessionsPanel({ sessions }: { sessions: readonly OwnSession[] })
                 </button>
               </fetcher.Form>
             )}
-          </li>
+          </PanelRow>
         ))}
       </ul>
-      {refused && (
-        <p role="alert" className="mt-2 text-sm text-bad">
-          {refused}
-        </p>
-      )}
-      <SignOutEverywhere />
+      <PanelRefusal answer={fetcher.data} />
+      {again === null ? <SignOutEverywhere /> : <SignInAgain ways={again} />}
     </section>
   );
 }
@@ -53,6 +55,35 @@ function LastUsed({ at }: { at: number }) {
     <>
       Last used <LocalTime at={at} asAge />
     </>
+  );
+}
+
+function SignInAgain({ ways }: { ways: readonly WayAgain[] }) {
+  const { start, pending } = useSignIn({ intent: 'connect', next: '/account', again: true });
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <p className="text-sm text-muted">
+        {ways.length > 0
+          ? 'To end one of these, or all, sign in once more. It is a formality. That is why it works.'
+          : 'To end one of these, or all, come in by a new owner link first.'}
+      </p>
+      <div className="mt-3 grid gap-2">
+        {ways.map(({ id, label }) => (
+          <a
+            key={id}
+            href={`/auth/${id}/start?mode=redirect&intent=connect&again=1&next=/account`}
+            className="button button-plain"
+            aria-disabled={pending === id || undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              start(id);
+            }}
+          >
+            {label}
+          </a>
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -21,7 +21,7 @@ export function showResult(
   const { status, mode, intent, next, token } = finished;
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (token) headers.append('set-cookie', sessionCookie(services, token));
-  const isGood = status === 'signed-in' || status === 'connected';
+  const isGood = status === 'signed-in' || status === 'connected' || status === 'confirmed';
   const isLetGo = status === 'let-go';
   const back = wayBack(finished);
   // A page that will never be shown to them has no news for them.

@@ -1,4 +1,5 @@
 import { useFetcher } from 'react-router';
+import { PanelRefusal, PanelRow } from '../account/panel-row.tsx';
 import type { AccessChange } from './change-access.server.ts';
 import type { OwnSignIn, OwnSignIns } from './list-sign-ins.server.ts';
 import type { SignInOption } from './sign-in-options.ts';
@@ -8,7 +9,6 @@ import { useSignIn } from './use-sign-in.ts';
 export function SignInsPanel({ signIns }: { signIns: OwnSignIns }) {
   const { connected, options } = signIns;
   const fetcher = useFetcher<AccessChange>();
-  const refused = fetcher.data && !fetcher.data.ok ? fetcher.data.message : null;
   return (
     <section aria-labelledby="sign-ins" className="card p-5">
       <h2 id="sign-ins" className="text-lg">
@@ -16,24 +16,16 @@ export function SignInsPanel({ signIns }: { signIns: OwnSignIns }) {
       </h2>
       <ul className="mt-3 divide-y divide-line">
         {connected.map((signIn) => (
-          <li key={signIn.key} className="flex items-center justify-between gap-3 py-2">
-            <div className="min-w-0">
-              <p className="font-semibold">{signIn.label}</p>
-              {signIn.email && <p className="text-sm break-words text-muted">{signIn.email}</p>}
-            </div>
+          <PanelRow key={signIn.key} name={signIn.label} note={signIn.email}>
             {connected.length > 1 && (
               <fetcher.Form method="post" action="/account/access">
                 <Disconnect signIn={signIn} />
               </fetcher.Form>
             )}
-          </li>
+          </PanelRow>
         ))}
       </ul>
-      {refused && (
-        <p role="alert" className="mt-2 text-sm text-bad">
-          {refused}
-        </p>
-      )}
+      <PanelRefusal answer={fetcher.data} />
       {options.length > 0 && <ConnectAnother options={options} />}
     </section>
   );

@@ -10,7 +10,7 @@ import { isProviderId } from './sign-in-options.ts';
 import type { SignInIntent } from './sign-in-words.ts';
 import { safeNext } from './safe-next.ts';
 
-/** GET /auth/{provider}/start?mode&intent&next: off to the provider. */
+/** GET /auth/{provider}/start?mode&intent&next&again: off to the provider. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId, address, ownOrigin, ...frame } = context.get(requestContext);
   const { provider } = params;
@@ -28,7 +28,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   if (intent === 'connect' && !isFromHere(request, ownOrigin)) return failed();
   const header = request.headers.get('cookie');
   const browserToken = readBrowserToken(services, header) ?? newSessionToken(services);
-  const ask = { provider, mode, intent, next, origin: ownOrigin, browserToken } as const;
+  const isAgain = intent === 'connect' && query.get('again') === '1';
+  const ask = { provider, mode, intent, isAgain, next, origin: ownOrigin, browserToken } as const;
   const begun = await beginSignIn(services, viewer, ask);
   if (!begun.ok) {
     return begun.reason === 'not-here' ? problemResponse('not-found', { requestId }) : failed();

@@ -26,10 +26,13 @@ export function useAuthBroadcast(): void {
     if (status === 'let-go') return window.location.assign(safeNext(next));
     const { tone, words } = signInWords(intent, status);
     notify(tone, words);
-    if (status === 'connected') return refresh();
+    if (status === 'connected' || status === 'confirmed') return refresh();
     if (status !== 'signed-in') return;
     viewerChanged();
-    return navigate(safeNext(next));
+    const to = safeNext(next);
+    // The page that somebody signed up on is not left: Back leads to what was before it.
+    const stays = new URL(to, location.origin).pathname === location.pathname;
+    return navigate(to, { replace: stays, preventScrollReset: stays });
   };
   const hear = useEffectEvent((message: AuthMessage) => {
     if (message.type === 'signed-out') {

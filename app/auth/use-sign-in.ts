@@ -10,11 +10,18 @@ const POPUP = 'popup,width=520,height=720';
 /** How long what a popup has to say may take after it has closed. Milliseconds. */
 const NEWS_TAKES = 1000;
 
+type Ask = {
+  intent: SignInIntent;
+  next?: string;
+  /** Of `connect`: only to prove that it is still the same person. */
+  again?: boolean;
+};
+
 /**
  * Signing in by a popup, or through the whole page where popups are blocked. `next` is the path to go to
  * afterwards; `pending` names the way in whose popup is open. What becomes of it, the root of the site hears.
  */
-export function useSignIn({ intent, next }: { intent: SignInIntent; next?: string }) {
+export function useSignIn({ intent, next, again = false }: Ask) {
   const [pending, setPending] = useState<ProviderId | null>(null);
   const popup = useRef<Window>(undefined);
   const notify = useNotify();
@@ -47,7 +54,7 @@ export function useSignIn({ intent, next }: { intent: SignInIntent; next?: strin
   }, []);
   const start = (id: ProviderId) => {
     const address = (mode: 'popup' | 'redirect') =>
-      `/auth/${id}/start?${new URLSearchParams({ mode, intent, next: safeNext(next) }).toString()}`;
+      `/auth/${id}/start?${new URLSearchParams({ mode, intent, next: safeNext(next), ...(again && { again: '1' }) }).toString()}`;
     // In the click itself: a popup that opens later is blocked.
     const opened = window.open(address('popup'), 'broetry-sign-in', POPUP);
     if (!opened) return window.location.assign(address('redirect'));

@@ -6,15 +6,22 @@ import type { Services } from '../services.server.ts';
 import { listAbandoned, markEnded } from './generation-store.server.ts';
 import { memberCounter } from './member-counter.ts';
 
-/** Ends a reservation without a post and gives back what it took, in the caller's transaction. */
+/** A reservation nobody settled in this time is given back. Milliseconds. */
+export const RESERVATION_TIME = 120_000;
+
+/**
+ * Ends a reservation without a post and gives back what it took, in the caller's transaction. One whose deadline is
+ * later than `latest` is another one, and stays.
+ */
 export async function releaseWithin(
   trx: Kysely<Database>,
   id: string,
   state: 'failed' | 'expired',
   errorCode: string,
   now: number,
+  latest?: number,
 ): Promise<void> {
-  const row = await markEnded(trx, id, state, errorCode, now);
+  const row = await markEnded(trx, id, state, errorCode, now, latest);
   if (!row || row.charged_subject === null || row.charged_period === null) return;
   if (row.owner_kind === 'member') {
     await giveBackQuota(trx, memberCounter(row.owner_id, row.charged_period));
@@ -27,16 +34,35 @@ export async function releaseWithin(
   });
 }
 
-/** The same in a transaction of its own. Calling it twice gives back once. */
+/**
+ * The same in a transaction of its own. Calling it twice gives back once. Throws when it cannot be written now; it is
+ * then tried again by itself until it can.
+ */
 export function releaseGeneration(
   services: Services,
   id: string,
   state: 'failed' | 'expired',
   errorCode: string,
 ): Promise<void> {
-  return services.db
-    .transaction()
-    .execute((trx) => releaseWithin(trx, id, state, errorCode, services.now()));
+  const { db, now } = services;
+  return nowOrLater(services, id, (latest) =>
+    db.transaction().execute((trx) => releaseWithin(trx, id, state, errorCode, now(), latest)),
+  );
+}
+
+async function nowOrLater(
+  { now, lateReleases }: Services,
+  id: string,
+  release: (latest: number) => Promise<void>,
+): Promise<void> {
+  // Whoever reserves it anew does so later than this.
+  const latest = now() + RESERVATION_TIME;
+  try {
+    await release(latest);
+  } catch (error) {
+    lateReleases.add(id, () => release(latest));
+    throw error;
+  }
 }
 
 /** The error code of a generation whose reader had seen some text: it stays charged. */
@@ -55,8 +81,10 @@ export function endEarly(services: Services, id: string, begun: boolean): Promis
 }
 
 /** Ends a reservation whose reader left in the middle of the text. Nothing is given back. */
-async function endMidway(services: Services, id: string): Promise<void> {
-  await markEnded(services.db, id, 'failed', READER_LEFT, services.now());
+function endMidway(services: Services, id: string): Promise<void> {
+  return nowOrLater(services, id, async (latest) => {
+    await markEnded(services.db, id, 'failed', READER_LEFT, services.now(), latest);
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { readEvents } from '../../test/read-events.ts';
 import { createTestApp } from '../../test/test-app.ts';
@@ -109,6 +110,48 @@ it('takes one over whose deadline a clock has set that ran an hour ahead, and no
   const events = await readEvents(await guest.fetch('/api/generations', { json, headers }));
   expect(events.at(-1)).toMatchObject({ event: 'done' });
   expect(await db.selectFrom('guests').select('posts_generated').execute()).toEqual([
+    { posts_generated: 1 },
+  ]);
+});
+
+it('gives back what it could not write, as soon as it can, and not what was reserved anew meanwhile', async () => {
+  const now = 1_763_700_000_000;
+  const { browser, db } = await createTestApp({ overrides: { now: () => now } });
+  const refuse = sql`create trigger no_room before update on generations begin select raise(abort, 'no room'); end`;
+  const allow = sql`drop trigger no_room`;
+  const lost = async (key: string) => {
+    const guest = browser();
+    const ask = { json, headers: { 'idempotency-key': key } };
+    const events = await readEvents(await guest.fetch('/api/generations', ask));
+    expect(events.at(-1)).toMatchObject({ event: 'error' });
+    return () => guest.fetch('/api/generations', ask);
+  };
+  const stateOf = (key: string) =>
+    db
+      .selectFrom('generations')
+      .select(['state', 'error_code'])
+      .where('idem_key', '=', key)
+      .executeTakeFirstOrThrow();
+  await refuse.execute(db);
+  // They are tried again in this order.
+  await lost('key-000001');
+  const again = await lost('key-000002');
+  expect((await again()).status).toBe(409);
+  // As another process leaves it that took the first one over once its deadline had passed.
+  await allow.execute(db);
+  const deadline = now + 125_000;
+  await db
+    .updateTable('generations')
+    .set({ deadline })
+    .where('idem_key', '=', 'key-000001')
+    .execute();
+  await expect
+    .poll(() => stateOf('key-000002'), { timeout: 10_000 })
+    .toEqual({ state: 'failed', error_code: 'generation-failed' });
+  expect(await stateOf('key-000001')).toMatchObject({ state: 'reserved' });
+  expect((await readEvents(await again())).at(-1)).toMatchObject({ event: 'done' });
+  expect(await db.selectFrom('guests').select('posts_generated').orderBy('id').execute()).toEqual([
+    { posts_generated: 1 },
     { posts_generated: 1 },
   ]);
 });

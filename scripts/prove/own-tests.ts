@@ -7,7 +7,7 @@ const dependencies: Proof = testsProof({
     'What the server is made of: few packages, pinned, with a reason, and none that runs when it is installed',
   proves: ['T14', 'G20'],
   counts: 'Rules for packages',
-  tests: { files: ['scripts/dependencies.test.ts'] },
+  tests: { files: ['scripts/dependencies.test.ts', 'scripts/package-ages.test.ts'] },
   quick: { named: 'runs no script|pins every|takes packages' },
 });
 

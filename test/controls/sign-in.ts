@@ -5,6 +5,10 @@ const ATTEMPT = {
   title: 'lets one of ten take an attempt, and only with everything that belongs to it',
 };
 const EVIL = { file: 'app/auth/safe-next.test.ts', title: 'goes home instead of to %j' };
+const AGAIN = {
+  file: 'app/auth/sign-in-again.test.ts',
+  title: 'takes no other account, and no word of a provider that asked nobody lately, for a proof',
+};
 const ENDS = {
   file: 'app/auth/sessions.test.ts',
   title: 'ends after seven idle days, and after thirty in any case',
@@ -116,6 +120,30 @@ export const SIGN_IN_CONTROLS: readonly Control[] = [
   ),
   ...onBuild(
     'T15',
+    {
+      name: 'others are sent away after a second sign-in alone',
+      file: 'app/auth/sign-in-again.server.ts',
+      find: ' && isRecent(start, now())',
+      replace: '',
+      test: {
+        file: 'app/auth/sign-in-again.test.ts',
+        title: 'ends sessions only for whoever has signed in a moment ago',
+      },
+    },
+    {
+      name: 'only the same member proves that it is still the same member',
+      file: 'app/auth/finish-sign-in.server.ts',
+      find: "  if (known?.user_id !== userId) return 'not-theirs';\n",
+      replace: '',
+      test: AGAIN,
+    },
+    {
+      name: 'a provider that asked nobody lately proves nothing',
+      file: 'app/auth/finish-sign-in.server.ts',
+      find: '!isRecent(authenticatedAt, now())',
+      replace: 'false',
+      test: AGAIN,
+    },
     {
       name: 'the database keeps a hash of a session’s token',
       file: 'app/auth/session-token.server.ts',

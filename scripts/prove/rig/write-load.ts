@@ -12,11 +12,19 @@ import {
 /** What came of a load: kept outside of the server and of its disk. */
 export type Journal = {
   acknowledged: Fact[];
+  /** The writes that they are of. */
+  done: Write[];
   /** Sent, and no whole answer came. */
   unanswered: Write[];
+  /** How the server refused those of them that it refused. */
+  refusals: Map<Write, string>;
   /** Answers that nothing explains. */
   surprises: string[];
 };
+
+function emptyJournal(): Journal {
+  return { acknowledged: [], done: [], unanswered: [], refusals: new Map(), surprises: [] };
+}
 
 const WRITERS = 6;
 
@@ -33,7 +41,7 @@ export function startLoad(
   { origin }: { origin: string },
   { world, chance, mayFail = false, onAcknowledged }: Load,
 ): { stop: () => Promise<Journal> } {
-  const journal: Journal = { acknowledged: [], unanswered: [], surprises: [] };
+  const journal = emptyJournal();
   const load = { isOn: true };
   const asking = asker(origin);
   const writers = Array.from({ length: WRITERS }, async () => {
@@ -59,7 +67,7 @@ export async function sendAgain(
   { origin }: { origin: string },
   writes: readonly Write[],
 ): Promise<Journal> {
-  const journal: Journal = { acknowledged: [], unanswered: [], surprises: [] };
+  const journal = emptyJournal();
   const asking = asker(origin);
   for (const write of writes) await tryOnce(asking, write, journal);
   asking.close();
@@ -75,11 +83,9 @@ async function tryOnce(
 ): Promise<boolean> {
   try {
     const facts = await write.send(asking);
-    if (facts) {
-      journal.acknowledged.push(...facts);
-      onAcknowledged?.(facts);
-    }
-    if (!facts) journal.unanswered.push(write);
+    journal.acknowledged.push(...facts);
+    journal.done.push(write);
+    onAcknowledged?.(facts);
     return false;
   } catch (error) {
     if (error instanceof UnexpectedAnswer) {
@@ -87,6 +93,8 @@ async function tryOnce(
       return false;
     }
     journal.unanswered.push(write);
-    return !(error instanceof NotNow);
+    if (!(error instanceof NotNow)) return true;
+    journal.refusals.set(write, error.message);
+    return false;
   }
 }

@@ -10,10 +10,15 @@ export type Fact = { table: keyof Database; row: Record<string, string> };
 
 /**
  * One write of one person. `send` asks for it, as often as one likes: it is the same write. It returns what must be
- * in the database once it has been acknowledged, null when the server refused it for now, and throws when the answer
- * never came whole.
+ * in the database once it has been acknowledged, throws NotNow when the server refused it for now, and something else
+ * when the answer never came whole.
  */
-export type Write = { kind: Kind; send: (asker: Asker) => Promise<Fact[] | null> };
+export type Write = {
+  kind: Kind;
+  /** In whose hour it is counted. */
+  who?: string;
+  send: (asker: Asker) => Promise<Fact[]>;
+};
 export type Kind =
   | 'guest post'
   | 'member post'
@@ -80,11 +85,11 @@ function form(number: number) {
   return { style: 'gpt4-context', fields: { context: `I made toast number ${number}` } };
 }
 
-function generated(answer: Answer, key: string): Fact[] | null {
-  if (mustWait(answer)) return null;
+function generated(answer: Answer, key: string): Fact[] {
+  expectRoom(answer);
   const done = /event: done\ndata: (.*)\n/.exec(answer.body)?.[1];
   if (answer.status === 200 && done === undefined && answer.body.includes('event: error'))
-    return null;
+    throw new NotNow(`in the stream: ${codeIn(answer.body)}`);
   if (answer.status !== 200 || done === undefined) throw unexpected('post', answer);
   const { id, text } = JSON.parse(done) as { id: string; text: string };
   return [
@@ -101,8 +106,8 @@ function memberPost(world: World, { cookie }: Person, number: number): Write {
     async send({ ask }) {
       const answer = await ask('/api/generations', { headers, cookie, json: form(number) });
       const facts = generated(answer, key);
-      const id = facts?.[1]?.row['id'];
-      if (!facts || id === undefined) return null;
+      const id = facts[1]?.row['id'];
+      if (id === undefined) throw unexpected('member post', answer);
       world.posts.push(`${id} ${cookie}`);
       return [...facts, { table: 'posts', row: { generation_id: id } }];
     },
@@ -113,9 +118,10 @@ function share(world: World): Write {
   const [id = '', cookie] = world.posts.pop()?.split(' ') ?? [];
   return {
     kind: 'share',
+    who: cookie,
     async send({ ask }) {
       const answer = await ask(`/api/generations/${id}/share`, { method: 'POST', cookie });
-      if (mustWait(answer)) return null;
+      expectRoom(answer);
       // Done by an earlier try whose answer was cut.
       const row = { generation_id: id, type: 'community' };
       if (answer.status === 409 && answer.body.includes('already-shared'))
@@ -131,10 +137,11 @@ function share(world: World): Write {
 function reaction({ id, cookie }: Person, postId: string, kind: string): Write {
   return {
     kind: 'reaction',
+    who: id,
     async send({ ask }) {
       const put = { method: 'PUT', cookie, json: { kind } };
       const answer = await ask(`/api/posts/${postId}/reaction`, put);
-      if (mustWait(answer)) return null;
+      expectRoom(answer);
       if (answer.status !== 200) throw unexpected('reaction', answer);
       return [{ table: 'reactions', row: { post_id: postId, user_id: id } }];
     },
@@ -145,9 +152,10 @@ function comment({ id, cookie }: Person, postId: string, number: number): Write 
   const ask = said(cookie, `I agree, and number ${number} agrees too.`);
   return {
     kind: 'comment',
+    who: id,
     async send(asker) {
       const answer = await asker.ask(`/api/posts/${postId}/comments`, ask);
-      if (mustWait(answer)) return null;
+      expectRoom(answer);
       if (answer.status !== 201 && answer.status !== 200) throw unexpected('comment', answer);
       const row = { user_id: id, idem_key: ask.headers['idempotency-key'], text: ask.json.text };
       return [{ table: 'comments', row }];
@@ -159,9 +167,10 @@ function featureRequest(world: World, { id, cookie }: Person, number: number): W
   const ask = said(cookie, `More toast in the morning, as number ${number} says`);
   return {
     kind: 'request',
+    who: id,
     async send(asker) {
       const answer = await asker.ask('/api/requests', ask);
-      if (mustWait(answer)) return null;
+      expectRoom(answer);
       if (answer.status !== 201 && answer.status !== 200) throw unexpected('request', answer);
       const { request } = JSON.parse(answer.body) as { request: { id: string } };
       world.requests.push(request.id);
@@ -178,9 +187,10 @@ function said(cookie: string, text: string) {
 function vote({ id, cookie }: Person, requestId: string): Write {
   return {
     kind: 'vote',
+    who: id,
     async send({ ask }) {
       const answer = await ask(`/api/requests/${requestId}/vote`, { method: 'POST', cookie });
-      if (mustWait(answer)) return null;
+      expectRoom(answer);
       if (answer.status !== 200) throw unexpected('vote', answer);
       return [{ table: 'request_votes', row: { request_id: requestId, user_id: id } }];
     },
@@ -192,6 +202,7 @@ function picture({ id, cookie }: Person, number: number): Write {
   let bytes: Ask['bytes'];
   return {
     kind: 'picture',
+    who: id,
     async send({ ask }) {
       bytes ??= await multipart(number);
       const answer = await ask('/api/resources', {
@@ -200,7 +211,8 @@ function picture({ id, cookie }: Person, number: number): Write {
         bytes,
       });
       // Two shades that are one picture: refused rightly.
-      if (mustWait(answer) || answer.status === 409) return null;
+      if (answer.status === 409) throw new NotNow('the same picture');
+      expectRoom(answer);
       if (answer.status !== 201 && answer.status !== 200) throw unexpected('picture', answer);
       return [{ table: 'resources', row: { user_id: id, idem_key: key } }];
     },
@@ -230,7 +242,7 @@ function signIn(number: number): Write {
         const { pathname, search } = new URL(address, 'http://here.invalid');
         const cookie = [...jar].map((pair) => pair.join('=')).join('; ');
         const answer = await ask(pathname + search, { ...more, cookie, headers });
-        if (mustWait(answer)) throw new NotNow();
+        expectRoom(answer);
         for (const line of cookiesIn(answer)) {
           const [name = ''] = line.split('=');
           jar.set(name, line.slice(name.length + 1));
@@ -257,12 +269,17 @@ function placeOf(answer: Answer): string {
   return location;
 }
 
-/** 409 in-progress: an earlier try may still be at it. 429: enough for this hour. 503: not now. */
-function mustWait({ status, body }: Answer): boolean {
-  return status === 429 || status === 503 || (status === 409 && body.includes('in-progress'));
+/** Throws NotNow. 409 in-progress: an earlier try may still be at it. 429: enough for this hour. 503: not now. */
+function expectRoom({ status, body }: Answer): void {
+  const isAtIt = status === 409 && body.includes('in-progress');
+  if (status === 429 || status === 503 || isAtIt) throw new NotNow(`${status} ${codeIn(body)}`);
 }
 
-/** Refused for now in the middle of several steps. */
+function codeIn(body: string): string {
+  return /"code":"([^"]*)"/.exec(body)?.[1] ?? 'no code';
+}
+
+/** Refused for now; the message says how. */
 export class NotNow extends Error {}
 
 /** An answer that nothing in this load asks for. */

@@ -1,0 +1,31 @@
+import type { Services } from '../services.server.ts';
+import { listIdentities } from './identity-store.server.ts';
+import { findStart } from './session-store.server.ts';
+import { signInOptions } from './sign-in-options.server.ts';
+import type { SignInOption } from './sign-in-options.ts';
+import type { Member } from './viewer.ts';
+
+/** A sign-in this young needs no second one before sessions are ended (ASVS 5.0, 7.5.2). Milliseconds. */
+export const RECENT: number = 10 * 60_000;
+
+/** Whether so many milliseconds ago is recent. What lies ahead was noted by a clock that was set back. */
+export function isRecent(at: number, now: number): boolean {
+  return Math.abs(now - at) <= RECENT;
+}
+
+/** Whether this session of the viewer's began a moment ago. */
+export async function hasJustSignedIn({ db, now }: Services, viewer: Member): Promise<boolean> {
+  const start = await findStart(db, { id: viewer.sessionId, userId: viewer.id });
+  return start !== undefined && isRecent(start, now());
+}
+
+/** A way to prove that it is still the same person: one that is connected, and works on this server. */
+export type WayAgain = Pick<SignInOption, 'id' | 'label'>;
+
+/** Those of the viewer. None for whoever came by the owner's link alone: a new link is one. */
+export async function waysAgain(services: Services, viewer: Member): Promise<WayAgain[]> {
+  const own = new Set((await listIdentities(services.db, viewer.id)).map((row) => row.provider));
+  return signInOptions(services)
+    .filter(({ id, disabledReason }) => disabledReason === null && own.has(id))
+    .map(({ id, label }) => ({ id, label: label.replace(/^Continue/, 'Sign in again') }));
+}
