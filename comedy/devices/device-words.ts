@@ -1,21 +1,5 @@
-/** One comic device as the report card and the translator speak of it. */
-export type DeviceWords = {
-  /** The badge. */
-  badge: string;
-  /** What the device does, said politely. */
-  does: string;
-  /** What the narrator means by it, in the first person. */
-  means: string;
-  /** What it adds to a score, 1 to 5. */
-  weight: number;
-};
-
-const words = (badge: string, weight: number, does: string, means: string): DeviceWords => ({
-  badge,
-  does,
-  means,
-  weight,
-});
+import { type DeviceWords, words } from './describe-device.ts';
+import { ELSEWHERE } from './device-words-elsewhere.ts';
 
 /** The devices by their numbers in comedy/TEMPLATES.md; those from 45 on only other people's posts have. */
 const DEVICE_WORDS: Readonly<Record<number, DeviceWords>> = {
@@ -243,55 +227,7 @@ const DEVICE_WORDS: Readonly<Record<number, DeviceWords>> = {
     'Lets other people applaud in writing.',
     'Two of these are me.',
   ),
-  45: words(
-    'Order to Be Moved',
-    3,
-    'Tells the reader how long to feel it.',
-    'I worried it would not sink in.',
-  ),
-  46: words(
-    'Family Focus Group',
-    2,
-    'Calls a relative as a witness.',
-    'They were asleep. I have paraphrased.',
-  ),
-  47: words(
-    'Award Speech',
-    2,
-    'Thanks a cast, in order of appearance.',
-    'I hope they each share this.',
-  ),
-  48: words(
-    'Fast-Forward',
-    3,
-    'Skips the years in which something was done.',
-    'Somebody lent me the money here.',
-  ),
-  49: words(
-    'Growth Footer',
-    3,
-    'Puts a till at the end of the story.',
-    'The story was the packaging.',
-  ),
-  50: words('Confetti', 1, 'Says it in pictures, to be safe.', 'The words felt thin.'),
-  51: words(
-    'Most People',
-    3,
-    'Invents a crowd in order to stand in front of it.',
-    'I have not met them.',
-  ),
-  52: words(
-    'Commandment',
-    2,
-    'Orders strangers to behave like the author.',
-    'I read this on a mug.',
-  ),
-  53: words(
-    'Tag Line',
-    1,
-    'Signs the work, as the masters did.',
-    'This was made by a machine that means well.',
-  ),
+  ...ELSEWHERE,
 };
 
 /** The words for a device; a number nobody has described yet is worth a point. */

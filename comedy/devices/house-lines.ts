@@ -2,11 +2,14 @@ import { type Line, PACKS, bankOf, STYLE_FILES, TAGS } from '../bank.ts';
 import translator from '../banks/translator.json' with { type: 'json' };
 import type { Template, TemplateNode } from '../template.ts';
 import type { Finding } from './recognise.ts';
+import { borneOut } from './witnesses.ts';
 
 type HouseLine = {
   device: number;
   heat: 1 | 2 | 3;
   template: Template;
+  /** Words of its own that stand in it letter by letter. */
+  anchor: string;
   pattern?: RegExp;
   slots?: RegExp;
 };
@@ -15,19 +18,24 @@ type HouseLine = {
 const ENOUGH_LETTERS = 14;
 const TAG_LINE = 53;
 
-/** The lines of a text that the house's own banks hold, each with its device and the level it begins at. */
+/** A line of the house's own banks in a text. */
+type HouseFinding = Omit<Finding, 'device'> & {
+  /** What its own words show; undefined where they show no device. */
+  device: number | undefined;
+};
+
+/** The lines of a text that the house's own banks hold, each with the device its words bear out and the level it begins at. */
 export function houseFindings(
   text: string,
   lines: readonly { text: string; start: number }[],
-): readonly Finding[] {
-  return lines.flatMap(({ text: whole, start }) => {
+): readonly HouseFinding[] {
+  return lines.flatMap(({ text: whole, start }, index) => {
     const { offset, said, known } = matched(whole);
     if (!known) return [];
     const from = start + offset;
     const quote = text.slice(from, from + said.length);
-    return [
-      { device: known.device, start: from, end: from + said.length, quote, heat: known.heat },
-    ];
+    const device = borneOut(known.device, whole, index === 0);
+    return [{ device, start: from, end: from + said.length, quote, heat: known.heat }];
   });
 }
 
@@ -49,9 +57,10 @@ function matched(whole: string): { offset: number; said: string; known: HouseLin
   const offset = /^\s*(?:\d+\. |→ |> )?/u.exec(whole)?.[0].length ?? 0;
   const said = whole.slice(offset).trimEnd();
   const byWord = index();
+  const lower = said.toLowerCase();
   const known = [...new Set(wordsOf(said))]
     .flatMap((word) => byWord.get(word) ?? [])
-    .find((line) => fits(line, said));
+    .find((line) => lower.includes(line.anchor) && fits(line, said));
   return { offset, said, known };
 }
 
@@ -82,6 +91,14 @@ function patternOf(node: TemplateNode): string {
   return `${article}.+?`;
 }
 
+/** The longest piece of the line's own words, without the marks that may give way to those of a person's words. */
+function anchorOf({ nodes }: Template): string {
+  const pieces = nodes.flatMap((node) =>
+    node.kind === 'text' ? [node.text.replace(/^[.,]+/u, '').toLowerCase()] : [],
+  );
+  return pieces.toSorted((one, other) => other.length - one.length)[0] ?? '';
+}
+
 function literalOf({ nodes }: Template): string {
   return nodes.map((node) => (node.kind === 'text' ? node.text : ' ')).join(' ');
 }
@@ -97,14 +114,17 @@ function index(): ReadonlyMap<string, readonly HouseLine[]> {
   if (built) return built;
   const byWord = new Map<string, HouseLine[]>();
   const seen = new Set<string>();
-  const add = (source: string, line: HouseLine, least = ENOUGH_LETTERS) => {
+  const add = (source: string, line: Omit<HouseLine, 'anchor'>, least = ENOUGH_LETTERS) => {
     if (seen.has(source)) return;
     seen.add(source);
     const literal = literalOf(line.template);
     if (literal.replace(/[^\p{L}]/gu, '').length < least) return;
     const [word] = wordsOf(literal).toSorted((one, other) => other.length - one.length);
     if (word === undefined) return;
-    byWord.set(word, [...(byWord.get(word) ?? []), line]);
+    const anchored = { ...line, anchor: anchorOf(line.template) };
+    const others = byWord.get(word);
+    if (others) others.push(anchored);
+    else byWord.set(word, [anchored]);
   };
   for (const line of allLines()) {
     const heat = Math.min(...Array.from(line.levels, Number));

@@ -38,6 +38,21 @@ it.each([
   ['Agree?', 'Meetings are a mirror.\n\nAgree?'],
   ['Order to Be Moved', 'He had no shoes. Let that sink in.'],
   ['Growth Footer', 'Follow me for more stories about soup.'],
+  ['Humble Origin', 'I was just a kid from a village with one bus.'],
+  ['Sum in Passing', 'We closed the year at 240% of target.'],
+  ['Invented Dialogue', 'He sat.\n\nHe sighed.\n\n"You changed me."\n\nI nodded.\n\nWe left.'],
+  ['Kept Receipts', 'To everyone who laughed at my chairs: sit down.'],
+  ['Hustle', 'While you were sleeping, I was filing.'],
+  ['Trailer for Myself', 'I have a desk now. The best is yet to come.'],
+  ['Modesty Clause', 'I honestly have no idea how I got on this list.'],
+  ['Award Speech', 'Grateful to my incredible tribe.'],
+  ['Not X but Y', "We don't sell shoes. We sell mornings."],
+  ['Rule-of-Three Swell', 'No map. No shoes. No lunch.'],
+  ['Commandment', 'Stop asking for chairs. Start asking for rooms.'],
+  ['Life as Business Case', 'What my divorce taught me about B2B sales:'],
+  ['Agree?', 'Chairs are over.\n\nWhich one are you? 👇'],
+  ['Agree?', 'Chairs are over.\n\nLike and share.'],
+  ['Confetti', 'We have a chair now 🔥🔥🔥'],
 ] as const)('finds %s', (badge, text) => {
   expect(badgesIn(text)).toContain(badge);
 });
@@ -46,6 +61,10 @@ it.each([
   ['Not X but Y', "We don't have a lift. We have a staircase and a rope."],
   ['Applause Ending', 'Half of the calls could have been silence. I checked.'],
   ['Growth Footer', 'She said "I help people become managers" and sat down.'],
+  ['Agree?', "I don't like the new coffee machine."],
+  ['Agree?', 'They would like if possible to hit the road and like the idea.'],
+  ['Invented Dialogue', '"It is only a draft," said Mr Okafor.'],
+  ['Hustle', 'The winners are listed below, and the children are asleep.'],
 ])('finds no %s', (badge, text) => {
   expect(badgesIn(text)).not.toContain(badge);
 });
@@ -82,6 +101,20 @@ it.each([...devSincere, ...freshSincere])('finds at most one device in: %s', (te
 it('shows only what needs no words in another language', () => {
   const text = 'Ich bin heute sehr stolz auf uns und das Team.\n#erfolg #team #danke #weiter';
   expect(badgesIn(text)).toEqual(['Hashtag Avalanche']);
+});
+
+it('marks what needs no translation, and nothing in what is only another language', () => {
+  const loud =
+    'J’ai dit non à 30 offres.\n\nTrente.\n\nMa mère a pleuré.\n\nOsez.\n\nEt vous ? 👇\n\n🚀🚀🚀 #leadership #mindset #audace';
+  expect(badgesIn(loud).toSorted()).toEqual(
+    ['Agree?', 'Broetry', 'Confetti', 'Exact Number', 'Hashtag Avalanche'].toSorted(),
+  );
+  for (const plain of [
+    'Nach zwölf Jahren verlasse ich die Werkstatt. Danke an Uli und Heike. Am Freitag, den 12. März, gibt es Kuchen.',
+    'Buscamos una cocinera para el turno de noche.\n\nContrato de un año, con 30 días de vacaciones y comida.\n\nEscriba hasta el día 20.',
+    'Меня зовут Анна. Я ищу работу в Праге с марта.',
+  ])
+    expect(badgesIn(plain)).toEqual([]);
 });
 
 it('reads the longest text in a moment', () => {

@@ -1,6 +1,17 @@
 import { isForeign } from '../replies/manner.ts';
 import { houseFindings } from './house-lines.ts';
 import { CORPORATE, type Sign, SIGNS } from './patterns.ts';
+import {
+  alone,
+  dialogue,
+  endOf,
+  type Hit,
+  type Line,
+  linesOf,
+  pictures,
+  type Place,
+  withoutEnglish,
+} from './shapes.ts';
 
 /** A device in a text, with the words that gave it away: `text.slice(start, end) === quote`, always. */
 export type Finding = {
@@ -16,9 +27,6 @@ export type Finding = {
 export const MOST_READ = 20_000;
 const LONGEST_QUOTE = 180;
 
-type Line = { text: string; start: number };
-type Hit = { start: number; end: number };
-
 /**
  * The devices of comedy/TEMPLATES.md in a text, in the order of their first places, each at most once. Any
  * string is accepted, of which the first 20,000 characters are read; a text in another language than English
@@ -30,10 +38,11 @@ export function recogniseDevices(text: string): readonly Finding[] {
   const plain = read.replace(/[‘’‛]/gu, "'").replace(/[“”„]/gu, '"');
   const lines = linesOf(plain);
   const words = isForeign(read)
-    ? []
+    ? withoutEnglish(plain, lines)
     : [
         ...SIGNS.flatMap((sign) => bySign(sign, plain, lines)),
         ...corporate(plain),
+        ...dialogue(lines),
         ...alone(lines),
       ];
   const found = [...words, ...pictures(plain, lines)].map(({ device, ...hit }): Finding => {
@@ -41,7 +50,10 @@ export function recogniseDevices(text: string): readonly Finding[] {
     return { device, start, end, quote: read.slice(start, end), heat: 0 };
   });
   const known = new Map<number, Finding>();
-  for (const finding of [...houseFindings(read, linesOf(read)), ...found]) {
+  const house = houseFindings(read, linesOf(read)).flatMap(({ device, ...place }) =>
+    device === undefined ? [] : [{ device, ...place }],
+  );
+  for (const finding of [...house, ...found]) {
     const first = known.get(finding.device);
     if (finding.quote !== '' && (!first || first.heat < finding.heat))
       known.set(finding.device, finding);
@@ -50,16 +62,6 @@ export function recogniseDevices(text: string): readonly Finding[] {
     (one, other) => one.start - other.start || one.device - other.device,
   );
 }
-
-/** The lines of a text that hold something, each with its place. */
-export function linesOf(text: string): Line[] {
-  return Array.from(text.matchAll(/[^\r\n]+/gu), (match) => ({
-    text: match[0],
-    start: match.index,
-  })).filter((line) => line.text.trim() !== '');
-}
-
-type Place = Hit & { device: number };
 
 function bySign(
   { device, pattern, where, least = 1, bare, also }: Sign,
@@ -91,10 +93,6 @@ const LAST_LINES = 4;
 function startOf(where: Sign['where'], lines: readonly Line[]): number {
   if (where === 'first') return lines[0]?.start ?? 0;
   return where === 'end' ? (lines.at(-LAST_LINES)?.start ?? 0) : 0;
-}
-
-function endOf(line: Line | undefined): number {
-  return line ? line.start + line.text.length : 0;
 }
 
 /** The sentence or line in which the words stand; the words alone when it is too long to quote. */
@@ -141,80 +139,4 @@ function corporate(plain: string): Place[] {
   );
   const best = sentences[counts.indexOf(Math.max(...counts))];
   return best ? [{ device: 38, ...best }] : [];
-}
-
-const wordsIn = (text: string) =>
-  text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-const ENOUGH_LINES = 6;
-const SHORT_LINE = 12;
-
-/** What a line does by standing alone; one line is quoted for one of them. */
-function alone(lines: readonly Line[]): Place[] {
-  const verdict = punch(lines);
-  return [...verdict, ...broetry(lines, verdict[0]?.start)];
-}
-
-/** Each sentence in a paragraph of its own: the shortest is quoted. */
-function broetry(lines: readonly Line[], taken: number | undefined): Place[] {
-  const told = lines.filter(
-    ({ text }) => wordsIn(text) > 0 && !/^\s*(?:[#•→✅\-*–]|\d+[.)]|[\p{Lu}\s]{2,}:)/u.test(text),
-  );
-  const short = told.filter(
-    ({ text }) => wordsIn(text) <= SHORT_LINE && (text.match(/[.!?…](?:\s|$)/gu) ?? []).length <= 1,
-  );
-  if (told.length < ENOUGH_LINES || short.length < told.length * 0.7) return [];
-  if (
-    told.filter(({ text }) => /[.!?…:,]["')]*\s*\p{Extended_Pictographic}*\s*$/u.test(text))
-      .length <
-    told.length * 0.6
-  )
-    return [];
-  const inner = short
-    .slice(1)
-    .filter(({ text, start }) => !/[?:]\s*$/u.test(text) && start !== taken);
-  const shortest = inner.toSorted((one, other) => wordsIn(one.text) - wordsIn(other.text))[0];
-  return shortest ? [{ device: 1, start: shortest.start, end: endOf(shortest) }] : [];
-}
-
-const POLITE =
-  /^(?:thank|thanks|best|cheers|hi|hello|hey|dear|welcome|congrat|yours|regards|update|edit|cc|sincerely|agree|thoughts|please|yes|no\b|done|onwards)/iu;
-
-/** A line of two or three words alone after a long one. */
-function punch(lines: readonly Line[]): Place[] {
-  if (lines.length < 5) return [];
-  const at = lines.findIndex(
-    ({ text }, index) =>
-      index > 0 &&
-      index < lines.length - 1 &&
-      /^\s*\p{Lu}[\p{L}' ]+[.!]\s*$/u.test(text) &&
-      wordsIn(text) <= 3 &&
-      !POLITE.test(text.trim()) &&
-      wordsIn(lines[index - 1]?.text ?? '') >= 6,
-  );
-  const line = lines[at];
-  return line ? [{ device: 3, start: line.start, end: endOf(line) }] : [];
-}
-
-const HASHTAGS = /#[\p{L}\p{N}_]+(?:[\s,]+#[\p{L}\p{N}_]+){3,}/u;
-const BULLET = /^\s*(?:→|➡|➔|✅|✔|☑|👉|🚀|🔥|💡|⚡|▶|►|🔹|🔸|📌|✨|💪|↳)/u;
-const PICTURE = /\p{Extended_Pictographic}/gu;
-const ENOUGH_BULLETS = 2;
-const ENOUGH_PICTURES = 5;
-
-/** What needs no English: tags, bullets that fly, emoji. */
-function pictures(plain: string, lines: readonly Line[]): Place[] {
-  const tags = HASHTAGS.exec(plain);
-  const bullets = lines.filter(({ text }) => BULLET.test(text));
-  const [bullet] = bullets;
-  const loud = lines.find(({ text }) => PICTURE.test(text));
-  const count = plain.match(PICTURE)?.length ?? 0;
-  return [
-    ...(tags ? [{ device: 8, start: tags.index, end: tags.index + tags[0].length }] : []),
-    ...(bullet && bullets.length >= ENOUGH_BULLETS
-      ? [{ device: 7, start: bullet.start, end: endOf(bullet) }]
-      : []),
-    ...(loud && count >= ENOUGH_PICTURES
-      ? [{ device: 50, start: loud.start, end: endOf(loud) }]
-      : []),
-  ];
 }

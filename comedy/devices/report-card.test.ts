@@ -42,6 +42,32 @@ it('leaves grave posts and apologies alone', () => {
   }
 });
 
+it.each([
+  ['dead tuple ids are kept in a radix tree now', null],
+  ['The dead letter queue holds 40 messages.', null],
+  ['What my divorce taught me about B2B sales:\n1. Listen.', null],
+  ['My divorce was final today.', 'grave'],
+  [
+    'What my divorce taught me about sales. It also cost me my job: I was laid off on Monday.',
+    'grave',
+  ],
+  ["What my mother's death taught me about leadership", 'grave'],
+  ['What cancer taught me about B2B sales', 'grave'],
+  ['Our dead colleague was a mentor to us all.', 'grave'],
+] as const)('knows what is grave: %s', (text, spared) => {
+  expect(reportCard(text).spared).toBe(spared);
+});
+
+it('scores a post that does everything above one that was only excited', () => {
+  const card = (text: string) => reportCard(text).score;
+  const excited = card('Excited to share that our paper on moss was accepted.');
+  const textbook = card(
+    'Thrilled to announce my promotion!\n\nI never imagined this when I started here as an intern.\n\nGrateful to my incredible team.\n\nThe best is yet to come. 🚀\n\n#growth #leadership #blessed',
+  );
+  expect(excited).toBeLessThan(15);
+  expect(textbook).toBeGreaterThan(50);
+});
+
 it('says so of another language and of nothing', () => {
   expect(reportCard('Heute haben wir im Büro etwas gelernt, und ich bin dankbar.').spared).toBe(
     'foreign',

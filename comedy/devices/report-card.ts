@@ -1,9 +1,11 @@
 import { isHeavyPost } from '../replies/heavy.ts';
 import { isApology, isForeign } from '../replies/manner.ts';
+import { withoutMaterial } from './grave-material.ts';
 import { hashText } from '../random.ts';
 import { wordsOf } from './device-words.ts';
 import { houseFindings } from './house-lines.ts';
-import { type Finding, linesOf, MOST_READ, recogniseDevices } from './recognise.ts';
+import { type Finding, MOST_READ, recogniseDevices } from './recognise.ts';
+import { linesOf } from './shapes.ts';
 
 /** A device found, with the words that gave it away. `quote` stands in the text exactly so, from `start` to `end`. */
 export type Badge = {
@@ -31,9 +33,12 @@ const HEAT_POINTS = [0, 0.5, 5, 12] as const;
 /** So many points make 63 of 100. */
 const SCALE = 34;
 /** The same for what others wrote, in which nothing counts but the devices. */
-const SCALE_ELSEWHERE = 15;
+const SCALE_ELSEWHERE = 13;
+const FORGIVEN = 1;
 /** So many lines of the house, and it is the house's post: whatever sounds grave in it is a joke that knew its place. */
 const ENOUGH_HOUSE = 3;
+/** So many, and it is scored by them: a short translation has two besides the words that were typed. */
+const SCORED_BY_HOUSE = 2;
 const MILDEST_HOUSE = 6;
 const OTHERS_SHARE = 0.4;
 
@@ -46,26 +51,38 @@ export function reportCard(text: string): ReportCard {
   if (read.trim() === '') return spared('empty');
   const house = houseFindings(read, linesOf(read));
   const isOurs = house.length >= ENOUGH_HOUSE;
-  if (!isOurs && (isHeavyPost(read) || isApology(read))) return spared('grave');
+  if (!isOurs && (isHeavyPost(withoutMaterial(read)) || isApology(read))) return spared('grave');
   const findings = recogniseDevices(read);
-  const score = isOurs ? ownScore(house, findings) : scoreElsewhere(findings);
+  const score =
+    house.length >= SCORED_BY_HOUSE ? ownScore(house, findings) : scoreElsewhere(findings);
   const badges = findings.map(({ device, quote, start, end }) => {
     const { badge, does } = wordsOf(device);
     return { device, badge, does, quote, start, end };
   });
-  if (!isOurs && isForeign(read)) return { ...spared('foreign'), score, badges };
+  if (!isOurs && isForeign(read)) {
+    const verdict = badges.length > 0 ? SPARED.foreign : KINDLY;
+    return { ...spared('foreign'), verdict, score, badges };
+  }
   return { score, verdict: verdictOf(read, score), badges, spared: null };
 }
 
+type Places = readonly Pick<Finding, 'start' | 'end' | 'heat'>[];
+
 // Their devices are in their heat: counted again they would hide the level.
-function ownScore(house: readonly Finding[], findings: readonly Finding[]): number {
+function ownScore(house: Places, findings: readonly Finding[]): number {
   const heat = house.reduce((sum, line) => sum + HEAT_POINTS[line.heat], 0);
-  const others = weightOf(findings.filter((finding) => finding.heat === 0));
+  const others = weightOf(
+    findings.filter(({ start, end }) =>
+      house.every((line) => end <= line.start || line.end <= start),
+    ),
+  );
   return curved((MILDEST_HOUSE + heat + OTHERS_SHARE * others) / SCALE);
 }
 
+// The first device is half forgiven: anybody is excited once.
 function scoreElsewhere(findings: readonly Finding[]): number {
-  return curved(weightOf(findings) / SCALE_ELSEWHERE);
+  if (findings.length === 0) return 0;
+  return curved(Math.max(0.5, weightOf(findings) - FORGIVEN) / SCALE_ELSEWHERE);
 }
 
 function weightOf(findings: readonly Finding[]): number {
@@ -79,6 +96,9 @@ const SPARED = {
   grave: 'Some things are not content. We left this one alone.',
   foreign: 'I only mock fluently in English. What needs no translation is marked.',
 } as const;
+
+/** Of another language, with nothing in it that needs no translation. */
+const KINDLY = 'I only mock fluently in English. This one looks as if somebody meant it.';
 
 function spared(why: keyof typeof SPARED): ReportCard {
   return { score: 0, verdict: SPARED[why], badges: [], spared: why };

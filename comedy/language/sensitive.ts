@@ -9,7 +9,7 @@ const MACHINES =
 /** Turns of speech that only sound grave. They are taken out before anything is looked for. */
 const IDIOMS = anyOf(
   'giu',
-  /\bdead[ -]?(?:lines?|lift(?:s|ed|ing)?|ends?|tired|serious|batter\w+|weight|pixels?|last|inside|silen\w+|quiet|center|simple|pan|zone|on my feet|wrong|right|easy|heat)\b/,
+  /\bdead (?:tuples?|rows?|ids?|letter queues?|locks?|keys?|branch(?:es)?|stores?|nodes?|process(?:es)?|threads?|objects?|references?|sessions?|code|links?|stock|leads?|accounts?|pages?|urls?|imports?|neurons?|space|data|languages?|metaphors?|man's switch)\b|\bdead[ -]?(?:lines?|lift(?:s|ed|ing)?|ends?|tired|serious|batter\w+|weight|pixels?|last|inside|silen\w+|quiet|center|simple|pan|zone|on my feet|wrong|right|easy|heat)\b/,
   new RegExp(
     `\\b(?:${MACHINES})(?: (?:is|was|are|were|has|have|had|just|went|finally|suddenly|almost)|'s)* (?:dead|died|dies|dying)\\b`,
   ),

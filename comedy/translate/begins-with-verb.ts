@@ -8,7 +8,7 @@ export const ASIDES =
 export function beginsWithVerb(verb: string): boolean {
   const [first = ''] = verb.replace(ASIDES, '').toLowerCase().split(' ');
   return (
-    /^(?:am|is|are|was|were|did|do|does|cannot|could|will|have|has|had|want|need|got)$/u.test(
+    /^(?:am|is|are|was|were|did|do|does|cannot|could|will|would|must|should|have|has|had|want|need|got)$/u.test(
       first,
     ) || verbByForm('past', first) !== undefined
   );

@@ -1,4 +1,5 @@
 import { beginsWithVerb } from './begins-with-verb.ts';
+import { wordIn } from './word-in.ts';
 
 /** Who a clause is about: how they are called in a suit, and which forms of a verb go with them. */
 export type Subject = {
@@ -105,7 +106,7 @@ export function readSubject(clause: string): Subject | undefined {
   if (/^i /iu.test(clause))
     return { said: 'I', person: 'I', isTitled: false, rest: clause.slice(2) };
   const named = /^(no one|\p{L}+) (?=\S)/iu.exec(clause);
-  const other = OTHERS[named?.[1]?.toLowerCase() ?? ''];
+  const other = wordIn(OTHERS, named?.[1]?.toLowerCase());
   const owned = longestOwned(clause);
   const said = owned?.said ?? other;
   if (said === undefined) return unknownThing(clause);
@@ -116,10 +117,20 @@ export function readSubject(clause: string): Subject | undefined {
     : { said, person: 'one', isTitled, rest };
 }
 
+const SPEAKS_OF = '(?:am|is|are|was|were|has|have|had|will|would|did|does|do|cannot|could)';
+/** "The printer on the third floor is …": the place goes on with the title. */
+const PLACED = new RegExp(
+  `^(?:my|our|the|this|that) (?:[\\p{L}'-]+ )?([\\p{L}'-]+) ((?:on|in|at|from|near|of) (?:(?!${SPEAKS_OF}\\b)[\\p{L}'-]+ ){1,5})(?=${SPEAKS_OF}\\b)`,
+  'iu',
+);
+
 function longestOwned(clause: string): { said: string; length: number } | undefined {
+  const [whole = '', noun, place = ''] = PLACED.exec(clause) ?? [];
+  const title = wordIn(NOUNS, noun?.toLowerCase());
+  if (title !== undefined) return { said: `${title} ${place.trim()}`, length: whole.length };
   for (const pattern of [OWNED, /^(?:my|our|the|a|an|this|that) ([\p{L}'-]+) (?=\S)/iu]) {
     const match = pattern.exec(clause);
-    const said = NOUNS[match?.[1]?.toLowerCase() ?? ''];
+    const said = wordIn(NOUNS, match?.[1]?.toLowerCase());
     if (match && said !== undefined) return { said, length: match[0].length };
   }
   return undefined;
@@ -127,9 +138,12 @@ function longestOwned(clause: string): { said: string; length: number } | undefi
 
 /** Somebody's thing without a title: it keeps its name. */
 function unknownThing(clause: string): Subject | undefined {
+  const person = /^((?:Dr|Mr|Mrs|Ms|Mx|Prof)\.? \p{Lu}[\p{L}'-]+) (.+)$/u.exec(clause);
+  if (person && beginsWithVerb(person[2] ?? ''))
+    return { said: person[1] ?? '', person: 'one', isTitled: false, rest: person[2] ?? '' };
   const [, name = '', rest = ''] =
     /^((?:my|our|the|this|that) [\p{L}'-]+) (.+)$/iu.exec(clause) ?? [];
   if (name === '' || !beginsWithVerb(rest)) return undefined;
-  const person = /[^s]s$/iu.test(name) ? 'many' : 'one';
-  return { said: name.toLowerCase(), person, isTitled: false, rest };
+  const number = /[^s]s$/iu.test(name) ? 'many' : 'one';
+  return { said: name.toLowerCase(), person: number, isTitled: false, rest };
 }

@@ -24,6 +24,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     "I'd value your thoughts on an opportunity to $1",
   ],
   [/^please (.+)$/iu, "I'd love to see you take ownership of the opportunity to $1"],
+  [/^(?:do not|don['’]t) (.+)$/iu, "I'd encourage every stakeholder not to $1"],
+  [
+    /^((?:turn|switch|clean|wash|lock|open|close|bring|call|check|stop|take|leave|move|write|empty|water|feed) (?:off|on|up|down|out|away|your|the|my|our|it|them|this|that|me|us)\b.*)$/iu,
+    "I'd love to see you take ownership of the opportunity to $1",
+  ],
   [/^let['’]s (.+)$/iu, "let's align on a path to $1"],
   [
     /^(?:many )?(?:thanks|thank you)(?: so much)?(?: for (.+))?$/iu,
@@ -61,9 +66,29 @@ export function suitText(text: string): SuitedSentence[] {
 }
 
 function sentencesOf(text: string): string[] {
-  return (text.match(/[^.!?\n]+(?:[.!?]+(?=\s|$)|[.!?]+(?=\S)[^.!?\n]*)*[.!?]*/gu) ?? [])
-    .map((sentence) => sentence.trim())
+  return (
+    withoutFalseStops(text).match(/[^.!?\n]+(?:[.!?]+(?=\s|$)|[.!?]+(?=\S)[^.!?\n]*)*[.!?]*/gu) ??
+    []
+  )
+    .map((sentence) => sentence.replaceAll(NO_STOP, '.').trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
+}
+
+const NO_STOP = '\uE000';
+/** Names follow these. */
+const TITLES =
+  /\b(?:No|Fig|Art)\.(?=\s\d)|\b(?:Dr|Mr|Mrs|Ms|Mx|Prof|St|Mt|Rev|Gen|Hon|Capt|Sgt|Lt|Sr|Sra|vs|cf|ca|approx|e\.g|i\.e)\.(?=\s)/giu;
+/** These may end a sentence, and do before a capital. */
+const SHORT_FORMS =
+  /\b(?:[ap]\.m|[AP]\.M|etc|Inc|Ltd|Co|Corp|Jr|dept|est|min|max|incl|Ave|Rd|U\.S|U\.K|Ph\.D)\.(?=\s+[^\p{Lu}\s]|[,;:)])/gu;
+const INITIALS = /(?<=\p{Lu}\p{Ll}+ \p{Lu}|^\p{Lu})\.(?= \p{Lu}\p{Ll})/gmu;
+
+/** The same, as long, with the stops that end no sentence put out of sight: "Dr. Ruiz", "8 a.m. on Monday", "J. Ruiz". */
+function withoutFalseStops(text: string): string {
+  return [TITLES, SHORT_FORMS, INITIALS].reduce(
+    (said, pattern) => said.replace(pattern, (short) => short.replaceAll('.', NO_STOP)),
+    text.replaceAll(NO_STOP, ' '),
+  );
 }
 
 type Outcome = Omit<SuitedSentence, 'typed' | 'isPhrase'> & { isPhrase?: true };
@@ -73,7 +98,10 @@ function suitSentence(sentence: string): Outcome {
   for (const [pattern, said] of PHRASES) {
     const match = pattern.exec(bare);
     if (!match) continue;
-    const filled = said.replace('$1', match[1] ?? '').trim();
+    const [, caught = ''] = match;
+    const phrase =
+      /^\p{Lu}\p{Ll}/u.test(caught) && bare.startsWith(caught) ? lowered(caught) : caught;
+    const filled = said.replace('$1', () => phrase).trim();
     const text = filled.replace(/(?:,? (?:for|from))$/u, '').trim();
     return {
       text: text.replace(/, and tagging you,$/u, ', and tagging you'),
@@ -91,6 +119,11 @@ function suitSentence(sentence: string): Outcome {
   return suitClauses(bare);
 }
 
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+const OPENERS =
+  /^(?:My|Our|The|An?|This|That|These|Those|We|They|He|She|It|You|Your|His|Her|Their|Its|There|Everyone|Everybody|Nobody|Somebody|Someone|If|When|While|After|Before|Because|Although|Since|Some|All|Both|Neither|Only|Even|Just|Then|Now|Today|Yesterday)\b/u;
+
 function suitClauses(sentence: string): Outcome {
   const parts = clausesOf(sentence);
   let before: Subject | undefined;
@@ -107,7 +140,12 @@ function suitClauses(sentence: string): Outcome {
   }
   const alone =
     only?.subject.person === 'I' && only.when === '' ? { alone: aloneForm(only.said) } : {};
-  return { text: isSuited ? text : sentence, isSuited, ...alone };
+  // In a suit it goes on from other words; "I" and names keep their capital.
+  return {
+    text: isSuited ? text.replace(OPENERS, (word) => word.toLowerCase()) : sentence,
+    isSuited,
+    ...alone,
+  };
 }
 
 /** The clauses of a sentence, each with the word that joins it on. What has no verb of its own stays where it was. */

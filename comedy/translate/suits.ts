@@ -1,5 +1,6 @@
 import { verbByForm } from '../language/verbs.ts';
 import { DETERMINERS } from '../language/words.ts';
+import { wordIn } from './word-in.ts';
 
 /** What an errand is called in a suit: the verb, and where its object goes. After "/": when it has none. */
 export const SUITS: Readonly<Record<string, string>> = {
@@ -107,7 +108,7 @@ export const SUITS: Readonly<Record<string, string>> = {
   borrow: 'leveraged {}',
   steal: 'internalized {}',
   use: 'leveraged {}',
-  fall: '/pivoted to a lower level {}',
+  fall: '/underwent an unplanned relocation {}',
   trip: '/pivoted to a lower level {}',
   snooze: '/extended the runway {}',
   complain: '/shared actionable feedback {}',
@@ -163,12 +164,24 @@ export const STATES: Readonly<Record<string, string>> = {
   jealous: 'am benchmarking',
   unemployed: 'am between platforms',
   lonely: 'am at a lean headcount',
+  locked: 'am in a zero-trust posture',
+  open: 'am in open beta',
+  closed: 'am in stealth mode',
+  empty: 'am at zero inventory',
+  full: 'am at capacity',
+  slow: 'am scaling deliberately',
+  ready: 'am go-live ready',
+  dirty: 'am rich in unstructured data',
+  wet: 'am highly liquid',
+  expensive: 'am a premium offering',
 };
 
 const NOT_AN_OBJECT =
   /^(?:to|up|down|out|off|over|away|back|that|how|what|why|if|when|and|or|but|so|because|not|it|for|of|about|myself|him|her|them|me|us|you)$/iu;
 const ON_ITS_WAY =
-  /^(?:to|in|at|on|for|with|by|from|near|under|into|through|during|after|before|until|all|again|today|yesterday|early|late|home|alone)$/iu;
+  /^(?:to|in|at|on|for|with|by|from|near|under|into|through|during|after|before|until|all|again|today|yesterday|early|late|home|alone|outside|inside|upstairs|downstairs|indoors|outdoors|there|here|around|past|along|across|between|behind|beside|against|towards?|onto|as|since|while|without|within|well|together|twice|once|every|last|next|tonight|tomorrow|sideways|abroad)$/iu;
+const MANNER =
+  /^(?!(?:family|jelly|belly|lily|bully|ally|fly|assembly|anomaly|monopoly|supply|reply|rally|early)$)\p{L}{2,}ly$/iu;
 
 /** What the suit says of that object: `led the delivery of {}`, or what stands after the stroke where there is none. */
 export function dressed(suit: string | undefined, rest: readonly string[]): string | undefined {
@@ -176,7 +189,9 @@ export function dressed(suit: string | undefined, rest: readonly string[]): stri
   const [withObject = '', without = ''] = suit.split('/');
   const [first = ''] = rest;
   const object = rest.join(' ');
-  const isWay = ON_ITS_WAY.test(first) && !(first === 'all' && DETERMINERS.has(rest[1] ?? ''));
+  const isWay =
+    MANNER.test(first) ||
+    (ON_ITS_WAY.test(first) && !(first === 'all' && DETERMINERS.has(rest[1] ?? '')));
   if (rest.length === 0 || isWay)
     return without === '' ? undefined : without.replace('{}', object).trim();
   if (withObject === '' || NOT_AN_OBJECT.test(first)) return undefined;
@@ -195,21 +210,18 @@ const GERUNDS: Readonly<Record<string, string>> = {
   wound: 'winding',
   began: 'beginning',
 };
-const KEEPS_E =
-  /^(?:architected|procured|onboarded|conducted|authored|opened|aligned|offboarded|retained|delivered|kicked|upskilled|deployed|launched|seeded|unblocked|deepened|acquired|entered|published|processed|signaled|established|rolled|consulted|piloted|audited|pivoted|positioned|internalized|extended|dialed|reheated|descoped|relaunched|invested|transitioned|overinvested|overdelivered|disrupted|rebranded|completed)$/u;
-
 /** A suit in the past as one is busy with it: "led the talks" gives "leading the talks". Undefined where that is not sure. */
 export function gerundOf(past: string): string | undefined {
   const [verb = '', ...others] = past.split(' ');
   const ger =
-    GERUNDS[verb] ??
+    wordIn(GERUNDS, verb) ??
     verbByForm('past', verb)?.ger ??
     (verb.endsWith('ed') ? regularGerund(verb) : undefined);
   return ger === undefined ? undefined : [ger, ...others].join(' ');
 }
 
-// "closed" gives "closing" and "opened" "opening" alike; only a doubled letter would go wrong, and none has one.
+// "closed" gives "closing" and "opened" "opening" alike; only a doubled letter would go wrong, and no suit has one.
 function regularGerund(past: string): string | undefined {
   const stem = past.replace(/ed$/u, '');
-  return KEEPS_E.test(past) || /[^aeiou]$/u.test(stem) ? `${stem}ing` : undefined;
+  return /[^aeiou]$/u.test(stem) ? `${stem}ing` : undefined;
 }

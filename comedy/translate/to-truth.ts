@@ -1,9 +1,12 @@
 import { reportCard } from '../devices/report-card.ts';
 import { wordsOf } from '../devices/device-words.ts';
+import { readField } from '../fragment.ts';
 import type { HumorLevel } from '../post-styles.ts';
 import { type Random, randomFrom } from '../random.ts';
 import { type PostReading, readPost } from '../replies/read-post.ts';
 import type { Category } from '../replies/reply-kinds.ts';
+import { storyOf } from '../story.ts';
+import { ASIDES, HONEST, HONEST_ABOUT } from './honest-lines.ts';
 
 export type TruthRequest = { text: string; level: HumorLevel; seed: number };
 /** Something said, word for word, and what it comes to. */
@@ -37,26 +40,24 @@ export function toTruth({ text, level, seed }: TruthRequest): Truth {
     const said = aside === undefined ? means : `${means} ${aside}`;
     return { ...badge, truth: level === 'Mild' ? does : said };
   });
-  if (spared === 'foreign') return { exposed, blunt: inGeneral(level, random), score, spared };
+  if (spared === 'foreign') {
+    const said = exposed.length > 0 ? inGeneral(level, random) : random.pick(KINDLY);
+    return { exposed, blunt: said, score, spared };
+  }
   const blunt = spared === null ? bluntly(text, level, exposed.length, random) : verdict;
   return { exposed, blunt, score, spared };
 }
 
-/** What the narrator adds when nobody stops it. */
-const ASIDES = [
-  'There are recordings.',
-  'I practiced it on the dog. The dog has an agent now.',
-  'My dentist has asked me to stop.',
-  'I said it to the mirror. The mirror followed me.',
-  'HR keeps a candle for me.',
-  'It cost me two cousins.',
-  'My children schedule me through a portal.',
-  'My lawyer nodded, hourly.',
-  'Nobody was hurt. Somebody was tagged.',
-  'The plant next to me has stopped growing out of respect.',
-  'I have it on a towel.',
-  'I would do it again, on a Sunday, in a lobby.',
+/** To somebody whose language nobody here knows, and who shows nothing that needs none. */
+const KINDLY = [
+  'I cannot read this one, and it still reads like something a person meant.',
+  'This is in a language I have no jokes in. I hope it went well.',
+  'No hashtag, no rocket, no finger pointing down. Whatever it says, it was said properly.',
+  'I understood the punctuation. It was honest.',
+  'It looks kind from here. I will leave it where it is.',
+  'I do not speak this. It has manners in any language.',
 ] as const;
+
 const MOST_ASIDES = 3;
 
 /** For some of the places an aside, none twice. */
@@ -213,39 +214,55 @@ const BLUNT: Readonly<
     ],
   ],
   other: [
-    ['I was online, and it was a weekday.', 'I had a thought, and you are holding it.'],
+    [
+      'I was online, and it was a weekday.',
+      'I had a thought, and you are holding it.',
+      'I have been well for a while, and nobody asked.',
+      'This could have stayed in the notes app. It had ambitions.',
+    ],
     [
       'I would like to be promoted by people who do not work here.',
       'There is no news. There is only me.',
+      'I wrote this standing up, so that it would count as a talk.',
+      'Somebody else posted today, and I could not leave it at that.',
+      'This was a text message that got a haircut.',
+      'I had eleven minutes before a call, and an opinion of myself.',
     ],
     [
       'I have nothing to say, and eleven hundred people to say it to.',
       'If I stop posting, I am only employed.',
+      'Look at the number under this. That is my pulse.',
+      'I was alone in a stairwell and could not bear the silence of the app.',
+      'I have rehearsed the comments. Please stand where I put you.',
+      'They took my badge, so I made a larger one out of sentences.',
     ],
   ],
 };
 
-const HONEST: Readonly<Record<HumorLevel, readonly string[]>> = {
-  Mild: [
-    'It means what it says. We checked twice.',
-    'No translation needed. This is how people talk.',
-  ],
-  Spicy: [
-    'It means what it says. On this network that is a risk.',
-    'Nothing hidden here. Have you considered a ring light?',
-  ],
-  Unhinged: [
-    'It means what it says. Security has been told.',
-    'A plain sentence got in. We do not know how.',
-  ],
-};
-
 function bluntly(text: string, level: HumorLevel, found: number, random: Random): string {
-  if (found === 0) return random.pick(HONEST[level]);
   const reading = readPost(text);
+  if (found === 0) return honestly(text, reading, level, random);
   const [mild, spicy, unhinged] = BLUNT[reading.category];
   const said = random.pick({ Mild: mild, Spicy: spicy, Unhinged: unhinged }[level]);
   return `${about(reading)}${said}`;
+}
+
+const SHORT = 160;
+/** Topics that are only how a text is kept: "your question", "you". */
+const NO_TOPIC = /^(?:you|your (?:question|post|story|point|news))$/u;
+
+/** What a text is about: as it is read as a post, else the thing that a short one names. */
+function topicOf(text: string, { topic, sour }: PostReading): string | undefined {
+  if (sour) return undefined;
+  if (topic !== undefined) return NO_TOPIC.test(topic) ? undefined : topic;
+  const idea = text.length <= SHORT ? readField('context', 'long-text', text) : undefined;
+  return idea && storyOf(new Map([['context', idea]])).get('thing')?.forms.np;
+}
+
+function honestly(text: string, reading: PostReading, level: HumorLevel, random: Random): string {
+  const topic = topicOf(text, reading);
+  const lines = topic === undefined ? HONEST[level] : [...HONEST[level], ...HONEST_ABOUT[level]];
+  return random.pick(lines).replaceAll('{}', topic ?? '');
 }
 
 /** What is true of any post, where nobody knows what this one says. */

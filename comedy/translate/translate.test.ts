@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { HUMOR_LEVELS } from '../post-styles.ts';
+import { reportCard } from '../devices/report-card.ts';
 import { lintLine } from '../lint.ts';
 import sentences from '../devices/sets/fresh-sentences.json' with { type: 'json' };
 import posts from '../devices/sets/fresh-posts.json' with { type: 'json' };
@@ -60,12 +61,28 @@ it.each([
   ['We ran out of milk', 'we successfully exited our position in milk'],
   [
     'I painted the fence and now it is raining',
-    'I rebranded the fence and now it is pivoting to a liquid model',
+    'I rebranded the fence and now the macro environment is pivoting to a liquid model',
   ],
   [
     'My manager said no to my holiday',
     'leadership declined to move forward with my holiday at this time',
   ],
+  ['Dr. Ruiz moved my appointment to 8:15 a.m.', 'Dr. Ruiz relocated my appointment to 8:15 a.m'],
+  ['Having finished the audit, they went home.', 'Having finished the audit, they went home'],
+  [
+    'I have three children and a dog named Biscuit.',
+    'I am custodian of three children and a dog named Biscuit',
+  ],
+  [
+    'It is cold in the server room.',
+    'the thermal environment is trending downward in the server room',
+  ],
+  ['I have read the manual twice.', 'I conducted a full review of the manual twice'],
+  [
+    'The printer on the third floor is broken again.',
+    'our legacy publishing partner on the third floor is in an unplanned maintenance window again',
+  ],
+  ['There were three typos in the contract.', 'we identified three typos in the contract'],
   // What it does not know stays as typed: nothing is half in a suit.
   ['I bought bread and butter and milk', 'I closed the acquisition of bread and butter and milk'],
   ['The stars were out', 'The stars were out'],
@@ -123,6 +140,18 @@ it('loses no sentence, whatever is typed', () => {
   }
 });
 
+it.each([
+  'my constructor is late',
+  'I am constructor',
+  'I constructor it',
+  'constructor did not work',
+])('knows no word that only every object knows: %j', (text) => {
+  for (const { value: voice } of VOICES) {
+    const { lines } = toSpeak({ text, voice, level: 'Spicy', seed: 1 });
+    expect(lines.join(' ').toLowerCase()).toContain('constructor');
+  }
+});
+
 it('keeps what was said recognisable, in more lines the higher the level', () => {
   const small = new Set(['have', 'with', 'myself', 'three', 'late', 'before']);
   for (const ask of EVERY) {
@@ -140,6 +169,31 @@ it('keeps what was said recognisable, in more lines the higher the level', () =>
     const isState = ask.level === 'Mild' && suitText(ask.text)[0]?.isSuited === true;
     if (words.length > 0 && !isState) expect([ask, kept.length > 0]).toEqual([ask, true]);
   }
+});
+
+// Two seeds of every sentence in every voice; what is grave has no score.
+it('scores higher the higher the level, in every voice', { timeout: 120_000 }, () => {
+  const awkward = [
+    'Agree? I cried. Thoughts?',
+    "Let's meet at the station.",
+    'I fixed it.\nIt broke.\nThrilled to announce that I fixed it again!',
+  ];
+  const all = [...sentences, ...awkward].flatMap((text) =>
+    VOICES.flatMap(({ value: voice }) =>
+      [1, 7].flatMap((seed) => {
+        const scores = HUMOR_LEVELS.map((level) => {
+          const { lines, spared } = toSpeak({ text, voice, level, seed });
+          return spared === 'grave' ? undefined : reportCard(lines.join('\n')).score;
+        });
+        return scores.includes(undefined) ? [] : [{ text, voice, seed, scores }];
+      }),
+    ),
+  );
+  const flat = all.filter(
+    ({ scores: [mild = 0, spicy = 0, unhinged = 0] }) => mild >= spicy || spicy >= unhinged,
+  );
+  expect(all.length).toBeGreaterThan(250);
+  expect(flat.slice(0, 5)).toEqual([]);
 });
 
 it('writes sound lines, the same for the same request', () => {
@@ -179,6 +233,51 @@ it.each([
   ['Ik ben trots dat ik als projectleider bij een bank begin.', 'foreign'],
 ] as const)('knows what is grave: %s', (text, spared) => {
   expect(toSpeak({ text, voice: 'memo', level: 'Mild', seed: 1 }).spared).toBe(spared);
+});
+
+it('joins no sentences and parts none at a short form', () => {
+  const said = (text: string) => suitText(text).map(({ typed }) => typed);
+  expect(said('Mr. Lee left at 8 a.m. We stayed. No. Really.')).toEqual([
+    'Mr. Lee left at 8 a.m.',
+    'We stayed.',
+    'No.',
+    'Really.',
+  ]);
+  expect(said('J. Okafor, e.g., came by at 6 p.m. on Monday.')).toHaveLength(1);
+});
+
+it('takes apart a sentence that only begins with a participle as it stands', () => {
+  for (const { value: voice } of VOICES) {
+    const { lines } = toSpeak({
+      text: 'Having finished the audit, they went home.',
+      voice,
+      level: 'Mild',
+      seed: 2,
+    });
+    expect(lines[0]).toMatch(/having finished the audit, they went home/iu);
+    expect(lines[0]).not.toContain('facilitated');
+  }
+});
+
+it('says the same of forty plain sentences three times at most', () => {
+  for (const level of HUMOR_LEVELS) {
+    const counts = new Map<string, number>();
+    for (const text of sentences) {
+      const { blunt } = toTruth({ text, level, seed: 1 });
+      counts.set(blunt, (counts.get(blunt) ?? 0) + 1);
+    }
+    expect(counts.size).toBeGreaterThan(12);
+  }
+});
+
+it('is kind to a post in another language that offers nothing to mock', () => {
+  const kind = toTruth({
+    text: 'Am Freitag gibt es Kuchen in der Werkstatt, und ich bin dankbar für die Zeit.',
+    level: 'Unhinged',
+    seed: 3,
+  });
+  expect(kind).toMatchObject({ spared: 'foreign', exposed: [] });
+  expect(kind.blunt).toMatch(/language|read|speak|punctuation|properly|kind/u);
 });
 
 it('says of a post in another language what is true of any, and once only what it cannot', () => {

@@ -22,5 +22,7 @@ export function findDirection(name: string): Direction | undefined {
   return DIRECTIONS.find((direction) => direction === name);
 }
 
-/** The longest text that is translated, in characters. */
-export const LONGEST_TEXT = 8000;
+/** The longest text that is translated, judged or commented on offline, in characters. */
+export const LONGEST_TEXT = 20_000;
+/** The longest text that a model is asked about: it is paid by the word. */
+export const LONGEST_FOR_MODEL = 8000;

@@ -1,0 +1,141 @@
+/** A line with its place in the text. */
+export type Line = { text: string; start: number };
+export type Hit = { start: number; end: number };
+/** Where a device stands. */
+export type Place = Hit & { device: number };
+
+const LAST_LINES = 4;
+
+/** The lines of a text that hold something, each with its place. */
+export function linesOf(text: string): Line[] {
+  return Array.from(text.matchAll(/[^\r\n]+/gu), (match) => ({
+    text: match[0],
+    start: match.index,
+  })).filter((line) => line.text.trim() !== '');
+}
+
+/** Where a line ends; 0 for none. */
+export function endOf(line: Line | undefined): number {
+  return line ? line.start + line.text.length : 0;
+}
+
+const wordsIn = (text: string) =>
+  text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+const ENOUGH_LINES = 6;
+const SHORT_LINE = 12;
+
+/** What a line does by standing alone; one line is quoted for one of them. */
+export function alone(lines: readonly Line[]): Place[] {
+  const verdict = punch(lines);
+  return [...verdict, ...broetry(lines, verdict[0]?.start)];
+}
+
+/** Each sentence in a paragraph of its own: the shortest is quoted. */
+function broetry(lines: readonly Line[], taken: number | undefined): Place[] {
+  const told = lines.filter(
+    ({ text }) => wordsIn(text) > 0 && !/^\s*(?:[#•→✅\-*–]|\d+[.)]|[\p{Lu}\s]{2,}:)/u.test(text),
+  );
+  const short = told.filter(
+    ({ text }) => wordsIn(text) <= SHORT_LINE && (text.match(/[.!?…](?:\s|$)/gu) ?? []).length <= 1,
+  );
+  if (told.length < ENOUGH_LINES || short.length < told.length * 0.7) return [];
+  if (
+    told.filter(({ text }) => /[.!?…:,]["')]*\s*\p{Extended_Pictographic}*\s*$/u.test(text))
+      .length <
+    told.length * 0.6
+  )
+    return [];
+  const inner = short
+    .slice(1)
+    .filter(({ text, start }) => !/[?:]\s*$/u.test(text) && start !== taken);
+  const shortest = inner.toSorted((one, other) => wordsIn(one.text) - wordsIn(other.text))[0];
+  return shortest ? [{ device: 1, start: shortest.start, end: endOf(shortest) }] : [];
+}
+
+const POLITE =
+  /^(?:thank|thanks|best|cheers|hi|hello|hey|dear|welcome|congrat|yours|regards|update|edit|cc|sincerely|agree|thoughts|please|yes|no\b|done|onwards)/iu;
+
+/** A line of two or three words alone after a long one. */
+function punch(lines: readonly Line[]): Place[] {
+  if (lines.length < 5) return [];
+  const at = lines.findIndex(
+    ({ text }, index) =>
+      index > 0 &&
+      index < lines.length - 1 &&
+      /^\s*\p{Lu}[\p{L}' ]+[.!]\s*$/u.test(text) &&
+      wordsIn(text) <= 3 &&
+      !POLITE.test(text.trim()) &&
+      wordsIn(lines[index - 1]?.text ?? '') >= 6,
+  );
+  const line = lines[at];
+  return line ? [{ device: 3, start: line.start, end: endOf(line) }] : [];
+}
+
+const HASHTAGS = /#[\p{L}\p{N}_]+(?:[\s,]+#[\p{L}\p{N}_]+){2,}/u;
+/** One picture three times over. */
+const ROW = /(\p{Extended_Pictographic})\uFE0F?(?:\s?\1\uFE0F?){2,}/u;
+const POINTING = /👇|⬇/u;
+const BULLET = /^\s*(?:→|➡|➔|✅|✔|☑|👉|🚀|🔥|💡|⚡|▶|►|🔹|🔸|📌|✨|💪|↳)/u;
+const PICTURE = /\p{Extended_Pictographic}/gu;
+const ENOUGH_BULLETS = 2;
+const ENOUGH_PICTURES = 5;
+
+/** What needs no English: tags, bullets that fly, emoji. */
+export function pictures(plain: string, lines: readonly Line[]): Place[] {
+  const tags = HASHTAGS.exec(plain);
+  const bullets = lines.filter(({ text }) => BULLET.test(text));
+  const [bullet] = bullets;
+  const pointing = lines.slice(-LAST_LINES).find(({ text }) => POINTING.test(text));
+  return [
+    ...(tags ? [{ device: 8, start: tags.index, end: tags.index + tags[0].length }] : []),
+    ...(bullet && bullets.length >= ENOUGH_BULLETS
+      ? [{ device: 7, start: bullet.start, end: endOf(bullet) }]
+      : []),
+    ...confetti(plain, lines),
+    ...(pointing ? [{ device: 43, start: pointing.start, end: endOf(pointing) }] : []),
+  ];
+}
+
+function confetti(plain: string, lines: readonly Line[]): Place[] {
+  const row = ROW.exec(plain);
+  if (row) return [{ device: 50, start: row.index, end: row.index + row[0].length }];
+  const loud = lines.find(({ text }) => PICTURE.test(text));
+  const count = plain.match(PICTURE)?.length ?? 0;
+  return loud && count >= ENOUGH_PICTURES
+    ? [{ device: 50, start: loud.start, end: endOf(loud) }]
+    : [];
+}
+
+const TALK =
+  /^\s*(?:[-–—] ?)?"[^"\n]{2,120}"\s*[.!]?\s*$|"[^"\n]{2,120}" (?:he|she|they|i) (?:said|says|asked|replied|answered|smiled)\b/iu;
+const ENOUGH_TALK = 5;
+
+/** Somebody's words in a paragraph of their own, in a story of short ones. */
+export function dialogue(lines: readonly Line[]): Place[] {
+  if (lines.length < ENOUGH_TALK) return [];
+  const line = lines.find(({ text }) => TALK.test(text));
+  return line ? [{ device: 56, start: line.start, end: endOf(line) }] : [];
+}
+
+const ENOUGH_STANZAS = 4;
+const STANZA = 9;
+const FIGURE = /(?<![\d.,:/-])\d{2,}(?![\d.,:/-]*\d)/u;
+const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** What needs no English: short sentences in paragraphs of their own, and the figure that one of them holds up. */
+export function withoutEnglish(plain: string, lines: readonly Line[]): Place[] {
+  if (NO_SPACES.test(plain) || /\S[^\S\n]*\n[^\S\n]*\S/u.test(plain)) return [];
+  const told = lines.filter(({ text }) => wordsIn(text) > 0 && !/^\s*(?:#|\d+[.)])/u.test(text));
+  const short = told.filter(
+    ({ text }) => wordsIn(text) <= STANZA && (text.match(/[.!?…](?:\s|$)/gu) ?? []).length <= 1,
+  );
+  if (told.length < ENOUGH_STANZAS || short.length < told.length * 0.7) return [];
+  const counted = short.find(({ text }) => FIGURE.test(text));
+  const shortest = short
+    .filter((line) => line !== counted)
+    .toSorted((one, other) => wordsIn(one.text) - wordsIn(other.text))[0];
+  return [
+    ...(shortest ? [{ device: 1, start: shortest.start, end: endOf(shortest) }] : []),
+    ...(counted ? [{ device: 39, start: counted.start, end: endOf(counted) }] : []),
+  ];
+}
