@@ -12,6 +12,7 @@ import sharedData from './banks/shared.json' with { type: 'json' };
 import startupChaos from './banks/startup-chaos.json' with { type: 'json' };
 import storyLines from './banks/story-lines.json' with { type: 'json' };
 import storytelling from './banks/storytelling.json' with { type: 'json' };
+import { namingLine, stemsOf } from './bank-line.ts';
 import { conceptsOf } from './concepts.ts';
 import { isUniversal } from './eligibility.ts';
 import { PACK_FILE } from './packs.ts';
@@ -81,7 +82,7 @@ export const BANK_HASH = hashText(
 
 /** Compiles one line; throws an Error that names its id. */
 export function compileLine(data: LineData, origin: Line['origin'], subject?: string): Line {
-  try {
+  return namingLine(data.id, () => {
     const template = parseTemplate(data.t);
     return {
       id: data.id,
@@ -95,25 +96,12 @@ export function compileLine(data: LineData, origin: Line['origin'], subject?: st
       weight: data.w ?? 1,
       origin,
       subject,
-      stems: stemsOf(data.t),
+      stems: new Set([...stemsOf(data.t), ...conceptsOf(data.t)]),
       traits: traitsOf(data, origin),
       universal: isUniversal(template),
       length: data.t.replace(/\{[^{}]*\}/gu, 'x').split(' ').length,
     };
-  } catch (error) {
-    throw new Error(`${data.id}: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
-  }
-}
-
-function stemsOf(source: string): Set<string> {
-  const words =
-    source
-      .replace(/\{[^{}]*\}/gu, ' ')
-      .toLowerCase()
-      .match(/[a-z]{5,}/gu) ?? [];
-  return new Set([...words.map((word) => word.slice(0, 6)), ...conceptsOf(source)]);
+  });
 }
 
 function byPool(lines: readonly Line[]): Map<string, Line[]> {

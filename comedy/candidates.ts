@@ -2,6 +2,7 @@ import { type Line, type Pack, packLines, type StyleBank } from './bank.ts';
 import { canSay, mentions } from './eligibility.ts';
 import type { Slot } from './plan.ts';
 import type { LevelDigit, Quota } from './quotas.ts';
+import { hashText } from './random.ts';
 import type { Fragments } from './render.ts';
 import type { Trait } from './traits.ts';
 
@@ -25,12 +26,16 @@ export type Setting = {
   /** The ids used lately, each with its place: the smaller, the more recently. */
   avoid: ReadonlyMap<string, number>;
   site: string;
+  /** Decides which lines sit this post out: every other one, another half for each post. None where it is missing. */
+  bench?: string;
   cache: Map<string, Candidates>;
 };
 
 /** The lines that fit a slot, before anything is drawn. */
 export type Candidates = {
   fresh: readonly Line[];
+  /** Those that sit this post out: they play where none of the others can say it whole. */
+  benched: readonly Line[];
   /** Lines of the level below, not used lately either: for a reader who has seen all of this one's. */
   reserve: readonly Line[];
   /** Those used lately, the longest ago first. */
@@ -57,7 +62,8 @@ export function candidatesFor(slot: Slot, setting: Setting): Candidates {
   const key = keyOf(slot);
   const known = setting.cache.get(key);
   if (known) return known;
-  const found = sorted(fittingLines(slot, setting), reserveLines(slot, setting), setting.avoid);
+  const fitting = fittingLines(slot, setting);
+  const found = sorted(fitting, reserveLines(slot, setting), setting);
   setting.cache.set(key, found);
   return found;
 }
@@ -105,16 +111,39 @@ function isAsked({ when }: Line, { typed }: Setting): boolean {
 function sorted(
   lines: readonly Line[],
   below: readonly Line[],
-  avoid: Setting['avoid'],
+  { avoid, bench }: Setting,
 ): Candidates {
   const unused = (line: Line) => !avoid.has(line.id);
-  const fresh = lines.filter(unused);
+  const all = lines.filter(unused);
+  const fresh = onTheField(all, bench);
+  const benched = all.filter((line) => !fresh.includes(line));
   const reserve = below.filter(unused);
   const place = (line: Line) => avoid.get(line.id) ?? 0;
   const stale = lines
     .filter((line) => avoid.has(line.id))
     .toSorted((left, right) => place(right) - place(left));
-  return { fresh, reserve, stale, traits: traitsIn(fresh), staleTraits: traitsIn(stale) };
+  return { fresh, benched, reserve, stale, traits: traitsIn(fresh), staleTraits: traitsIn(stale) };
+}
+
+/** A pool with fewer lines of its own, or of a pack, needs all of them; and so many play at least. */
+const ENOUGH = { own: 12, pack: 4 };
+const FEWEST = { own: 6, pack: 2 };
+
+/**
+ * The lines of a pool that play in this post. Of twelve candidates one of the best is taken, and the best are much the
+ * same for everybody: without a bench strangers would read the same favourites from one another.
+ */
+function onTheField(lines: readonly Line[], bench: string | undefined): readonly Line[] {
+  if (bench === undefined) return lines;
+  const ofPack = lines.filter(({ origin }) => origin === 'pack');
+  const own = lines.filter(({ origin }) => origin !== 'pack');
+  return [...drawn(own, bench, 'own'), ...drawn(ofPack, bench, 'pack')];
+}
+
+function drawn(lines: readonly Line[], bench: string, kind: 'own' | 'pack'): readonly Line[] {
+  if (lines.length < ENOUGH[kind]) return lines;
+  const playing = lines.filter(({ id }) => hashText(`${bench} ${id}`) % 2 === 0);
+  return playing.length < FEWEST[kind] ? lines : playing;
 }
 
 function traitsIn(lines: readonly Line[]): Map<Trait, number> {

@@ -50,5 +50,5 @@ function squeezePunctuation(text: string): string {
     .replace(/([,;:])(?:\s*\1)+/gu, '$1')
     .replace(/[.,;、。]+([!?！？…])/gu, '$1')
     .replace(/([!?！？…])[.,;、。]+/gu, '$1')
-    .replace(/ +(?=[,.;!?](?:\s|$))/gu, '');
+    .replace(/(?<! ) +(?=[,.;!?](?:\s|$))/gu, '');
 }

@@ -20,8 +20,8 @@ const ENOUGH_TOUCHED = 3;
 /** So many lines of its own make a post Unhinged; more would only wear them out. */
 const ENOUGH_UNHINGED = 4;
 /** A line of this many words is noticed when it comes back, in another person's post as well. */
-const LONG_LINE = 16;
-const VERY_LONG_LINE = 22;
+const LONG_LINE = 12;
+const VERY_LONG_LINE = 16;
 
 /** The lawyer of one line and the counsel of another are one joke told twice. */
 const SAME_JOKE = 0.2;
@@ -136,11 +136,12 @@ function drawLine(
   random: Random,
   wanted: readonly Quota[],
 ): Line | undefined {
-  const { fresh, reserve, stale } = candidatesFor(slot, setting);
+  const { fresh, benched, reserve, stale } = candidatesFor(slot, setting);
   const usable = (line: Line) => isUsable(line, slot, setting, draft);
   const whole = (line: Line) => isWhole(line, slot, setting) && usable(line);
   let pool = firstFilled(
     () => fresh.filter(whole),
+    () => benched.filter(whole),
     () => reserve.filter(whole),
     () => oldest(stale.filter(whole)),
     () => fresh.filter(usable),
@@ -208,7 +209,7 @@ function weightOf(line: Line, { digit }: Setting, draft: Draft): number {
   // What Mild may say as well makes Spicy and Unhinged sound like it.
   if (digit !== '1' && line.levels.includes('1')) weight *= 0.6;
   if (line.traits.has('unhinged') && countOf(draft, 'unhinged') >= ENOUGH_UNHINGED) weight *= 0.35;
-  if (line.length >= LONG_LINE) weight *= line.length >= VERY_LONG_LINE ? 0.15 : 0.4;
+  if (line.length >= LONG_LINE) weight *= line.length >= VERY_LONG_LINE ? 0.1 : 0.3;
   if (!line.universal) weight *= 1.3;
   if (line.traits.has('touches') && countOf(draft, 'touches') < ENOUGH_TOUCHED) weight *= 1.8;
   if (draft.devices.has(line.device)) weight *= 0.7;

@@ -84,6 +84,7 @@ function isSmall({ clean }: Fragment): boolean {
   return clean.split(' ').length <= 2 || !/\p{L}{2}/u.test(clean);
 }
 
+/** The lines of a post about something grave: every field is told once, kindly, and nothing is made of it. */
 export function gentleSlots(fragments: Fragments): Slot[] {
   const all = [...fragments.values()];
   const first = all.find((fragment) => !isSmall(fragment)) ?? all[0];
@@ -94,6 +95,7 @@ export function gentleSlots(fragments: Fragments): Slot[] {
   return [slot('gentle-hook'), ...told, slot('gentle-self'), slot('gentle-close')];
 }
 
+/** The lines of a post whose fields fit no shape: each is told, between a hook and a lesson. */
 export function plainSlots(fragments: Fragments): Slot[] {
   const told = [...fragments.keys()].map((field) => slot('told', [field]));
   return [slot('hook'), ...told, slot('escalation'), slot('lesson'), slot('cta')];

@@ -30,6 +30,7 @@ function parseBeat(source: string): Beat {
   };
 }
 
+/** Compiles a shape of a bank. Throws an Error for a beat that is none. */
 export function parseShape(data: ShapeData): Shape {
   return { id: data.id, levels: data.levels, beats: data.beats.map(parseBeat) };
 }

@@ -48,8 +48,8 @@ function wornSlots({ slots }: Outline, setting: Setting): number {
   const needed = new Map<string, { count: number; fresh: number }>();
   for (const slot of slots) {
     const key = keyOf(slot);
-    const { fresh: unused, reserve } = candidatesFor(slot, setting);
-    const fresh = unused.length + reserve.length;
+    const { fresh: unused, benched, reserve } = candidatesFor(slot, setting);
+    const fresh = unused.length + benched.length + reserve.length;
     needed.set(key, { count: (needed.get(key)?.count ?? 0) + 1, fresh });
   }
   return [...needed.values()].reduce(

@@ -20,16 +20,22 @@ const lengthOf = (text: string) => Array.from(text).length;
 /** Characters, those of scripts that say more with fewer counted twice. */
 const sizeOf = (text: string) => lengthOf(text) + (text.match(WIDE)?.length ?? 0);
 const count = (text: string, mark: string) => text.split(mark).length - 1;
+/** An abbreviation that ends a text stands in so many of its last characters. */
+const LONGEST_ABBREVIATION = 10;
 
 /** The sentences of a cleaned text in their order; what stands in quotation marks is never split. */
 function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
+  let [read, quotes, corners] = [0, 0, 0];
   for (const match of text.matchAll(SENTENCE_END)) {
     const end = match.index + match[0].length;
-    const before = text.slice(0, end);
-    const inQuotes = count(before, '"') % 2 !== 0 || count(before, '「') !== count(before, '」');
-    if (inQuotes || ABBREVIATION.test(before)) continue;
+    const more = text.slice(read, end);
+    read = end;
+    quotes += count(more, '"');
+    corners += count(more, '「') - count(more, '」');
+    const last = text.slice(Math.max(0, end - LONGEST_ABBREVIATION), end);
+    if (quotes % 2 !== 0 || corners !== 0 || ABBREVIATION.test(last)) continue;
     sentences.push(text.slice(start, end).trim());
     start = end;
   }

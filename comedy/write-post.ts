@@ -28,7 +28,7 @@ import { type RenderedLine, renderTemplate, type Span } from './render.ts';
 import { inOrderOfTrial, shapeId, withRoom } from './shape-choice.ts';
 
 /** Raised whenever the same banks would give other words. */
-export const ENGINE_VERSION: string = '6';
+export const ENGINE_VERSION: string = '7';
 
 const CANDIDATES = 12;
 const COVERED = 0.5;
@@ -60,7 +60,7 @@ export function writePost(request: PostRequest): WrittenPost {
   const words = [...fragments.values()].map((fragment) => [fragment.field, fragment.clean]);
   const key = JSON.stringify([request.seed, style.value, request.level, words, BANK_HASH]);
   const site = request.site.replace(/\s+/gu, ' ').trim();
-  const setting = settingFor(style, request, fragments, site);
+  const setting = { ...settingFor(style, request, fragments, site), bench: `${key} bench` };
   const drafted = draft(style, request, setting, key);
   const tags = drafted.shape === 'gentle' ? GENTLE_TAGS : TAGS;
   return finish(drafted, tagLine(tags, setting, randomFrom(`${key} tag`)), style.value);

@@ -1,3 +1,4 @@
+import { namingLine } from '../bank-line.ts';
 import { hashText } from '../random.ts';
 import { ANYTHING } from '../replies/reply-bank.ts';
 import { CATEGORIES, type Category } from '../replies/reply-kinds.ts';
@@ -35,7 +36,7 @@ const after = (needs: readonly string[], name: string) =>
 
 /** Compiles one line; throws an Error that names its id. */
 export function compileComment(data: CommentLineData): CommentLine {
-  try {
+  return namingLine(data.id, () => {
     const template = parseTemplate(data.t);
     const needs = data.needs ?? [];
     const device = after(needs, 'device:');
@@ -52,10 +53,7 @@ export function compileComment(data: CommentLineData): CommentLine {
       takes: data.takes && !data.takes.includes(ANYTHING) ? new Set(data.takes) : undefined,
       praises: data.praises ?? false,
     };
-  } catch (error) {
-    const fault = error instanceof Error ? error.message : String(error);
-    throw new Error(`${data.id}: ${fault}`, { cause: error });
-  }
+  });
 }
 
 const compiled = new Map<Persona, PersonaLines>();

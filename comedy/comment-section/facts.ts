@@ -1,6 +1,6 @@
 import { wordsOfOthers } from '../devices/house-lines.ts';
-import { linesOf as placedLinesOf, recogniseDevices } from '../devices/recognise.ts';
-import type { Fragment } from '../fragment.ts';
+import { recogniseDevices } from '../devices/recognise.ts';
+import { linesOf as placedLinesOf } from '../devices/shapes.ts';
 import { isHeavyPost } from '../replies/heavy.ts';
 import { isApology } from '../replies/manner.ts';
 import { linesOf, piecesOf } from '../replies/pieces.ts';
@@ -187,27 +187,4 @@ const spokenOf = (guilty: PostFacts['guilty']) =>
 
 function inTurn<Item>(list: readonly Item[], turn: number): Item | undefined {
   return list.length === 0 ? undefined : list[turn % list.length];
-}
-
-/** One part of a post as a template says it. */
-export function fragmentOf(field: Sayable, text: string, plural: boolean): Fragment {
-  return {
-    field,
-    clean: text,
-    forms: { [SAYABLE[field]]: text },
-    plural,
-    thing: false,
-    person: field === 'person',
-    inline: undefined,
-    sensitive: false,
-    long: false,
-    sentence: false,
-    word: false,
-    brief: false,
-    own: false,
-    once: false,
-    marks: false,
-    named: false,
-    cut: new Set(),
-  };
 }

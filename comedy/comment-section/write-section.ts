@@ -2,17 +2,11 @@ import type { Fragment } from '../fragment.ts';
 import { lintLine } from '../lint.ts';
 import { hashText, type Random, randomFrom } from '../random.ts';
 import { isTopicPlural } from '../replies/offers.ts';
+import { partFragment } from '../replies/part-fragment.ts';
 import { type Fragments, type RenderedLine, renderTemplate } from '../render.ts';
 import type { Template } from '../template.ts';
 import { COMMENT_BANK_HASH, type CommentLine, linesOf } from './comment-bank.ts';
-import {
-  fragmentOf,
-  partsOf,
-  type PostFacts,
-  readFacts,
-  type Sayable,
-  type Spared,
-} from './facts.ts';
+import { partsOf, type PostFacts, readFacts, SAYABLE, type Sayable, type Spared } from './facts.ts';
 import { MOST_ROLLS, MOST_SEEDS } from './section-limits.ts';
 import { ANSWERS, type Persona, PERSONA_FILES, PERSONAS, REGULARS } from './personas.ts';
 
@@ -222,7 +216,7 @@ function offersOf(facts: PostFacts, { by, to, turn, device }: Said): Fragments {
   const fragments = new Map<string, Fragment>();
   for (const [field, text] of Object.entries(parts)) {
     const isSeveral = plural && ABOUT.some((about) => about === field);
-    fragments.set(field, fragmentOf(field as Sayable, text, isSeveral));
+    fragments.set(field, partFragment(field, SAYABLE[field as Sayable], text, isSeveral));
   }
   return fragments;
 }

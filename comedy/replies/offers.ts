@@ -1,7 +1,7 @@
 import type { Fragment } from '../fragment.ts';
 import { IRREGULAR_PLURALS } from '../language/words.ts';
-import type { Forms } from '../language/reading.ts';
 import type { Fragments } from '../render.ts';
+import { partFragment } from './part-fragment.ts';
 import type { PostReading } from './read-post.ts';
 
 /** What a line may say of the post. `it` is the topic, or else the quote in its quotation marks. */
@@ -34,7 +34,7 @@ export function offersOf(reading: PostReading): Fragments {
     const text = parts[field];
     if (text === undefined) continue;
     const plural = field === 'it' || field === 'topic' ? isTopicPlural(reading) : isSeveral(text);
-    fragments.set(field, fragmentOf(field, text, plural));
+    fragments.set(field, partFragment(field, OFFER_FORMS[field], text, plural));
   }
   return fragments;
 }
@@ -51,27 +51,4 @@ function isSeveral(text: string): boolean {
   return /[^siu]s$/u.test(last) && !/(?:ics|news|yoga|taxes)$/iu.test(last)
     ? true
     : IRREGULAR_PLURALS.has(last);
-}
-
-function fragmentOf(field: Offer, text: string, plural: boolean): Fragment {
-  const forms: Forms = { [OFFER_FORMS[field]]: text };
-  return {
-    field,
-    clean: text,
-    forms,
-    plural,
-    thing: false,
-    person: field === 'person',
-    inline: undefined,
-    sensitive: false,
-    long: false,
-    sentence: false,
-    word: false,
-    brief: false,
-    own: false,
-    once: false,
-    marks: false,
-    named: false,
-    cut: new Set(),
-  };
 }

@@ -1,3 +1,4 @@
+import { namingLine, stemsOf } from '../bank-line.ts';
 import contrarian from '../banks/replies/contrarian.json' with { type: 'json' };
 import gentle from '../banks/replies/gentle.json' with { type: 'json' };
 import humbleBrag from '../banks/replies/humble-brag.json' with { type: 'json' };
@@ -62,7 +63,7 @@ export const REPLY_BANK_HASH = hashText(JSON.stringify(REPLY_FILES)).toString(36
 
 /** Compiles one line; throws an Error that names its id. */
 export function compileReplyLine(data: ReplyLineData): ReplyLine {
-  try {
+  return namingLine(data.id, () => {
     const template = parseTemplate(data.t);
     const needs = data.needs ?? [];
     const named = needs.find((need) => need.startsWith('category:'))?.slice('category:'.length);
@@ -81,19 +82,7 @@ export function compileReplyLine(data: ReplyLineData): ReplyLine {
       made,
       stems: stemsOf(data.t),
     };
-  } catch (error) {
-    const fault = error instanceof Error ? error.message : String(error);
-    throw new Error(`${data.id}: ${fault}`, { cause: error });
-  }
-}
-
-function stemsOf(source: string): Set<string> {
-  const words =
-    source
-      .replace(/\{[^{}]*\}/gu, ' ')
-      .toLowerCase()
-      .match(/[a-z]{5,}/gu) ?? [];
-  return new Set(words.map((word) => word.slice(0, 6)));
+  });
 }
 
 const compiled = new Map<ReplyFile, ReplyPools>();

@@ -1,3 +1,4 @@
+import secondBlindSet from '../../comedy/blind-set-2.json' with { type: 'json' };
 import blindSet from '../../comedy/blind-set.json' with { type: 'json' };
 import freshPosts from '../../comedy/devices/sets/fresh-posts.json' with { type: 'json' };
 import freshSentences from '../../comedy/devices/sets/fresh-sentences.json' with { type: 'json' };
@@ -13,6 +14,7 @@ import { SITE } from './inputs.ts';
 
 const SEEDS = 60;
 const RISING = 0.95;
+const RISING_SPOKEN = 0.99;
 const MOST_FALSE = 1;
 
 type TextSet = {
@@ -42,11 +44,20 @@ const SETS: readonly TextSet[] = [
     sincere: blindSet.posts.filter(({ sincere }) => sincere).map(({ text }) => text),
     sentences: blindSet.sentences,
   },
+  {
+    title: 'Translator and report card, second blind set',
+    mark: 'b',
+    name: 'second blind',
+    posts: secondBlindSet.posts.map(({ text }) => text),
+    sincere: secondBlindSet.posts.filter(({ sincere }) => sincere).map(({ text }) => text),
+    sentences: secondBlindSet.sentences,
+  },
 ];
 
 /** What the translator and the report card make of texts that nobody tuned to, and whether the scores rise. */
 export function deviceGates(): { gates: Gate[]; text: string } {
   const rising = risingShare();
+  const spoken = risingTranslations();
   const sets = SETS.map(setGates);
   const gates: Gate[] = [
     ...sets.flatMap((set) => set.gates),
@@ -56,6 +67,13 @@ export function deviceGates(): { gates: Gate[]; text: string } {
       percent(rising.rose, rising.all),
       '>= 95 %',
       rising.rose / rising.all >= RISING,
+    ),
+    gate(
+      '22a',
+      `The same for translations (${spoken.all}: every sentence of the sets in every voice)`,
+      percent(spoken.rose, spoken.all),
+      '>= 99 %',
+      spoken.rose / spoken.all >= RISING_SPOKEN,
     ),
   ];
   return { gates, text: sets.map(({ text }) => text).join('\n\n') };
@@ -118,6 +136,21 @@ function risingShare(): { rose: number; all: number } {
     }
   }
   return { rose, all: POST_STYLES.length * SEEDS };
+}
+
+function risingTranslations(): { rose: number; all: number } {
+  const asked = SETS.flatMap(({ sentences }) => sentences).flatMap((text, seed) =>
+    VOICES.map(({ value: voice }) => ({ text, voice, seed })),
+  );
+  const scores = asked.flatMap((ask) => {
+    const spoken = HUMOR_LEVELS.map((level) => toSpeak({ ...ask, level }));
+    if (spoken.some(({ spared }) => spared === 'grave')) return [];
+    return [spoken.map(({ lines }) => reportCard(lines.join('\n')).score)];
+  });
+  const rose = scores.filter(
+    ([mild = 0, spicy = 0, unhinged = 0]) => mild < spicy && spicy < unhinged,
+  ).length;
+  return { rose, all: scores.length };
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' / ').replaceAll('`', "'");

@@ -87,6 +87,7 @@ function count(result: Sweep, post: WrittenPost, input: Input, level: HumorLevel
   else if (lines === 1) result.packs.one += 1;
 }
 
+/** Whether a post was written gently, because of what it is about. */
 export function isGentle(post: WrittenPost): boolean {
   return post.shape.endsWith('/gentle');
 }

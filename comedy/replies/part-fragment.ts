@@ -1,0 +1,29 @@
+import type { Fragment } from '../fragment.ts';
+
+/** One part of a read post as a fragment: it can be said in `form` alone, and has nothing of a form's field. */
+export function partFragment(
+  field: string,
+  form: 'np' | 'q',
+  text: string,
+  plural: boolean,
+): Fragment {
+  return {
+    field,
+    clean: text,
+    forms: { [form]: text },
+    plural,
+    thing: false,
+    person: field === 'person',
+    inline: undefined,
+    sensitive: false,
+    long: false,
+    sentence: false,
+    word: false,
+    brief: false,
+    own: false,
+    once: false,
+    marks: false,
+    named: false,
+    cut: new Set(),
+  };
+}
