@@ -24,9 +24,21 @@ it('shows the empty words, and what the house has written, until there is a comm
   const { share } = await community(app);
   const empty = await htmlOf(app, '/community');
   expect(empty).toContain('No posts found');
-  expect(empty).toContain('Try adjusting your filters to see more posts');
+  // Where no filter is set there is none to adjust.
+  expect(empty).not.toContain('Try adjusting your filters');
+  expect(empty).toContain('Nobody has shared one yet.');
+  expect(await htmlOf(app, '/community?period=today')).toContain(
+    'Try adjusting your filters to see more posts',
+  );
   expect(empty.match(/Post by The House/g)).toHaveLength(6);
   expect(await app.db.selectFrom('posts').select('id').execute()).toEqual([]);
+  // The first guest has somebody to make worse.
+  const ways = Array.from(empty.matchAll(/href="(\/generator\?style=[^"]*remix=house-[^"]*)"/g));
+  expect(ways).toHaveLength(6);
+  for (const [, way = ''] of ways) {
+    const form = await htmlOf(app, way.replaceAll('&amp;', '&'));
+    expect(form).toContain('Spicy becomes Unhinged.');
+  }
   for (let count = 1; count <= 5; count += 1) await share(`post ${count}`);
   const some = await htmlOf(app, '/community');
   expect(some).not.toContain('No posts found');

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { findStyle } from '../../comedy/post-styles.ts';
+import { usePendingOrder } from '../guests/pending-order.ts';
 import type { PromptedAction } from '../guests/sign-up-words.ts';
 import { PostCard } from '../posts/post-card.tsx';
 import { RemixLine } from '../remixes/remix-line.tsx';
@@ -20,7 +21,7 @@ type Props = {
   origin: string;
   /** Shows the whole text from the start. */
   isWhole?: boolean;
-  prompt: (action: PromptedAction) => void;
+  prompt: (action: PromptedAction, about?: string) => void;
   onGone: (id: string) => void;
   change: ChangePost;
   /** Goes to the comments below the card; without it there is a link to them. */
@@ -47,6 +48,7 @@ export function FeedCard({ post, origin, isWhole = false, prompt, onGone, ...mor
     onGone,
   });
   const [opened, setOpened] = useState<Opened>(null);
+  usePendingOrder('share', post.id, () => setOpened('share'));
   const close = () => setOpened(null);
   const closing = { onClose: close, onMissing: close };
   const id = useId();
@@ -83,7 +85,7 @@ export function FeedCard({ post, origin, isWhole = false, prompt, onGone, ...mor
             <CardActions
               post={post}
               origins={{ likes: origins.reactions.id, comments: origins.comments.id }}
-              onGuest={() => prompt('like')}
+              onGuest={() => prompt('like', post.id)}
               onShare={asMember('share', () => setOpened('share'))}
               {...more}
             />

@@ -22,15 +22,7 @@ export function FeedFilters({ filters }: { filters: Filters }) {
           {summaryOf(filters)}
         </span>
       </summary>
-      <Form
-        action="/community"
-        state={{ keepsFocus: true }}
-        className="grid grid-cols-1 gap-5 border-t border-line p-4 sm:p-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send.now(event.currentTarget);
-        }}
-      >
+      <Form {...send.form} className="grid grid-cols-1 gap-5 border-t border-line p-4 sm:p-6">
         <Choice
           legend="Sort by"
           name="sort"

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { feedSearch, parseFeedAsk, PERIODS, SORTS, writeCursor } from './feed.ts';
+import { feedSearch, parseFeedAsk, PERIODS, SORTS } from './feed.ts';
+import { writeSortedPlace } from '../list-place.ts';
 
 const parse = (text: string) => parseFeedAsk(new URLSearchParams(text));
 
@@ -48,7 +49,7 @@ it('writes what it reads', () => {
   expect(feedSearch(ask)).toBe(text);
   expect(feedSearch(parse('').ask)).toBe('');
   const after = { at: 5, id: '0abc' };
-  const cursor = writeCursor('popular', after);
+  const cursor = writeSortedPlace('popular', after);
   expect(parse(`sort=popular&after=${cursor}`).ask.after).toEqual(after);
 });
 

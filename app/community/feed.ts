@@ -1,5 +1,6 @@
 import { findStyle, type StyleValue } from '../../comedy/post-styles.ts';
 import { keyIn, listSearch, parseLimit, parseSearch, readListAsk } from '../list-ask.ts';
+import { type Place, readSortedPlace } from '../list-place.ts';
 
 /** How the feed can be sorted and which time it can show: docs/product.md §2, Community feed. */
 export const SORTS = {
@@ -33,7 +34,7 @@ export const SCREEN_LIMIT = 20;
 const MOST_LIMIT = 50;
 
 /** The place of a post in its sort: where the next page begins. `at` is the number that the sort goes by. */
-export type FeedCursor = { at: number; id: string };
+export type FeedCursor = Place;
 
 /** What of the feed is asked for. */
 export type FeedAsk = {
@@ -57,7 +58,7 @@ export function parseFeedAsk(params: URLSearchParams): { ask: FeedAsk; faults: s
     period: read<FeedPeriod>('period', (text) => keyIn(PERIODS, text), 'all'),
     style: read<StyleValue | null>('style', (text) => findStyle(text)?.value ?? null, null),
     search: read('q', parseSearch, ''),
-    after: read<FeedCursor | null>('after', (text) => parseCursor(sort, text), null),
+    after: read<FeedCursor | null>('after', (text) => readSortedPlace(sort, text), null),
     limit: read('limit', (text) => parseLimit(text, MOST_LIMIT), DEFAULT_LIMIT),
   };
   return { ask, faults };
@@ -78,14 +79,4 @@ export function feedSearch(filters: FeedFilters, after: string | null = null): s
 /** Whether anything has been chosen. */
 export function isFiltered(filters: FeedFilters): boolean {
   return feedSearch(filters) !== '';
-}
-
-/** A cursor as it stands in an address. It names its sort: in another one it means nothing. */
-export function writeCursor(sort: FeedSort, { at, id }: FeedCursor): string {
-  return `${sort}-${at}-${id}`;
-}
-
-function parseCursor(sort: FeedSort, text: string): FeedCursor | null {
-  const match = /^([a-z]+)-(\d{1,15})-([0-9a-z]{1,60})$/.exec(text);
-  return match?.[1] === sort ? { at: Number(match[2]), id: match[3] ?? '' } : null;
 }

@@ -1,5 +1,6 @@
 import { findStyle } from '../../comedy/post-styles.ts';
 import { PostCard } from '../posts/post-card.tsx';
+import { RemixLine } from '../remixes/remix-line.tsx';
 import type { HousePost } from './write-house-posts.server.ts';
 
 const HOUSE = { name: 'The House', bio: 'Leads by example, in the absence of others' };
@@ -20,6 +21,7 @@ export function HousePosts({ posts }: { posts: readonly HousePost[] }) {
               text={text}
               age={findStyle(style)?.label ?? style}
               counts={null}
+              actions={<RemixLine post={{ id, style, isRemix: false, remixes: 0 }} />}
             />
           </li>
         ))}

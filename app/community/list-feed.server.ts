@@ -1,11 +1,12 @@
 import { findAttached } from '../attachments/attachment-store.server.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { foldText } from '../fold-text.ts';
+import { writeSortedPlace } from '../list-place.ts';
 import { findBlockedIds } from '../moderation/block-store.server.ts';
 import { findReactions } from '../reactions/reaction-store.server.ts';
 import { countRemixes } from '../remixes/remix-store.server.ts';
 import type { Services } from '../services.server.ts';
-import { type FeedAsk, type FeedCursor, PERIOD_LENGTH, writeCursor } from './feed.ts';
+import { type FeedAsk, type FeedCursor, PERIOD_LENGTH } from './feed.ts';
 import { type FeedPost, feedPost } from './feed-post.ts';
 import {
   type FeedQuery,
@@ -48,7 +49,7 @@ export async function listFeed(
         remixes: remixes.get(row.id),
       }),
     ),
-    next: next && writeCursor(ask.sort, next),
+    next: next && writeSortedPlace(ask.sort, next),
   };
 }
 

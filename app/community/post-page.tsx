@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { data, redirect, useNavigate } from 'react-router';
 import { useViewer } from '../auth/use-viewer.ts';
 import type { CommentsPage } from '../comments/comment.ts';
-import { readCommentCursor } from '../comments/comment.ts';
 import { commentByForm } from '../comments/comment-by-form.server.ts';
 import { FIELD_ID, type RefusedComment } from '../comments/comment-form.tsx';
 import { CommentsSection } from '../comments/comments-section.tsx';
 import { listComments } from '../comments/list-comments.server.ts';
 import { HouseComments } from '../house-comments/house-comments.tsx';
+import { usePendingOrder } from '../guests/pending-order.ts';
 import { useSignUpPrompt } from '../guests/sign-up-prompt.tsx';
 import { reactByForm } from '../reactions/react-by-form.server.ts';
 import { ReportCardPanel } from '../report-card/report-card-panel.tsx';
 import { readForm } from '../read-form.server.ts';
+import { readPlace } from '../list-place.ts';
 import { requestContext } from '../request-context.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { PlainPage } from '../ui/plain-page.tsx';
@@ -31,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const post = await findSharedPost(services, viewer, params.id);
   // What is no place among the comments is their beginning.
-  const after = readCommentCursor(new URL(request.url).searchParams.get('comments') ?? '');
+  const after = readPlace(new URL(request.url).searchParams.get('comments'));
   const page = post && (await listComments(services, viewer, post.id, after));
   const origin = services.publicOrigin;
   // Nothing in the answer for a post that is not shown differs from one time to the next.
@@ -116,6 +117,7 @@ function SharedPost({ loaded, origin, comments, refused }: SharedProps) {
     if (field) field.focus();
     else prompt.show('comment');
   };
+  usePendingOrder('comment', null, comment);
   const count = (more: number) =>
     change(post.id, (now) => ({
       ...now,

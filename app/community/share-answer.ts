@@ -1,4 +1,4 @@
-import { problemResponse } from '../errors.ts';
+import { problemResponse, tooManyRequests } from '../errors.ts';
 import { TOO_MANY_SHARES } from '../moderation/moderation-words.ts';
 import type { ShareOutcome } from './share-post.server.ts';
 
@@ -9,8 +9,7 @@ export function shareAnswer(outcome: ShareOutcome, requestId: string): Response 
     return Response.json({ postId, isHeld }, { status: 201 });
   }
   if (outcome.reason === 'too-many-requests') {
-    const headers = { 'retry-after': String(outcome.retryAfter) };
-    return problemResponse(outcome.reason, { requestId, headers, title: TOO_MANY_SHARES });
+    return tooManyRequests(outcome.retryAfter, requestId, TOO_MANY_SHARES);
   }
   const title = outcome.reason === 'share-refused' ? outcome.message : undefined;
   return problemResponse(outcome.reason, { requestId, title });

@@ -5,6 +5,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { useNotify } from '../ui/toasts.tsx';
 import { LINK_COPIED, LINK_FAILED } from './community-words.ts';
 import { MastodonShare } from './mastodon-share.tsx';
+import { ShareLink } from './share-link.tsx';
 import { shareLinks, shortText } from './share-links.ts';
 
 type Props = { text: string; /** Absolute. */ url: string; onClose: () => void };
@@ -16,17 +17,10 @@ export function ShareDialog({ text, url, onClose }: Props) {
       <div className="mt-4 grid grid-cols-1 gap-3">
         <CopyLink url={url} />
         <PhoneShare text={text} url={url} />
-        {shareLinks(text, url).map(({ network, href }) => (
-          <a
-            key={network}
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="button button-plain w-full"
-          >
-            <ExternalLink aria-hidden size={18} /> Share on {network}
-            <span className="sr-only">, in a new tab</span>
-          </a>
+        {shareLinks(text, url).map((link) => (
+          <ShareLink key={link.network} link={link} className="w-full">
+            <ExternalLink aria-hidden size={18} />
+          </ShareLink>
         ))}
         <MastodonShare text={text} url={url} />
       </div>

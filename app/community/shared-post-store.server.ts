@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { isUniqueViolation } from '../db/is-unique-violation.ts';
 import type { Database, PostRow } from '../db/tables.ts';
 
@@ -35,15 +35,21 @@ export function findUnshared(
   userId: string,
   text: string,
 ): Promise<PostRow | undefined> {
-  return db
-    .selectFrom('posts')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('type', '=', 'generated')
-    .where('post', '=', text)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('posts')
+      .selectAll()
+      .where('user_id', '=', userId)
+      // The very words of its index, which holds only the beginning of a text.
+      .where(
+        sql<boolean>`type = 'generated' and substr(post, 1, 80) = substr(cast(${text} as text), 1, 80)`,
+      )
+      .where('post', '=', text)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useViewer } from '../auth/use-viewer.ts';
+import { usePendingOrder } from '../guests/pending-order.ts';
 import type { PromptedAction } from '../guests/sign-up-words.ts';
 import {
   BLOCK_FAILED,
@@ -25,7 +26,7 @@ import type { FeedPost } from './feed-post.ts';
 type Options = {
   post: FeedPost;
   /** Asks a guest to sign up first (docs/product.md §5). */
-  prompt: (action: PromptedAction) => void;
+  prompt: (action: PromptedAction, about?: string) => void;
   /** The post has left the community. */
   onGone: (id: string) => void;
 };
@@ -36,7 +37,7 @@ export function usePostActions({ post, prompt, onGone }: Options) {
   const navigate = useNavigate();
   const isMember = useViewer().kind === 'member';
   const asMember = (action: PromptedAction, run: () => void) => () =>
-    isMember ? run() : prompt(action);
+    isMember ? run() : prompt(action, post.id);
 
   async function copy(): Promise<void> {
     if (await copyText(toCrlf(post.text))) notify('good', COPIED);
@@ -48,6 +49,8 @@ export function usePostActions({ post, prompt, onGone }: Options) {
     save(blob, `linkedin-post-${post.id}.png`);
     notify('good', DOWNLOADED);
   }
+  usePendingOrder('copy', post.id, () => void copy());
+  usePendingOrder('download', post.id, () => void download());
   async function leave(path: string, words: string): Promise<void> {
     if (!(await sendDelete(path))) return notify('bad', CHANGE_FAILED);
     notify('good', words);

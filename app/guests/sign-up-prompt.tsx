@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { sendEvent } from '../analytics/send-event.ts';
 import { useSiteData } from '../auth/use-viewer.ts';
 import { later } from '../ui/later.tsx';
+import { dropOrder, keepOrder } from './pending-order.ts';
 import { type PromptedAction, signUpWords } from './sign-up-words.ts';
 
 const SignUpDialog = later(() => import('./sign-up-dialog.tsx').then((part) => part.SignUpDialog));
@@ -12,7 +13,10 @@ type Options = {
   nextAfter?: (action: PromptedAction) => string;
 };
 
-/** The prompt of one page: `show` opens and counts it, `element` goes anywhere into the page. */
+/**
+ * The prompt of one page: `show` opens and counts it, `element` goes anywhere into the page. What was ordered, and
+ * about what, waits for `usePendingOrder`.
+ */
 export function useSignUpPrompt({ nextAfter }: Options = {}) {
   const { pathname, search } = useLocation();
   const isGuest = useSiteData().viewer.kind === 'guest';
@@ -20,7 +24,8 @@ export function useSignUpPrompt({ nextAfter }: Options = {}) {
   const [wasOpen, setWasOpen] = useState(false);
   const navigate = useNavigate();
   const [action, setAction] = useState<PromptedAction>('generate');
-  const show = useCallback((wanted: PromptedAction) => {
+  const show = useCallback((wanted: PromptedAction, about = '') => {
+    keepOrder(wanted, about);
     sendEvent({ event: 'signup_prompt_shown', metadata: { action: wanted } });
     setAction(wanted);
     setWasOpen(true);
@@ -34,7 +39,10 @@ export function useSignUpPrompt({ nextAfter }: Options = {}) {
       isOpen={open}
       words={signUpWords(action)}
       next={next}
-      onClose={() => setOpen(false)}
+      onClose={() => {
+        dropOrder();
+        setOpen(false);
+      }}
       onMissing={() => void navigate(`/signup?${new URLSearchParams({ next }).toString()}`)}
     />
   );

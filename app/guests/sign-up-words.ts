@@ -5,6 +5,8 @@ export type PromptedAction =
   | 'generate'
   | 'generate replies'
   | 'regenerate'
+  | 'crank up'
+  | 'tone down'
   | 'copy'
   | 'download'
   | 'share'
@@ -13,6 +15,13 @@ export type PromptedAction =
   | 'edit'
   | 'attach'
   | 'ask the model';
+
+// What is said otherwise than it is counted.
+const WISHES: Partial<Record<PromptedAction, string>> = {
+  attach: 'add a picture',
+  'crank up': 'crank it up',
+  'tone down': 'tone it down',
+};
 
 /** The sentence of the sign-up prompt: docs/product.md §4, §5, §6. */
 export function signUpWords(action: PromptedAction): string {
@@ -23,6 +32,5 @@ export function signUpWords(action: PromptedAction): string {
   if (action === 'regenerate') {
     return 'Sign up to regenerate posts and create unlimited content! 🚀';
   }
-  const wish = action === 'attach' ? 'add a picture' : action;
-  return `Sign up to ${wish} and unlock all features! 🚀`;
+  return `Sign up to ${WISHES[action] ?? action} and unlock all features! 🚀`;
 }

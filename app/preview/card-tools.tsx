@@ -2,10 +2,15 @@ import { ImageOff, ImagePlus, Palette, PencilLine, UserRoundPen } from 'lucide-r
 import { type RefObject, useRef } from 'react';
 import { Link } from 'react-router';
 import { ADD_PICTURE, CHANGE_PICTURE, TAKE_OFF } from '../attachments/attachment-words.ts';
+import { CopyReplayLink } from '../replay/copy-replay-link.tsx';
 import type { PostVersion } from '../posts/version.ts';
 import { EDIT_PROFILE, EDIT_TEXT } from './result-words.ts';
 import type { Versions } from './use-versions.ts';
 import { VersionStrip } from './version-strip.tsx';
+
+// Equals in one row; on a phone, where not all fit, in rows of three that are full.
+const TOOL =
+  'button button-quiet basis-[30%] grow flex-col gap-1 px-1 text-sm leading-tight sm:basis-0';
 
 type Props = {
   generationId: string;
@@ -31,40 +36,40 @@ export function CardTools({ versions, editButton, isEditing, onShow, onEdit, ...
     onTakeOff();
   };
   return (
-    <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <div className="flex flex-wrap gap-1">
+    <>
+      <div className="card mt-3 flex flex-wrap p-1">
         <button
           ref={editButton}
           type="button"
           aria-disabled={isEditing || undefined}
           onClick={onEdit}
-          className="button button-quiet"
+          className={TOOL}
         >
           <PencilLine aria-hidden size={18} /> {EDIT_TEXT}
         </button>
         {onProfile && (
-          <button type="button" onClick={onProfile} className="button button-quiet">
+          <button type="button" onClick={onProfile} className={TOOL}>
             <UserRoundPen aria-hidden size={18} /> {EDIT_PROFILE}
           </button>
         )}
-        <button
-          ref={pictureButton}
-          type="button"
-          onClick={onPicture}
-          className="button button-quiet"
-        >
+        <button ref={pictureButton} type="button" onClick={onPicture} className={TOOL}>
           <ImagePlus aria-hidden size={18} /> {hasPicture ? CHANGE_PICTURE : ADD_PICTURE}
         </button>
-        <Link to={`/studio?generation=${generationId}`} className="button button-quiet">
-          <Palette aria-hidden size={18} /> Card studio
-        </Link>
         {hasPicture && (
-          <button type="button" onClick={takeOff} className="button button-quiet">
+          <button type="button" onClick={takeOff} className={TOOL}>
             <ImageOff aria-hidden size={18} /> {TAKE_OFF}
           </button>
         )}
+        <Link to={`/studio?generation=${generationId}`} className={TOOL}>
+          <Palette aria-hidden size={18} /> Card studio
+        </Link>
+        {onProfile && <CopyReplayLink generationId={generationId} className={TOOL} />}
       </div>
-      <VersionStrip all={versions.all} index={versions.index} onShow={onShow} />
-    </div>
+      {versions.all.length > 1 && (
+        <div className="mt-3 flex justify-center">
+          <VersionStrip all={versions.all} index={versions.index} onShow={onShow} />
+        </div>
+      )}
+    </>
   );
 }

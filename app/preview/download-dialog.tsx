@@ -1,7 +1,9 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { PICTURE_SIZES, type PictureSize } from '../pictures/picture-sizes.ts';
+import { ChoiceRow } from '../ui/choice-row.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { ON_PICTURE } from '../house-comments/house-comments-words.ts';
 import type { OpenPicture, PictureExtras } from './use-picture.ts';
 
@@ -15,6 +17,10 @@ type Props = {
   onClose: () => void;
 };
 
+const SIZES = (Object.keys(PICTURE_SIZES) as PictureSize[]).map((value) => {
+  return { value, label: PICTURE_SIZES[value].label };
+});
+
 /** Shows the very picture that is saved, and saves it. */
 export function DownloadDialog({ picture, onChange, onSave, onCopy, onClose }: Props) {
   const [last, setLast] = useState(picture);
@@ -27,18 +33,28 @@ export function DownloadDialog({ picture, onChange, onSave, onCopy, onClose }: P
       hasCross
       onClose={onClose}
     >
-      {last && <Sizes chosen={last.size} onSize={(size) => onChange(size, last)} />}
+      {last && (
+        <ChoiceRow
+          name="picture-size"
+          legend="Size"
+          isQuiet
+          row="mt-4 grid grid-cols-2 sm:flex"
+          options={SIZES}
+          chosen={last.size}
+          onChoose={(size) => onChange(size, last)}
+        />
+      )}
       {last && (
         <div className="mt-3 flex flex-wrap gap-x-6">
-          <Extra
+          <Switch
             isOn={last.isStamped}
-            words="Stamp the cringe score on it"
-            onTurn={(isStamped) => onChange(last.size, { ...last, isStamped })}
+            label="Stamp the cringe score on it"
+            onChange={(isStamped) => onChange(last.size, { ...last, isStamped })}
           />
-          <Extra
+          <Switch
             isOn={last.hasComments}
-            words={ON_PICTURE}
-            onTurn={(hasComments) => onChange(last.size, { ...last, hasComments })}
+            label={ON_PICTURE}
+            onChange={(hasComments) => onChange(last.size, { ...last, hasComments })}
           />
         </div>
       )}
@@ -60,40 +76,5 @@ export function DownloadDialog({ picture, onChange, onSave, onCopy, onClose }: P
         </button>
       </div>
     </Dialog>
-  );
-}
-
-type ExtraProps = { isOn: boolean; words: string; onTurn: (isOn: boolean) => void };
-
-function Extra({ isOn, words, onTurn }: ExtraProps) {
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={() => onTurn(!isOn)}
-        className="size-5 accent-primary"
-      />
-      {words}
-    </label>
-  );
-}
-
-function Sizes({ chosen, onSize }: { chosen: PictureSize; onSize: (size: PictureSize) => void }) {
-  return (
-    <div role="radiogroup" aria-label="Size" className="mt-4 grid grid-cols-2 gap-2 sm:flex">
-      {Object.entries(PICTURE_SIZES).map(([size, { label }]) => (
-        <label key={size} className="button button-plain choice">
-          <input
-            type="radio"
-            name="picture-size"
-            className="sr-only"
-            checked={size === chosen}
-            onChange={() => onSize(size as PictureSize)}
-          />
-          {label}
-        </label>
-      ))}
-    </div>
   );
 }

@@ -24,6 +24,8 @@ const SHARE_LABELS = {
   shared: { Icon: Check, words: 'Shared' },
 } as const;
 
+const REWRITES = { regenerate: 'same', 'crank-up': 'up', 'tone-down': 'down' } as const;
+
 type Props = {
   preview: PreviewState;
   /** Which rewriting is under way. */
@@ -49,7 +51,7 @@ export function PostActions({ preview, running, isEditing, prompt, ...on }: Prop
     else if (action === 'share') void share();
     else if (action === 'edit') on.onEdit();
     else if (action === 'attach') on.onPicture();
-    else on.onRewrite('same');
+    else on.onRewrite(REWRITES[action]);
   });
   // What was typed and not saved is no part of the post yet: nothing is done to the other words meanwhile.
   const unlessEditing = (run: () => void) => () =>

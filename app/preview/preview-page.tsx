@@ -11,7 +11,7 @@ import { pageTitle } from '../ui/page-title.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import type { Route } from './+types/preview-page';
 import { findGeneration } from './find-generation.server.ts';
-import { findInHistory } from './post-in-history.ts';
+import { findInHistory, isBroughtAlong, isInHistory, previewPath } from './post-in-history.ts';
 import type { PreviewState } from './preview-state.ts';
 import { Result } from './result.tsx';
 import { useGuest } from './use-guest.ts';
@@ -32,7 +32,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  * use is left follows when it follows.
  */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  if (new URL(request.url).searchParams.has('generation')) return serverLoader();
+  const id = new URL(request.url).searchParams.get('generation');
+  if (id !== null && !isBroughtAlong(id)) {
+    try {
+      return await serverLoader();
+    } catch (error) {
+      const isAway = error instanceof TypeError;
+      if (isAway && isInHistory(id)) return { found: null, guest: null };
+      throw error;
+    }
+  }
   const guest = serverLoader().then(
     (answer) => answer.guest,
     () => null,
@@ -65,7 +74,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
 
 // Somebody has signed out of this tab since: the server knows whose the post is.
 function wayTo(post: PreviewState | undefined): string {
-  return post ? `/preview?${new URLSearchParams({ generation: post.generationId })}` : '/';
+  return post ? previewPath(post.generationId) : '/';
 }
 
 function Waiting() {

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { MOST_BIO, MOST_NAME } from '../account/parse-profile.ts';
 import type { PublicMember } from '../auth/public-viewer.ts';
 import type { PostProfile } from '../posts/form-data.ts';
@@ -9,6 +9,8 @@ import {
   type ProfileFault,
   profileFault,
 } from '../posts/profile-edit.ts';
+import { Field } from '../ui/field.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { NO_PICTURE } from './result-words.ts';
 import { saveProfile } from './save-profile.ts';
 
@@ -41,12 +43,13 @@ export function ProfileFields({ generationId, profile, member, onSaved }: Props)
     if (saved.ok) onSaved(saved.profile);
     else setFault(saved.fault);
   }
+  const faultOf = (name: 'displayName' | 'bio') => (fault?.field === name ? fault.message : null);
   const shown = edit.useAccountData ? account : { name: edit.displayName, bio: edit.bio };
   const isFixed = edit.useAccountData;
   const fixed = isFixed ? 'opacity-70' : '';
   return (
     <form onSubmit={(event) => void submit(event)} className="mt-4 grid grid-cols-1 gap-4">
-      <Text name="displayName" label="Display name" fault={fault}>
+      <Field id="card-displayName" label="Display name" fault={faultOf('displayName')}>
         {(props) => (
           <input
             {...props}
@@ -56,11 +59,11 @@ export function ProfileFields({ generationId, profile, member, onSaved }: Props)
             dir="auto"
             value={shown.name}
             onChange={(event) => change({ displayName: event.target.value })}
-            className={`field ${fixed}`}
+            className={`${props.className} ${fixed}`}
           />
         )}
-      </Text>
-      <Text name="bio" label="Bio" fault={fault}>
+      </Field>
+      <Field id="card-bio" label="Bio" fault={faultOf('bio')}>
         {(props) => (
           <textarea
             {...props}
@@ -71,18 +74,24 @@ export function ProfileFields({ generationId, profile, member, onSaved }: Props)
             dir="auto"
             value={shown.bio}
             onChange={(event) => change({ bio: event.target.value })}
-            className={`field ${fixed}`}
+            className={`${props.className} ${fixed}`}
           />
         )}
-      </Text>
-      <Choice
-        label="Use account data"
+      </Field>
+      <Switch
+        label={<Bold>Use account data</Bold>}
         isOn={isFixed}
         onChange={(isOn) => change({ useAccountData: isOn })}
       />
-      <Choice
-        label="Use profile picture"
-        hint={member.photoUrl === null ? NO_PICTURE : undefined}
+      <Switch
+        label={
+          <>
+            <Bold>Use profile picture</Bold>
+            {member.photoUrl === null && (
+              <span className="block text-sm text-muted">{NO_PICTURE}</span>
+            )}
+          </>
+        }
         isOn={edit.useProfilePicture}
         onChange={(isOn) => change({ useProfilePicture: isOn })}
       />
@@ -104,59 +113,6 @@ function editOf(profile: PostProfile, account: { name: string; bio: string }): P
   return { displayName, bio, useAccountData, useProfilePicture };
 }
 
-type TextProps = {
-  name: 'displayName' | 'bio';
-  label: string;
-  fault: ProfileFault | null;
-  children: (props: {
-    id: string;
-    'aria-describedby': string | undefined;
-    'aria-invalid': true | undefined;
-  }) => ReactNode;
-};
-
-function Text({ name, label, fault, children }: TextProps) {
-  const id = `card-${name}`;
-  const isWrong = fault?.field === name;
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
-        {label}
-      </label>
-      {children({
-        id,
-        'aria-describedby': isWrong ? `${id}-fault` : undefined,
-        'aria-invalid': isWrong ? true : undefined,
-      })}
-      {isWrong && (
-        <p id={`${id}-fault`} role="alert" className="mt-1.5 text-sm font-medium text-bad">
-          {fault.message}
-        </p>
-      )}
-    </div>
-  );
-}
-
-type ChoiceProps = {
-  label: string;
-  hint?: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-};
-
-function Choice({ label, hint, isOn, onChange }: ChoiceProps) {
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
-        className="size-5 shrink-0 accent-primary"
-      />
-      <span>
-        <span className="font-semibold">{label}</span>
-        {hint && <span className="block text-sm text-muted">{hint}</span>}
-      </span>
-    </label>
-  );
+function Bold({ children }: { children: string }) {
+  return <span className="font-semibold">{children}</span>;
 }

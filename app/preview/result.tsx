@@ -3,9 +3,7 @@ import { useNavigate } from 'react-router';
 import { useViewer } from '../auth/use-viewer.ts';
 import { useSignUpPrompt } from '../guests/sign-up-prompt.tsx';
 import type { PostVersion } from '../posts/version.ts';
-import { HouseComments } from '../house-comments/house-comments.tsx';
-import { CopyReplayLink } from '../replay/copy-replay-link.tsx';
-import { ReportCardPanel } from '../report-card/report-card-panel.tsx';
+import { SecondOpinions } from '../house-comments/second-opinions.tsx';
 import { RemixedFrom } from '../remixes/remixed-from.tsx';
 import { later } from '../ui/later.tsx';
 import { useNotify } from '../ui/toasts.tsx';
@@ -18,7 +16,7 @@ import { PROFILE_UPDATED } from './preview-words.ts';
 import { useAttachment } from './use-attachment.ts';
 import { useEditing } from './use-editing.ts';
 import { useOpened } from './use-opened.ts';
-import { useRegenerate } from './use-regenerate.ts';
+import { type Rewrite, useRegenerate } from './use-regenerate.ts';
 import { useShownVersion } from './use-shown-version.ts';
 import { useVersions } from './use-versions.ts';
 
@@ -28,7 +26,12 @@ const ProfileDialog = later(() =>
 
 type Props = { given: PreviewState; mayGenerate: boolean };
 
-/** The card with what belongs to it on the left, what can be done with it on the right. */
+const PROMPTED = { same: 'regenerate', up: 'crank up', down: 'tone down' } as const;
+
+/**
+ * The card on the left, what can be done with it on the right, what others make of it below; on a phone one after the
+ * other.
+ */
 export function Result({ given, mayGenerate }: Props) {
   const { preview, open } = useOpened(given);
   const id = preview.generationId;
@@ -40,9 +43,10 @@ export function Result({ given, mayGenerate }: Props) {
   const editing = useEditing(id, member !== null);
   const [isProfileOpen, setIsProfileOpen] = useState(false);
   const prompt = useSignUpPrompt({
-    nextAfter: (action) => `/preview?generation=${id}&then=${action}`,
+    // An address that holds a space leads nowhere.
+    nextAfter: (action) => `/preview?generation=${id}&then=${action.replace(' ', '-')}`,
   });
-  const onLimit = () => prompt.show('regenerate');
+  const onLimit = (rewrite: Rewrite) => prompt.show(PROMPTED[rewrite]);
   const rewriting = useRegenerate({ preview, mayGenerate, onLimit, onWritten: open });
   const show = (version: PostVersion) => void open(stateOf(preview, version));
   const navigate = useNavigate();
@@ -50,7 +54,7 @@ export function Result({ given, mayGenerate }: Props) {
   const addPicture = () => (member ? void navigate(`/resources?for=${id}`) : prompt.show('attach'));
   const edit = () => (member ? editing.open() : prompt.show('edit'));
   return (
-    <div className="mt-8 grid max-w-[600px] grid-cols-1 items-start gap-8 lg:max-w-none lg:grid-cols-[minmax(0,600px)_minmax(20.5rem,1fr)]">
+    <div className="mt-8 grid max-w-[600px] grid-cols-1 items-start gap-x-8 gap-y-4 lg:max-w-none lg:grid-cols-[minmax(0,600px)_minmax(20.5rem,1fr)] lg:grid-rows-[auto_1fr]">
       <div>
         <EditableCard
           preview={preview}
@@ -77,19 +81,19 @@ export function Result({ given, mayGenerate }: Props) {
           onTakeOff={() => void takeOff()}
           onProfile={member && (() => setIsProfileOpen(true))}
         />
-        {member && <CopyReplayLink generationId={id} />}
-        <ReportCardPanel text={preview.post} />
-        <HouseComments text={preview.post} />
       </div>
-      <PostActions
-        preview={preview}
-        running={rewriting.running}
-        isEditing={editing.isOpen}
-        onRewrite={rewriting.regenerate}
-        onEdit={edit}
-        onPicture={addPicture}
-        prompt={prompt.show}
-      />
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <PostActions
+          preview={preview}
+          running={rewriting.running}
+          isEditing={editing.isOpen}
+          onRewrite={rewriting.regenerate}
+          onEdit={edit}
+          onPicture={addPicture}
+          prompt={prompt.show}
+        />
+      </div>
+      <SecondOpinions text={preview.post} />
       {member && isProfileOpen && (
         <ProfileDialog
           generationId={id}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { keepInHistory } from './post-in-history.ts';
+import { keepInHistory, previewPath } from './post-in-history.ts';
 import type { PreviewState } from './preview-state.ts';
 
 /**
@@ -15,7 +15,7 @@ export function useOpened(given: PreviewState) {
   const open = async (state: PreviewState) => {
     setOpened({ state, isAwaited: true });
     const kept = { ...state, keepsFocus: true };
-    await navigate('/preview', {
+    await navigate(previewPath(state.generationId), {
       replace: true,
       state: keepInHistory(kept),
       preventScrollReset: true,

@@ -14,7 +14,7 @@ type Options = {
   preview: PreviewState;
   mayGenerate: boolean;
   /** There is no free use left. */
-  onLimit: () => void;
+  onLimit: (rewrite: Rewrite) => void;
   onWritten: (next: PreviewState) => Promise<void>;
 };
 
@@ -38,7 +38,7 @@ export function useRegenerate({ preview, mayGenerate, onLimit, onWritten }: Opti
     controller.current = undefined;
     setRunning(null);
     if (!answer.ok) {
-      return answer.reason === 'guest-limit' ? onLimit() : notify('bad', REGENERATE_FAILED);
+      return answer.reason === 'guest-limit' ? onLimit(rewrite) : notify('bad', REGENERATE_FAILED);
     }
     go.current = undefined;
     const { id, text, fallback } = answer.post;
@@ -53,7 +53,7 @@ export function useRegenerate({ preview, mayGenerate, onLimit, onWritten }: Opti
     const change = rewrite === 'same' ? {} : { levelChange: rewrite };
     const body = { from: preview.generationId, ...change };
     const isSecondTry = go.current?.asked === JSON.stringify(body);
-    if (!mayGenerate && !isSecondTry) return onLimit();
+    if (!mayGenerate && !isSecondTry) return onLimit(rewrite);
     void run(rewrite, body);
   };
   return { running, regenerate };

@@ -1,16 +1,25 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { keepInHistory } from './post-in-history.ts';
+import { keepInHistory, previewPath } from './post-in-history.ts';
 import type { PreviewState } from './preview-state.ts';
 
 /** What a guest wanted when the sign-up prompt came, and now, signed in, gets. */
-export type ResumedAction = 'copy' | 'download' | 'share' | 'regenerate' | 'edit' | 'attach';
+export type ResumedAction = (typeof ACTIONS)[number];
 
-const ACTIONS: readonly string[] = ['copy', 'download', 'share', 'regenerate', 'edit', 'attach'];
+const ACTIONS = [
+  'copy',
+  'download',
+  'share',
+  'regenerate',
+  'crank-up',
+  'tone-down',
+  'edit',
+  'attach',
+] as const;
 
 /**
- * Does what signing up stood in the way of: `?then=copy`, `download`, `share`, `regenerate`, `edit` or `attach`, once,
- * and takes it out of the address so that a reload does not do it again.
+ * Does what signing up stood in the way of: `?then=copy`, `download`, `share`, `regenerate`, `crank-up`,
+ * `tone-down`, `edit` or `attach`, once, and takes it out of the address so that a reload does not do it again.
  */
 export function useResumedAction(
   preview: PreviewState,
@@ -21,7 +30,7 @@ export function useResumedAction(
   const navigate = useNavigate();
   const wanted = params.get('then');
   const run = useEffectEvent((action: string) => {
-    const to = `/preview?generation=${preview.generationId}`;
+    const to = previewPath(preview.generationId);
     void Promise.resolve(navigate(to, { replace: true, state: keepInHistory(preview) })).then(() =>
       isResumed(action) ? resume(action) : undefined,
     );
@@ -32,5 +41,5 @@ export function useResumedAction(
 }
 
 function isResumed(text: string): text is ResumedAction {
-  return ACTIONS.includes(text);
+  return (ACTIONS as readonly string[]).includes(text);
 }
