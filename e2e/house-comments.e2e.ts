@@ -33,7 +33,7 @@ it('unfolds the comments, re-rolls them by keyboard, and puts them under the pic
   expect(first.length).toBeGreaterThanOrEqual(8);
 
   // One of them: it alone says something else, and the focus stays.
-  const again = comments.nth(2).getByRole('button');
+  const again = comments.nth(2).getByRole('button', { name: /^Re-roll/ });
   await again.focus();
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await texts())[2]).not.toBe(first[2]);
@@ -47,6 +47,20 @@ it('unfolds the comments, re-rolls them by keyboard, and puts them under the pic
   await fold(page).click();
   await expect.poll(texts).toEqual(kept);
   expect(await inspectPage(page)).toEqual([]);
+
+  // One commenter alone, by keyboard: it stays folded when the section is, and unfolds with the same words.
+  const turn = comments.nth(1).getByRole('button', { name: /^What .+ says$/ });
+  await turn.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(texts).toEqual(kept.filter((_, index) => index !== 1));
+  expect(await turn.getAttribute('aria-expanded')).toBe('false');
+  expect(await turn.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await inspectPage(page)).toEqual([]);
+  await fold(page).click();
+  await fold(page).click();
+  await expect.poll(texts).toEqual(kept.filter((_, index) => index !== 1));
+  await turn.click();
+  await expect.poll(texts).toEqual(kept);
 
   await section(page).getByRole('button', { name: 'Re-roll all' }).click();
   await section(page).getByText('Other people have commented.').waitFor();
@@ -73,4 +87,44 @@ it('keeps the post and says so when the comments do not come', async () => {
   await fold(page).click();
   await page.getByRole('alert').getByText('The comments did not arrive.').waitFor();
   await page.getByText('Most people would have corrected her.').waitFor();
+}, 60_000);
+
+it('comments on what was pasted or made on /translate, and folds up when that changes', async () => {
+  const app = await openApp();
+  const page = await app.person({ reducedMotion: 'reduce' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/comment-sections')) return;
+    asked.push((request.postDataJSON() as { text: string }).text);
+  });
+  await page.goto(`${app.origin}/translate`);
+  expect(await fold(page).count()).toBe(0);
+  await page.getByRole('textbox', { name: 'Plain words' }).fill('I made a sandwich');
+  await fold(page).click();
+  await section(page).getByRole('listitem').first().waitFor();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain('sandwich');
+  expect(asked[0]).not.toBe('I made a sandwich');
+
+  await page.getByRole('button', { name: 'Swap' }).click();
+  const post = page.getByRole('textbox', { name: 'LinkedIn-speak' });
+  await post.fill(POST);
+  await expect.poll(() => section(page).count()).toBe(0);
+  await fold(page).click();
+  await section(page).getByRole('listitem').first().waitFor();
+  expect(asked.slice(1)).toEqual([POST]);
+  expect(await inspectPage(page)).toEqual([]);
+  for (const grave of ['', 'My father passed away last night.']) {
+    await post.fill(grave);
+    await expect.poll(() => fold(page).count()).toBe(0);
+  }
+}, 90_000);
+
+it('comments on a selection that was judged', async () => {
+  const app = await openApp();
+  const page = await app.person();
+  await page.goto(`${app.origin}/bookmarklet#to=score&text=${encodeURIComponent(POST)}`);
+  await page.getByText('Cringe report card').waitFor();
+  await fold(page).click();
+  await section(page).getByRole('listitem').first().waitFor();
 }, 60_000);

@@ -27,18 +27,23 @@ it('translates both ways as it is typed, makes a card and passes it on', async (
   const before = await other.innerText();
   await page.getByRole('radio', { name: 'Unhinged' }).check({ force: true });
   await expect.poll(() => other.innerText()).not.toBe(before);
+  const wild = await other.innerText();
   await page.getByRole('radio', { name: 'Executive memo' }).check({ force: true });
+  await expect.poll(() => other.innerText()).not.toBe(wild);
   expect(await field.inputValue()).toBe('I made a sandwich');
 
+  // Swapped, the result is what is translated back.
+  const lines = await other.locator('[dir=auto] > p').allInnerTexts();
   await page.getByRole('button', { name: 'Swap' }).click();
   const post = page.getByRole('textbox', { name: 'LinkedIn-speak' });
-  expect(await post.inputValue()).toBe('I made a sandwich');
+  expect(lines.length).toBeGreaterThan(1);
+  expect(await post.inputValue()).toBe(lines.join('\n\n'));
   await post.fill(POST);
   const truth = page.getByRole('region', { name: 'Blunt truth' });
   await truth.getByText('Rejected N Times').waitFor();
   const quotes = await truth.locator('blockquote').allInnerTexts();
   expect(quotes.length).toBeGreaterThan(4);
-  for (const quote of quotes) expect(POST).toContain(quote.slice(1, -1));
+  for (const quote of quotes) expect(POST.replaceAll('\n\n', '\n')).toContain(quote.slice(1, -1));
   expect(await inspectPage(page)).toEqual([]);
 
   await truth.getByRole('link', { name: 'They said / They meant' }).click();
@@ -52,10 +57,10 @@ it('says how long is too long, and loses nothing of it', async () => {
   const app = await openApp();
   const page = await app.person();
   await page.goto(`${app.origin}/translate`);
-  const long = 'synergy '.repeat(2500);
+  const long = 'synergy '.repeat(2501);
   const field = page.getByRole('textbox', { name: 'Plain words' });
   await field.fill(long);
-  await page.getByRole('alert').getByText('That is 19,999 characters.').waitFor();
+  await page.getByRole('alert').getByText('That is 20,007 characters.').waitFor();
   expect(await field.inputValue()).toBe(long);
 }, 60_000);
 
@@ -113,6 +118,44 @@ it('asks the model on a press alone, says what that costs, and asks to sign up a
   expect(provider.asked).toHaveLength(1);
 }, 90_000);
 
+it('shows the answer of the model after a reload in the middle of it, for the same go', async () => {
+  const provider = await fakeProvider((response) =>
+    begin(response, frame(chunk({ content: 'Today I shipped a ' }))),
+  );
+  const app = await openApp({ env: modelEnvironment(provider, { MODEL_IDLE_TIMEOUT: '60000' }) });
+  const page = await app.person({ reducedMotion: 'reduce' });
+  await page.goto(`${app.origin}/translate`);
+  await page.getByRole('textbox', { name: 'Plain words' }).fill('I made a sandwich');
+  await page.getByRole('radio', { name: 'Unhinged' }).check({ force: true });
+  const other = page.getByRole('region', { name: 'LinkedIn-speak' });
+  await page.getByRole('button', { name: 'Ask the model' }).click();
+  await other.getByText(/^Today I shipped/).waitFor();
+
+  provider.behave(answerWith(GOOD, 20));
+  await page.reload();
+  await other.getByText('That is ownership.', { exact: true }).waitFor();
+  await other.getByText('Written by the model.').waitFor();
+  const field = page.getByRole('textbox', { name: 'Plain words' });
+  expect(await field.inputValue()).toBe('I made a sandwich');
+  expect(await page.getByRole('radio', { name: 'Unhinged' }).isChecked()).toBe(true);
+  const charged = () => app.services.db.selectFrom('guests').select('posts_generated').execute();
+  expect(await charged()).toEqual([{ posts_generated: 1 }]);
+  const asked = provider.asked.length;
+
+  // It is there after another one, and nobody is asked for it.
+  await page.reload();
+  await other.getByText('That is ownership.', { exact: true }).waitFor();
+  expect([provider.asked.length, await charged()]).toEqual([asked, [{ posts_generated: 1 }]]);
+
+  // Other words let go of it.
+  await field.fill('I made a salad');
+  await other.getByText(/delivery of a salad/).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Say it differently' }).waitFor();
+  expect(await other.getByText('That is ownership.').count()).toBe(0);
+  expect(provider.asked).toHaveLength(asked);
+}, 90_000);
+
 it('says why the house writer stood in, and stops when told to', async () => {
   const provider = await fakeProvider(refuseWith(401, {}));
   const app = await openApp({ env: modelEnvironment(provider, { MODEL_IDLE_TIMEOUT: '60000' }) });
@@ -139,4 +182,68 @@ it('offers no model where there is none', async () => {
   await page.goto(`${app.origin}/translate`);
   await page.getByRole('button', { name: 'Say it differently' }).waitFor();
   expect(await page.getByRole('button', { name: 'Ask the model' }).count()).toBe(0);
+}, 60_000);
+
+it('keeps words, direction and level over the card, a reload and the way back, in no address', async () => {
+  const app = await openApp();
+  const page = await app.person({ reducedMotion: 'reduce' });
+  await page.goto(`${app.origin}/translate`);
+  await page.getByRole('button', { name: 'Swap' }).click();
+  const post = page.getByRole('textbox', { name: 'LinkedIn-speak' });
+  await post.fill(POST);
+  await page.getByRole('radio', { name: 'Unhinged' }).check({ force: true });
+  const truth = page.getByRole('region', { name: 'Blunt truth' });
+  const isKept = async () => {
+    await truth.getByText('Rejected N Times').waitFor();
+    expect(await post.inputValue()).toBe(POST);
+    expect(await page.getByRole('radio', { name: 'Unhinged' }).isChecked()).toBe(true);
+    expect(page.url()).toBe(`${app.origin}/translate`);
+  };
+  await isKept();
+  await page.reload();
+  await isKept();
+  await truth.getByRole('link', { name: 'They said / They meant' }).click();
+  await page.getByText('The words are in the address of this page').waitFor();
+  await page.goBack();
+  await isKept();
+  await page.goForward();
+  await page.getByRole('link', { name: 'Translate something else' }).click();
+  expect(await page.getByRole('textbox', { name: 'Plain words' }).inputValue()).toBe('');
+}, 90_000);
+
+it('shows the translation on a phone without scrolling', async () => {
+  const app = await openApp();
+  const page = await app.person({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${app.origin}/translate`);
+  await page.getByRole('textbox', { name: 'Plain words' }).fill('I made a sandwich');
+  const line = page
+    .getByRole('region', { name: 'LinkedIn-speak' })
+    .getByText(/end-to-end delivery of a sandwich/);
+  await line.waitFor();
+  const box = await line.boundingBox();
+  expect(box && box.y + box.height).toBeLessThan(844);
+}, 60_000);
+
+it('asks again by itself once the line is back, and on a press', async () => {
+  const app = await openApp();
+  app.expectComplaints(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const page = await app.person({ reducedMotion: 'reduce' });
+  await page.goto(`${app.origin}/translate`);
+  const other = page.getByRole('region', { name: 'LinkedIn-speak' });
+  const field = page.getByRole('textbox', { name: 'Plain words' });
+  await field.fill('I made tea');
+  await other.getByText('Cringe score:').waitFor();
+  await page.context().setOffline(true);
+  await field.fill('I made a sandwich');
+  await other.getByText('The translation did not come.', { exact: false }).waitFor();
+  await page.context().setOffline(false);
+  await other.getByText(/end-to-end delivery of a sandwich/).waitFor();
+
+  await page.route('**/api/translations', (route) => route.abort());
+  await field.fill('I burned the toast');
+  const again = other.getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  await page.unroute('**/api/translations');
+  await again.click();
+  await other.getByText(/overdeliver\w* on the toast/).waitFor();
 }, 60_000);

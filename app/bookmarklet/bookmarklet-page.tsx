@@ -8,6 +8,7 @@ import { type Selection, readSelection, SELECTION_ACTIONS } from './bookmarklet.
 import { BookmarkLinks } from './bookmark-links.tsx';
 import { handText } from './handed-text.ts';
 import { JudgedSelection } from './judged-selection.tsx';
+import { PasteBox } from './paste-box.tsx';
 
 /** Whose bookmarks they are. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -18,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: 'Bookmarklet',
     description:
-      'Select a post anywhere, press a bookmark, and reply to it, translate or judge it.',
+      'Paste a post for its report card, or select one anywhere, press a bookmark, and reply to it, translate or judge it.',
     path: '/bookmarklet',
     origin: originOf(matches),
   });
@@ -33,10 +34,11 @@ export default function BookmarkletPage({ loaderData }: Route.ComponentProps) {
         Take it from anywhere
       </h1>
       <p className="mt-3 max-w-[60ch] text-lg text-muted">
-        Select a post on any page, press the bookmark, and it is here. Nothing is sent before you
-        press it, and nothing runs on that page afterwards.
+        A post you met elsewhere: paste it here for its report card, or select it there and press a
+        bookmark. Nothing is sent before you press, and nothing runs on that page afterwards.
       </p>
       {brought && <Brought selection={brought} />}
+      {(!brought || brought.text.trim() === '') && <PasteBox />}
       <BookmarkLinks origin={loaderData.origin} />
     </div>
   );
@@ -50,7 +52,7 @@ function Brought({ selection: { to, text } }: { selection: Selection }) {
       </p>
     );
   }
-  return to === 'score' ? <JudgedSelection text={text} /> : null;
+  return to === 'score' ? <JudgedSelection key={text} text={text} /> : null;
 }
 
 /** What a bookmark brought. A post to answer or to translate goes on to where that is done. */

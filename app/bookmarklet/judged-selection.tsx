@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReportCard } from '../../comedy/devices/report-card.ts';
+import { HouseComments } from '../house-comments/house-comments.tsx';
 import { askReportCard } from '../report-card/ask-report-card.ts';
 import { ReportCardView } from '../report-card/report-card-view.tsx';
 
@@ -21,11 +22,7 @@ export function JudgedSelection({ text }: { text: string }) {
     };
   }, [text]);
   return (
-    <section
-      aria-label="What you selected"
-      aria-busy={state === null}
-      className="mt-8 max-w-[680px]"
-    >
+    <section aria-label="What was judged" aria-busy={state === null} className="mt-8 max-w-[680px]">
       <blockquote dir="auto" className="border-s-2 border-accent ps-4 break-words text-muted">
         {text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN).toWellFormed()} …` : text}
       </blockquote>
@@ -33,6 +30,9 @@ export function JudgedSelection({ text }: { text: string }) {
         {state && 'card' in state && <ReportCardView card={state.card} />}
         {state && 'fault' in state && <p className="font-medium text-bad">{state.fault}</p>}
       </div>
+      {state && 'card' in state && state.card.spared !== 'grave' && (
+        <HouseComments key={text} text={text} />
+      )}
     </section>
   );
 }

@@ -13,3 +13,17 @@ export function rememberSection(text: string, choice: SectionChoice): void {
   if (chosen.size >= MOST_REMEMBERED) chosen.clear();
   chosen.set(text, choice);
 }
+
+const folded = new Map<string, ReadonlySet<string>>();
+const NONE: ReadonlySet<string> = new Set();
+
+/** The commenters folded up under these words in this tab, by their keys. */
+export function foldedCommenters(text: string): ReadonlySet<string> {
+  return folded.get(text) ?? NONE;
+}
+
+/** Remembers them until the page is left. */
+export function rememberFolded(text: string, keys: ReadonlySet<string>): void {
+  if (folded.size >= MOST_REMEMBERED) folded.clear();
+  folded.set(text, keys);
+}

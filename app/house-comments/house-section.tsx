@@ -2,7 +2,12 @@ import { Dices } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { CommentSection } from '../../comedy/comment-section/write-section.ts';
 import { askForSection, type SectionAnswer } from './ask-for-section.ts';
-import { chosenSection, rememberSection } from './chosen-sections.ts';
+import {
+  chosenSection,
+  foldedCommenters,
+  rememberFolded,
+  rememberSection,
+} from './chosen-sections.ts';
 import { HouseCommentItem } from './house-comment-item.tsx';
 import {
   EMPTY,
@@ -21,6 +26,7 @@ const SPARED = { grave: GRAVE, empty: EMPTY, foreign: FOREIGN } as const;
 export function HouseSection({ text }: { text: string }) {
   const heading = useId();
   const { section, choice, isBusy, fault, said, ask } = useSection(text);
+  const { folded, turn } = useFolded(text);
   const rerollAll = () => void ask(allRerolled(choice), REROLLED);
   return (
     <section
@@ -53,6 +59,8 @@ export function HouseSection({ text }: { text: string }) {
             <HouseCommentItem
               key={comment.key}
               comment={comment}
+              isFolded={folded.has(comment.key)}
+              onFold={() => turn(comment.key)}
               onReroll={() => !isBusy && void ask(rerolled(choice, comment.key), '')}
             />
           ))}
@@ -101,4 +109,16 @@ function useSection(text: string) {
     })();
   }, [text]);
   return { ...state, ask };
+}
+
+/** Who is folded up, one by one: whoever is stays so until the page is left, also in other words. */
+function useFolded(text: string) {
+  const [folded, setFolded] = useState(() => foldedCommenters(text));
+  const turn = (key: string) => {
+    const next = new Set(folded);
+    if (!next.delete(key)) next.add(key);
+    rememberFolded(text, next);
+    setFolded(next);
+  };
+  return { folded, turn };
 }

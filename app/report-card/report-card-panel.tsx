@@ -12,7 +12,7 @@ type State =
   | { kind: 'failed'; words: string }
   | { kind: 'open'; of: string; card: ReportCard };
 
-/** A button that has a post judged, and the report card once it is there. A changed post is judged anew. */
+/** A button that unfolds the report card of a post, once it is judged. A changed post is judged anew. */
 export function ReportCardPanel({ text }: { text: string }) {
   const [state, setState] = useState<State>({ kind: 'closed' });
   const judge = async () => {
@@ -22,19 +22,22 @@ export function ReportCardPanel({ text }: { text: string }) {
     else setState({ kind: 'failed', words: answer.words });
   };
   const isOpen = state.kind === 'open' && state.of === text;
+  const press = () => {
+    if (isOpen) setState({ kind: 'closed' });
+    else if (state.kind !== 'waiting') void judge();
+  };
   return (
     <div className="mt-4">
-      {!isOpen && (
-        <button
-          type="button"
-          aria-disabled={state.kind === 'waiting' || undefined}
-          onClick={() => state.kind !== 'waiting' && void judge()}
-          className="button button-plain"
-        >
-          <Gauge aria-hidden size={18} /> Cringe report card
-        </button>
-      )}
-      <div aria-live="polite" className="empty:hidden">
+      <button
+        type="button"
+        aria-disabled={state.kind === 'waiting' || undefined}
+        aria-expanded={isOpen}
+        onClick={press}
+        className="button button-plain"
+      >
+        <Gauge aria-hidden size={18} /> Cringe report card
+      </button>
+      <div aria-live="polite" className="mt-4 empty:hidden">
         {isOpen && (
           <Card card={state.card} onMissing={() => setState({ kind: 'failed', words: FAILED })} />
         )}

@@ -1,12 +1,19 @@
 import { Sparkles, Square } from 'lucide-react';
 import { useViewer } from '../auth/use-viewer.ts';
-import { ASK_MODEL, ASKING_MODEL, COST } from './translator-words.ts';
+import { ASK_MODEL, ASKING_MODEL, COST, TOO_LONG_FOR_MODEL } from './translator-words.ts';
 
-type Props = { isWaiting: boolean; isOff: boolean; onAsk: () => void; onStop: () => void };
+type Props = {
+  isWaiting: boolean;
+  isOff: boolean;
+  isTooLong: boolean;
+  onAsk: () => void;
+  onStop: () => void;
+};
 
 /** Has the model translate, and says beforehand what that costs. While it does, the same place stops it. */
-export function AskModelButton({ isWaiting, isOff, onAsk, onStop }: Props) {
+export function AskModelButton({ isWaiting, isOff, isTooLong, onAsk, onStop }: Props) {
   const { kind } = useViewer();
+  const cost = isTooLong ? TOO_LONG_FOR_MODEL : COST[kind];
   return (
     <div className="border-t border-line pt-5">
       <button
@@ -20,7 +27,7 @@ export function AskModelButton({ isWaiting, isOff, onAsk, onStop }: Props) {
         {isWaiting ? 'Stop' : ASK_MODEL}
       </button>
       <p id="model-cost" className="mt-2 text-sm text-muted">
-        {isWaiting ? ASKING_MODEL : COST[kind]}
+        {isWaiting ? ASKING_MODEL : cost}
       </p>
     </div>
   );

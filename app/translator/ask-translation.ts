@@ -1,9 +1,11 @@
 import type { Translation, TranslationAsk } from './translation.ts';
 import { FAILED } from './translator-words.ts';
 
-type Answer = { ok: true; translation: Translation } | { ok: false; words: string };
+type Answer =
+  | { ok: true; translation: Translation }
+  | { ok: false; words: string; isLost: boolean };
 
-/** Asks the server for a translation. An abort rejects, as fetch does; everything else is an answer. */
+/** Asks the server for a translation; `isLost` when no answer came. An abort rejects, as fetch does; everything else is an answer. */
 export async function askTranslation(ask: TranslationAsk, signal: AbortSignal): Promise<Answer> {
   try {
     const response = await fetch('/api/translations', {
@@ -14,9 +16,9 @@ export async function askTranslation(ask: TranslationAsk, signal: AbortSignal): 
     });
     const body = (await response.json()) as Translation & { title?: string };
     if (response.ok) return { ok: true, translation: body };
-    return { ok: false, words: body.title ?? FAILED };
+    return { ok: false, words: body.title ?? FAILED, isLost: response.status >= 500 };
   } catch (error) {
     if (signal.aborted) throw error;
-    return { ok: false, words: FAILED };
+    return { ok: false, words: FAILED, isLost: true };
   }
 }

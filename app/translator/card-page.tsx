@@ -1,12 +1,15 @@
 import { Download } from 'lucide-react';
 import { data, Link } from 'react-router';
+import { ShareLink } from '../community/share-link.tsx';
 import { shareLinks } from '../community/share-links.ts';
 import { requestContext } from '../request-context.ts';
 import { BackLink } from '../ui/back-link.tsx';
+import { withoutGaps } from '../ui/cringe-score.tsx';
 import { PlainPage } from '../ui/plain-page.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
 import type { Route } from './+types/card-page';
 import { CopyLink } from './copy-link.tsx';
+import { keepDraft } from './kept-draft.ts';
 import { readCardToken } from './card-token.server.ts';
 
 const GONE = 'No such card';
@@ -38,7 +41,11 @@ export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 
 export default function CardPage({ loaderData }: Route.ComponentProps) {
   const { card, origin } = loaderData;
-  const back = <BackLink to="/translate">Translate something else</BackLink>;
+  const back = (
+    <BackLink to="/translate" onClick={() => keepDraft(null)}>
+      Translate something else
+    </BackLink>
+  );
   if (!card) {
     return (
       <PlainPage title={GONE} back={back}>
@@ -69,17 +76,20 @@ function Card({ card: { said, meant, query }, origin }: CardProps) {
       <figure className="card mt-4 p-6 sm:p-10">
         <p className="text-sm font-semibold text-muted">They said</p>
         <blockquote dir="auto" className="mt-2 text-lg break-words whitespace-pre-line">
-          {said}
+          {withoutGaps(said)}
         </blockquote>
         <p className="mt-8 text-sm font-semibold text-primary">They meant</p>
-        <p dir="auto" className="mt-2 font-display text-2xl leading-snug break-words">
+        <p
+          dir="auto"
+          className="mt-2 text-2xl leading-snug font-bold break-words whitespace-pre-line"
+        >
           {meant}
         </p>
         <figcaption className="mt-8 text-right text-sm text-muted">
           Satire. Made with Broetry.
         </figcaption>
       </figure>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap *:px-3 sm:*:px-5">
         <a href={`${picture}&download`} download className="button button-primary">
           <Download aria-hidden size={18} /> Download
         </a>
@@ -87,21 +97,13 @@ function Card({ card: { said, meant, query }, origin }: CardProps) {
           <Download aria-hidden size={18} /> Square
         </a>
         <CopyLink url={url} />
-        {shareLinks(meant, url).map(({ network, href }) => (
-          <a
-            key={network}
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="button button-plain"
-          >
-            Share on {network}
-          </a>
+        {shareLinks(meant, url).map((link) => (
+          <ShareLink key={link.network} link={link} />
         ))}
       </div>
       <p className="mt-6 text-muted">
         The words are in the address of this page and nowhere else.{' '}
-        <Link to="/translate" className="text-primary underline">
+        <Link to="/translate" onClick={() => keepDraft(null)} className="text-primary underline">
           Make your own
         </Link>
         .

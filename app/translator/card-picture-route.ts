@@ -1,5 +1,5 @@
 import { addressBucket } from '../guests/address-bucket.server.ts';
-import { problemResponse } from '../errors.ts';
+import { problemResponse, tooManyRequests } from '../errors.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/card-picture-route';
 import { readCardToken } from './card-token.server.ts';
@@ -13,8 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   if (!words) return problemResponse('not-found', { requestId });
   const wait = await services.actionLimits.take('translation-card', addressBucket(address));
   if (wait !== null) {
-    const headers = { 'retry-after': String(wait) };
-    return problemResponse('too-many-requests', { requestId, headers, title: TOO_FAST });
+    return tooManyRequests(wait, requestId, TOO_FAST);
   }
   const size = params.get('size') === 'square' ? 'square' : 'link';
   const picture = await services.pictures.meaning(words, size);

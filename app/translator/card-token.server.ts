@@ -9,6 +9,7 @@ export type SaidAndMeant = { said: string; meant: string };
 const MOST = 280;
 const MOST_BYTES = 4096;
 const LONGEST_TOKEN = 3000;
+const TOKEN = /^([\w-]+)\.([\w-]{22})$/;
 const shape = z.tuple([z.string().min(1).max(MOST), z.string().min(1).max(MOST)]);
 
 /**
@@ -23,7 +24,8 @@ export function cardToken(secret: string, { said, meant }: SaidAndMeant): string
 /** What a token of ours says, or null for any other. */
 export function readCardToken(secret: string, token: string): SaidAndMeant | null {
   if (token.length > LONGEST_TOKEN) return null;
-  const [packed = '', signature = ''] = token.split('.');
+  const [, packed, signature] = TOKEN.exec(token) ?? [];
+  if (packed === undefined || signature === undefined) return null;
   const expected = Buffer.from(sign(secret, packed));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;

@@ -44,7 +44,8 @@ function saidAndMeant(
   { direction, text }: TranslationAsk,
   { lines, exposed, isModels }: Made,
 ): SaidAndMeant | null {
-  const first = lines.slice(0, 2).join('\n');
+  // A card holds two lines, and says when there were more.
+  const first = lines.slice(0, 2).join('\n') + (lines.length > 2 ? ' …' : '');
   if (direction === 'to-speak') return { said: first, meant: text };
   const worst = worstOf(exposed);
   if (isModels) return { said: worst?.quote ?? text, meant: first };

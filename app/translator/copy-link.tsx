@@ -1,4 +1,5 @@
 import { Link2 } from 'lucide-react';
+import { LINK_COPIED, LINK_FAILED } from '../community/community-words.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { useNotify } from '../ui/toasts.tsx';
 
@@ -7,10 +8,7 @@ export function CopyLink({ url }: { url: string }) {
   const notify = useNotify();
   const copy = async () => {
     const isCopied = await copyText(url);
-    notify(
-      isCopied ? 'good' : 'bad',
-      isCopied ? 'Link copied to clipboard!' : 'Failed to copy link',
-    );
+    notify(isCopied ? 'good' : 'bad', isCopied ? LINK_COPIED : LINK_FAILED);
   };
   return (
     <button type="button" onClick={() => void copy()} className="button button-plain">

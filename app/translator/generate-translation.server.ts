@@ -1,17 +1,22 @@
 import { DEFAULT_HUMOR_LEVEL, parseHumorLevel } from '../../comedy/post-styles.ts';
 import { DEFAULT_VOICE, findDirection, findVoice } from '../../comedy/translate/voices.ts';
 import type { GenerationRow } from '../db/tables.ts';
-import { errorMessage } from '../errors.ts';
 import {
   type ClaimRefusal,
   claimGeneration,
   type FairUse,
   type GenerationOwner,
 } from '../generator/claim-generation.server.ts';
+import {
+  endUnfinished,
+  type Failure,
+  failure,
+  failureOf,
+  finishWithoutReader,
+  lastOf,
+} from '../generator/fail-generation.server.ts';
 import { markSucceeded } from '../generator/generation-store.server.ts';
-import { endEarly, endUnread, releaseGeneration } from '../generator/release-generation.server.ts';
 import type { Services } from '../services.server.ts';
-import { isStorageFull } from '../storage-full.ts';
 import type { Draft } from '../writer/draft-writer.ts';
 import { readFallback } from '../writer/fallback-words.ts';
 import type { GenerationGrant, Written } from '../writer/writer.ts';
@@ -31,7 +36,7 @@ export type TranslationEvent =
   | { event: 'meta'; data: { id: string; writer: string } }
   | { event: 'delta'; data: Draft }
   | { event: 'done'; data: { id: string; translation: Translation } }
-  | { event: 'error'; data: ReturnType<typeof failure> };
+  | { event: 'error'; data: Failure };
 
 export type TranslationOutcome =
   | { ok: true; events: AsyncGenerator<TranslationEvent, void> }
@@ -121,12 +126,15 @@ async function* write(
     yield { event: 'done', data: { id, translation: translationOf(services, ask, row) } };
   } catch (error) {
     left = false;
-    await (reader.aborted ? endEarly(services, id, sent) : giveUp(services, id, error));
-    yield { event: 'error', data: failure(codeOf(error, services.stopping.signal.aborted)) };
+    const name = 'no-translation';
+    const { aborted: isEarly } = reader;
+    await endUnfinished(services, { id, error, isEarly, begun: sent, name });
+    yield { event: 'error', data: failureOf(services, error, name) };
   } finally {
     if (left) {
       leaving.abort();
-      await finishWithoutReader(services, id, sent ? draft : null);
+      const finish = async () => settle(services, id, await lastOf(draft));
+      await finishWithoutReader(services, id, sent ? finish : null);
     }
   }
 }
@@ -141,44 +149,4 @@ async function settle(services: Services, id: string, written: Written): Promise
   const row = await markSucceeded(services.db, id, services.bootId, written, services.now());
   if (!row) throw new Error('The reservation was lost before the translation was finished');
   return row;
-}
-
-/**
- * A reader who left before any text gets the generation back. One who has already read some has had it: a writer who
- * can finish does, a model is cut off, and the same key tries again.
- */
-async function finishWithoutReader(
-  services: Services,
-  id: string,
-  draft: AsyncGenerator<Draft, Written> | null,
-): Promise<void> {
-  if (!draft) return endUnread(services, id, false);
-  try {
-    let step = await draft.next();
-    while (!step.done) step = await draft.next();
-    await settle(services, id, step.value);
-  } catch {
-    await endUnread(services, id, true);
-  }
-}
-
-async function giveUp(services: Services, id: string, error: unknown): Promise<void> {
-  services.log.error({ err: error, generation: id }, 'a translation failed');
-  try {
-    await releaseGeneration(services, id, 'failed', 'no-translation');
-  } catch (second) {
-    // On a full disk even this cannot be written. The clock gives it back once its deadline has passed.
-    services.log.error({ err: second, generation: id }, 'could not be given back yet');
-  }
-}
-
-type FailureCode = 'storage-full' | 'interrupted' | 'no-translation';
-
-function codeOf(error: unknown, isStopping: boolean): FailureCode {
-  if (isStorageFull(error)) return 'storage-full';
-  return isStopping ? 'interrupted' : 'no-translation';
-}
-
-function failure(code: FailureCode) {
-  return { code, message: errorMessage(code), retryable: true } as const;
 }

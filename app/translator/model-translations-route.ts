@@ -1,3 +1,4 @@
+import { LONGEST_FOR_MODEL } from '../../comedy/translate/voices.ts';
 import { type ErrorCode, onlyPost, problemResponse } from '../errors.ts';
 import { isIdempotencyKey, retryAfter } from '../generator/claim-answers.ts';
 import type { GenerationOwner } from '../generator/claim-generation.server.ts';
@@ -11,7 +12,7 @@ import { offlineLines } from './offline-lines.ts';
 import { parseTranslation } from './parse-translation.ts';
 import { takeTranslation } from './translate-text.server.ts';
 import type { TranslationAsk } from './translation.ts';
-import { NOTHING_TO_ASK, TOO_FAST } from './translator-words.ts';
+import { NOTHING_TO_ASK, TOO_FAST, TOO_LONG_FOR_MODEL } from './translator-words.ts';
 
 /**
  * POST /api/model-translations, as /api/translations with an Idempotency-Key: has the model translate. Refusals are
@@ -28,8 +29,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     return problemResponse(code, { requestId, field, title });
   }
   const { ask } = parsed;
-  if (isLeftAlone(ask)) {
-    return problemResponse('invalid-field', { requestId, field: 'text', title: NOTHING_TO_ASK });
+  const unfit = unfitness(ask);
+  if (unfit !== null) {
+    return problemResponse('invalid-field', { requestId, field: 'text', title: unfit });
   }
   const idempotencyKey = request.headers.get('idempotency-key') ?? '';
   if (!isIdempotencyKey(idempotencyKey)) return problemResponse('idempotency-key', { requestId });
@@ -60,10 +62,11 @@ export function loader({ context }: Route.LoaderArgs): Response {
   return onlyPost(context.get(requestContext).requestId);
 }
 
-/** Nothing at all, and what is grave: nobody is charged for being told so. */
-function isLeftAlone(ask: TranslationAsk): boolean {
+/** Nothing at all, too much of it, and what is grave: nobody is charged for being told so. Null where a model may read it. */
+function unfitness(ask: TranslationAsk): string | null {
+  if (ask.text.length > LONGEST_FOR_MODEL) return TOO_LONG_FOR_MODEL;
   const { spared } = offlineLines(ask);
-  return spared === 'empty' || spared === 'grave';
+  return spared === 'empty' || spared === 'grave' ? NOTHING_TO_ASK : null;
 }
 
 /** Where translations have other words than posts. */

@@ -19,7 +19,7 @@ export function TextField({ field, direction, given, length, isOff, onInput }: T
         ref={field}
         id="text"
         name="text"
-        rows={8}
+        rows={4}
         dir="auto"
         readOnly={isOff}
         defaultValue={given}
@@ -27,7 +27,7 @@ export function TextField({ field, direction, given, length, isOff, onInput }: T
         aria-describedby="text-count"
         aria-invalid={over > 0 || undefined}
         onInput={(event) => onInput(event.currentTarget.value)}
-        className="field"
+        className="field lg:min-h-52"
       />
       <output
         id="text-count"

@@ -1,10 +1,8 @@
-import type { Viewer } from '../auth/viewer.ts';
-import { addressBucket } from '../guests/address-bucket.server.ts';
+import { type Asker, askerKey } from '../guests/asker-key.server.ts';
 import type { Services } from '../services.server.ts';
 import { composeTranslation } from './compose-translation.server.ts';
 import type { Translation, TranslationAsk } from './translation.ts';
 
-type Asker = { viewer: Viewer; address: string };
 type Translated = { ok: true; translation: Translation } | { ok: false; retryAfter: number };
 
 /**
@@ -22,10 +20,6 @@ export async function translateText(
 }
 
 /** Takes one of the translations of an hour: null, or in how many seconds the next one is free. */
-export function takeTranslation(
-  { actionLimits }: Services,
-  { viewer, address }: Asker,
-): Promise<number | null> {
-  const who = viewer.kind === 'member' ? viewer.id : addressBucket(address);
-  return actionLimits.take('translate', who);
+export function takeTranslation({ actionLimits }: Services, asker: Asker): Promise<number | null> {
+  return actionLimits.take('translate', askerKey(asker));
 }

@@ -1,5 +1,5 @@
-import { onlyPost, problemResponse } from '../errors.ts';
-import { readJson } from '../read-json.server.ts';
+import { onlyPost, tooManyRequests } from '../errors.ts';
+import { readAsk } from '../read-ask.server.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/translations-route';
 import { parseTranslation } from './parse-translation.ts';
@@ -10,17 +10,11 @@ import { TOO_FAST } from './translator-words.ts';
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address } = context.get(requestContext);
   if (request.method !== 'POST') return onlyPost(requestId);
-  const body = await readJson(request);
-  if (!body.ok) return problemResponse(body.code, { requestId });
-  const parsed = parseTranslation(body.value);
-  if (!parsed.ok) {
-    const { code, field, message: title } = parsed;
-    return problemResponse(code, { requestId, field, title });
-  }
+  const parsed = await readAsk(request, requestId, parseTranslation);
+  if (!parsed.ok) return parsed.answer;
   const done = await translateText(services, { viewer, address }, parsed.ask);
   if (done.ok) return Response.json(done.translation, { headers: { 'cache-control': 'no-store' } });
-  const headers = { 'retry-after': String(done.retryAfter) };
-  return problemResponse('too-many-requests', { requestId, headers, title: TOO_FAST });
+  return tooManyRequests(done.retryAfter, requestId, TOO_FAST);
 }
 
 /** GET has nothing to say here. */

@@ -1,4 +1,4 @@
-import { LONGEST_TEXT } from '../../comedy/translate/voices.ts';
+import { LONGEST_FOR_MODEL, LONGEST_TEXT } from '../../comedy/translate/voices.ts';
 
 export const TITLE = 'Translate';
 export const TAGLINE =
@@ -30,4 +30,6 @@ export const COST = {
   member: 'The house writer is free. The model counts as one of your posts of the day.',
 } as const;
 export const BY_MODEL = 'Written by the model.';
+/** What is said of a text that only the house writer reads. */
+export const TOO_LONG_FOR_MODEL = `The model reads ${LONGEST_FOR_MODEL.toLocaleString('en')} characters. The house writer reads all of it, for free.`;
 export const NOTHING_TO_ASK = 'There is nothing here for a model to translate.';

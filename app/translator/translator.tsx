@@ -1,51 +1,27 @@
 import { ArrowLeftRight, RefreshCw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { HUMOR_LEVELS } from '../../comedy/post-styles.ts';
-import { type Direction, LONGEST_TEXT, VOICES } from '../../comedy/translate/voices.ts';
+import { LONGEST_FOR_MODEL, VOICES } from '../../comedy/translate/voices.ts';
 import { useSignUpPrompt } from '../guests/sign-up-prompt.tsx';
-import { takeHandedText } from '../bookmarklet/handed-text.ts';
+import { ChoiceRow } from '../ui/choice-row.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { AskModelButton } from './ask-model-button.tsx';
-import { Choice } from './choice.tsx';
 import { OtherSide } from './other-side.tsx';
 import { TextField } from './text-field.tsx';
 import type { Translation, TranslationAsk } from './translation.ts';
 import { NOTHING_YET, SIDES } from './translator-words.ts';
-import { useModelTranslation } from './use-model-translation.ts';
-import { useTranslation } from './use-translation.ts';
+import { OTHER, type TranslatorStart, useTranslator } from './use-translator.ts';
 
-type Props = {
-  given: TranslationAsk;
-  translation: Translation | null;
-  fault: string | null;
-  /** Whether there is a model to ask. */
-  hasModel: boolean;
-};
-
-const OTHER: Readonly<Record<Direction, Direction>> = {
-  'to-speak': 'to-truth',
-  'to-truth': 'to-speak',
-};
-
-/** Two sides: what was typed, and what it becomes. Without script it is a form. */
-export function Translator({ given, translation: first, fault: refused, hasModel }: Props) {
-  const [ask, setAsk] = useState(given);
-  const field = useRef<HTMLTextAreaElement>(null);
+/**
+ * Two sides: what was typed, and what it becomes; on a phone right below, in sight of whoever types. Without script it
+ * is a form.
+ */
+export function Translator(start: TranslatorStart) {
   const isReady = useHydrated();
   const prompt = useSignUpPrompt();
-  const offline = useTranslation(ask, { translation: first, fault: refused });
-  const model = useModelTranslation(ask, { onLimit: () => prompt.show('ask the model') });
-  const isAsking = model.shown?.isWaiting === true;
-  const change = (part: Partial<TranslationAsk>) => setAsk((now) => ({ ...now, ...part }));
-  // What was typed before the page woke up counts.
-  useEffect(() => {
-    const handed = takeHandedText();
-    if (handed !== null && field.current?.value === '') field.current.value = handed;
-    const typed = field.current?.value ?? '';
-    const turned = handed === null ? {} : ({ direction: 'to-truth' } as const);
-    setAsk((now) => (now.text === typed ? now : { ...now, text: typed, ...turned }));
-  }, []);
+  const { ask, field, offline, model, shown, isAsking, change, swap } = useTranslator(start, () =>
+    prompt.show('ask the model'),
+  );
   const [from, to] = SIDES[ask.direction];
   return (
     <>
@@ -53,10 +29,10 @@ export function Translator({ given, translation: first, fault: refused, hasModel
         method="post"
         reloadDocument
         onSubmit={(event) => isReady && event.preventDefault()}
-        className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-2"
+        className="mt-5 grid grid-cols-1 items-start gap-4 md:mt-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-6"
       >
         <input type="hidden" name="direction" value={ask.direction} />
-        <div className="card grid grid-cols-1 gap-5 p-5 sm:p-6">
+        <div className="card grid grid-cols-1 gap-3 p-4 sm:gap-5 sm:p-6">
           <div className="flex items-center justify-between gap-3">
             <label htmlFor="text" className="font-semibold">
               {from}
@@ -64,7 +40,7 @@ export function Translator({ given, translation: first, fault: refused, hasModel
             <button
               name="swap"
               value={OTHER[ask.direction]}
-              onClick={() => change({ direction: OTHER[ask.direction] })}
+              onClick={swap}
               disabled={isAsking}
               className="button button-plain px-3"
             >
@@ -74,11 +50,22 @@ export function Translator({ given, translation: first, fault: refused, hasModel
           <TextField
             field={field}
             direction={ask.direction}
-            given={given.text}
+            given={start.given.text}
             length={ask.text.trim().length}
             isOff={isAsking}
             onInput={(text) => change({ text })}
           />
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <OtherSide
+            title={to}
+            hint={NOTHING_YET[ask.direction]}
+            text={ask.text}
+            shown={shown}
+            onRetry={offline.retry}
+          />
+        </div>
+        <div className="card grid grid-cols-1 gap-5 p-4 sm:p-6">
           <Manner ask={ask} isOff={isAsking} onChange={change} />
           {isReady ? (
             <button
@@ -92,16 +79,16 @@ export function Translator({ given, translation: first, fault: refused, hasModel
           ) : (
             <button className="button button-primary justify-self-start">Translate</button>
           )}
-          {isReady && hasModel && (
+          {isReady && start.hasModel && (
             <AskModelButton
               isWaiting={isAsking}
               isOff={!isAskable(ask.text, offline.translation)}
+              isTooLong={ask.text.trim().length > LONGEST_FOR_MODEL}
               onAsk={model.start}
               onStop={model.stop}
             />
           )}
         </div>
-        <OtherSide title={to} hint={NOTHING_YET[ask.direction]} shown={model.shown ?? offline} />
       </Form>
       {prompt.element}
     </>
@@ -118,22 +105,22 @@ type MannerProps = {
 function Manner({ ask: { direction, level, voice }, isOff, onChange }: MannerProps) {
   return (
     <>
-      <Choice
+      <ChoiceRow
         legend="Level"
         name="level"
         options={HUMOR_LEVELS.map((each) => ({ value: each, label: each }))}
-        value={level}
+        chosen={level}
         isOff={isOff}
-        onChange={(chosen) => onChange({ level: chosen })}
+        onChoose={(chosen) => onChange({ level: chosen })}
       />
       {direction === 'to-speak' && (
-        <Choice
+        <ChoiceRow
           legend="Voice"
           name="voice"
           options={VOICES}
-          value={voice}
+          chosen={voice}
           isOff={isOff}
-          onChange={(chosen) => onChange({ voice: chosen })}
+          onChoose={(chosen) => onChange({ voice: chosen })}
         />
       )}
     </>
@@ -143,5 +130,5 @@ function Manner({ ask: { direction, level, voice }, isOff, onChange }: MannerPro
 /** Whether a model may be asked about a text: not about nothing, too much, or what is grave. */
 function isAskable(text: string, translation: Translation | null): boolean {
   const { length } = text.trim();
-  return length > 0 && length <= LONGEST_TEXT && translation?.spared !== 'grave';
+  return length > 0 && length <= LONGEST_FOR_MODEL && translation?.spared !== 'grave';
 }
