@@ -115,13 +115,33 @@ it('says the same with the seed that it printed', SLOW, () => {
   expect(card.score).toBeGreaterThan(0);
 });
 
+it('says one comment anew, and answers the situation of the day', SLOW, () => {
+  type Section = { comments: { key: string; text: string }[] };
+  const section = (...roll: string[]) =>
+    (JSON.parse(broem('comments', POST, '--json', ...roll).stdout) as Section).comments;
+  const first = section();
+  const changed = section('--roll', 'sane=1').filter(
+    ({ text }, index) => text !== first[index]?.text,
+  );
+  expect(changed.map(({ key }) => key)).toEqual(['sane']);
+  const today = JSON.parse(broem('prompt', '--seed', '7', '--json').stdout) as {
+    situation: string;
+    text: string;
+  };
+  const { status, stdout } = broem('prompt', '--seed', '7');
+  expect([status, stdout.trimEnd()]).toEqual([0, `${today.situation}.\n\n${today.text}`]);
+});
+
 it('knows post as a command of its own', () => {
   const args = [...humblebrag, '--seed', '7'];
   expect(broem('post', ...args).stdout).toBe(broem(...args).stdout);
 });
 
 it.each([
-  [['poem'], 'There is no command "poem": say post, reply, translate, score, comments.'],
+  [
+    ['poem'],
+    'There is no command "poem": say post, reply, translate, score, comments, prompt, remix, hall, posts.',
+  ],
   [['toString'], /^There is no command "toString"/],
   [['reply', 'one', 'two'], 'Put the text in quotes: it is one argument.'],
   [['reply', ''], 'The original post is required.'],
@@ -136,6 +156,10 @@ it.each([
   [['score', 'x'.repeat(20_001)], /20,001|characters/],
   [['score', POST, '--loud'], /--loud/],
   [['comments', POST, '--seed', '1000'], '--seed takes a whole number from 0 to 999.'],
+  [['comments', POST, '--roll', 'sane'], '--roll takes KEY=N, with N from 0 to 99.'],
+  [['comments', POST, '--roll', 'sane=100'], '--roll takes KEY=N, with N from 0 to 99.'],
+  [['prompt', '--day', '2020-01-01'], '--day takes a day of the last year, as in 2026-11-22.'],
+  [['prompt', '--level', 'nuclear'], '--level takes mild, spicy or unhinged.'],
 ])('says what is wrong with the command %j', (args, words) => {
   const { status, stdout, stderr } = broem(...args);
   expect([status, stdout]).toEqual([1, '']);
@@ -144,7 +168,8 @@ it.each([
 
 it('explains all of it, and each command by itself', SLOW, () => {
   const all = broem('--help');
-  for (const name of ['post', 'reply', 'translate', 'score', 'comments']) {
+  const names = ['reply', 'translate', 'score', 'comments', 'prompt', 'remix', 'hall', 'posts'];
+  for (const name of ['post', ...names]) {
     expect(all.stdout).toContain(`broem -- ${name === 'post' ? '[post]' : name}`);
     const { status, stdout } = broem(name, '--help');
     expect([name, status]).toEqual([name, 0]);

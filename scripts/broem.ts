@@ -1,8 +1,8 @@
-// npm run broem: posts, replies, translations, verdicts and comments on the command line, offline. What is wrong is said in
-// one sentence, with exit code 1.
+// npm run broem: posts, replies, translations, verdicts, comments and the situation of the day on the command line, offline;
+// remixes, the hall of fame and the own posts of a server. What is wrong is said in one sentence, with exit code 1.
 import { argv } from 'node:process';
 
-type Command = { usage: string; print: (args: string[]) => void };
+type Command = { usage: string; print: (args: string[]) => void | Promise<void> };
 
 // Each brings its own banks: the others need not be read.
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
@@ -11,11 +11,16 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   translate: () => import('./broem/print-translation.ts'),
   score: () => import('./broem/print-score.ts'),
   comments: () => import('./broem/print-comments.ts'),
+  prompt: () => import('./broem/print-prompt.ts'),
+  remix: () => import('./broem/print-remix.ts'),
+  hall: () => import('./broem/print-hall.ts'),
+  posts: () => import('./broem/print-posts.ts'),
 };
 
 const NAMES = Object.keys(COMMANDS).join(', ');
 const INTRODUCTION = `npm run broem -- COMMAND …, one of ${NAMES}; without one it is post.
-Texts come as an argument or from standard input. Everything is written offline; --json prints all there is to know.`;
+Texts come as an argument or from standard input. Everything is written offline, but for remix, hall and posts, which ask the
+server that BROETRY names, with the token in BROETRY_TOKEN. --json prints all there is to know.`;
 
 try {
   await run(argv.slice(2));
@@ -34,7 +39,7 @@ async function run(args: string[]): Promise<void> {
   const command = await load();
   const own = isNamed ? rest : args;
   if (own.includes('--help') || own.includes('-h')) return console.log(command.usage);
-  command.print(own);
+  await command.print(own);
 }
 
 async function explain(): Promise<void> {

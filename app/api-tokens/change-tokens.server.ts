@@ -1,4 +1,5 @@
 import type { Member } from '../auth/viewer.ts';
+import { errorMessage } from '../errors.ts';
 import type { Services } from '../services.server.ts';
 import { MOST_TOKENS, type OwnToken } from './api-token.ts';
 import { makeToken } from './make-token.server.ts';
@@ -8,7 +9,7 @@ import { deleteToken } from './token-store.server.ts';
 export type TokenChange =
   | { ok: true; did: 'made'; secret: string; token: OwnToken }
   | { ok: true; did: 'revoked' }
-  | { ok: false; status: 404 | 409 | 422; message: string };
+  | { ok: false; status: 401 | 404 | 409 | 422; message: string };
 
 /** Carries out what a form about tokens asks for; its `intent` names it. */
 export async function changeTokens(
@@ -31,6 +32,9 @@ async function make(services: Services, viewer: Member, form: FormData): Promise
   if (!parsed.ok) return { ...parsed, status: 422 };
   const made = await makeToken(services, viewer, parsed.ask);
   if (made.ok) return { ...made, did: 'made' };
+  if (made.reason === 'signed-out') {
+    return { ok: false, status: 401, message: errorMessage('sign-in-first') };
+  }
   const message = `You have ${MOST_TOKENS} tokens: revoke one to make room.`;
   return { ok: false, status: 409, message };
 }

@@ -7,9 +7,14 @@ import type { TokenAsk } from './parse-token.ts';
 import { newTokenSecret } from './token-secret.server.ts';
 import { insertToken } from './token-store.server.ts';
 
-export type MadeToken = { ok: true; secret: string; token: OwnToken } | { ok: false };
+export type MadeToken =
+  | { ok: true; secret: string; token: OwnToken }
+  | { ok: false; reason: 'signed-out' | 'too-many' };
 
-/** Makes a token for the viewer. Nobody sees its secret again. Not ok: there are as many as one may have. */
+/**
+ * Makes a token for the viewer. Nobody sees its secret again. Not ok: the
+ * session is over by now, or there are as many tokens as one may have.
+ */
 export async function makeToken(
   services: Services,
   viewer: Member,
@@ -17,7 +22,7 @@ export async function makeToken(
 ): Promise<MadeToken> {
   const session = { id: viewer.sessionId, userId: viewer.id };
   const provider = await findProvider(services.db, session);
-  if (provider === undefined) return { ok: false };
+  if (provider === undefined) return { ok: false, reason: 'signed-out' };
   const { secret, hash } = newTokenSecret(services);
   const now = services.now();
   const { length } = LIFETIMES[lifetime];
@@ -32,7 +37,9 @@ export async function makeToken(
     last_used: null,
     expires_at: length === null ? null : now + length,
   };
-  if (!(await insertToken(services.db, row, MOST_TOKENS))) return { ok: false };
+  if (!(await insertToken(services.db, row, MOST_TOKENS))) {
+    return { ok: false, reason: 'too-many' };
+  }
   services.log.info(
     { event: 'api_token_made', user: viewer.id, token: row.id },
     'a token was made',

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { Field } from '../ui/field.tsx';
 import { DEFAULT_LIFETIME, LIFETIMES, LONGEST_NAME } from './api-token.ts';
 import { SCOPES } from './token-scopes.ts';
 
@@ -12,48 +13,45 @@ export function NewToken() {
       </h2>
       <Form method="post" className="mt-4 grid grid-cols-1 gap-5">
         <input type="hidden" name="intent" value="make-token" />
-        <div>
-          <label htmlFor="token-name" className="mb-1.5 block font-semibold">
-            Name
-          </label>
-          <input
-            id="token-name"
-            name="name"
-            required
-            maxLength={LONGEST_NAME}
-            autoComplete="off"
-            placeholder="The script on my laptop"
-            className="field"
-          />
-        </div>
+        <Field id="token-name" label="Name" fault={null}>
+          {(props) => (
+            <input
+              {...props}
+              name="name"
+              required
+              maxLength={LONGEST_NAME}
+              autoComplete="off"
+              placeholder="The script on my laptop"
+            />
+          )}
+        </Field>
         <fieldset>
           <legend className="mb-1.5 font-semibold">It may</legend>
           {Object.entries(SCOPES).map(([scope, words]) => (
             <label key={scope} className="flex min-h-11 items-center gap-3">
-              <input type="checkbox" name="scope" value={scope} className="size-5 accent-primary" />
+              <input
+                type="checkbox"
+                name="scope"
+                value={scope}
+                className="size-5 shrink-0 accent-primary"
+              />
               <span>
                 {words} <span className="font-mono text-sm text-muted">{scope}</span>
               </span>
             </label>
           ))}
         </fieldset>
-        <div>
-          <label htmlFor="token-lifetime" className="mb-1.5 block font-semibold">
-            Good for
-          </label>
-          <select
-            id="token-lifetime"
-            name="lifetime"
-            defaultValue={DEFAULT_LIFETIME}
-            className="field"
-          >
-            {Object.entries(LIFETIMES).map(([value, { label }]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Field id="token-lifetime" label="Good for" fault={null}>
+          {(props) => (
+            <select {...props} name="lifetime" defaultValue={DEFAULT_LIFETIME}>
+              {Object.entries(LIFETIMES).map(([value, { label }]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
         <button aria-disabled={isBusy || undefined} className="button button-primary">
           Make a token
         </button>

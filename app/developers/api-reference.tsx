@@ -6,6 +6,7 @@ export function ApiReference({ api }: { api: ApiDescription }) {
   const { token, network, writesAnHour } = api.limits;
   return (
     <>
+      <Contents operations={api.operations} />
       <Part title="Start">
         <p>
           Make a token in <Way to="/account/tokens">your profile</Way>. It is shown once. Put it
@@ -39,8 +40,9 @@ export function ApiReference({ api }: { api: ApiDescription }) {
         <p>
           {token.most} requests in {token.seconds} seconds for a token, {network.most} for a network
           without one, and {writesAnHour} posts and rounds of replies an hour for a member. Every
-          answer says in <Mono>RateLimit</Mono> what is left; a refusal says in{' '}
-          <Mono>Retry-After</Mono> when to come back. A body has 32 KB at most.
+          answer of an operation says in <Mono>RateLimit</Mono> what is left; a refusal says in{' '}
+          <Mono>Retry-After</Mono> when to come back. A body has 32 KB at most, and 128 KB where it
+          holds a text of up to 20,000 characters.
         </p>
       </Part>
       <Part title="Twice is once">
@@ -91,19 +93,64 @@ export function ApiReference({ api }: { api: ApiDescription }) {
       <Part title="Without a program">
         <p>
           <Way to="/bookmarklet">Three bookmarks</Way> take what you select on any page to a reply,
-          a translation or a verdict. Whoever runs this server has <Mono>npm run broem</Mono>, which
-          does all of it without a server.
+          a translation or a verdict. Whoever runs this server has <Mono>npm run broem</Mono>: it
+          writes, replies, translates, judges and comments without a server, and with the two
+          variables above it remixes, lists your posts and opens the hall of fame on this one.
         </p>
       </Part>
     </>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = title.toLowerCase().replaceAll(' ', '-');
+const PARTS = [
+  'Start',
+  'Tokens',
+  'Limits',
+  'Twice is once',
+  'What there is',
+  'Refusals',
+  'Without a program',
+] as const;
+
+function Contents({ operations }: Pick<ApiDescription, 'operations'>) {
+  return (
+    <nav aria-label="Contents" className="card mt-8 px-5 py-3">
+      <ul className="flex flex-wrap gap-x-5">
+        {PARTS.map((title) => (
+          <ContentsEntry key={title} id={idOf(title)} words={title} />
+        ))}
+      </ul>
+      <ul className="grid grid-cols-1 gap-x-5 border-t border-line pt-2 text-sm sm:grid-cols-2">
+        {operations.map(({ name, summary }) => (
+          <ContentsEntry key={name} id={name} words={summary} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ContentsEntry({ id, words }: { id: string; words: string }) {
+  return (
+    <li>
+      <a
+        href={`#${id}`}
+        className="inline-flex min-h-11 min-w-11 items-center text-primary underline-offset-4 hover:underline"
+      >
+        {words}
+      </a>
+    </li>
+  );
+}
+
+function idOf(title: string): string {
+  return title.toLowerCase().replaceAll(' ', '-');
+}
+
+function Part({ title, children }: { title: (typeof PARTS)[number]; children: ReactNode }) {
+  const id = idOf(title);
   return (
     <section aria-labelledby={id} className="mt-12">
-      <h2 id={id} className="mb-3 text-2xl">
+      <h2 id={id} className="mb-3 scroll-mt-6 text-2xl">
         {title}
       </h2>
       {children}

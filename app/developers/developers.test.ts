@@ -20,6 +20,10 @@ const PRINTS: Record<Name, RegExp> = {
   readAccount: /"postsCreated":/,
   listStyles: /"value":"humblebrag"/,
   readCommunity: /"posts":\[\{/,
+  readRemixForm: /"remixOf":"/,
+  listRemixes: /"above":\[\]/,
+  readPrompt: /"situation":"/,
+  readHall: /"isThisWeek":true/,
   deletePost: /^$/,
 };
 
@@ -80,4 +84,13 @@ it('names every operation, scope and refusal, and needs no script', async () => 
   }
   for (const scope of SCOPE_NAMES) expect(html).toContain(scope);
   expect(html).not.toMatch(/modulepreload/);
+});
+
+it('begins with a list of what stands on the page', async () => {
+  const { origin } = await createTestApp();
+  const html = await page(origin);
+  const list = /<nav aria-label="Contents".*?<\/nav>/s.exec(html)?.[0] ?? '';
+  const ids = Array.from(list.matchAll(/href="#([^"]+)"/g), ([, id]) => id);
+  expect(ids.length).toBe(7 + Object.keys(OPERATIONS).length);
+  for (const id of ids) expect([id, html.includes(`id="${id}"`)]).toEqual([id, true]);
 });

@@ -8,7 +8,10 @@ export function setUp(origin: string): string {
 const TOKEN = `-H "Authorization: Bearer $BROETRY_TOKEN"`;
 const JSON_TYPE = `-H 'Content-Type: application/json'`;
 
-/** A command for each operation, as it works in a shell. `$POST_ID` is the \`id\` of an own post. */
+/**
+ * A command for each operation, as it works in a shell. `$POST_ID` is the `id` of an own post, which was shared where the
+ * command is about the community.
+ */
 export const EXAMPLES: Readonly<Record<keyof typeof OPERATIONS, string>> = {
   writePost: `curl "$BROETRY/api/v1/posts" \\
   ${TOKEN} \\
@@ -37,9 +40,13 @@ export const EXAMPLES: Readonly<Record<keyof typeof OPERATIONS, string>> = {
   comment: `curl "$BROETRY/api/v1/comment-sections" \\
   ${TOKEN} \\
   ${JSON_TYPE} \\
-  -d '{"text": "I hired a candidate who failed the interview. He was my son."}'`,
+  -d '{"text": "I hired a candidate who failed the interview. He was my son.", "rolls": {"sane": 2}}'`,
   readAccount: `curl "$BROETRY/api/v1/account" \\
   ${TOKEN}`,
   listStyles: `curl "$BROETRY/api/v1/styles"`,
   readCommunity: `curl "$BROETRY/api/v1/community?sort=popular&period=week&limit=5"`,
+  readRemixForm: `curl "$BROETRY/api/v1/community/$POST_ID/remix"`,
+  listRemixes: `curl "$BROETRY/api/v1/community/$POST_ID/remixes"`,
+  readPrompt: `curl "$BROETRY/api/v1/prompt"`,
+  readHall: `curl "$BROETRY/api/v1/hall-of-fame"`,
 };

@@ -9,7 +9,7 @@ import { PERIODS, SORTS } from '../community/feed.ts';
 
 const time = z.iso.datetime().describe('A time in UTC, as in 2026-01-31T09:00:00.000Z.');
 const id = z.string().describe('Opaque: keep it, do not read it.');
-const seed = z.int().describe('The same input with the same seed gives the same words, offline.');
+const seed = z.int().describe('Sent with the same input, it gives the same words again, offline.');
 const level = z.enum(HUMOR_LEVELS);
 const styles = POST_STYLES.map(({ value }) => value);
 const next = z
@@ -27,6 +27,10 @@ export const Account = z.strictObject({
   name: z.string(),
   bio: z.string(),
   postsCreated: z.int(),
+  record: z
+    .int()
+    .nullable()
+    .describe('The highest cringe score among the 25 newest posts; null without a post.'),
   memberSince: time,
   token: z.strictObject({
     name: z.string(),
@@ -83,10 +87,12 @@ export const Replies = z.strictObject({
   ),
 });
 
+const OFFSET =
+  'Counted in UTF-16 code units, as JavaScript does: an emoji is two. Where strings count otherwise, look for `quote`.';
 const place = {
   quote: z.string().describe('Stands in the text exactly so, from `start` to `end`.'),
-  start: z.int(),
-  end: z.int(),
+  start: z.int().describe(OFFSET),
+  end: z.int().describe(`Where it ends. ${OFFSET}`),
 };
 const spared = z
   .enum(['grave', 'foreign', 'empty'])
@@ -115,6 +121,7 @@ export const CommentSectionAnswer = z.strictObject({
   seed,
   comments: z.array(
     z.strictObject({
+      key: z.string().describe('What `rolls` names it by.'),
       persona: z.string(),
       label: z.string().describe('What kind of commenter it is. None of them is anybody.'),
       name: z.string(),
@@ -127,21 +134,67 @@ export const CommentSectionAnswer = z.strictObject({
   spared,
 });
 
-export const FeedPage = z.strictObject({
-  posts: z.array(
-    z.strictObject({
-      id,
-      text: z.string(),
-      authorName: z.string(),
-      authorBio: z.string(),
-      style: z.string(),
-      createdAt: time,
-      likes: z.int(),
-      comments: z.int(),
-      url: z.string(),
-    }),
-  ),
+const feedPost = z.strictObject({
+  id,
+  text: z.string(),
+  authorName: z.string(),
+  authorBio: z.string(),
+  style: z.string(),
+  createdAt: time,
+  likes: z.int(),
+  comments: z.int(),
+  url: z.string(),
+});
+const day = z.iso.date();
+
+export const FeedPage = z.strictObject({ posts: z.array(feedPost), next });
+
+export const RemixForm = z.strictObject({
+  authorName: z.string(),
+  level: level.describe('Of the post that is made worse.'),
+  body: z.strictObject({
+    style: z.string(),
+    humorLevel: level,
+    fields: z.record(z.string(), z.string()),
+    remixOf: id,
+  }),
+});
+
+const chainPost = z.strictObject({
+  id,
+  authorName: z.string(),
+  lines: z.array(z.string()).describe('Its first lines.'),
+  style: z.string(),
+  level,
+  createdAt: time,
+  remixes: z.int(),
+  url: z.string(),
+});
+
+export const Remixes = z.strictObject({
+  post: chainPost,
+  above: z.array(chainPost.nullable()),
+  isCut: z.boolean().describe('Some steps between the first two were left out.'),
+  remixes: z.array(chainPost),
   next,
+});
+
+export const PromptOfDay = z.strictObject({
+  day,
+  situation: z.string(),
+  isOpen: z.boolean().describe('It can still be answered.'),
+  before: day,
+  after: day.nullable(),
+  answers: z.array(feedPost),
+  next,
+});
+
+export const Hall = z.strictObject({
+  week: day.describe('The Monday it begins with.'),
+  isThisWeek: z.boolean(),
+  best: z.array(feedPost),
+  before: day.nullable().describe('The last week before it that has a best.'),
+  after: day.nullable(),
 });
 
 /** A refusal: `code` is for programs, `title` for people. */
@@ -171,4 +224,15 @@ export const FeedQuery = z.strictObject({
   q: z.string().max(100).optional().describe('Words that all stand in the post.'),
   after,
   limit: limit.optional().describe('1 to 50; 10 without it.'),
+});
+
+export const RemixQuery = z.strictObject({ after });
+
+export const PromptQuery = z.strictObject({
+  day: day.optional().describe('A day of the last year, as in 2026-11-22; today without it.'),
+  after,
+});
+
+export const HallQuery = z.strictObject({
+  week: day.optional().describe('The Monday of a week; this week without it.'),
 });

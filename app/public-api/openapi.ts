@@ -16,10 +16,13 @@ const FIELDS: Readonly<Record<string, string>> = {
   fields: 'The form of the style: a text for each of its fields.',
   humorLevel: 'Mild, Spicy or Unhinged, in any letters. Spicy without it.',
   level: 'Mild, Spicy or Unhinged, in any letters. Spicy without it.',
-  seed: 'The same input with the same seed gives the same words, offline.',
+  seed: 'The same input with the same seed gives the same words, offline, whatever was written before. Without it each answer is another one.',
   from: 'What an own earlier answer named so.',
   voice: `Plain words become one of ${VOICES.map(({ value }) => value).join(', ')}.`,
   direction: 'to-speak or to-truth.',
+  rolls: 'How often each comment is said anew, by its key: {"sane": 2}.',
+  remixOf: 'The id of a shared post that this one makes worse; it has to have its style.',
+  promptDay: 'The day whose situation this answers, as in 2026-11-22: one of the last seven, UTC.',
   tones: 'Up to three; without them witty, supportive and philosophical.',
 };
 
@@ -89,7 +92,8 @@ function answerOf({ answer, streams }: Operation): Json {
 
 const LIMIT_HEADERS: Json = {
   'RateLimit-Policy': {
-    description: 'How many requests (q) in how many seconds (w), as in `"token";q=120;w=60`.',
+    description:
+      'On every answer of an operation, refusals too; not where there is no such address or method. How many requests (q) in how many seconds (w), as in `"token";q=120;w=60`.',
     schema: { type: 'string' },
   },
   RateLimit: {

@@ -1,19 +1,26 @@
 import { z } from 'zod';
 import { freshShape as postShape, rewriteShape } from '../generator/parse-generation.ts';
 import { againShape, freshShape as repliesShape } from '../replies/parse-replies.ts';
+import { sectionShape } from '../house-comments/parse-section.ts';
 import { judgedShape } from '../report-card/parse-judged.ts';
 import { translationShape } from '../translator/parse-translation.ts';
 import type { Scope } from '../api-tokens/token-scopes.ts';
 import type { ErrorCode } from '../errors.ts';
-import { sectionShape } from './parse-section.ts';
 import {
   Account,
   CommentSectionAnswer,
   FeedPage,
   FeedQuery,
+  Hall,
+  HallQuery,
   OwnPostsQuery,
   Post,
   PostPage,
+  PromptOfDay,
+  PromptQuery,
+  RemixForm,
+  RemixQuery,
+  Remixes,
   Replies,
   ReportCardAnswer,
   Styles,
@@ -51,7 +58,8 @@ const operations = {
     path: '/account',
     scope: 'account:read',
     summary: 'Who the token acts for',
-    description: 'The member behind the token, and the token itself without its secret.',
+    description:
+      'The member behind the token with its record of cringe, and the token itself without its secret.',
     answer: { status: 200, schema: Account },
     refusals: [],
   },
@@ -70,7 +78,7 @@ const operations = {
     scope: 'posts:write',
     summary: 'Write a post',
     description:
-      'Writes a post as the site would, offline or with the model that is set up, and keeps it in your history. Send a form, or `from` with the `generationId` of an own post to write that one again, with `levelChange` one level up or down. Ask for `text/event-stream` to read along: `meta`, any number of `delta`, then `done` with the post, or `error`.',
+      'Writes a post as the site would, offline or with the model that is set up, and keeps it in your history. Send a form, or `from` with the `generationId` of an own post to write that one again, with `levelChange` one level up or down. `remixOf` makes a shared post worse, `promptDay` answers the situation of a day. Ask for `text/event-stream` to read along: `meta`, any number of `delta`, then `done` with the post, or `error`.',
     body: z.union([postShape, rewriteShape]),
     answer: { status: 201, schema: WrittenPost },
     isKeyed: true,
@@ -81,6 +89,10 @@ const operations = {
       'unsupported-style',
       'invalid-field',
       'not-found',
+      'remix-gone',
+      'remix-style',
+      'blocked',
+      'prompt-closed',
       'generation-failed',
       'interrupted',
     ],
@@ -119,7 +131,7 @@ const operations = {
     scope: 'replies:write',
     summary: 'Reply to a post',
     description:
-      'Writes up to three replies to a post you paste, each in a tone of its own, and keeps them in your history. Send `from` with the `id` of an own round for more replies to the same post. As an event stream: `meta`, for each tone `delta` and then `done` or `skip`, at last `end` with all of them, or `error`.',
+      'Writes up to three replies to a post you paste, each in a tone of its own, and keeps them in your history. Send `from` with the `id` of an own round for more replies to the same post, in one of its `tones` for another one of that. As an event stream: `meta`, for each tone `delta` and then `done` or `skip`, at last `end` with all of them, or `error`.',
     body: z.union([repliesShape, againShape]),
     answer: { status: 201, schema: Replies },
     isKeyed: true,
@@ -154,7 +166,7 @@ const operations = {
     scope: 'comments',
     summary: 'Have it commented on',
     description:
-      'What the people of the house say below a text: six to ten of them, none of whom exists. The same text and seed give the same section. Nothing is kept.',
+      'What the people of the house say below a text: six to ten of them, none of whom exists. The same text and seed give the same section; `rolls` has one of its comments said in other words, by its `key`. Nothing is kept.',
     body: sectionShape,
     answer: { status: 200, schema: CommentSectionAnswer },
     refusals: [...BODY, 'invalid-field', 'too-many-requests'],
@@ -168,6 +180,49 @@ const operations = {
     query: FeedQuery,
     answer: { status: 200, schema: FeedPage },
     refusals: ['invalid-request', 'invalid-field'],
+  },
+  readRemixForm: {
+    method: 'GET',
+    path: '/community/{id}/remix',
+    scope: null,
+    summary: 'Make it worse',
+    description:
+      'The form that makes a shared post worse: its style, one level up, and of its fields what everybody can read in it. Send `body` to POST /posts, changed as you like; where a field is missing, fill it in.',
+    answer: { status: 200, schema: RemixForm },
+    refusals: ['remix-gone'],
+  },
+  listRemixes: {
+    method: 'GET',
+    path: '/community/{id}/remixes',
+    scope: null,
+    summary: 'The chain of a post',
+    description:
+      'What a shared post came of, the first one first, and a page of what was made of it. A null in `above` stands for posts that are not shown any more.',
+    query: RemixQuery,
+    answer: { status: 200, schema: Remixes },
+    refusals: ['invalid-request', 'not-found'],
+  },
+  readPrompt: {
+    method: 'GET',
+    path: '/prompt',
+    scope: null,
+    summary: 'The situation of the day',
+    description:
+      'The same for everybody, by the UTC day, and a page of the shared posts that answer it. While it is open, POST /posts with its `day` as `promptDay` answers it.',
+    query: PromptQuery,
+    answer: { status: 200, schema: PromptOfDay },
+    refusals: ['invalid-request', 'not-found'],
+  },
+  readHall: {
+    method: 'GET',
+    path: '/hall-of-fame',
+    scope: null,
+    summary: 'The hall of fame',
+    description:
+      'The ten best shared posts of a week, Monday to Sunday, UTC, by the reactions of real members.',
+    query: HallQuery,
+    answer: { status: 200, schema: Hall },
+    refusals: ['invalid-request', 'not-found'],
   },
 } satisfies Record<string, Omit<Operation, 'name'>>;
 

@@ -1,4 +1,5 @@
 import { findAccount } from '../account/find-account.server.ts';
+import { findRecord } from '../report-card/find-record.server.ts';
 import type { ApiAnswer, MemberAsk } from './answer-api.server.ts';
 
 /** GET /api/v1/account. The e-mail address stays here. */
@@ -12,6 +13,7 @@ export async function answerAccount({ services, member, token }: MemberAsk): Pro
       name: account.name,
       bio: account.bio,
       postsCreated: account.postsCreated,
+      record: await findRecord(services, member),
       memberSince: new Date(account.memberSince).toISOString(),
       token: {
         name,

@@ -2,8 +2,8 @@ import { POST_STYLES, POWER_VERBS } from '../../comedy/post-styles.ts';
 import { parseFeedAsk } from '../community/feed.ts';
 import { listFeed } from '../community/list-feed.server.ts';
 import type { ApiAnswer, ApiAsk } from './answer-api.server.ts';
-
-const NOBODY = { kind: 'guest', id: null, guestId: null } as const;
+import { apiFeedPost } from './api-feed-post.ts';
+import { NOBODY } from './nobody.ts';
 
 /** GET /api/v1/community: as everybody sees it, whoever's token comes along. */
 export async function answerCommunity({ services, query }: ApiAsk): Promise<ApiAnswer> {
@@ -12,18 +12,7 @@ export async function answerCommunity({ services, query }: ApiAsk): Promise<ApiA
   const [field] = faults;
   if (field !== undefined) return { refused: 'invalid-field', field, values: { field } };
   const { posts, next } = await listFeed(services, NOBODY, ask);
-  const shown = posts.map((post) => ({
-    id: post.id,
-    text: post.text,
-    authorName: post.authorName,
-    authorBio: post.authorBio,
-    style: post.style,
-    createdAt: new Date(post.createdAt).toISOString(),
-    likes: post.likes,
-    comments: post.comments,
-    url: `${services.publicOrigin}/post/${post.id}`,
-  }));
-  return { body: { posts: shown, next } };
+  return { body: { posts: posts.map((post) => apiFeedPost(post, services.publicOrigin)), next } };
 }
 
 /** GET /api/v1/styles */

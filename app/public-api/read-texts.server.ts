@@ -1,9 +1,9 @@
 import { writeCommentSection } from '../../comedy/comment-section/write-section.ts';
+import { parseSection } from '../house-comments/parse-section.ts';
 import { judgeText } from '../report-card/judge-text.server.ts';
 import { parseJudged } from '../report-card/parse-judged.ts';
 import { parseTranslation } from '../translator/parse-translation.ts';
 import { translateText } from '../translator/translate-text.server.ts';
-import { parseSection } from './parse-section.ts';
 import type { ApiAnswer, ApiRefusal, MemberAsk } from './answer-api.server.ts';
 
 /** POST /api/v1/translations */
@@ -32,10 +32,10 @@ export async function answerComment({ services, member, body }: MemberAsk): Prom
   if (!parsed.ok) return refusalOf(parsed);
   const wait = await services.actionLimits.take('api-comments', member.id);
   if (wait !== null) return tooMany(wait);
-  const { text, seed } = parsed;
-  const { comments, spared } = writeCommentSection(text, { seed });
-  const shown = comments.map(({ persona, label, name, headline, text, likes, answers }) => {
-    return { persona, label, name, headline, text, likes, answers };
+  const { seed } = parsed.choice;
+  const { comments, spared } = writeCommentSection(parsed.text, parsed.choice);
+  const shown = comments.map(({ key, persona, label, name, headline, text, likes, answers }) => {
+    return { key, persona, label, name, headline, text, likes, answers };
   });
   return { body: { seed, comments: shown, spared } };
 }

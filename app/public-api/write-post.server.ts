@@ -25,7 +25,8 @@ export async function answerWritePost(ask: MemberAsk): Promise<ApiAnswer> {
   if (flood) return flood;
   const owner = { kind: 'member', id: member.id } as const;
   const userAgent = request.headers.get('user-agent') ?? '';
-  const input = { owner, address, idempotencyKey: key, parsed, userAgent };
+  const isBySeedAlone = parsed.ask.seed !== undefined;
+  const input = { owner, address, idempotencyKey: key, parsed, userAgent, isBySeedAlone };
   const outcome = await generatePost(services, member, input, request.signal);
   if (!outcome.ok) {
     const { reason } = outcome;

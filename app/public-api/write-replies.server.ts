@@ -18,7 +18,9 @@ export async function answerWriteReplies(ask: MemberAsk): Promise<ApiAnswer> {
   if (flood) return flood;
   const owner = { kind: 'member', id: member.id } as const;
   const userAgent = request.headers.get('user-agent') ?? '';
-  const input = { owner, address, idempotencyKey: key, ask: parsed.ask, userAgent };
+  const { ask: wanted } = parsed;
+  const isBySeedAlone = wanted.seed !== undefined;
+  const input = { owner, address, idempotencyKey: key, ask: wanted, userAgent, isBySeedAlone };
   const outcome = await generateReplies(services, member, input, request.signal);
   if (!outcome.ok) {
     const { reason } = outcome;

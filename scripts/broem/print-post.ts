@@ -3,6 +3,7 @@ import { findStyle, POST_STYLES, type PostStyle } from '../../comedy/post-styles
 import { writePost } from '../../comedy/write-post.ts';
 import { parseGeneration } from '../../app/generator/parse-generation.ts';
 import { errorMessage } from '../../app/errors.ts';
+import { readFields } from './read-fields.ts';
 import { readSeed } from './read-seed.ts';
 
 /** How it is called. */
@@ -35,17 +36,6 @@ export function print(args: string[]): void {
   if (!values.json) return console.log(post.text);
   const { style: value, level } = ask;
   console.log(JSON.stringify({ style: value, level, seed, ...post }, null, 2));
-}
-
-function readFields(pairs: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const at = pair.indexOf('=');
-      if (at < 1) throw new Error(`--field takes NAME="TEXT", and "${pair}" is not of that form.`);
-      if (pair.startsWith('__proto__=')) throw new Error('There is no field called "__proto__".');
-      return [pair.slice(0, at), pair.slice(at + 1)];
-    }),
-  );
 }
 
 function defaults(style: PostStyle): Record<string, string> {

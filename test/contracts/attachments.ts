@@ -55,6 +55,7 @@ export function attachmentsContract(db: () => Kysely<Database>): void {
       width: 600,
       height: 450,
       alt: 'WHEN SYNERGY / A handshake / HAPPENS',
+      isStill: false,
     };
     expect(attached).toEqual({ ok: true, picture });
     expect((await listOwnPosts(services, member, OWN)).posts[0]?.picture).toEqual(picture);
@@ -65,6 +66,19 @@ export function attachmentsContract(db: () => Kysely<Database>): void {
     expect(await detachPicture(services, member, generationId)).toBe(true);
     expect((await findSharedPost(services, GUEST, postId))?.picture).toBeNull();
     expect(await detachPicture(services, member, generationId)).toBe(true);
+  });
+
+  it('knows which pictures stand still under a post and move in the library', async () => {
+    const services = servicesNow();
+    const member = await newMember(services);
+    const resourceId = await addPicture(member);
+    const { generationId } = await write(services, member, 'it moves');
+    const gif = { content_type: 'image/gif' };
+    await db().updateTable('resources').set(gif).where('id', '=', resourceId).execute();
+    await attachPicture(services, member, generationId, { resourceId, caption: CAPTION });
+    expect(await pictureOfGeneration(services, member, generationId)).toMatchObject({
+      isStill: true,
+    });
   });
 
   it('belongs to a post in all its versions, and to one shared of an earlier version', async () => {

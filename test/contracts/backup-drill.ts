@@ -63,7 +63,7 @@ export function backupDrill(database: () => Promise<Env>): void {
         posts.push(await writePost(server.origin, index * 3 + writer));
       }
     });
-    await expect.poll(() => posts.length, { timeout: 10_000 }).toBeGreaterThan(5);
+    await expect.poll(() => posts.length, { timeout: 30_000 }).toBeGreaterThan(5);
     let confirmed: Post[] = [];
     for (let round = 0; round < 3; round += 1) {
       confirmed = [...posts];
@@ -188,6 +188,7 @@ export function newestBackup(backupDir: string): string {
   return join(backupDir, readdirSync(backupDir).sort().at(-1)!);
 }
 
+/** Has a guest's post written from a network of its own. */
 export async function writePost(origin: string, index: number): Promise<Post> {
   const key = `drill-key-${index}`;
   const answer = await ask(origin, key, { 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}` });
@@ -195,6 +196,7 @@ export async function writePost(origin: string, index: number): Promise<Post> {
   return { cookie, key, done: doneFrame(await answer.text()) };
 }
 
+/** Asks for it again under its key. */
 export async function replay(origin: string, { cookie, key }: Post): Promise<string> {
   return doneFrame(await (await ask(origin, key, { cookie })).text());
 }

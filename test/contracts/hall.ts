@@ -9,7 +9,7 @@ import { listAnswers } from '../../app/prompts/answer-store.server.ts';
 import { findPromptPage } from '../../app/prompts/find-prompt-page.server.ts';
 import { dateOf, dayAt } from '../../app/prompts/prompt-days.ts';
 import { reactToPost } from '../../app/reactions/react-to-post.server.ts';
-import { readPlace } from '../../app/community/place.ts';
+import { readPlace } from '../../app/list-place.ts';
 import { multiplyPost } from '../people/multiply-post.ts';
 import { shareNew } from '../people/share-as-member.ts';
 import { clockNow, id, newMember, servicesOn } from '../people/write-as-member.ts';

@@ -9,6 +9,9 @@ import { addNotice } from '../../app/notices/add-notice.server.ts';
 import { changeNotices } from '../../app/notices/change-notices.server.ts';
 import { countUnread } from '../../app/notices/count-unread.server.ts';
 import { listNotices } from '../../app/notices/list-notices.server.ts';
+import { insertNotices } from '../../app/notices/notice-store.server.ts';
+import { pruneNotices } from '../../app/notices/prune-notices.server.ts';
+import { NOTICES_KEPT, RETENTION } from '../../app/retention.ts';
 import type { Services } from '../../app/services.server.ts';
 import { addMember } from '../people/sign-in.ts';
 
@@ -123,5 +126,37 @@ export function noticesContract(openDb: () => Kysely<Database>): void {
     });
     await expect(broken).rejects.toThrow('on second thoughts');
     expect(await countUnread(services, member)).toBe(0);
+  });
+
+  it('forgets what is old, of whoever it is, and of the rest all but the newest', async () => {
+    const services = servicesOn(openDb(), 0);
+    const [told, quiet, apart] = [await newMember(services), await newMember(services), clock];
+    const leave = (userId: string, count: number, from: number) =>
+      insertNotices(
+        services.db,
+        Array.from({ length: count }, (_, index) => ({
+          id: services.newId(),
+          user_id: userId,
+          kind: 'comments',
+          text: String(index),
+          link: null,
+          // Three of a millisecond: an id tells them apart.
+          created_at: from + Math.floor(index / 3),
+          read_at: null,
+          actor_id: null,
+        })),
+      );
+    await leave(quiet.id, 1500, apart - RETENTION.notices - 1000);
+    await leave(quiet.id, 2, apart - RETENTION.notices);
+    await leave(told.id, NOTICES_KEPT + 7, apart - 1000);
+    expect(await pruneNotices(services)).toBe(1507);
+    const left = services.db.selectFrom('notices').select(['user_id', 'text', 'id']);
+    const of = (who: Member) => left.where('user_id', '=', who.id).orderBy('id').execute();
+    expect(await of(quiet)).toHaveLength(2);
+    const kept = await of(told);
+    expect(kept).toHaveLength(NOTICES_KEPT);
+    // Those of its first milliseconds went.
+    expect(kept.map(({ text }) => Number(text)).every((place) => place >= 5)).toBe(true);
+    expect(await pruneNotices(services)).toBe(0);
   });
 }

@@ -4,7 +4,7 @@ import type { Member } from '../../app/auth/viewer.ts';
 import { hideComment, showComment } from '../../app/comments/comment-store.server.ts';
 import { removeComment } from '../../app/comments/delete-comment.server.ts';
 import { listComments } from '../../app/comments/list-comments.server.ts';
-import { readCommentCursor } from '../../app/comments/comment.ts';
+import { readPlace } from '../../app/list-place.ts';
 import { findSharedPost } from '../../app/community/find-shared-post.server.ts';
 import type { Database } from '../../app/db/tables.ts';
 import { REACTION_KINDS, type ReactionKind } from '../../app/reactions/reaction-kinds.ts';
@@ -150,7 +150,7 @@ export function opinionsContract(db: () => Kysely<Database>): void {
     const times: number[] = [];
     let after: string | null = null;
     do {
-      const cursor = after === null ? null : readCommentCursor(after);
+      const cursor = readPlace(after);
       const page = await listComments(services, GUEST, postId, cursor);
       texts.push(...(page?.comments.map(({ text }) => text) ?? []));
       times.push(...(page?.comments.map(({ createdAt }) => createdAt) ?? []));

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
+import { replayLink, replayPost } from '../../app/replay/replay-post.server.ts';
 import { codeOf, type Env, FORM, opener, REQUESTS } from '../people/api-requests.ts';
 import { askApi } from '../people/ask-api.ts';
 import { shareNew } from '../people/share-as-member.ts';
 import { tokenOf } from '../people/token-of.ts';
 import { readEvents } from '../read-events.ts';
 import type { TestApp } from '../test-app.ts';
+
+const NOBODY = {
+  viewer: { kind: 'guest', id: null, guestId: null },
+  address: '192.0.2.9',
+} as const;
 
 /** What /api/v1 does on every database. `env` names the database. */
 export function publicApiContract(env: Env): void {
@@ -45,6 +51,35 @@ export function publicApiContract(env: Env): void {
     }
     expect((await ask(`/posts/${id}`, { method: 'DELETE' })).status).toBe(204);
     expect((await ask(`/posts/${id}`)).status).toBe(404);
+  });
+
+  it('gives the same words for the same seed, whatever was written before, and replays them', async () => {
+    const { services, origin } = await open();
+    const { secret, viewer } = await tokenOf(services);
+    const ask = (path: string, json: object) => askApi(origin, path, { secret, json });
+    const posts: string[] = [];
+    const rounds: unknown[] = [];
+    let last = '';
+    for (let count = 0; count < 3; count += 1) {
+      const { body } = await ask('/posts', { ...FORM, seed: 5 });
+      const { text, generationId } = body as Record<string, string>;
+      posts.push(text!);
+      last = generationId!;
+      const round = await ask('/replies', { post: 'We are hiring', length: 'one-liner', seed: 3 });
+      const replies = round.body['replies'] as { text: string }[];
+      rounds.push(replies.map((reply) => reply.text));
+      await ask('/posts', FORM);
+    }
+    expect(new Set(posts).size).toBe(1);
+    expect(rounds[1]).toEqual(rounds[0]);
+    expect(rounds[2]).toEqual(rounds[0]);
+    const link = await replayLink(services, viewer, last);
+    if (!link.ok) throw new Error(link.reason);
+    const token = link.path.slice('/replay/'.length);
+    expect(await replayPost(services, NOBODY, token)).toMatchObject({
+      ok: true,
+      replay: { text: posts[0], isSame: true },
+    });
   });
 
   it('writes for whoever reads along, and ends with the same post as without', async () => {

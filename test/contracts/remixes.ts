@@ -11,7 +11,7 @@ import { deleteOwnPost } from '../../app/posts/delete-post.server.ts';
 import type { Chain } from '../../app/remixes/chain.ts';
 import { findChain } from '../../app/remixes/find-chain.server.ts';
 import { findRemixSource } from '../../app/remixes/find-remix-source.server.ts';
-import { readPlace } from '../../app/community/place.ts';
+import { readPlace } from '../../app/list-place.ts';
 import { countRemixes, findLinkRow, listRemixes } from '../../app/remixes/remix-store.server.ts';
 import type { Services } from '../../app/services.server.ts';
 import { multiplyPost } from '../people/multiply-post.ts';
@@ -140,6 +140,10 @@ export function remixesContract(db: () => Kysely<Database>): void {
     const chain = await findChain(services, NOBODY, ids.at(-1)!, null);
     expect(chain?.isCut).toBe(true);
     expect(above(chain)).toEqual([ids[0], ...ids.slice(3, -1)]);
+    // One that is just as long as the way up and its first post is whole.
+    const whole = await findChain(services, NOBODY, ids[21]!, null);
+    expect(whole?.isCut).toBe(false);
+    expect(above(whole)).toEqual(ids.slice(0, 21));
   });
 
   it('keeps what a version makes worse through another version and an edit', async () => {

@@ -210,6 +210,7 @@ export function storeContract(db: () => Kysely<Database>, openEmpty: OpenEmpty):
   it('ends a reservation once and lets it be taken again', async () => {
     const row = reservation(id(), id());
     await insertReservation(db(), row);
+    expect(await markEnded(db(), row.id, 'failed', 'x', NOW, row.deadline - 1)).toBeUndefined();
     expect(await markEnded(db(), row.id, 'failed', 'x', NOW)).toMatchObject({ id: row.id });
     expect(await markEnded(db(), row.id, 'failed', 'x', NOW)).toBeUndefined();
     expect(await reserveAgain(db(), row.id, { ...row, seed: 5 })).toBe(true);

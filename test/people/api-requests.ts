@@ -11,6 +11,12 @@ export const opener =
   (options: Options = {}) =>
     createTestApp({ ...options, env: { ...env(), ...options.env } });
 
+const unmetered = () =>
+  Promise.resolve({ wait: null, left: 1, resets: 1, giveBack: () => Promise.resolve() } as const);
+
+/** For those who ask more than the limits of the API let anybody. */
+export const UNMETERED = { token: unmetered, network: unmetered };
+
 /** The form of a post. */
 export const FORM = { style: 'humblebrag', fields: { achievement: 'a', mundaneSituation: 'b' } };
 
@@ -30,6 +36,10 @@ export const REQUESTS: Record<
   judge: { path: '/report-cards', json: { text: 'Agree?' } },
   comment: { path: '/comment-sections', json: { text: 'I made toast. Agree?' } },
   readCommunity: { path: '/community' },
+  readRemixForm: { path: '/community/none/remix' },
+  listRemixes: { path: '/community/none/remixes' },
+  readPrompt: { path: '/prompt' },
+  readHall: { path: '/hall-of-fame' },
 };
 
 /** The names of all operations. */

@@ -6,6 +6,7 @@ type Ask = {
   intent?: 'login' | 'signup' | 'connect';
   mode?: 'popup' | 'redirect';
   next?: string;
+  again?: boolean;
 };
 
 /** Follows a link as the browser would; the address without our own name. */
@@ -16,8 +17,8 @@ export async function follow(browser: TestBrowser, address: string) {
 
 /** From our start to the page of the demo account; the page's path. */
 export async function openDemo(browser: TestBrowser, ask: Ask = {}): Promise<string> {
-  const { intent = 'login', mode = 'popup', next = '/home' } = ask;
-  const query = new URLSearchParams({ intent, mode, next });
+  const { intent = 'login', mode = 'popup', next = '/home', again } = ask;
+  const query = new URLSearchParams({ intent, mode, next, ...(again && { again: '1' }) });
   const started = await browser.fetch(`/auth/demo/start?${query.toString()}`);
   const shown = await follow(browser, started.headers.get('location') ?? '/no-start');
   return new URL(shown.headers.get('location') ?? '/no-page', 'http://here.invalid').pathname;

@@ -2,7 +2,7 @@ import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import { fillRollups } from '../../app/db/migrations/0011-funnel.ts';
 import type { Database } from '../../app/db/tables.ts';
 
-type Table = 'posts' | 'users' | 'guest_events' | 'resources';
+type Table = 'posts' | 'users' | 'guest_events' | 'generations' | 'resources';
 
 /**
  * Does `work`, which puts very many rows into a table: its triggers and its indexes (those of its constraints not)

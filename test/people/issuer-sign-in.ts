@@ -28,12 +28,13 @@ type Start = {
   mode?: 'popup' | 'redirect';
   intent?: 'login' | 'signup' | 'connect';
   next?: string;
+  again?: boolean;
 };
 
 /** Begins at our start and goes through the provider; the address that it sends the browser back to. */
 export async function throughProvider(browser: TestBrowser, start: Start = {}): Promise<string> {
-  const { id = 'oidc', mode = 'popup', intent = 'login', next = '/home' } = start;
-  const query = new URLSearchParams({ mode, intent, next });
+  const { id = 'oidc', mode = 'popup', intent = 'login', next = '/home', again } = start;
+  const query = new URLSearchParams({ mode, intent, next, ...(again && { again: '1' }) });
   const begun = await browser.fetch(`/auth/${id}/start?${query.toString()}`);
   const provider = begun.headers.get('location');
   if (!provider) throw new Error(`the start answered ${begun.status}`);

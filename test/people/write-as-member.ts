@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { readViewer } from '../../app/auth/session.server.ts';
 import type { Member } from '../../app/auth/viewer.ts';
@@ -103,7 +104,10 @@ async function familyOf(db: Kysely<Database>, parentId: string): Promise<string>
   return (await parent.executeTakeFirst())?.family_id ?? parentId;
 }
 
-/** A finished generation of a member, saved. */
+// Two posts of one millisecond would stand in any order. Timers may come a little early.
+const NEXT_MILLISECOND = 2;
+
+/** A finished generation of a member, saved, later than those before. */
 export async function write(
   services: Services,
   member: Member,
@@ -111,6 +115,7 @@ export async function write(
   parentId?: string,
   more?: Partial<GenerationRow>,
 ) {
+  await pause(NEXT_MILLISECOND);
   const row = await addGeneration(services.db, { owner: member, text, parentId, more });
   const postId = await savePost(services.db, services, member.id, row);
   return { generationId: row.id, postId };
