@@ -26,6 +26,7 @@ import { refusalPage, wantsPage } from './refusal-page.server.ts';
 import { failureContext, requestContext } from './request-context.ts';
 import { isAllowedOrigin, ownOriginOf, ownOrigins } from './same-origin.server.ts';
 import { DATA_POLICY, pagePolicy, setSecureHeaders } from './secure-headers.server.ts';
+import { LONG_BODIES } from './long-bodies.ts';
 import { isUpload } from './resources/is-upload.ts';
 import type { Services } from './services.server.ts';
 import { foreignPictures } from './storage/choose-storage.server.ts';
@@ -45,8 +46,6 @@ type Shell = {
 };
 
 const JSON_BODY = 32 * 1024;
-/** A form whose long text comes back with a word about its length: 20,000 characters of any script, as forms write them. */
-const LONG_FORM = { path: '/translate', maxSize: 256 * 1024 };
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 export type AppOptions = {
@@ -132,10 +131,10 @@ function limitBodies(app: Hono<Shell>): void {
   const upTo = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => refuse(c as Context<Shell>, 'too-large') });
   const limit = upTo(JSON_BODY);
-  const ofForm = upTo(LONG_FORM.maxSize);
+  const longer = new Map([...LONG_BODIES].map(([path, size]) => [path, upTo(size)]));
   app.use((c, next) => {
     if (isUpload(c.req.raw)) return next();
-    return (c.req.path === LONG_FORM.path ? ofForm : limit)(c, next);
+    return (longer.get(c.req.path) ?? limit)(c, next);
   });
 }
 

@@ -20,6 +20,15 @@ export function shapeFailure(error: z.ZodError): ShapeFailure {
   return { ok: false, code: 'invalid-request', field: issue?.path.join('.') || undefined };
 }
 
+/** A body as a schema reads it, or what is wrong with its shape. Never throws. */
+export function parseShape<Body>(
+  shape: z.ZodType<Body>,
+  body: unknown,
+): { ok: true; data: Body } | ShapeFailure {
+  const parsed = shape.safeParse(body);
+  return parsed.success ? { ok: true, data: parsed.data } : shapeFailure(parsed.error);
+}
+
 /** What a stranger sent comes back in an error only as plain, short text. */
 export function printable(text: string): string {
   return cleanInput(text).slice(0, 60);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
+import { thrownBy } from '../test/thrown-by.ts';
 import { memberBrowser } from '../test/people/signed-in.ts';
 import { readEvents } from '../test/read-events.ts';
 import { createTestApp } from '../test/test-app.ts';
@@ -81,12 +82,3 @@ it('knows the words of both databases, and takes nothing else for them', () => {
   one!.close();
   other!.close();
 });
-
-function thrownBy(action: () => unknown): unknown {
-  try {
-    action();
-  } catch (error) {
-    return error;
-  }
-  return null;
-}

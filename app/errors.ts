@@ -264,6 +264,12 @@ export function problemResponse(code: ErrorCode, details: ProblemDetails): Respo
   });
 }
 
+/** The answer to too many requests: the next one is free in so many seconds. `title` where it has words of its own. */
+export function tooManyRequests(seconds: number, requestId: string, title?: string): Response {
+  const headers = { 'retry-after': String(seconds) };
+  return problemResponse('too-many-requests', { requestId, headers, title });
+}
+
 /** The answer of an endpoint that takes nothing but POST. */
 export function onlyPost(requestId: string): Response {
   return onlyMethods('POST', requestId);

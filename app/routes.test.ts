@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { noteFigure } from '../test/note-figure.ts';
+import { UNMETERED } from '../test/people/api-requests.ts';
 import { addMember } from '../test/people/sign-in.ts';
 import { createTestApp, type TestApp } from '../test/test-app.ts';
 
@@ -22,6 +23,7 @@ type Row = {
 
 const NOT_HERE = { guest: 404, member: 404 } as const;
 const ONLY_POST = { guest: 405, member: 405 } as const;
+const API_NOT_HERE = { ...NOT_HERE, cookieless: true } as const;
 const ONLY_TOKENS = { guest: 401, member: 401, cookieless: true } as const;
 const OPEN = { guest: 200, member: 200 } as const;
 const SECRET_NAME = 'Canary Member';
@@ -147,6 +149,11 @@ const EXPECTED: Record<string, Row> = {
   '/api/v1/report-cards': { guest: 405, member: 405, cookieless: true },
   '/api/v1/comment-sections': { guest: 405, member: 405, cookieless: true },
   '/api/v1/community': { ...OPEN, cookieless: true },
+  '/api/v1/community/:id/remix': { path: '/api/v1/community/x/remix', ...API_NOT_HERE },
+  '/api/v1/community/:id/remixes': { path: '/api/v1/community/x/remixes', ...API_NOT_HERE },
+  '/api/v1/prompt': { ...OPEN, cookieless: true },
+  '/api/v1/hall-of-fame': { ...OPEN, cookieless: true },
+  '/api/v1/*': { path: '/api/v1/nowhere', ...API_NOT_HERE },
   '/api/events': ONLY_POST,
   '/api/vitals': ONLY_POST,
   '/*': { path: '/nowhere/at/all', ...NOT_HERE },
@@ -231,19 +238,13 @@ function shown(status: number, location: unknown): Answer {
   return next ? `${pathname}?next=${next}` : pathname;
 }
 
-const unmetered = () =>
-  Promise.resolve({ wait: null, left: 1, resets: 1, giveBack: () => Promise.resolve() } as const);
 let asked = 0;
 afterAll(async () => {
   const routes = String((await builtRoutes()).length);
   noteFigure({ name: 'Routes', value: routes, goal: 'all in the table', holds: true });
   noteFigure({ name: 'Kinds of visitors', value: String(Object.keys(PEOPLE).length), holds: true });
-  noteFigure({
-    name: 'Requests',
-    value: String(asked),
-    goal: 'each as the table says',
-    holds: true,
-  });
+  const requests = String(asked);
+  noteFigure({ name: 'Requests', value: requests, goal: 'each as the table says', holds: true });
 });
 
 it.each(Object.keys(PEOPLE))(
@@ -253,7 +254,7 @@ it.each(Object.keys(PEOPLE))(
       env: { ADMIN_EMAILS: ADMIN },
       overrides: {
         signInLimit: { allow: () => Promise.resolve(true) },
-        apiLimits: { token: unmetered, network: unmetered },
+        apiLimits: UNMETERED,
       },
     });
     const cookie = await PEOPLE[who]!(app);

@@ -29,6 +29,7 @@ import {
 } from './data-dir.server.ts';
 import { type FloodCounters, ownCounters, sharedCounters } from './guests/flood-counters.server.ts';
 import { createLog } from './log.server.ts';
+import { createLateReleases, type LateReleases } from './generator/release-later.server.ts';
 import { createPictureRenderer, type PictureRenderer } from './pictures/draw-picture.server.ts';
 import { ownOrigins } from './same-origin.server.ts';
 import type { ReplyWriter } from './replies/reply-writer.ts';
@@ -62,6 +63,8 @@ export type Services = {
   admission: Admission;
   /** Aborts what still streams when the process has to end. */
   stopping: AbortController;
+  /** Generations that could not be given back yet. */
+  lateReleases: LateReleases;
   providers: IdentityProviders;
   /** Issuers that no setting names; tests have their own. */
   issuers?: FixedIssuers;
@@ -185,14 +188,16 @@ function createStudio(settings: Settings) {
 
 // Events and vitals are counted by each process alone: to count them together would cost as much as they do.
 function createTools({ modelCallsAtOnce }: Settings, counters: FloodCounters) {
+  const stopping = new AbortController();
   return {
+    stopping,
+    lateReleases: createLateReleases(stopping.signal),
     apiLimits: createApiLimits(counters),
     eventLimits: createEventLimits(),
     vitalLimits: createEventLimits(120, 120),
     actionLimits: createActionLimits(counters),
     signInLimit: createSignInLimit(counters),
     admission: createAdmission(usualLimits(modelCallsAtOnce), { later: setImmediate }),
-    stopping: new AbortController(),
   };
 }
 

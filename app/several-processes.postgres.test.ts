@@ -3,7 +3,7 @@ import { beforeAll, afterAll, expect, it, onTestFinished } from 'vitest';
 import { emptyFolder, type Env, refusedStart } from '../test/commands/built-server.ts';
 import { fakeBucket } from '../test/fake-stores.ts';
 import { samplePicture } from '../test/pictures.ts';
-import { createDatabase } from '../test/postgres/create-database.ts';
+import { createDatabase, createMigratedDatabase } from '../test/postgres/create-database.ts';
 import { type AppProcess, appProcess, freePort } from '../test/processes/app-process.ts';
 import { load } from '../test/processes/load.ts';
 import { startSmallProxy } from '../test/processes/small-proxy.ts';
@@ -22,7 +22,7 @@ const post = { style: 'gpt4-context', fields: { context: 'I made a sandwich' } }
 let database: Awaited<ReturnType<typeof createDatabase>>;
 let shared: AppProcess;
 beforeAll(async () => {
-  database = await createDatabase();
+  database = await createMigratedDatabase();
   shared = await appProcess(common());
   await shared.start();
 }, 30_000);

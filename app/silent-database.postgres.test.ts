@@ -1,16 +1,16 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { memberBrowser } from '../test/people/signed-in.ts';
-import { createDatabase } from '../test/postgres/create-database.ts';
+import { createMigratedDatabase } from '../test/postgres/create-database.ts';
 import { startRelay } from '../test/postgres/relay.ts';
 import { readEvents } from '../test/read-events.ts';
 import { createTestApp, type TestApp } from '../test/test-app.ts';
 import { actionsAnHour } from './action-limits.server.ts';
 
 // The network in front of Postgres swallows every packet: connections stay open, and nothing comes back.
-let database: Awaited<ReturnType<typeof createDatabase>>;
+let database: Awaited<ReturnType<typeof createMigratedDatabase>>;
 beforeAll(async () => {
-  database = await createDatabase();
+  database = await createMigratedDatabase();
 });
 afterAll(() => database.drop());
 
@@ -60,7 +60,7 @@ it(
       expect(answer).toEqual({ status: 503, isInTime: true });
     }
     relay.mend();
-    await expect.poll(() => ready(app), { timeout: 10_000, interval: 200 }).toBe(200);
+    await expect.poll(() => ready(app), { timeout: 30_000, interval: 200 }).toBe(200);
     const events = await readEvents(await browser.fetch('/api/generations', post(1)));
     expect(events.at(-1)?.event).toBe('done');
   },
@@ -77,7 +77,7 @@ it(
     expect((await browser.fetch('/home')).status).toBe(503);
     // New connections work again; the old ones stay silent for ever.
     relay.thaw();
-    await expect.poll(() => ready(app), { timeout: 10_000, interval: 200 }).toBe(200);
+    await expect.poll(() => ready(app), { timeout: 30_000, interval: 200 }).toBe(200);
     for (let visit = 0; visit < 12; visit += 1) {
       expect([visit, (await browser.fetch('/home')).status]).toEqual([visit, 200]);
     }

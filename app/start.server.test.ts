@@ -27,7 +27,7 @@ function startServer(env: Record<string, string>, cwd = folder()) {
 }
 
 async function ready(server: ReturnType<typeof startServer>): Promise<string> {
-  await expect.poll(server.output, { timeout: 10_000 }).toContain('storage');
+  await expect.poll(server.output, { timeout: 30_000 }).toContain('storage');
   return /ready at (http:\S+)/.exec(server.output())![1]!;
 }
 

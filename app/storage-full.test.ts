@@ -1,15 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
+import { thrownBy } from '../test/thrown-by.ts';
 import { isStorageFull } from './storage-full.ts';
-
-function thrownBy(action: () => unknown): unknown {
-  try {
-    action();
-  } catch (error) {
-    return error;
-  }
-  return null;
-}
 
 function fullDatabase(): DatabaseSync {
   const database = new DatabaseSync(':memory:');

@@ -34,6 +34,7 @@ it('deletes spam after a question, in the tab and on its own page', async () => 
 it('leads to the first request when the same words are sent again, and begins in the field', async () => {
   const app = await openApp();
   const { page } = await openAs(app, {}, wide);
+  await page.goto(`${app.origin}/home`);
   for (const words of [/^Feature request submitted!/, /^You have asked for exactly this already/]) {
     await page.getByRole('button', { name: 'Feature Request', exact: true }).first().click();
     await expect

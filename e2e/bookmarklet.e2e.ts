@@ -126,3 +126,19 @@ it('is a link to drag whose address runs on other pages, and not on ours', async
   }, address);
   await expect.poll(async () => (await opened).locator('textarea').inputValue()).toBe(WORDS);
 });
+
+it('is reached from every page, and judges a post that is pasted there', async () => {
+  const { person, origin } = await openApp();
+  const page = await person();
+  await page.goto(origin);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Report card' }).click();
+  const judge = page.getByRole('button', { name: 'Judge it' });
+  await judge.click();
+  await page.getByText('There is nothing to judge yet.').waitFor();
+  await page.getByLabel('Paste a post.', { exact: false }).fill(WORDS);
+  await judge.click();
+  const judged = page.getByRole('region', { name: 'What was judged' });
+  await judged.getByText('Cringe score:').waitFor();
+  await judged.locator('blockquote').first().getByText(WORDS).waitFor();
+  expect(page.url()).toBe(`${origin}/bookmarklet`);
+});

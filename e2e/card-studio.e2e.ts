@@ -259,7 +259,7 @@ it('shows a guest its card, and asks it to sign up for the picture', async () =>
   const page = await app.person({ reducedMotion: 'reduce' });
   await page.goto(`${app.origin}/generator?style=humblebrag`);
   await writeHumblebrag(page);
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   await page.getByRole('link', { name: 'Card studio' }).click();
   await pick(page, 'Tablet');
   await page.getByRole('button', { name: 'Download or copy' }).click();

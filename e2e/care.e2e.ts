@@ -159,7 +159,7 @@ it('holds a coarse post and says so instead of calling it shared', async () => {
   await page.getByLabel('Achievement').fill('got fucking promoted');
   await page.getByLabel(/situation/i).fill('waiting in line at Starbucks');
   await page.getByRole('button', { name: 'Generate Post' }).click();
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   await page.getByRole('button', { name: 'Post in Community' }).click();
   await toast(page, /waits for a look before everybody sees it/).waitFor();
   expect(await page.getByText('Post shared in Community').count()).toBe(0);
@@ -186,7 +186,7 @@ it('refuses a known name as the boss at its field, and keeps the form', async ()
   expect(await page.getByLabel("Boss's message").inputValue()).toBe('Sleep at the office');
   await page.getByLabel("Boss's name").fill('Karen');
   await page.getByRole('button', { name: 'Generate Post' }).click();
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
 });
 
 it('takes a report without script', async () => {

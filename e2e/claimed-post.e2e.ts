@@ -6,7 +6,7 @@ import { openApp, writeHumblebrag } from './open-app.ts';
 async function writeFreePost(page: Page, origin: string): Promise<string> {
   await page.goto(`${origin}/generator?style=humblebrag`);
   await writeHumblebrag(page);
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   const lines = await page
     .getByRole('article')
     .locator(':scope > div p[dir=auto]')

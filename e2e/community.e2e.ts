@@ -13,7 +13,7 @@ it('shares from the result screen, shows it in the feed, and takes it back', asy
   const { page } = await openAs(app);
   await page.goto(`${app.origin}/generator?style=humblebrag`);
   await writeHumblebrag(page);
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   await page.getByRole('button', { name: 'Post in Community' }).click();
   await toast(page, 'Post shared in Community').waitFor();
   expect(await page.getByRole('button', { name: 'Shared' }).isDisabled()).toBe(true);
@@ -43,7 +43,7 @@ it('calls a post that is shared already shared', async () => {
   const { page } = await openAs(app);
   await page.goto(`${app.origin}/generator?style=humblebrag`);
   await writeHumblebrag(page);
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   const press = page.getByRole('button', { name: 'Post in Community' });
   await press.waitFor();
   // Another tab was faster.
@@ -62,7 +62,7 @@ it('says so when sharing fails, and lets one try again', async () => {
   const { page } = await openAs(app);
   await page.goto(`${app.origin}/generator?style=humblebrag`);
   await writeHumblebrag(page);
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   await page.route('**/share', (route) => route.abort());
   await page.getByRole('button', { name: 'Post in Community' }).click();
   await toast(page, 'Failed to share post to community').waitFor();
@@ -77,7 +77,7 @@ it('goes on to share what a guest signed up for', async () => {
   const page = await app.person();
   await page.goto(`${app.origin}/generator?style=humblebrag`);
   await writeHumblebrag(page);
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
   await page.getByText('Sign up to share and unlock all features! 🚀').waitFor();
   const opened = page.waitForEvent('popup');
@@ -141,7 +141,7 @@ it('copies, downloads and passes on a post', async () => {
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   await toast(page, 'Link copied to clipboard!').waitFor();
   await dialog.getByRole('button', { name: 'Copied!' }).waitFor();
-  await dialog.getByRole('button', { name: 'Copy link' }).waitFor({ timeout: 3000 });
+  await dialog.getByRole('button', { name: 'Copy link' }).waitFor();
   const url = `${app.services.publicOrigin}/post/${ids[0]}`;
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
   for (const name of ['X', 'LinkedIn', 'Bluesky']) {

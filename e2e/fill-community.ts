@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { shareNew } from '../test/people/share-as-member.ts';
+import { addMember } from '../test/people/sign-in.ts';
 import type { openApp } from './open-app.ts';
-import { openAs } from './sign-in-as.ts';
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 
 /** A community of that many posts, an hour apart, by somebody else. */
 export async function fill(app: App, count: number, more: (index: number) => object = () => ({})) {
-  const { member } = await openAs(app);
+  const member = await addMember(app.services);
   const ids: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const text = `Post number ${index}.\nA second line.\nA third line.\nA fourth line.`;

@@ -4,8 +4,9 @@ import { openApp, writeHumblebrag } from './open-app.ts';
 const LIMIT = "You've used your free post! Sign up to generate unlimited viral content 🚀";
 
 it('takes a guest from the front door to a post, and then asks to sign up', async () => {
-  const { person, db } = await openApp();
+  const { origin, person, db } = await openApp();
   const page = await person();
+  await page.goto(origin);
   await page.getByRole('link', { name: 'Try it free' }).click();
   await page.waitForURL('**/generator');
   await expect
@@ -15,7 +16,7 @@ it('takes a guest from the front door to a post, and then asks to sign up', asyn
   await page.waitForURL('**/generator?style=humblebrag');
   await writeHumblebrag(page);
   await page.getByRole('progressbar').waitFor();
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   const card = page.getByRole('article');
   await card.waitFor();
   const text = await card.innerText();
@@ -63,7 +64,7 @@ it('mirrors id and usage into the storage and believes none of it', async () => 
   const page = await person();
   await page.goto(`${origin}/generator?style=humblebrag`);
   await writeHumblebrag(page);
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   const stored = () => page.evaluate(() => Object.entries(localStorage));
   await expect.poll(async () => JSON.stringify(await stored())).toContain('postsGenerated\\":1');
   expect(JSON.stringify(await stored())).toMatch(/guest_\d{13}_[0-9a-z]{26}/);
@@ -81,7 +82,7 @@ it('keeps the post over a reload and shows it to its owner alone', async () => {
   const page = await person();
   await page.goto(`${origin}/generator?style=humblebrag`);
   await writeHumblebrag(page);
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   const before = await page.getByRole('article').innerText();
   await page.reload();
   expect(await page.getByRole('article').innerText()).toBe(before);
@@ -141,7 +142,7 @@ it('keeps the form when the server cannot be reached, says so, and then writes',
   expect(await page.getByLabel('Achievement').inputValue()).toBe('got promoted to VP of Sales');
   await page.unroute('**/api/generations');
   await page.getByRole('button', { name: 'Generate Post' }).click();
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   // The browser itself reports the request that was cut.
   expect(faults.splice(0).join()).toMatch(/ERR_FAILED/);
 });
@@ -170,7 +171,7 @@ it('stops when asked to, keeps the form and shows the written post', async () =>
   const show = page.getByRole('button', { name: 'Show it' });
   if (await show.isVisible()) await show.click();
   else await page.getByRole('button', { name: 'Generate Post' }).click();
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   await page.getByRole('article').waitFor();
 });
 
@@ -181,15 +182,16 @@ it('writes one post for two windows that send the same form', async () => {
   const second = await first.context().newPage();
   await second.goto(`${origin}/generator?style=humblebrag`);
   await writeHumblebrag(first);
-  await first.waitForURL('**/preview');
+  await first.waitForURL('**/preview?generation=*');
   await writeHumblebrag(second);
   await expect.poll(() => second.getByRole('dialog').innerText()).toContain(LIMIT);
   expect(await db.selectFrom('generations').select('state').execute()).toHaveLength(1);
 });
 
 it('can be used with the keyboard alone', async () => {
-  const { person } = await openApp();
+  const { origin, person } = await openApp();
   const page = await person();
+  await page.goto(origin);
   /** The new page is there, and the keyboard starts at its heading. */
   const arriveAt = async (address: string) => {
     await page.waitForURL(address);
@@ -222,7 +224,7 @@ it('can be used with the keyboard alone', async () => {
   await tabTo(/situation/i);
   await page.keyboard.type('watering a plant');
   await page.keyboard.press('Enter');
-  await arriveAt('**/preview');
+  await arriveAt('**/preview?generation=*');
   await tabTo(/^\s*Copy/);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
@@ -233,6 +235,7 @@ it('can be used with the keyboard alone', async () => {
 it('works without script as far as reading goes', async () => {
   const { person, origin } = await openApp();
   const page = await person({ javaScriptEnabled: false });
+  await page.goto(origin);
   await page.getByRole('article').waitFor();
   await page.goto(`${origin}/generator`);
   await page.getByRole('link', { name: /^Humblebrag/ }).click();
@@ -246,6 +249,6 @@ it('shows the text at once to people who want no motion', async () => {
   await page.goto(`${origin}/generator?style=humblebrag`);
   const start = Date.now();
   await writeHumblebrag(page);
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   expect(Date.now() - start).toBeGreaterThanOrEqual(500);
 });

@@ -62,7 +62,7 @@ it('takes a guest from the door to a post and to the way in, by keyboard alone',
   await tabTo(page, /situation/i);
   await page.keyboard.type('waiting in line');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   await expect.poll(() => focusedName(page)).toBe('It is written.');
   await tabTo(page, 'Copy');
   await page.keyboard.press('Enter');

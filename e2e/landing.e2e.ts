@@ -8,8 +8,9 @@ const SOURCES = [
 ] as const;
 
 it.each(SOURCES)('counts a click on “%s” once, as %s', async (name, source) => {
-  const { person, db } = await openApp();
+  const { origin, person, db } = await openApp();
   const page = await person();
+  await page.goto(origin);
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
   const clicks = () =>
@@ -38,6 +39,7 @@ it.each(SOURCES)('counts a click on “%s” once, as %s', async (name, source) 
 it('works without script: questions open, every way on is a link', async () => {
   const { person, origin } = await openApp();
   const page = await person({ javaScriptEnabled: false });
+  await page.goto(origin);
   const question = page.getByText('What is a broem?');
   const answer = page.getByText('Like a poem, except that it ends with “Agree?”');
   expect(await answer.isVisible()).toBe(false);
@@ -57,8 +59,9 @@ it('works without script: questions open, every way on is a link', async () => {
 });
 
 it('answers questions by keyboard', async () => {
-  const { person } = await openApp();
+  const { origin, person } = await openApp();
   const page = await person();
+  await page.goto(origin);
   const answer = page.getByText('You pay in self-respect, at your usual rate.');
   await page.getByText('What does it cost?').focus();
   await page.keyboard.press('Enter');
@@ -68,13 +71,14 @@ it('answers questions by keyboard', async () => {
 });
 
 it('keeps the first line of the post within the first look', async () => {
-  const { person } = await openApp();
+  const { origin, person } = await openApp();
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 768, height: 1024 },
     { width: 1440, height: 900 },
   ]) {
     const page = await person({ viewport });
+    await page.goto(origin);
     const box = await page.getByRole('article').locator('p[dir=auto]').nth(2).boundingBox();
     expect([viewport.width, box !== null && box.y + box.height < viewport.height]).toEqual([
       viewport.width,
@@ -97,8 +101,9 @@ it.each([390, 768, 1440])('never scrolls sideways at %i px', async (width) => {
 });
 
 it('tells machines only in what the server sends: going on in the browser makes no script', async () => {
-  const { person } = await openApp();
+  const { origin, person } = await openApp();
   const page = await person();
+  await page.goto(origin);
   expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1);
   await page.getByRole('link', { name: 'Community' }).first().click();
   await page.getByRole('heading', { name: 'Community Posts' }).waitFor();

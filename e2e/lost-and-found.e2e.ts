@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openApp, writeHumblebrag } from './open-app.ts';
+import { openQuietly } from './open-quietly.ts';
 
 const FORM = '/generator?style=humblebrag';
 const FREE = 'Free trial - Generate your first post!';
@@ -35,7 +36,7 @@ const LATE_SHEET = /^page error: Event$/;
 it('shows the post although the network went right after the answer', async () => {
   const app = await openApp();
   const page = await app.person();
-  await page.goto(app.origin + FORM, { waitUntil: 'networkidle' });
+  await openQuietly(page, app.origin + FORM);
   await cutAfterAnswer(page, (route) => route.abort('internetdisconnected'));
   await writeHumblebrag(page);
   await showsPost(page, app);
@@ -48,7 +49,7 @@ it('shows the post although the network went right after the answer', async () =
 it('shows the post although the server breaks right after the answer', async () => {
   const app = await openApp();
   const page = await app.person();
-  await page.goto(app.origin + FORM, { waitUntil: 'networkidle' });
+  await openQuietly(page, app.origin + FORM);
   await cutAfterAnswer(page, (route) => route.fulfill({ status: 503, body: 'busy' }));
   await writeHumblebrag(page);
   await showsPost(page, app);
@@ -95,7 +96,7 @@ it('keeps a stopped post within reach of an edited form', async () => {
   await page.goto(origin + FORM);
   await writeHumblebrag(page);
   await page.getByRole('button', { name: 'Skip' }).waitFor();
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Stop' }).press('Enter');
   await page.getByText('Your post is written.').waitFor();
   await expect.poll(() => page.getByText(FREE).count()).toBe(0);
   await page.getByLabel('Achievement').fill('something else entirely');
@@ -147,7 +148,7 @@ it('takes the free trial off the page when the server says that it is used', asy
   const second = await first.context().newPage();
   await second.goto(app.origin + FORM);
   await writeHumblebrag(first);
-  await first.waitForURL('**/preview');
+  await first.waitForURL('**/preview?generation=*');
   // As a window that never heard of it.
   await second.evaluate(() => sessionStorage.clear());
   await writeHumblebrag(second);
@@ -159,6 +160,7 @@ it('takes the free trial off the page when the server says that it is used', asy
 it('forgets junk in the storage of the tab', async () => {
   const app = await openApp();
   const page = await app.person();
+  await page.goto(app.origin);
   await page.evaluate(() => {
     sessionStorage.setItem('react-router-scroll-positions', '5');
     const pending = { content: 7, key: 'ö' };

@@ -103,6 +103,7 @@ it.each(['127.0.0.1', 'evil.localhost'] as const)(
   async (name) => {
     const app = await openApp();
     const { page, member } = await openAs(app);
+    await page.goto(`${app.origin}/home`);
     const as = { ...member, kind: 'member' } as never;
     const postId = await shareNew(app.services, as, 'a post for everybody');
     const { postId: ownId } = await write(app.services, as, 'words of my own');

@@ -60,7 +60,7 @@ it('stays asleep as it is while the whole style sheet cannot be had', async () =
         await page.mouse.move(60 * Math.random(), 60);
         return page.locator('style[data-part]').count();
       },
-      { timeout: 10_000, interval: 300 },
+      { timeout: 30_000, interval: 300 },
     )
     .toBe(0);
   await hydrated(page);

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { SIGN_OUT_STEPS } from '../app/auth/sign-out-words.ts';
+import { addMember } from '../test/people/sign-in.ts';
 import { openApp, writeHumblebrag } from './open-app.ts';
+import { openQuietly } from './open-quietly.ts';
 import { openAs } from './sign-in-as.ts';
 
 const ADA = { name: 'Ada Lovelace', email: 'ada@id.example' };
@@ -17,10 +18,12 @@ it.each([390, 1023, 1024, 1440])('shows one way around at %i px', async (width) 
   const app = await openApp({ env: { ADMIN_EMAILS: ADA.email } });
   const viewport = { width, height: 800 };
   const guest = await app.person({ viewport });
+  await guest.goto(app.origin);
   for (const name of ['Try Free', 'Sign In']) {
     await guest.getByRole('navigation').getByRole('link', { name }).waitFor();
   }
   const { page } = await openAs(app, ADA, { viewport });
+  await page.goto(`${app.origin}/home`);
   expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(1);
   const isWide = width >= 1024;
   expect(await sidebar(page).isVisible()).toBe(isWide);
@@ -40,10 +43,13 @@ it.each([390, 1023, 1024, 1440])('shows one way around at %i px', async (width) 
 it('offers the admin pages to an admin and to nobody else', async () => {
   const app = await openApp({ env: { ADMIN_EMAILS: ADA.email } });
   const { page: admin } = await openAs(app, ADA, wide);
+  await admin.goto(`${app.origin}/home`);
   await admin.getByRole('link', { name: 'Admin', exact: true }).waitFor();
   const { page: member } = await openAs(app, {}, wide);
+  await member.goto(`${app.origin}/home`);
   expect(await member.getByRole('link', { name: 'Admin' }).count()).toBe(0);
   const { page: narrow } = await openAs(app, {}, { viewport: { width: 390, height: 800 } });
+  await narrow.goto(`${app.origin}/home`);
   await narrow.getByRole('button', { name: 'Profile menu' }).click();
   await narrow.getByRole('link', { name: 'Profile' }).waitFor();
   expect(await narrow.getByRole('link', { name: 'Admin' }).count()).toBe(0);
@@ -52,6 +58,7 @@ it('offers the admin pages to an admin and to nobody else', async () => {
 it('remembers how the sidebar was left, and the server knows before the page wakes up', async () => {
   const app = await openApp();
   const { page } = await openAs(app, ADA, wide);
+  await page.goto(`${app.origin}/home`);
   const toggle = page.getByRole('button', { name: 'Sidebar' });
   await expect.poll(() => width(page)).toBe(240);
   await toggle.click();
@@ -75,6 +82,7 @@ it('remembers how the sidebar was left, and the server knows before the page wak
 it('closes the sidebar where the work is done, and offers no toggle beside the result', async () => {
   const app = await openApp();
   const { page } = await openAs(app, ADA, wide);
+  await page.goto(`${app.origin}/home`);
   const toggle = page.getByRole('button', { name: 'Sidebar' });
   await page.getByRole('link', { name: /^Create Post/ }).click();
   await page.waitForURL('**/generator');
@@ -87,7 +95,7 @@ it('closes the sidebar where the work is done, and offers no toggle beside the r
   await page.goto(`${app.origin}/generator?style=humblebrag`);
   expect(await width(page)).toBe(68);
   await writeHumblebrag(page);
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   await expect.poll(() => toggle.count()).toBe(0);
   expect(await width(page)).toBe(68);
 });
@@ -111,7 +119,7 @@ it.each([390, 1440])('shifts nothing while a page of a member wakes up at %i px'
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const path of ['/home', '/notices', '/account', '/generator']) {
-    await page.goto(app.origin + path, { waitUntil: 'networkidle' });
+    await openQuietly(page, app.origin + path);
     const shifts = await page.evaluate(
       () => (globalThis as unknown as { shifts: [number, string[]][] }).shifts,
     );
@@ -123,6 +131,7 @@ it.each([390, 1440])('shifts nothing while a page of a member wakes up at %i px'
 it('opens, walks and leaves the profile menu by keyboard', async () => {
   const app = await openApp();
   const { page } = await openAs(app, ADA, { viewport: { width: 390, height: 800 } });
+  await page.goto(`${app.origin}/home`);
   const button = page.getByRole('button', { name: 'Profile menu' });
   const profile = page.getByRole('link', { name: 'Profile' });
   await button.focus();
@@ -140,81 +149,12 @@ it('opens, walks and leaves the profile menu by keyboard', async () => {
   await profile.waitFor({ state: 'hidden' });
 });
 
-it('lets nobody go without four steps, by keyboard, and then goes to the front page', async () => {
-  const app = await openApp();
-  const { page } = await openAs(app, ADA, wide);
-  await page.getByRole('button', { name: 'Sign Out' }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  for (const [index, { title, lines }] of SIGN_OUT_STEPS.entries()) {
-    await dialog.getByRole('heading', { name: title }).waitFor();
-    await expect.poll(() => focused(page)).toBe('Never Mind');
-    const spoken = await dialog.locator('[aria-live=polite]').innerText();
-    for (const words of [`Step ${index + 1} of 4.`, title, ...lines]) {
-      expect(spoken).toContain(words);
-    }
-    const isLast = index === SIGN_OUT_STEPS.length - 1;
-    expect(await dialog.getByRole('button', { name: 'Yes, Log Me Out' }).count()).toBe(+isLast);
-    await page.keyboard.press('Tab');
-    if (isLast) break;
-    expect(await focused(page)).toBe('I Still Want to Leave');
-    await page.keyboard.press('Enter');
-  }
-  await page.keyboard.press('Enter');
-  await dialog.waitFor({ state: 'detached' });
-  await page.waitForURL(`${app.origin}/`);
-  await page.getByRole('link', { name: 'Sign In' }).waitFor();
-  expect(await app.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
-});
-
-it('lets one stay at every step, and begins again the next time', async () => {
-  const app = await openApp();
-  const { page, member } = await openAs(app, ADA, { viewport: { width: 390, height: 800 } });
-  const dialog = page.getByRole('dialog');
-  const menu = page.getByRole('button', { name: 'Profile menu' });
-  for (const [index] of SIGN_OUT_STEPS.entries()) {
-    for (const stay of ['Never Mind', 'Escape']) {
-      await menu.click();
-      await page.getByRole('button', { name: 'Sign Out' }).click();
-      await dialog.getByRole('heading', { name: SIGN_OUT_STEPS[0]!.title }).waitFor();
-      for (let step = 0; step < index; step += 1) {
-        await dialog.getByRole('button', { name: 'I Still Want to Leave' }).click();
-      }
-      await dialog.getByRole('heading', { name: SIGN_OUT_STEPS[index]!.title }).waitFor();
-      if (stay === 'Escape') await page.keyboard.press('Escape');
-      else await dialog.getByRole('button', { name: stay }).click();
-      await dialog.waitFor({ state: 'detached' });
-      await expect.poll(() => menu.evaluate((node) => node === document.activeElement)).toBe(true);
-    }
-  }
-  const sessions = await app.db.selectFrom('sessions').select('user_id').execute();
-  expect(sessions).toEqual([{ user_id: member.id }]);
-});
-
-it('says nothing of a sign-out that fails, and stays signed in', async () => {
-  const app = await openApp();
-  const { page } = await openAs(app, ADA, wide);
-  await page.route('**/auth/sign-out', (route) => route.abort());
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  const dialog = page.getByRole('dialog');
-  for (let step = 0; step < 3; step += 1) {
-    await dialog.getByRole('button', { name: 'I Still Want to Leave' }).click();
-  }
-  await dialog.getByRole('button', { name: 'Yes, Log Me Out' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await page.waitForTimeout(800);
-  expect(page.url()).toBe(`${app.origin}/home`);
-  expect(await page.getByRole('status').count()).toBe(0);
-  await page.getByRole('link', { name: ADA.name }).waitFor();
-  app.expectComplaints(/ERR_FAILED/);
-});
-
 it('offers every way in within the prompt, and keeps where the person was', async () => {
   const app = await openApp();
   const page = await app.person();
   await page.goto(`${app.origin}/generator?style=humblebrag`);
   await writeHumblebrag(page);
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Sign up with Google' }).waitFor();
@@ -245,10 +185,10 @@ it('does not ask a member to sign in again', async () => {
 
 it('notices at the way back that somebody signed in or out meanwhile, under the same policy', async () => {
   const app = await openApp();
-  const member = (await openAs(app, ADA)).member;
+  const member = await addMember(app.services, ADA);
   const page = await app.person();
   await page.clock.install();
-  await page.goto(`${app.origin}/generator`, { waitUntil: 'networkidle' });
+  await openQuietly(page, `${app.origin}/generator`);
   const nonce = () => page.evaluate(() => document.querySelector('script')?.nonce);
   const before = await nonce();
   await page.context().addCookies([{ ...member.cookie, url: app.origin }]);
@@ -283,7 +223,7 @@ it('shows the first letter in place of a photo that does not come', async () => 
   const { page, member } = await openAs(app, ADA, wide);
   const photo = async (photo_url: string) => {
     await app.db.updateTable('users').set({ photo_url }).where('id', '=', member.id).execute();
-    await page.reload({ waitUntil: 'networkidle' });
+    await openQuietly(page, `${app.origin}/home`);
   };
   const account = page.getByRole('link', { name: ADA.name });
   await photo('/favicon.svg');
@@ -300,7 +240,7 @@ it('takes a guest from the prompt through the sign-up back to the post, and copi
   const page = await app.person({ ...wide, permissions });
   await page.goto(`${app.origin}/generator?style=humblebrag`);
   await writeHumblebrag(page);
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with the demo account' }).click();

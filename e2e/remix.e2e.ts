@@ -18,7 +18,7 @@ async function shareWritten(app: Awaited<ReturnType<typeof openApp>>) {
   await field(page).fill(CONTEXT);
   await page.getByRole('radio', { name: 'Mild' }).check({ force: true });
   await page.getByRole('button', { name: 'Generate Post' }).click();
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   await page.getByRole('button', { name: 'Post in Community' }).click();
   await toast(page, 'Post shared in Community').waitFor();
   const { id } = await app.db.selectFrom('posts').select('id').executeTakeFirstOrThrow();
@@ -30,14 +30,15 @@ it('makes a post worse, shares that, and walks the chain both ways', async () =>
   const { id } = await shareWritten(app);
   const { page } = await openAs(app, { name: 'Grace Hopper', email: 'grace@id.example' }, still);
   await page.goto(`${app.origin}/community`);
-  await page.getByRole('link', { name: 'Make it worse' }).click();
+  const posts = page.getByRole('region', { name: 'Posts' });
+  await posts.getByRole('link', { name: 'Make it worse' }).click();
   await page.getByText('Mild becomes Spicy.').waitFor();
   await expect.poll(() => page.getByRole('radio', { name: 'Spicy' }).isChecked()).toBe(true);
   expect(await field(page).inputValue()).not.toBe('');
   expect(await inspectPage(page)).toEqual([]);
   await field(page).fill(`${CONTEXT} and he kept it`);
   await page.getByRole('button', { name: 'Generate Post' }).click();
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   const from = page.getByRole('link', { name: 'a post in the community' });
   expect(await from.getAttribute('href')).toBe(`/post/${id}`);
   // Written again it is still a remix, and so is the page after a reload.
@@ -79,7 +80,7 @@ it('leaves a stone, keeps what was typed for a post that is gone, and charges no
   expect(await app.db.selectFrom('guests').selectAll().execute()).toEqual([]);
   // The same words, now a post of the guest's own.
   await page.getByRole('button', { name: 'Generate Post' }).click();
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   expect(await page.getByRole('link', { name: 'a post in the community' }).count()).toBe(0);
   app.expectComplaints(/404/);
 }, 120_000);
@@ -91,7 +92,7 @@ it('asks a guest who has had the free post to sign up, and keeps the way', async
   await page.goto(`${app.origin}/generator?style=gpt4-context`);
   await field(page).fill('I made toast');
   await page.getByRole('button', { name: 'Generate Post' }).click();
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   await page.goto(`${app.origin}/post/${id}`);
   await page.getByRole('link', { name: 'Make it worse' }).click();
   await page.getByText('Mild becomes Spicy.').waitFor();
@@ -122,11 +123,12 @@ it('copies a replay link, and shows a stranger the very same post', async () => 
 it('answers the situation of the day, and is honoured by a real reaction', async () => {
   const app = await openApp();
   const { page } = await openAs(app, {}, still);
+  await page.goto(`${app.origin}/home`);
   await page.getByRole('link', { name: 'Answer it' }).click();
   await page.getByText('You are answering the').waitFor();
   await expect.poll(() => field(page).inputValue()).not.toBe('');
   await page.getByRole('button', { name: 'Generate Post' }).click();
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   await page.getByRole('button', { name: 'Post in Community' }).click();
   await toast(page, 'Post shared in Community').waitFor();
   await page.goto(`${app.origin}/prompt`);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { answerWith, type Asked, type Behaviour, refuseWith } from '../test/fake-model-provider.ts';
 import { fakeProvider, modelEnvironment } from '../test/model-settings.ts';
 import { openApp } from './open-app.ts';
+import { openQuietly } from './open-quietly.ts';
 import { openAs } from './sign-in-as.ts';
 
 const POST = `${'I got promoted to VP of Sales while waiting in line at Starbucks. '.repeat(4)}Agree?`;
@@ -102,6 +103,7 @@ it('takes a guest from a pasted post to three replies, and then asks to sign up'
 it('gives a member replies without end: copies, regenerates, writes one anew, keeps all rounds', async () => {
   const app = await openApp();
   const { page } = await openAs(app);
+  await page.goto(`${app.origin}/home`);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('link', { name: /Reply to Post/ }).click();
   await page.waitForURL('**/reply-generator');
@@ -234,7 +236,7 @@ it('says so when all fail, keeps the text, and takes it again', async () => {
 it('finds the replies again after the connection was dropped half way', async () => {
   const app = await openApp();
   const page = await app.person();
-  await page.goto(`${app.origin}/reply-generator`, { waitUntil: 'networkidle' });
+  await openQuietly(page, `${app.origin}/reply-generator`);
   app.expectComplaints(/ERR_CONNECTION|ERR_FAILED|ERR_INTERNET/);
   // The server has done its work; the browser never hears of it.
   await page.route('**/api/replies', async (route) => {

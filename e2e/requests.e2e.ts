@@ -40,6 +40,7 @@ it.each([
 ] as const)('asks for a feature from %s', async (_, context) => {
   const app = await openApp();
   const { page, member } = await openAs(app, {}, context);
+  await page.goto(`${app.origin}/home`);
   if (context === phone) await page.getByRole('button', { name: 'Profile menu' }).click();
   await openDialog(page);
   await expect.poll(() => submitButton(page).isDisabled()).toBe(true);
@@ -68,6 +69,7 @@ it('keeps the text when it does not arrive, and sends it once', async () => {
   const app = await openApp();
   app.expectComplaints(/Failed to load resource|ERR_FAILED/);
   const { page } = await openAs(app, {}, wide);
+  await page.goto(`${app.origin}/home`);
   await openDialog(page);
   await idea(page).fill('An idea worth keeping');
   // The first go arrives, but its answer does not.
@@ -89,6 +91,7 @@ it('keeps the text when it does not arrive, and sends it once', async () => {
 it('keeps the text over closing and reloading, and forgets it with the member', async () => {
   const app = await openApp();
   const { page } = await openAs(app, {}, wide);
+  await page.goto(`${app.origin}/home`);
   await openDialog(page);
   await idea(page).fill('my secret idea');
   await page.keyboard.press('Escape');
@@ -110,6 +113,7 @@ it('says what is wrong with a text, and shows what is like it to vote for instea
   app.expectComplaints(/422/);
   const id = await ask(app, 'Dark mode for the generator');
   const { page } = await openAs(app, {}, wide);
+  await page.goto(`${app.origin}/home`);
   await openDialog(page);
   await idea(page).fill('Write to boss@corp.example');
   await submitButton(page).click();
@@ -176,6 +180,7 @@ it('works without script', async () => {
   const app = await openApp();
   const fax = await ask(app, 'Export to fax');
   const { page } = await openAs(app, {}, plain);
+  await page.goto(`${app.origin}/home`);
   await openDialog(page);
   await page.waitForURL('**/requests?');
   await page.getByRole('button', { name: '1 vote. Vote' }).click();
@@ -240,6 +245,7 @@ it('approves and rejects in place, and tells the slower of two admins', async ()
 it('brings the decision to the bell of whoever asked', async () => {
   const app = await openApp({ env: { ADMIN_EMAILS: BOSS.email } });
   const { page } = await openAs(app, {}, wide);
+  await page.goto(`${app.origin}/home`);
   await openDialog(page);
   await idea(page).fill('Fewer features');
   await submitButton(page).click();

@@ -14,6 +14,7 @@ const picture = async (shade: number, name = 'meme.jpg') => ({
 it('goes from the empty library to a picture that is found, kept, downloaded and deleted', async () => {
   const app = await openApp();
   const { page } = await openAs(app);
+  await page.goto(`${app.origin}/home`);
   await page.getByRole('link', { name: 'Resources' }).first().click();
   await page.getByRole('heading', { name: 'Viral Resource Library' }).waitFor();
   await page.getByText('No resources found').waitFor();
@@ -61,7 +62,8 @@ it('goes from the empty library to a picture that is found, kept, downloaded and
 it('uploads once by a double click, and never says that it was stopped', async () => {
   const app = await openApp();
   const { page } = await openAs(app);
-  await page.goto(`${app.origin}/resources?only=favourites`, { waitUntil: 'networkidle' });
+  await page.goto(`${app.origin}/resources?only=favourites`);
+  await hydrated(page);
   await page.getByText('No favourites yet').waitFor();
   await page.getByRole('button', { name: 'Upload' }).click();
   const dialog = page.getByRole('dialog');

@@ -62,7 +62,7 @@ it('edits the profile of a post: the card, the history, the shared post and the 
   await page.getByRole('article', { name: 'Post by Chad <b>the</b> Humble' }).waitFor();
   await page.goto(`${app.origin}/generator?style=humblebrag`);
   await writeHumblebrag(page);
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   await page.getByRole('article', { name: 'Post by Chad <b>the</b> Humble' }).waitFor();
   await button(page, 'Edit Profile').click();
   await dialog.getByLabel('Use account data').check();
@@ -188,7 +188,7 @@ it('cranks a post up and tones it down, as far as that goes', async () => {
   const { page } = await openAs(app);
   await page.goto(`${app.origin}/generator?style=humblebrag`);
   await writeHumblebrag(page);
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   await page.getByText('This one is Spicy.').waitFor();
   await button(page, 'Crank it up').click();
   await page.getByText('This one is Unhinged.').waitFor();
@@ -211,10 +211,10 @@ it('asks a guest to sign up for everything but reading, and then does what was a
   const page = await app.person();
   await page.goto(`${app.origin}/generator?style=humblebrag`);
   await writeHumblebrag(page);
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   expect(await button(page, 'Edit Profile').count()).toBe(0);
   for (const [name, words] of [
-    ['Crank it up', 'Sign up to regenerate posts and create unlimited content! 🚀'],
+    ['Crank it up', 'Sign up to crank it up and unlock all features! 🚀'],
     ['Copy', 'Sign up to copy and unlock all features! 🚀'],
     ['Download', 'Sign up to download and unlock all features! 🚀'],
     ['Edit text', 'Sign up to edit and unlock all features! 🚀'],

@@ -82,7 +82,7 @@ it('works in a browser that refuses its storage', async () => {
   await page.getByRole('link', { name: /^Humblebrag/ }).click();
   await page.waitForURL('**/generator?style=humblebrag');
   await writeHumblebrag(page);
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   await page.getByRole('article').waitFor();
   // The router's own script complains about its scroll positions; nothing of ours may.
   expect(faults.filter((fault) => !/SecurityError|denied permission/.test(fault))).toEqual([]);
@@ -98,7 +98,7 @@ it.each([320, 390])('breaks words that no phone can hold at %i px', async (width
   await page.getByRole('button', { name: 'Generate Post' }).click();
   await page.getByText('Written.', { exact: true }).waitFor();
   expect(await excess(page)).toBe(0);
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   await page.getByRole('article').waitFor();
   expect(await page.getByRole('article').innerText()).toMatch(/synergysynergy|broetry\.example\/a/);
   await fitsWindow(page, 'article, article p, main button');
@@ -119,7 +119,7 @@ it('never scrolls sideways with text twice the size', async () => {
   await page.goto(origin + FORM);
   await enlarge();
   await writeHumblebrag(page);
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   await page.getByRole('article').waitFor();
   expect(await excess(page)).toBe(0);
   await fitsWindow(page, 'main a, main button, main p, main h1');
@@ -131,8 +131,9 @@ it('never scrolls sideways with text twice the size', async () => {
 });
 
 it.each(['Control', 'middle'] as const)('counts a %s click as one of one guest', async (how) => {
-  const { person, db } = await openApp();
+  const { origin, person, db } = await openApp();
   const page = await person();
+  await page.goto(origin);
   const opened = page.context().waitForEvent('page');
   const link = page.getByRole('link', { name: 'Try it free' });
   await link.click(how === 'middle' ? { button: 'middle' } : { modifiers: ['Control'] });
@@ -147,8 +148,9 @@ it.each(['Control', 'middle'] as const)('counts a %s click as one of one guest',
 });
 
 it('counts a double click once', async () => {
-  const { person, db } = await openApp();
+  const { origin, person, db } = await openApp();
   const page = await person();
+  await page.goto(origin);
   await page.getByRole('link', { name: 'Try it free' }).dblclick();
   await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
   const clicks = () =>
@@ -211,7 +213,7 @@ it('shows the post of its owner without script', async () => {
   const page = await person();
   await page.goto(origin + FORM);
   await writeHumblebrag(page);
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   const row = await db.selectFrom('generations').select(['id', 'text']).executeTakeFirstOrThrow();
   const storageState = await page.context().storageState();
   const plain = await person({ javaScriptEnabled: false, storageState });
@@ -224,6 +226,7 @@ it('shows the post of its owner without script', async () => {
 it('does not offer the way in where one already is', async () => {
   const { person, origin } = await openApp();
   const page = await person();
+  await page.goto(origin);
   const bar = page.getByRole('navigation', { name: 'Main' });
   expect(await bar.getByRole('link', { name: 'Try Free' }).count()).toBe(1);
   await page.goto(`${origin}/generator?style=limerick`);

@@ -20,6 +20,7 @@ it.each(['/account', '/home', '/notices'])(
   async (path) => {
     const app = await openApp();
     const { page } = await openAs(app, { name: 'Ada Lovelace' }, wide);
+    await page.goto(`${app.origin}/home`);
     const other = await page.context().newPage();
     await other.goto(app.origin + path);
     await signOut(page);
@@ -45,6 +46,7 @@ it('leads somewhere on the way back after signing out', async () => {
 it('offers the ways in when the session has ended elsewhere', async () => {
   const app = await openApp();
   const { page } = await openAs(app, { name: 'Ada Lovelace' }, wide);
+  await page.goto(`${app.origin}/home`);
   await app.db.deleteFrom('sessions').execute();
   await page.getByRole('link', { name: /Ada/ }).first().click();
   await page.getByRole('heading', { name: 'Welcome back.' }).waitFor();
@@ -93,7 +95,7 @@ it('keeps a member’s post out of the way back', async () => {
   await page.goto(`${app.origin}/generator?style=gpt4-context`);
   await page.getByRole('textbox').fill('my secret merger');
   await page.getByRole('button', { name: /^Generate/ }).click();
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   await page.getByText('secret merger').first().waitFor();
   await page.reload();
   await page.getByText('secret merger').first().waitFor();

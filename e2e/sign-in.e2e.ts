@@ -122,6 +122,7 @@ it('begins again after a popup that was just closed', async () => {
 it('turns the other tabs to member, and to guest at the sign-out of one', async () => {
   const { person, origin } = await openApp();
   const first = await person();
+  await first.goto(origin);
   const second = await first.context().newPage();
   await second.goto(`${origin}/generator`);
   await second.getByText('Free trial - Generate your first post!').waitFor();

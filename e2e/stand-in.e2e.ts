@@ -56,7 +56,7 @@ it('says it also by a post that was stopped and shown later', async () => {
   await page.goto(origin + FORM);
   await writeHumblebrag(page);
   await page.getByRole('status').filter({ hasText: LABEL }).waitFor();
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Stop' }).press('Enter');
   await page.getByRole('button', { name: 'Show it' }).click();
   await page.getByRole('heading', { name: 'It is written.' }).waitFor();
   await page.getByText(LABEL).waitFor();

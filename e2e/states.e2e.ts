@@ -97,7 +97,7 @@ it('leaves the words alone that somebody is editing', async () => {
   const { page } = await openAs(app, {}, wide);
   await page.goto(`${app.origin}/generator?style=humblebrag`);
   await writeHumblebrag(page);
-  await page.waitForURL('**/preview');
+  await page.waitForURL('**/preview?generation=*');
   await page.getByRole('button', { name: 'Edit text' }).click();
   const field = page.getByRole('textbox', { name: 'Edit text' });
   await field.fill('My own words.');

@@ -10,7 +10,7 @@ it('shows the front page without the framework, and works', async () => {
   const page = await app.person();
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.goto(app.origin, { waitUntil: 'networkidle' });
   expect(files.filter((file) => /entry\.client|manifest-|root-.*js/.test(file))).toEqual([]);
   expect(files.filter((file) => file.endsWith('.js')).length).toBeLessThan(10);
 
@@ -42,6 +42,7 @@ it('shows the front page without the framework, and works', async () => {
 it('leaves the front page when somebody has signed in beside it', async () => {
   const app = await openApp();
   const page = await app.person();
+  await page.goto(app.origin);
   const other = await page.context().newPage();
   await other.goto(`${app.origin}/login`);
   const { cookie } = await addMember(app.services);

@@ -3,6 +3,7 @@ import { it } from 'vitest';
 import type { Member } from '../app/auth/viewer.ts';
 import { submitRequest } from '../app/requests/submit-request.server.ts';
 import { voteForRequest } from '../app/requests/vote-for-request.server.ts';
+import { addMember } from '../test/people/sign-in.ts';
 import { hydrated } from './hydrated.ts';
 import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
@@ -28,7 +29,7 @@ it('withdraws an own request after a question, and leaves what others have taken
   // Somebody votes while the question is open.
   await button.press('Enter');
   await question.waitFor();
-  const { member: other } = await openAs(app);
+  const other = await addMember(app.services);
   const voter = { ...other, kind: 'member' } as unknown as Member;
   await voteForRequest(app.services, voter, { requestId: id, isFor: true });
   await question.getByRole('button', { name: 'Withdraw it' }).press('Enter');

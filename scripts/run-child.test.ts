@@ -59,7 +59,7 @@ test('a Ctrl-C that comes from the terminal and from npm reaches the site once',
 test('the site stops in good order when everything above it is killed outright', async () => {
   const { toy, bootstrap, pid } = await startSite();
   process.kill(-(bootstrap.pid ?? 0), 'SIGKILL');
-  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5_000 });
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 15_000 });
   expect(toy.lines('signals')).toEqual(['SIGTERM', 'stopped']);
 });
 

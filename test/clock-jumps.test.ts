@@ -16,7 +16,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const MOST = 3;
 const EVERY = HOUR;
-const TRIALS = Number(process.env['CLOCK_JUMPS'] ?? 200);
+const TRIALS = Number(process.env['CLOCK_JUMPS'] ?? 400);
 const JUMPS_OF_TRIAL = 20;
 /** Small steps, what a wrong host does, and what becomes of a day when summer time begins. */
 const JUMPS = [1000, 5 * MINUTE, HOUR, -HOUR, 10 * MINUTE, -10 * MINUTE, DAY, 30 * DAY, -30 * DAY];

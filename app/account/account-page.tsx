@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { requireMember } from '../auth/guards.server.ts';
 import { listSessions } from '../auth/list-sessions.server.ts';
 import { listSignIns } from '../auth/list-sign-ins.server.ts';
+import { hasJustSignedIn, waysAgain } from '../auth/sign-in-again.server.ts';
 import { listBlocked } from '../moderation/block-member.server.ts';
 import { listOwnPosts } from '../posts/list-posts.server.ts';
 import { findRecord } from '../report-card/find-record.server.ts';
@@ -33,6 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const access = {
     signIns: await listSignIns(services, viewer),
     sessions: await listSessions(services, viewer),
+    again: (await hasJustSignedIn(services, viewer)) ? null : await waysAgain(services, viewer),
   };
   const blocked = await listBlocked(services, viewer);
   const posts = await listOwnPosts(services, viewer, ask).catch((error: unknown) => {

@@ -3,6 +3,7 @@ import { TokensPanel } from '../api-tokens/tokens-panel.tsx';
 import type { OwnSession } from '../auth/list-sessions.server.ts';
 import type { OwnSignIns } from '../auth/list-sign-ins.server.ts';
 import { SessionsPanel } from '../auth/sessions-panel.tsx';
+import type { WayAgain } from '../auth/sign-in-again.server.ts';
 import { SignInsPanel } from '../auth/sign-ins-panel.tsx';
 import type { Blocked } from '../moderation/block-member.server.ts';
 import { BlockedPanel } from '../moderation/blocked-panel.tsx';
@@ -13,7 +14,11 @@ import { ProfileForm } from './profile-form.tsx';
 type Props = {
   account: Account;
   /** The ways in, and where they are in use. */
-  access: { signIns: OwnSignIns; sessions: readonly OwnSession[] };
+  access: {
+    signIns: OwnSignIns;
+    sessions: readonly OwnSession[];
+    again: readonly WayAgain[] | null;
+  };
   blocked: readonly Blocked[];
 };
 
@@ -23,7 +28,7 @@ export function AccountSettings({ account, access, blocked }: Props) {
     <aside aria-label="Account settings" className="grid grid-cols-1 gap-6">
       <ProfileForm account={account} />
       <SignInsPanel signIns={access.signIns} />
-      <SessionsPanel sessions={access.sessions} />
+      <SessionsPanel sessions={access.sessions} again={access.again} />
       <TokensPanel />
       {blocked.length > 0 && <BlockedPanel blocked={blocked} />}
       <section aria-labelledby="your-data" className="card p-5">

@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { findStyle } from '../../comedy/post-styles.ts';
 import { formatCount } from '../ui/format-count.ts';
-import { HouseComments } from '../house-comments/house-comments.tsx';
-import { ReportCardPanel } from '../report-card/report-card-panel.tsx';
+import { SecondOpinions } from '../house-comments/second-opinions.tsx';
 import { postLines } from '../posts/post-text.ts';
 import { CardPicture } from '../posts/card-picture.tsx';
 import type { PostSummary } from '../posts/post-summary.ts';
@@ -64,8 +63,7 @@ export function HistoryItem({ post }: { post: PostSummary }) {
         </Link>
         <DeletePost id={post.id} />
       </div>
-      <ReportCardPanel text={post.post} />
-      <HouseComments text={post.post} />
+      <SecondOpinions text={post.post} />
     </li>
   );
 }

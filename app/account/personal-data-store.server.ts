@@ -51,23 +51,30 @@ async function rowsOf(
 
 // Those made as a member, and those a guest made who then became this member.
 function generationsOf(db: Kysely<Database>, userId: string) {
-  return db
-    .selectFrom('generations')
-    .where((eb) =>
-      eb.or([
-        eb('owner_id', '=', userId),
-        eb(
-          'post_id',
-          'in',
-          eb.selectFrom('posts').select('posts.id').where('user_id', '=', userId),
-        ),
-        eb(
-          'id',
-          'in',
-          eb.selectFrom('replies').select('replies.generation_id').where('user_id', '=', userId),
-        ),
-      ]),
-    );
+  return (
+    db
+      .selectFrom('generations')
+      // One list: of several conditions a database looks through everybody's.
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('generations as own')
+          .select('own.id')
+          .where('own.owner_id', '=', userId)
+          .unionAll(
+            eb
+              .selectFrom('generations as saved')
+              .innerJoin('posts', 'posts.id', 'saved.post_id')
+              .select('saved.id')
+              .where('posts.user_id', '=', userId),
+          )
+          .unionAll(
+            eb
+              .selectFrom('replies')
+              .select('replies.generation_id as id')
+              .where('replies.user_id', '=', userId),
+          ),
+      )
+  );
 }
 
 const NOBODY = 'deleted';

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
+import { Field } from '../ui/field.tsx';
 import { useNotify } from '../ui/toasts.tsx';
 import type { AccountChange } from './change-account.server.ts';
 import type { Account } from './find-account.server.ts';
@@ -24,10 +25,11 @@ export function ProfileForm({ account }: { account: Account }) {
       </h2>
       <fetcher.Form method="post" className="mt-4 grid grid-cols-1 gap-4">
         <input type="hidden" name="intent" value="save-profile" />
-        <Field name="displayName" label="Display name" fault={fault('displayName')}>
+        <Field id="profile-displayName" label="Display name" fault={fault('displayName')}>
           {(props) => (
             <input
               {...props}
+              name="displayName"
               required
               maxLength={MOST_NAME}
               defaultValue={account.name}
@@ -35,10 +37,11 @@ export function ProfileForm({ account }: { account: Account }) {
             />
           )}
         </Field>
-        <Field name="bio" label="Bio" fault={fault('bio')}>
+        <Field id="profile-bio" label="Bio" fault={fault('bio')}>
           {(props) => (
             <textarea
               {...props}
+              name="bio"
               rows={3}
               maxLength={MOST_BIO}
               defaultValue={account.bio}
@@ -55,43 +58,5 @@ export function ProfileForm({ account }: { account: Account }) {
         </button>
       </fetcher.Form>
     </section>
-  );
-}
-
-type ControlProps = {
-  id: string;
-  name: string;
-  className: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-};
-
-type FieldProps = {
-  name: string;
-  label: string;
-  fault: string | null;
-  children: (props: ControlProps) => React.ReactNode;
-};
-
-function Field({ name, label, fault, children }: FieldProps) {
-  const id = `profile-${name}`;
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
-        {label}
-      </label>
-      {children({
-        id,
-        name,
-        className: 'field',
-        'aria-describedby': fault ? `${id}-fault` : undefined,
-        'aria-invalid': fault ? true : undefined,
-      })}
-      {fault && (
-        <p id={`${id}-fault`} role="alert" className="mt-1.5 text-sm font-medium text-bad">
-          {fault}
-        </p>
-      )}
-    </div>
   );
 }

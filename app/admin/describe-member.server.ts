@@ -1,9 +1,10 @@
 import type { Viewer } from '../auth/viewer.ts';
+import { cutPage, readPlace } from '../list-place.ts';
 import type { Services } from '../services.server.ts';
 import { isAdmin } from './is-admin.ts';
 import { lineOf } from './list-members.server.ts';
 import type { MemberLine } from './members.ts';
-import { findMember, findPostsOf, type PostsCursor } from './members-store.server.ts';
+import { findMember, findPostsOf } from './members-store.server.ts';
 
 const MOST_POSTS = 20;
 
@@ -28,11 +29,10 @@ export async function describeMember(
   if (!isAdmin(viewer) || !/^\w{1,40}$/.test(id)) return null;
   const row = await findMember(services.db, id);
   if (!row) return null;
-  const cursor = parsePostsCursor(after);
+  const cursor = readPlace(after);
   const ask = { after: cursor, limit: MOST_POSTS + 1 };
   const { shared, privateCount } = await findPostsOf(services.db, id, ask);
-  const shown = shared.slice(0, MOST_POSTS);
-  const last = shared.length > MOST_POSTS ? shown.at(-1) : undefined;
+  const { shown, next } = cutPage(shared, MOST_POSTS);
   return {
     member: { ...lineOf(row), bio: row.bio, isSelf: row.id === viewer.id },
     posts: shown.map((post) => ({
@@ -41,14 +41,8 @@ export async function describeMember(
       at: post.created_at,
       isHidden: post.hidden_at !== null,
     })),
-    next: last ? `${last.created_at}-${last.id}` : null,
+    next,
     isFirst: cursor === null,
     privatePosts: privateCount,
   };
-}
-
-// Nonsense is the beginning.
-function parsePostsCursor(text: string | null): PostsCursor | null {
-  const [, at, id = ''] = /^(\d{1,15})-(\w{1,40})$/.exec(text ?? '') ?? [];
-  return at === undefined ? null : { at: Number(at), id };
 }

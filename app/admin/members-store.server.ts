@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, PostRow, UserRow } from '../db/tables.ts';
+import type { Place } from '../list-place.ts';
 import { MEMBER_SORTS, type MemberCursor, type MembersAsk, type MemberSort } from './members.ts';
 
 /** How many rows a search looks through at a time. */
@@ -80,20 +81,17 @@ export async function setDisabled(
   return changed !== undefined;
 }
 
-/** Where a page of posts begins: after this one. */
-export type PostsCursor = { at: number; id: string };
-
 /** What a member has shared, the last first, hidden posts among them, and how many are private. */
 export async function findPostsOf(
   db: Kysely<Database>,
   userId: string,
-  { after, limit }: { after: PostsCursor | null; limit: number },
+  { after, limit }: { after: Place | null; limit: number },
 ): Promise<{ shared: PostRow[]; privateCount: number }> {
   const own = db.selectFrom('posts').where('user_id', '=', userId);
   const shared = await own
     .where('type', '=', 'community')
     .$if(after !== null, (query) => {
-      const { at, id } = after as PostsCursor;
+      const { at, id } = after as Place;
       return query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(at, id)));
     })
     .selectAll()

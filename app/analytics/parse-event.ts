@@ -33,6 +33,8 @@ const sentByBrowser = z.discriminatedUnion('event', [
           'generate',
           'generate replies',
           'regenerate',
+          'crank up',
+          'tone down',
           'copy',
           'download',
           'share',

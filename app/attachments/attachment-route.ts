@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isUnshowable, shapeFailure } from '../body-faults.ts';
-import { onlyMethods, problemResponse } from '../errors.ts';
-import { readJson } from '../read-json.server.ts';
+import { isUnshowable, parseShape } from '../body-faults.ts';
+import { onlyMethods, problemResponse, tooManyRequests } from '../errors.ts';
+import { readAsk } from '../read-ask.server.ts';
 import { refuseBody } from '../read-nothing.server.ts';
 import { requestContext } from '../request-context.ts';
 import { cleanCaption, LONGEST_CAPTION } from '../resources/caption.ts';
@@ -39,13 +39,8 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
       ? new Response(null, { status: 204 })
       : problemResponse('not-found', { requestId });
   }
-  const body = await readJson(request);
-  if (!body.ok) return problemResponse(body.code, { requestId });
-  const shaped = shape.safeParse(body.value);
-  if (!shaped.success) {
-    const { code, field, message: title } = shapeFailure(shaped.error);
-    return problemResponse(code, { requestId, field, title });
-  }
+  const shaped = await readAsk(request, requestId, (body) => parseShape(shape, body));
+  if (!shaped.ok) return shaped.answer;
   const { resourceId, ...typed } = shaped.data;
   if (isUnshowable(typed.top + typed.bottom)) {
     return problemResponse('invalid-request', { requestId, field: 'caption' });
@@ -57,8 +52,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   }
   const wait = await services.actionLimits.take('attach', viewer.id);
   if (wait !== null) {
-    const headers = { 'retry-after': String(wait) };
-    return problemResponse('too-many-requests', { requestId, headers });
+    return tooManyRequests(wait, requestId);
   }
   const outcome = await attachPicture(services, viewer, params.id, { resourceId, caption });
   if (!outcome.ok) return problemResponse(outcome.reason, { requestId });

@@ -17,6 +17,7 @@ export async function findAttached(
       'resources.alt',
       'resources.width',
       'resources.height',
+      'resources.content_type',
     ])
     .where('attached_pictures.post_id', 'in', postIds)
     .execute();

@@ -1,7 +1,16 @@
 import { CARD_WIDTH } from '../pictures/card-node.ts';
 
-/** The picture under the text of a post, as a card shows it: a path of our own that names the post, and its box. */
-export type AttachedPicture = { url: string; width: number; height: number; alt: string };
+/**
+ * The picture under the text of a post, as a card shows it: a path of our own that names the post, and its box. `isStill`:
+ * the library has it as a GIF, of which a card shows the first frame.
+ */
+export type AttachedPicture = {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+  isStill: boolean;
+};
 
 /** What is known of it on the server. */
 export type AttachedRow = {
@@ -12,6 +21,7 @@ export type AttachedRow = {
   alt: string;
   width: number;
   height: number;
+  content_type: string;
 };
 
 /** No box is wider than five to one or higher than wide: the rest of a card stays in sight. */
@@ -31,5 +41,6 @@ export function attachedPicture(row: AttachedRow): AttachedPicture {
     url: `/post/${row.post_id}/attached.jpg?v=${row.attached_at.toString(36)}`,
     ...pictureBox(row),
     alt: words.join(' / '),
+    isStill: row.content_type === 'image/gif',
   };
 }

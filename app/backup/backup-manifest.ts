@@ -24,6 +24,7 @@ const manifest = z.strictObject({
 export type BackupManifest = z.output<typeof manifest>;
 export type BackedUpFile = z.output<typeof file>;
 
+/** A manifest as it is written into `manifest.json`. */
 export function manifestText(content: BackupManifest): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }

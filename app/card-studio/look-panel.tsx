@@ -7,7 +7,8 @@ import {
   type Ring,
   RINGS,
 } from '../pictures/card-look.ts';
-import { Choices, Switch } from './choices.tsx';
+import { ChoiceRow } from '../ui/choice-row.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { LookTextField } from './look-text.tsx';
 import { StudioMark } from './studio-mark.tsx';
 import type { useLook } from './use-look.ts';
@@ -29,8 +30,9 @@ export function LookPanel({ studio }: Props) {
       <LookTextField field="headline" label="Headline" {...shared} />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-[5.5rem_minmax(0,1fr)] xl:grid-cols-1">
         <LookTextField field="age" label="Age" {...shared} />
-        <Choices
-          name="degree"
+        <ChoiceRow
+          name="studio-degree"
+          button="min-w-11 grow"
           legend="Degree"
           chosen={look.degree}
           onChoose={(degree) => set({ degree })}
@@ -42,10 +44,11 @@ export function LookPanel({ studio }: Props) {
           <LookTextField key={field} field={field} label={label} keys="numeric" {...shared} />
         ))}
       </div>
-      <Choices
-        name="ring"
+      <ChoiceRow
+        name="studio-ring"
+        row="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]"
+        button="min-w-11 grow"
         legend="Ring around the face"
-        isEven
         chosen={look.ring}
         onChoose={(ring) => set({ ring })}
         options={(Object.keys(RINGS) as Ring[]).map((value) => ({ value, label: RINGS[value] }))}
@@ -59,12 +62,12 @@ export function LookPanel({ studio }: Props) {
               isOn={look.marks.includes(mark)}
               onChange={(isOn) => set({ marks: marksWith(look, mark, isOn) })}
               label={
-                <>
+                <span className="flex items-center gap-2">
                   <span aria-hidden>
                     <StudioMark mark={mark} />
                   </span>
                   {MARKS[mark]}
-                </>
+                </span>
               }
             />
           ))}

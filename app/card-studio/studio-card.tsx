@@ -43,7 +43,7 @@ export function StudioCard({ author, photoUrl, text, picture, look }: Props) {
       <div className={`pb-[20px] ${sides}`}>
         <FoldedText key={text} text={text} isFolded={look.isFolded} />
       </div>
-      {picture && <CardPicture picture={picture} className="h-auto w-full" />}
+      {picture && <CardPicture picture={picture} isBare className="h-auto w-full" />}
       <footer
         className={`flex flex-col gap-[8px] border-t border-line py-[12px] text-[14px] leading-[21px] text-muted ${sides}`}
       >

@@ -1,5 +1,6 @@
 import { Download, RotateCcw } from 'lucide-react';
 import { useViewer } from '../auth/use-viewer.ts';
+import { usePendingOrder } from '../guests/pending-order.ts';
 import { useSignUpPrompt } from '../guests/sign-up-prompt.tsx';
 import { LOOK_TEXTS, lookParams } from '../pictures/card-look.ts';
 import type { PreviewState } from '../preview/preview-state.ts';
@@ -31,6 +32,7 @@ export function Studio({ post }: { post: PreviewState }) {
     if (wrong) return document.getElementById(`studio-${wrong}`)?.focus();
     return void picture.open('card');
   };
+  usePendingOrder('download', null, take);
   return (
     <div className="mt-6 grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,650px)_minmax(22rem,1fr)]">
       <section aria-label="The card" className="grid min-w-0 grid-cols-1 gap-4 xl:sticky xl:top-8">
@@ -65,7 +67,7 @@ export function Studio({ post }: { post: PreviewState }) {
       {picture.picture && (
         <DownloadDialog
           picture={picture.picture}
-          onChange={(size, isStamped) => void picture.open(size, isStamped)}
+          onChange={(size, extras) => void picture.open(size, extras)}
           onSave={picture.save}
           onCopy={() => void picture.copy()}
           onClose={picture.close}

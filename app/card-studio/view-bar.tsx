@@ -1,7 +1,8 @@
 import { Laptop, MoonStar, Smartphone, SunMedium, Tablet } from 'lucide-react';
 import { type CardLook, type Device, DEVICE_WIDTHS } from '../pictures/card-look.ts';
 import { CARD_PALETTES, type CardTheme } from '../pictures/card-palette.ts';
-import { Choices, Switch } from './choices.tsx';
+import { ChoiceRow } from '../ui/choice-row.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { DEVICE_LABELS, THEME_LABELS } from './studio-words.ts';
 
 const DEVICE_ICONS = { phone: Smartphone, tablet: Tablet, desktop: Laptop } as const;
@@ -13,8 +14,9 @@ type Props = { look: CardLook; onSet: (changed: Partial<CardLook>) => void };
 export function ViewBar({ look, onSet }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-      <Choices
-        name="device"
+      <ChoiceRow
+        name="studio-device"
+        button="min-w-11 grow"
         legend="Device"
         isQuiet
         chosen={look.device}
@@ -29,8 +31,9 @@ export function ViewBar({ look, onSet }: Props) {
           return { value, label };
         })}
       />
-      <Choices
-        name="theme"
+      <ChoiceRow
+        name="studio-theme"
+        button="min-w-11 grow"
         legend="Colours of the card"
         isQuiet
         chosen={look.theme}

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { addToCount, lockPost } from '../community/post-counts-store.server.ts';
 import type { CommentRow, Database } from '../db/tables.ts';
-import type { CommentCursor } from './comment.ts';
+import type { Place } from '../list-place.ts';
 
 /** A comment with what is shown of its writer. */
 export type CommentWithAuthor = Pick<
@@ -41,7 +41,7 @@ export async function insertComment(trx: Kysely<Database>, row: CommentRow): Pro
  */
 export function listCommentRows(
   db: Kysely<Database>,
-  ask: { postId: string; viewerId: string | null; after: CommentCursor | null; limit: number },
+  ask: { postId: string; viewerId: string | null; after: Place | null; limit: number },
 ): Promise<CommentWithAuthor[]> {
   const { postId, viewerId, after, limit } = ask;
   return withAuthors(db)
@@ -57,8 +57,8 @@ export function listCommentRows(
     )
     .$if(after !== null, (query) =>
       query.where((eb) => {
-        const { createdAt, id } = after as CommentCursor;
-        return eb(eb.refTuple('comments.created_at', 'comments.id'), '<', eb.tuple(createdAt, id));
+        const { at, id } = after as Place;
+        return eb(eb.refTuple('comments.created_at', 'comments.id'), '<', eb.tuple(at, id));
       }),
     )
     .orderBy('comments.created_at', 'desc')

@@ -24,9 +24,6 @@ export type Comment = {
 /** A page of comments, newest first, and where the next one begins. */
 export type CommentsPage = { comments: Comment[]; next: string | null };
 
-/** Where a page of comments begins: after this one. */
-export type CommentCursor = { createdAt: number; id: string };
-
 /**
  * A comment made safe to print: no control, bidirectional or zero-width characters, no room to spare. Its lines
  * stay, and one empty one between two of them.
@@ -49,15 +46,4 @@ export function commentFault(text: string): string | null {
   return text.split('\n').length > MOST_LINES
     ? `The comment is too tall: ${MOST_LINES} lines at most.`
     : null;
-}
-
-/** A cursor as it stands in an address. */
-export function writeCommentCursor({ createdAt, id }: CommentCursor): string {
-  return `${createdAt}-${id}`;
-}
-
-/** The cursor that an address holds, or null when it holds none. */
-export function readCommentCursor(text: string): CommentCursor | null {
-  const match = /^(\d{1,15})-([0-9a-z]{1,60})$/.exec(text);
-  return match ? { createdAt: Number(match[1]), id: match[2] ?? '' } : null;
 }

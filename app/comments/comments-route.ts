@@ -1,7 +1,7 @@
-import { onlyMethods, problemResponse } from '../errors.ts';
+import { onlyMethods, problemResponse, tooManyRequests } from '../errors.ts';
+import { readPlace } from '../list-place.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/comments-route';
-import { readCommentCursor } from './comment.ts';
 import { TOO_MANY_COMMENTS } from './comment-words.ts';
 import { listComments } from './list-comments.server.ts';
 import { readText } from './read-text.server.ts';
@@ -11,7 +11,7 @@ import { type CommentOutcome, writeComment } from './write-comment.server.ts';
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   const text = new URL(request.url).searchParams.get('after');
-  const after = text === null ? null : readCommentCursor(text);
+  const after = readPlace(text);
   if (text !== null && after === null) {
     const values = { field: 'after' };
     return problemResponse('invalid-field', { requestId, field: 'after', values });
@@ -39,6 +39,5 @@ function answerOf(outcome: CommentOutcome, requestId: string): Response {
     return problemResponse(reason, { requestId, field: 'text', title: outcome.message });
   }
   if (reason !== 'too-many-requests') return problemResponse(reason, { requestId });
-  const headers = { 'retry-after': String(outcome.retryAfter) };
-  return problemResponse(reason, { requestId, headers, title: TOO_MANY_COMMENTS });
+  return tooManyRequests(outcome.retryAfter, requestId, TOO_MANY_COMMENTS);
 }

@@ -1,8 +1,9 @@
 import type { Viewer } from '../auth/viewer.ts';
 import { findFeedRow } from '../community/feed-store.server.ts';
 import { isId } from '../community/find-shared-post.server.ts';
+import { cutPage, type Place } from '../list-place.ts';
 import type { Services } from '../services.server.ts';
-import { type CommentCursor, type CommentsPage, writeCommentCursor } from './comment.ts';
+import type { CommentsPage } from './comment.ts';
 import { commentOf } from './comment-row.server.ts';
 import { listCommentRows } from './comment-store.server.ts';
 
@@ -13,17 +14,15 @@ export async function listComments(
   { db }: Services,
   viewer: Viewer,
   postId: string,
-  after: CommentCursor | null,
+  after: Place | null,
 ): Promise<CommentsPage | null> {
   const post = isId(postId) ? await findFeedRow(db, postId) : undefined;
   if (!post) return null;
   const viewerId = viewer.kind === 'member' ? viewer.id : null;
   const rows = await listCommentRows(db, { postId, viewerId, after, limit: PAGE + 1 });
-  const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
+  const { shown, next } = cutPage(rows, PAGE);
   return {
-    comments: rows
-      .slice(0, PAGE)
-      .map((row) => commentOf(row, { viewerId, postOwnerId: post.user_id })),
-    next: last ? writeCommentCursor({ createdAt: last.created_at, id: last.id }) : null,
+    comments: shown.map((row) => commentOf(row, { viewerId, postOwnerId: post.user_id })),
+    next,
   };
 }

@@ -1,7 +1,7 @@
 import type { Member, Viewer } from '../auth/viewer.ts';
 import { problemResponse } from '../errors.ts';
 import { isIdempotencyKey } from '../generator/claim-answers.ts';
-import { readJson } from '../read-json.server.ts';
+import { readAsk } from '../read-ask.server.ts';
 import { parseComment } from './parse-comment.ts';
 
 /** What a member says, under the key of one click; or the answer for whoever may not, or said it wrongly. */
@@ -20,13 +20,8 @@ export async function readText(
     answer: problemResponse(...problem),
   });
   if (viewer.kind !== 'member') return refuse('sign-in-first', { requestId });
-  const body = await readJson(request);
-  if (!body.ok) return refuse(body.code, { requestId });
-  const parsed = parseComment(body.value);
-  if (!parsed.ok) {
-    const { code, field, message: title } = parsed;
-    return refuse(code, { requestId, field, title });
-  }
+  const parsed = await readAsk(request, requestId, parseComment);
+  if (!parsed.ok) return parsed;
   const key = request.headers.get('idempotency-key') ?? '';
   if (!isIdempotencyKey(key)) return refuse('idempotency-key', { requestId });
   return { ok: true, viewer, text: parsed.text, key };

@@ -57,6 +57,22 @@ it('waits for its own post when it is still being written', async () => {
   expect(keys).toEqual(['key-12345', 'key-12345']);
 });
 
+it('does not wait for what will not change', async () => {
+  let asked = 0;
+  const title = 'No model is set up here.';
+  const origin = await listen((request, response) => {
+    asked += 1;
+    refusing(409, { code: 'no-model', title })(request, response);
+  });
+  expect(await askForPost(ask(), origin)).toEqual({
+    ok: false,
+    reason: 'refused',
+    words: title,
+    field: undefined,
+  });
+  expect(asked).toBe(1);
+});
+
 it('tells a refusal from a failure', async () => {
   const limit = await listen(refusing(403, { code: 'guest-limit', title: 'Used' }));
   expect(await askForPost(ask(), limit)).toEqual({ ok: false, reason: 'guest-limit' });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Viewer } from '../auth/viewer.ts';
 import { CLOCKS_DIFFER } from '../clocks.ts';
 import type { Database, GenerationRow } from '../db/tables.ts';
 import { storedBucket } from '../guests/address-bucket.server.ts';
@@ -15,10 +16,16 @@ import {
   reserveAgain,
 } from './generation-store.server.ts';
 import { memberCounter } from './member-counter.ts';
-import { READER_LEFT, releaseWithin } from './release-generation.server.ts';
+import { READER_LEFT, releaseWithin, RESERVATION_TIME } from './release-generation.server.ts';
 
 /** Whose a generation is. */
 export type GenerationOwner = { kind: 'guest' | 'member'; id: string };
+
+/** Whose what a viewer asks for will be. A guest without an id gets one. */
+export function ownerOf(viewer: Viewer, ensureGuestId: () => string): GenerationOwner {
+  if (viewer.kind === 'member') return { kind: 'member', id: viewer.id };
+  return { kind: 'guest', id: ensureGuestId() };
+}
 
 /** What is asked for, a post or a round of replies: the checked form as it is kept. */
 export type ClaimedAsk = {
@@ -56,9 +63,6 @@ export type Claim =
 
 /** Whether a member is still within the day's share of the model. Guests always are: they have one post. */
 export type FairUse = 'within' | 'past';
-
-/** A reservation nobody settled in this time is given back. Milliseconds. */
-const RESERVATION_TIME = 120_000;
 
 class Refused extends Error {
   readonly reason: ClaimRefusal;

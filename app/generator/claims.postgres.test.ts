@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { createDatabase } from '../../test/postgres/create-database.ts';
+import { createMigratedDatabase } from '../../test/postgres/create-database.ts';
 import { readEvents } from '../../test/read-events.ts';
 import { roomyAdmission } from '../../test/roomy-admission.ts';
 import { createTestApp } from '../../test/test-app.ts';
@@ -7,7 +7,7 @@ import { createTestApp } from '../../test/test-app.ts';
 const json = { style: 'gpt4-context', fields: { context: 'I made a sandwich' } };
 
 async function createPostgresApp(env: Record<string, string> = {}) {
-  const server = await createDatabase();
+  const server = await createMigratedDatabase();
   onTestFinished(server.drop);
   return createTestApp({
     env: { DATABASE_URL: server.url, ...env },

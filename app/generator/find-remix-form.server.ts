@@ -1,4 +1,5 @@
 import type { Viewer } from '../auth/viewer.ts';
+import { findRecipe, type Recipe } from '../community/house-recipes.ts';
 import { findRemixSource } from '../remixes/find-remix-source.server.ts';
 import { publicFields } from '../remixes/public-fields.ts';
 import type { Services } from '../services.server.ts';
@@ -15,6 +16,8 @@ export async function findRemixForm(
   postId: string,
   style: string,
 ): Promise<ReusedForm> {
+  const recipe = findRecipe(postId);
+  if (recipe) return houseForm(postId, recipe);
   const found = await findRemixSource(services, viewer, postId);
   if (!found.ok) {
     const kind = found.reason === 'blocked' ? 'shunned' : 'gone';
@@ -28,4 +31,10 @@ export async function findRemixForm(
     values: { ...publicFields(source.style, source.fields, source.text), humorLevel: to },
     on: { kind: 'remix', about: postId, authorName, from, to },
   };
+}
+
+// A post of the house is in no table: what makes it worse is nobody's remix, and stands for itself.
+function houseForm(about: string, { style, fields, level: from }: Recipe): ReusedForm {
+  const to = movedLevel(from, 'up');
+  return { style, values: { ...fields, humorLevel: to }, on: { kind: 'house', about, from, to } };
 }

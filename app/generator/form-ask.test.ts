@@ -22,6 +22,14 @@ it('takes a humor level from the own-idea form only: docs/product.md §3', () =>
   expect(formAsk(humblebrag, { humorLevel: 'Unhinged' }).humorLevel).toBe('Spicy');
 });
 
+it('takes a level from the form of any style that makes a post of the house worse', () => {
+  const values = { achievement: 'Won', house: 'house-humblebrag', humorLevel: 'Unhinged' };
+  const ask = formAsk(humblebrag, values);
+  expect(ask.humorLevel).toBe('Unhinged');
+  expect(JSON.stringify(ask)).not.toContain('house');
+  expect(askOf(humblebrag, contentOf(ask))).toEqual(ask);
+});
+
 it.each(POST_STYLES)('fills $value with what the server takes', (style) => {
   const values = Object.fromEntries(
     style.fields.map(({ name, placeholder }) => [name, placeholder]),

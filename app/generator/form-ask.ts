@@ -26,8 +26,9 @@ export function formAsk(style: PostStyle, values: Readonly<Record<string, unknow
   const level = values['humorLevel'];
   const remixOf = textIn(values['remixOf']);
   const promptDay = textIn(values['promptDay']);
-  // Only one style asks for a level (docs/product.md §3); a remix of any brings its own.
-  const asksLevel = style.asksHumorLevel || remixOf !== undefined;
+  // Only one style asks for a level (docs/product.md §3); what makes another post worse brings its own.
+  const isWorse = remixOf !== undefined || textIn(values['house']) !== undefined;
+  const asksLevel = style.asksHumorLevel || isWorse;
   const chosen = asksLevel && typeof level === 'string' ? parseHumorLevel(level) : undefined;
   const humorLevel = chosen ?? DEFAULT_HUMOR_LEVEL;
   return { style: style.value, fields, humorLevel, remixOf, promptDay };
@@ -46,7 +47,8 @@ export function contentOf(ask: FormAsk): string {
 export function askOf(style: PostStyle, content: string): FormAsk | null {
   try {
     const { fields, ...beside } = JSON.parse(content) as { fields?: object };
-    const ask = formAsk(style, { ...beside, ...fields });
+    // A content says a level only where its form had one.
+    const ask = formAsk(style, { ...beside, house: 'any', ...fields });
     return contentOf(ask) === content ? ask : null;
   } catch {
     return null;

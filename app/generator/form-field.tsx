@@ -1,26 +1,24 @@
 import { POWER_VERBS, type StyleField } from '../../comedy/post-styles.ts';
+import { Field, type FieldControlProps } from '../ui/field.tsx';
 
 type Props = { field: StyleField; length: number; fault: string | null };
 
 /** One field of a form as the table describes it: label, control, count and what is wrong with it. */
 export function FormField({ field, length, fault }: Props) {
   const { name, label, required, maxLength } = field;
+  const count = `${name}-count`;
   const isNear = length > maxLength * 0.8;
-  const notes = [fault && `${name}-fault`, isNear && `${name}-count`].filter(Boolean).join(' ');
+  const words = <Count id={count} length={length} most={maxLength} />;
+  const title = (
+    <>
+      {label}
+      {!required && <span className="font-normal text-muted"> (Optional)</span>}
+    </>
+  );
   return (
-    <div>
-      <label htmlFor={name} className="mb-1.5 block font-semibold">
-        {label}
-        {!required && <span className="font-normal text-muted"> (Optional)</span>}
-      </label>
-      <Control field={field} describedBy={notes || undefined} isFaulty={fault !== null} />
-      {fault && (
-        <p id={`${name}-fault`} role="alert" className="mt-1.5 text-sm font-medium text-bad">
-          {fault}
-        </p>
-      )}
-      {isNear && <Count id={`${name}-count`} length={length} most={maxLength} />}
-    </div>
+    <Field id={name} label={title} fault={fault} note={isNear ? { id: count, words } : null}>
+      {(props) => <Control field={field} props={props} />}
+    </Field>
   );
 }
 
@@ -37,18 +35,11 @@ function Count({ id, length, most }: { id: string; length: number; most: number 
   );
 }
 
-type ControlProps = { field: StyleField; describedBy: string | undefined; isFaulty: boolean };
+type ControlProps = { field: StyleField; props: FieldControlProps };
 
-function Control({ field, describedBy, isFaulty }: ControlProps) {
+function Control({ field, props }: ControlProps) {
   const { name, placeholder, required, kind, defaultValue } = field;
-  const shared = {
-    id: name,
-    name,
-    required,
-    className: 'field',
-    'aria-describedby': describedBy,
-    'aria-invalid': isFaulty || undefined,
-  };
+  const shared = { ...props, name, required };
   if (kind === 'verb') {
     return (
       <select {...shared} defaultValue={defaultValue}>

@@ -1,14 +1,12 @@
 import type { Viewer } from '../auth/viewer.ts';
 import type { GenerationRow } from '../db/tables.ts';
 import { recordEvent } from '../analytics/record-event.server.ts';
-import { errorMessage } from '../errors.ts';
 import { familyOf } from '../posts/family-store.server.ts';
 import { findProfile } from '../posts/find-profile.server.ts';
 import type { PostProfile } from '../posts/form-data.ts';
 import { savePost } from '../posts/save-post.server.ts';
 import { type Occasion, occasionOf } from '../remixes/occasion.ts';
 import type { Services } from '../services.server.ts';
-import { isStorageFull } from '../storage-full.ts';
 import { readFallback } from '../writer/fallback-words.ts';
 import { siteName } from '../writer/site-name.ts';
 import { fairUseWriter } from '../writer/fair-use-writer.server.ts';
@@ -25,11 +23,17 @@ import {
   type FairUse,
   type GenerationOwner,
 } from './claim-generation.server.ts';
+import {
+  endUnfinished,
+  type Failure,
+  failureOf,
+  finishWithoutReader,
+  lastOf,
+} from './fail-generation.server.ts';
 import { findOccasion, type OccasionRefusal } from './find-occasion.server.ts';
 import { findOwnGeneration, markSucceeded } from './generation-store.server.ts';
 import type { GenerationAsk, Parsed } from './parse-generation.ts';
 import { recentTemplates } from './recent-templates.server.ts';
-import { endEarly, endUnread, releaseGeneration } from './release-generation.server.ts';
 import { rewriteAsk } from './rewrite-ask.ts';
 
 export type GenerateInput = {
@@ -38,6 +42,8 @@ export type GenerateInput = {
   idempotencyKey: string;
   parsed: Extract<Parsed, { ok: true }>;
   userAgent: string;
+  /** The words come from the form and the seed alone: what the owner has read lately does not count. */
+  isBySeedAlone?: boolean;
 };
 
 /** What a reader is sent, in this order: meta, any number of deltas, then done or error. */
@@ -45,7 +51,7 @@ export type GenerationEvent =
   | { event: 'meta'; data: { id: string; style: string; writer: string } }
   | { event: 'delta'; data: { text: string } }
   | { event: 'done'; data: DonePost }
-  | { event: 'error'; data: ReturnType<typeof failure> };
+  | { event: 'error'; data: Failure };
 
 /** The finished post. `fallback` says why the offline writer wrote although a model was asked. */
 export type DonePost = {
@@ -177,33 +183,16 @@ async function* write(
     yield { event: 'done', data: { id, text, writer, seed, fallback, profile, remixOf } };
   } catch (error) {
     left = false;
-    await (reader.aborted ? endEarly(services, id, sent) : giveUp(services, id, error));
-    yield { event: 'error', data: failure(services, error) };
+    const name = 'generation-failed';
+    const { aborted: isEarly } = reader;
+    await endUnfinished(services, { id, error, isEarly, begun: sent, name });
+    yield { event: 'error', data: failureOf(services, error, name) };
   } finally {
     if (left) {
       leaving.abort();
-      await finishWithoutReader(services, job, sent ? draft : null);
+      const finish = async () => settle(services, job, await lastOf(draft));
+      await finishWithoutReader(services, id, sent ? finish : null);
     }
-  }
-}
-
-/**
- * A reader who left before any text gets the generation back. One who has already read some has had it:
- * a writer who can finish does, and the same Idempotency-Key shows the post; a model is cut off, and the
- * same key tries again.
- */
-async function finishWithoutReader(
-  services: Services,
-  job: Job,
-  draft: AsyncGenerator<string, Written> | null,
-): Promise<void> {
-  if (!draft) return endUnread(services, job.id, false);
-  try {
-    let step = await draft.next();
-    while (!step.done) step = await draft.next();
-    await settle(services, job, step.value);
-  } catch {
-    await endUnread(services, job.id, true);
   }
 }
 
@@ -214,7 +203,7 @@ async function* writeFresh(
   request: WriteRequest,
   signal: AbortSignal,
 ): AsyncGenerator<string, Written> {
-  const avoid = await recentTemplates(services.db, job.id);
+  const avoid = job.isBySeedAlone ? [] : await recentTemplates(services.db, job.id);
   return yield* writerFor(services, job).write(job.grant, { ...request, avoid }, signal);
 }
 
@@ -235,24 +224,4 @@ async function settle(services: Services, job: Job, written: Written): Promise<v
     userAgent: job.userAgent,
     referrer: undefined,
   });
-}
-
-async function giveUp(services: Services, id: string, error: unknown): Promise<void> {
-  services.log.error({ err: error, generation: id }, 'generation failed');
-  try {
-    await releaseGeneration(services, id, 'failed', 'generation-failed');
-  } catch (second) {
-    // On a full disk even this cannot be written. The clock gives it back once its deadline has passed.
-    services.log.error({ err: second, generation: id }, 'could not be given back yet');
-  }
-}
-
-function failure({ stopping }: Services, error: unknown) {
-  const code = codeOf(error, stopping.signal.aborted);
-  return { code, message: errorMessage(code), retryable: true } as const;
-}
-
-function codeOf(error: unknown, isStopping: boolean) {
-  if (isStorageFull(error)) return 'storage-full';
-  return isStopping ? 'interrupted' : 'generation-failed';
 }

@@ -1,39 +1,28 @@
 import { type ErrorCode, onlyPost, problemResponse } from '../errors.ts';
 import { requestContext } from '../request-context.ts';
-import { readJson } from '../read-json.server.ts';
+import { readAsk } from '../read-ask.server.ts';
 import type { Route } from './+types/generate-route';
 import { eventStream } from './event-stream.ts';
-import type { GenerationOwner } from './claim-generation.server.ts';
+import { ownerOf } from './claim-generation.server.ts';
 import { generatePost } from './generate-post.server.ts';
-import { isIdempotencyKey, retryAfter } from './claim-answers.ts';
+import { isIdempotencyKey, refuseClaim } from './claim-answers.ts';
 import { parseGeneration } from './parse-generation.ts';
 
 /** POST /api/generations: refusals are statuses before anything streams; then meta, delta, done or error. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
   if (request.method !== 'POST') return onlyPost(requestId);
-  const body = await readJson(request);
-  if (!body.ok) return problemResponse(body.code, { requestId });
-  const parsed = parseGeneration(body.value);
-  if (!parsed.ok) {
-    const { code, field, values, message: title } = parsed;
-    return problemResponse(code, { requestId, field, values, title });
-  }
+  const parsed = await readAsk(request, requestId, parseGeneration);
+  if (!parsed.ok) return parsed.answer;
   const idempotencyKey = request.headers.get('idempotency-key') ?? '';
   if (!isIdempotencyKey(idempotencyKey)) return problemResponse('idempotency-key', { requestId });
   const userAgent = request.headers.get('user-agent') ?? '';
-  const owner: GenerationOwner =
-    viewer.kind === 'member'
-      ? { kind: 'member', id: viewer.id }
-      : { kind: 'guest', id: ensureGuestId() };
+  const owner = ownerOf(viewer, ensureGuestId);
   const input = { owner, address, idempotencyKey, parsed, userAgent };
   const outcome = await generatePost(services, viewer, input, request.signal);
   if (outcome.ok) return eventStream(outcome.events);
-  return problemResponse(outcome.reason, {
-    requestId,
-    field: blamedField(outcome.reason),
-    headers: retryAfter(outcome.reason, services.now()),
-  });
+  const { reason } = outcome;
+  return refuseClaim(reason, services.now(), { requestId, field: blamedField(reason) });
 }
 
 // The form lets go of what it was written on, and keeps the rest.

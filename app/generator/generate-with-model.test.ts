@@ -8,6 +8,7 @@ import {
   frame,
   refuseWith,
 } from '../../test/fake-model-provider.ts';
+import { leaveStream } from '../../test/leave-stream.ts';
 import { fakeProvider, modelEnvironment } from '../../test/model-settings.ts';
 import { readEvents } from '../../test/read-events.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts';
@@ -37,31 +38,14 @@ const charged = async ({ db }: Pick<TestApp, 'db'>) => {
 };
 
 /** Starts a post and leaves after `events` events and `first`. */
-async function leave(
+function leave(
   app: TestApp,
   browser: TestBrowser,
   events: number,
-  first: () => Promise<unknown> = () => Promise.resolve(),
-) {
-  const leaving = new AbortController();
-  const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
-  const answer = await fetch(`${app.origin}/api/generations`, {
-    method: 'POST',
-    body: JSON.stringify(json),
-    headers: {
-      origin: app.origin,
-      cookie,
-      'content-type': 'application/json',
-      'idempotency-key': 'key-000001',
-    },
-    signal: leaving.signal,
-  });
-  expect(answer.status).toBe(200);
-  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let seen = '';
-  while (seen.split('\n\n').length <= events) seen += (await reader.read()).value ?? '';
-  await first();
-  leaving.abort();
+  first?: () => Promise<unknown>,
+): Promise<void> {
+  const isEnough = (seen: string) => seen.split('\n\n').length > events;
+  return leaveStream(app, browser, { path: '/api/generations', json, isEnough, first });
 }
 
 const stateOf = ({ db }: Pick<TestApp, 'db'>) =>

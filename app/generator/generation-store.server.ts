@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Viewer } from '../auth/viewer.ts';
 import type { Database, GenerationRow, PostRow } from '../db/tables.ts';
 import { NO_OCCASION } from '../remixes/occasion.ts';
@@ -82,17 +82,16 @@ export async function listVersionRows(
   familyId: string,
 ): Promise<GenerationRow[]> {
   if (viewer.id === null) return [];
-  return db
+  const rows = await db
     .selectFrom('generations')
     .selectAll()
     .where((eb) => eb.or([eb('id', '=', familyId), eb('family_id', '=', familyId)]))
-    .where('kind', '=', 'post')
-    .where('state', '=', 'succeeded')
-    .where('text', '<>', '')
     .where(ownedBy({ kind: viewer.kind, id: viewer.id }))
     .orderBy('finished_at')
     .orderBy('id')
     .execute();
+  // Not asked for above: SQLite would take the index of states for it, and look through all that were written.
+  return rows.filter(({ kind, state, text }) => kind === 'post' && state === 'succeeded' && text);
 }
 
 type Owner = { kind: Viewer['kind']; id: string };
@@ -101,8 +100,12 @@ function ownedBy({ kind, id }: Owner) {
   return (eb: ExpressionBuilder<Database, 'generations'>) => {
     const own = [eb('owner_kind', '=', kind), eb('owner_id', '=', id)];
     if (kind === 'guest') return eb.and([...own, eb('post_id', 'is', null)]);
-    const posts = eb.selectFrom('posts').select('posts.id').where('posts.user_id', '=', id);
-    return eb.or([eb.and(own), eb('post_id', 'in', posts)]);
+    const post = eb
+      .selectFrom('posts')
+      .select('posts.id')
+      .whereRef('posts.id', '=', 'generations.post_id')
+      .where('posts.user_id', '=', id);
+    return eb.or([eb.and(own), eb.exists(post)]);
   };
 }
 
@@ -207,16 +210,19 @@ export async function forgetVersions(trx: Kysely<Database>, postId: string): Pro
 
 /** The posts a guest has written and nobody has claimed, oldest first. */
 export function listUnclaimed(db: Kysely<Database>, guestId: string): Promise<GenerationRow[]> {
-  return db
-    .selectFrom('generations')
-    .selectAll()
-    .where('owner_kind', '=', 'guest')
-    .where('owner_id', '=', guestId)
-    .where('state', '=', 'succeeded')
-    .where('post_id', 'is', null)
-    .where('kind', '=', 'post')
-    .orderBy('id')
-    .execute();
+  return (
+    db
+      .selectFrom('generations')
+      .selectAll()
+      .where('owner_kind', '=', 'guest')
+      .where('owner_id', '=', guestId)
+      .where('state', '=', 'succeeded')
+      // So written, SQLite does not take the index of all that belong to no post.
+      .where(sql<boolean>`coalesce(post_id, '') = ''`)
+      .where('kind', '=', 'post')
+      .orderBy('id')
+      .execute()
+  );
 }
 
 /**
@@ -228,40 +234,47 @@ export async function listEarlierTemplates(
   id: string,
   most: number,
 ): Promise<string[]> {
+  const own = <Column extends 'owner_kind' | 'owner_id' | 'kind' | 'created_at'>(column: Column) =>
+    db
+      .selectFrom('generations as own')
+      .select(`own.${column}` as const)
+      .where('own.id', '=', id);
   const rows = await db
-    .selectFrom('generations as earlier')
-    .innerJoin('generations as own', (join) =>
-      join
-        .onRef('own.owner_kind', '=', 'earlier.owner_kind')
-        .onRef('own.owner_id', '=', 'earlier.owner_id')
-        .onRef('own.kind', '=', 'earlier.kind')
-        .onRef('earlier.finished_at', '<=', 'own.created_at')
-        .onRef('earlier.id', '<>', 'own.id'),
-    )
-    .select('earlier.template_ids')
-    .where('own.id', '=', id)
-    .where('earlier.state', '=', 'succeeded')
-    .where('earlier.writer', '<>', WRITTEN_BY_HAND)
-    .orderBy('earlier.finished_at', 'desc')
-    .orderBy('earlier.id', 'desc')
+    .selectFrom('generations')
+    .select('template_ids')
+    // Each a value that is looked up first: the latest are then the end of a stretch of an index.
+    .where('owner_id', '=', own('owner_id'))
+    .where('kind', '=', own('kind'))
+    .where('finished_at', '<=', own('created_at'))
+    .where('owner_kind', '=', own('owner_kind'))
+    .where('id', '<>', id)
+    .where('state', '=', 'succeeded')
+    .where('writer', '<>', WRITTEN_BY_HAND)
+    .orderBy('finished_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(most)
     .execute();
   return rows.map((row) => row.template_ids ?? '[]');
 }
 
-/** Ends a reservation without a post. Returns its row once, so that what it charged is given back once. */
+/**
+ * Ends a reservation without a post, unless its deadline is later than `latest`. Returns its row once, so that what it
+ * charged is given back once.
+ */
 export function markEnded(
   trx: Kysely<Database>,
   id: string,
   state: 'failed' | 'expired',
   errorCode: string,
   now: number,
+  latest: number = Number.MAX_SAFE_INTEGER,
 ): Promise<GenerationRow | undefined> {
   return trx
     .updateTable('generations')
     .set({ state, error_code: errorCode, finished_at: now })
     .where('id', '=', id)
     .where('state', '=', 'reserved')
+    .where('deadline', '<=', latest)
     .returningAll()
     .executeTakeFirst();
 }

@@ -20,10 +20,11 @@ export async function sendWhenFree(url: string, { body, key, signal }: Sending):
       body: JSON.stringify(body),
       signal,
     });
-    // The same is being written for another tab, or for this one before its connection broke.
-    if (response.status !== 409 || waits === MOST_WAITS) return response;
+    const wait = response.headers.get('retry-after');
+    // The same is being written for another tab, or for this one before its connection broke. Another 409 stays one.
+    if (response.status !== 409 || wait === null || waits === MOST_WAITS) return response;
     await response.body?.cancel();
-    const seconds = Number(response.headers.get('retry-after') ?? 1) || 1;
+    const seconds = Number(wait) || 1;
     await pause(Math.min(seconds, LONGEST_WAIT) * 1000, signal);
   }
 }
@@ -37,7 +38,8 @@ export async function refusalOf(response: Response): Promise<Refusal> {
     return { ok: false, reason: 'failed', words: problem.title };
   }
   // Still being written after all the waiting: the key stays good for another try.
-  if (status === 409 || status >= 500 || !problem.title) return { ok: false, reason: 'failed' };
+  const isOpen = problem.code === 'in-progress' || status >= 500;
+  if (isOpen || !problem.title) return { ok: false, reason: 'failed' };
   return { ok: false, reason: 'refused', words: problem.title, field: problem.field };
 }
 

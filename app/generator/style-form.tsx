@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { PostStyle } from '../../comedy/post-styles.ts';
+import { usePendingOrder } from '../guests/pending-order.ts';
 import { useSignUpPrompt } from '../guests/sign-up-prompt.tsx';
 import { OccasionPart } from '../remixes/occasion-part.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -38,6 +39,7 @@ export function StyleForm({ style, begun, mayGenerate, onUsage }: Props) {
       onUsage,
     },
   );
+  usePendingOrder('generate', null, () => form.current?.requestSubmit());
   const { state, arrived } = generation;
   const isRunning = state.phase === 'running';
   return (

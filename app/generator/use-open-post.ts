@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { keepInHistory } from '../preview/post-in-history.ts';
+import { keepInHistory, previewPath } from '../preview/post-in-history.ts';
 import type { PreviewState } from '../preview/preview-state.ts';
 import { loadPageAhead } from '../ui/load-page-ahead.ts';
 
@@ -23,7 +23,9 @@ export function useOpenPost(): (post: PreviewState) => Promise<boolean> {
   return async (post) => {
     const isLoaded = await loadPageAhead(RESULT_PAGE);
     // Whoever has gone elsewhere meanwhile is not called back.
-    if (isLoaded && isHere.current) await navigate('/preview', { state: keepInHistory(post) });
+    if (isLoaded && isHere.current) {
+      await navigate(previewPath(post.generationId), { state: keepInHistory(post) });
+    }
     return isLoaded;
   };
 }

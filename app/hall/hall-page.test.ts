@@ -63,6 +63,10 @@ it('lets a situation be answered, and shows the answers of its day together', as
   expect(yesterday.status).toBe(200);
   expect(yesterday.text).not.toContain(postId);
   expect((await page(guest, `/prompt?day=${dateOf(day + 1)}`)).status).toBe(404);
+  expect(yesterday.text).toContain('The day before');
+  const oldest = await page(guest, `/prompt?day=${dateOf(day - 365)}`);
+  expect(oldest.status).toBe(200);
+  expect(oldest.text).not.toContain('The day before');
 });
 
 it('takes no answer to a day that is over or has not come, and charges nothing for it', async () => {

@@ -5,6 +5,7 @@ import { requestContext } from '../request-context.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { originOf, pageMeta } from '../ui/page-meta.ts';
+import { CalendarDay } from '../ui/local-time.tsx';
 import { PlainPage } from '../ui/plain-page.tsx';
 import type { Route } from './+types/hall-page';
 import { findHall, type Hall } from './find-hall.server.ts';
@@ -56,7 +57,7 @@ export default function HallPage({ loaderData: { hall, origin } }: Route.Compone
         {back}
         <p className="eyebrow mt-4">
           {isThisWeek ? 'This week, since ' : 'The week of '}
-          <time dateTime={monday}>{monday}</time>
+          <CalendarDay day={monday} />
         </p>
         <h1 tabIndex={-1} className="mt-1 text-2xl md:text-3xl">
           Hall of fame
@@ -65,7 +66,7 @@ export default function HallPage({ loaderData: { hall, origin } }: Route.Compone
           By reactions of real members. The numbers that every post is born with do not count here.
         </p>
         {best.length === 0 && <Empty isThisWeek={isThisWeek} />}
-        <ShownPosts posts={best} origin={origin} heading={(post, place) => heading(post, place)} />
+        <ShownPosts posts={best} origin={origin} heading={heading} />
         <Weeks hall={hall} />
       </div>
     </div>

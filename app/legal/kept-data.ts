@@ -1,5 +1,5 @@
 import type { Database } from '../db/tables.ts';
-import { RETENTION } from '../retention.ts';
+import { NOTICES_KEPT, RETENTION } from '../retention.ts';
 import { duration } from './duration.ts';
 
 /** Whom a table is about: people without an account, members, or nobody. */
@@ -78,7 +78,11 @@ export const KEPT_DATA: Readonly<Record<keyof Database, KeptData>> = {
   replies: { about: 'members', what: 'Replies written for you, with the posts that you pasted.' },
   reactions: { about: 'members', what: 'What you thought of shared posts.' },
   comments: { about: 'members', what: 'What you said to shared posts.' },
-  notices: { about: 'members', what: 'What you were told under the bell.' },
+  notices: {
+    about: 'members',
+    what: `What you were told under the bell: the last ${NOTICES_KEPT} at most.`,
+    ends: { after: RETENTION.notices, counted: 'after you were told' },
+  },
   moderation_cases: {
     about: 'members',
     what: 'What was decided about posts, comments and pictures of yours, and why.',

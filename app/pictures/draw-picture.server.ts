@@ -81,6 +81,8 @@ async function drawNow(renderer: Renderer, card: CardContent, size: PictureSize)
   return renderer.render(page, { ...FONTS, width, height, format: 'png', devicePixelRatio: ratio });
 }
 
+// A square has room for twice the letters.
+const LARGEST_SCALE: Readonly<Record<MeaningSize, number>> = { link: 1.2, square: 2 };
 const SMALLEST_SCALE = 0.4;
 const SCALE_STEP = 0.1;
 
@@ -91,7 +93,7 @@ async function drawMeaning(
   size: MeaningSize,
 ): Promise<Buffer> {
   const { width, height } = PICTURE_SIZES[size];
-  for (let scale = 1; ; scale -= SCALE_STEP) {
+  for (let scale = LARGEST_SCALE[size]; ; scale -= SCALE_STEP) {
     const free = meaningNode(meaning, { width, height }, scale, true);
     const measured = await renderer.measure(free, { ...FONTS, width });
     if (measured.height > height && scale > SMALLEST_SCALE) continue;

@@ -169,6 +169,16 @@ it('draws what they said and meant so that all of it fits', async () => {
   }
 });
 
+it('gives few words on a square the letters that it has room for', async () => {
+  const few = { said: 'I got rejected from 47 jobs.', meant: 'I kept the list.' };
+  const { width, height, pixels } = decodePng(await pictures.meaning(few, 'square'));
+  const isDark = (at: number) => pixels[at]! < 120;
+  const rows = Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (_unused, x) => (y * width + x) * 4).some(isDark),
+  );
+  expect(rows.filter(Boolean).length / height).toBeGreaterThan(0.2);
+});
+
 it('draws other words into another picture', async () => {
   const [one, other] = await Promise.all([
     pictures.draw(card('会議は踊る。'), 'card'),

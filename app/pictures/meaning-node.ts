@@ -17,7 +17,7 @@ export const MEANING_WORDS = ['They said', 'They meant', 'Satire. Made with Broe
 
 /**
  * The card as the renderer lays it out, on a page of that size, or one that grows with its words. `scale` is the
- * size of its letters, 1 for the largest.
+ * size of its letters, 1 for a short line on a page as wide as a link's.
  */
 export function meaningNode(
   { said, meant }: Meaning,

@@ -1,8 +1,9 @@
 import { findAttached } from '../attachments/attachment-store.server.ts';
 import type { Member } from '../auth/viewer.ts';
 import { foldText } from '../fold-text.ts';
+import { cutPage, readPlace } from '../list-place.ts';
 import type { Services } from '../services.server.ts';
-import { listPosts, type PostCursor } from './post-store.server.ts';
+import { listPosts } from './post-store.server.ts';
 import { postSummary, type PostSummary } from './post-summary.ts';
 
 /** Which of the own posts, and from where on. `cursor` as an earlier page gave it. */
@@ -25,22 +26,16 @@ export async function listOwnPosts(
   { type, search, cursor, limit }: OwnPostsAsk,
 ): Promise<PostsPage> {
   const words = foldText(search).split(' ').filter(Boolean).slice(0, MOST_WORDS);
-  const after = cursor === null ? null : readCursor(cursor);
+  const after = readPlace(cursor);
   const query = { userId: viewer.id, type, words, after, limit: limit + 1 };
   const rows = await listPosts(services.db, query);
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
-  const shown = rows.slice(0, limit);
+  const { shown, next } = cutPage(rows, limit);
   const pictures = await findAttached(
     services.db,
     shown.map(({ id }) => id),
   );
   return {
     posts: shown.map((row) => postSummary(row, pictures.get(row.id))),
-    next: last ? `${last.created_at}-${last.id}` : null,
+    next,
   };
-}
-
-function readCursor(text: string): PostCursor | null {
-  const match = /^(\d{1,15})-([0-9a-z]{1,60})$/.exec(text);
-  return match ? { createdAt: Number(match[1]), id: match[2] ?? '' } : null;
 }

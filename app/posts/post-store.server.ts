@@ -1,9 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, PostRow } from '../db/tables.ts';
+import type { Place } from '../list-place.ts';
 import type { Occasion } from '../remixes/occasion.ts';
-
-/** Where a page of posts begins: after this one, newest first. */
-export type PostCursor = { createdAt: number; id: string };
 
 /** Whose posts, of which kind, with which words, from where on. */
 export type PostQuery = {
@@ -11,7 +9,7 @@ export type PostQuery = {
   type: PostRow['type'] | 'all';
   /** Folded words, all of which the post holds. */
   words: readonly string[];
-  after: PostCursor | null;
+  after: Place | null;
   limit: number;
 };
 
@@ -75,10 +73,10 @@ export function listPosts(db: Kysely<Database>, query: PostQuery): Promise<PostR
     .where((eb) => eb.and(words.map(holdsWord)))
     .$if(after !== null, (qb) =>
       qb.where((eb) => {
-        const { createdAt, id } = after as PostCursor;
+        const { at, id } = after as Place;
         return eb.or([
-          eb('created_at', '<', createdAt),
-          eb.and([eb('created_at', '=', createdAt), eb('id', '<', id)]),
+          eb('created_at', '<', at),
+          eb.and([eb('created_at', '=', at), eb('id', '<', id)]),
         ]);
       }),
     )

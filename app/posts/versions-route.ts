@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { shapeFailure } from '../body-faults.ts';
+import { parseShape } from '../body-faults.ts';
 import { onlyMethods, problemResponse } from '../errors.ts';
-import { readJson } from '../read-json.server.ts';
+import { readAsk } from '../read-ask.server.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/versions-route';
 import { editPost } from './edit-post.server.ts';
@@ -23,13 +23,8 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const { services, viewer, requestId } = context.get(requestContext);
   if (request.method !== 'POST') return onlyMethods('GET, POST', requestId);
   if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
-  const body = await readJson(request);
-  if (!body.ok) return problemResponse(body.code, { requestId });
-  const shaped = shape.safeParse(body.value);
-  if (!shaped.success) {
-    const { code, field, message: title } = shapeFailure(shaped.error);
-    return problemResponse(code, { requestId, field, title });
-  }
+  const shaped = await readAsk(request, requestId, (body) => parseShape(shape, body));
+  if (!shaped.ok) return shaped.answer;
   const parsed = parseEditedText(shaped.data.text);
   if (!parsed.ok) {
     return problemResponse('invalid-field', { requestId, field: 'text', title: parsed.message });

@@ -1,9 +1,8 @@
 import { situationOf } from '../../comedy/daily-situations.ts';
 import type { Viewer } from '../auth/viewer.ts';
-import type { FeedCursor } from '../community/feed.ts';
 import type { FeedPost } from '../community/feed-post.ts';
-import { writePlace } from '../community/place.ts';
 import { showPosts } from '../community/show-posts.server.ts';
+import { type Place, writePlace } from '../list-place.ts';
 import type { Services } from '../services.server.ts';
 import { listAnswers } from './answer-store.server.ts';
 import { dateOf, dayAt, isAnswerable, readDate } from './prompt-days.ts';
@@ -14,7 +13,7 @@ const ANSWERS_ON_A_PAGE = 20;
 export type PromptPage = {
   prompt: Prompt;
   /** The day before and the one after, where there is one. */
-  before: string;
+  before: string | null;
   after: string | null;
   answers: FeedPost[];
   isFirst: boolean;
@@ -32,7 +31,7 @@ export async function findPromptPage(
   services: Services,
   viewer: Viewer,
   date: string | null,
-  after: FeedCursor | null,
+  after: Place | null,
 ): Promise<PromptPage | null> {
   const time = services.now();
   const today = dayAt(time);
@@ -43,6 +42,7 @@ export async function findPromptPage(
   const ids = places.map(({ id }) => id);
   const last = found.length > places.length ? places.at(-1) : undefined;
   const shown = dateOf(day);
+  const dayBefore = dateOf(day - 1);
   return {
     prompt: {
       date: shown,
@@ -50,7 +50,7 @@ export async function findPromptPage(
       isToday: day === today,
       isOpen: isAnswerable(shown, time),
     },
-    before: dateOf(day - 1),
+    before: readDate(dayBefore, time) === null ? null : dayBefore,
     after: day === today ? null : dateOf(day + 1),
     answers: await showPosts(services, viewer, ids),
     isFirst: after === null,

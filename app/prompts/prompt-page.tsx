@@ -1,10 +1,11 @@
 import { data, Link } from 'react-router';
-import { readPlace } from '../community/place.ts';
+import { readPlace } from '../list-place.ts';
 import { ShownPosts } from '../community/shown-posts.tsx';
 import { requestContext } from '../request-context.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { originOf, pageMeta } from '../ui/page-meta.ts';
+import { CalendarDay } from '../ui/local-time.tsx';
 import { PlainPage } from '../ui/plain-page.tsx';
 import type { Route } from './+types/prompt-page';
 import { findPromptPage } from './find-prompt-page.server.ts';
@@ -55,7 +56,7 @@ export default function PromptPage({ loaderData: { page, origin } }: Route.Compo
       <div className="mx-auto max-w-[680px]">
         {back}
         <p className="eyebrow mt-4">
-          Situation of the day · <time dateTime={prompt.date}>{prompt.date}</time>
+          Situation of the day · <CalendarDay day={prompt.date} />
         </p>
         <h1 tabIndex={-1} className="mt-1 text-2xl text-balance md:text-3xl">
           {prompt.situation}.
@@ -66,9 +67,11 @@ export default function PromptPage({ loaderData: { page, origin } }: Route.Compo
               Answer it
             </Link>
           )}
-          <Link to={`/prompt?day=${before}`} className="button button-plain">
-            The day before
-          </Link>
+          {before !== null && (
+            <Link to={`/prompt?day=${before}`} className="button button-plain">
+              The day before
+            </Link>
+          )}
           {after !== null && (
             <Link to={`/prompt?day=${after}`} className="button button-plain">
               The day after

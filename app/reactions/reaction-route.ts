@@ -1,5 +1,5 @@
-import { onlyMethods, problemResponse } from '../errors.ts';
-import { readJson } from '../read-json.server.ts';
+import { onlyMethods, problemResponse, tooManyRequests } from '../errors.ts';
+import { readAsk } from '../read-ask.server.ts';
 import { refuseBody } from '../read-nothing.server.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/reaction-route';
@@ -30,12 +30,8 @@ export function loader({ context }: Route.LoaderArgs): Response {
 }
 
 async function readKind(request: Request, requestId: string): Promise<ReactionKind | Response> {
-  const body = await readJson(request);
-  if (!body.ok) return problemResponse(body.code, { requestId });
-  const parsed = parseReaction(body.value);
-  if (parsed.ok) return parsed.kind;
-  const { code, field, message: title } = parsed;
-  return problemResponse(code, { requestId, field, title });
+  const parsed = await readAsk(request, requestId, parseReaction);
+  return parsed.ok ? parsed.kind : parsed.answer;
 }
 
 function answerOf(outcome: ReactionOutcome, requestId: string): Response {
@@ -44,6 +40,5 @@ function answerOf(outcome: ReactionOutcome, requestId: string): Response {
     return Response.json({ reaction, realReactions });
   }
   if (outcome.reason !== 'too-many-requests') return problemResponse(outcome.reason, { requestId });
-  const headers = { 'retry-after': String(outcome.retryAfter) };
-  return problemResponse(outcome.reason, { requestId, headers, title: TOO_MANY_REACTIONS });
+  return tooManyRequests(outcome.retryAfter, requestId, TOO_MANY_REACTIONS);
 }

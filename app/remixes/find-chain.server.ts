@@ -1,14 +1,13 @@
 import { parseHumorLevel } from '../../comedy/post-styles.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { type FeedRow, readFeedRows } from '../community/feed-store.server.ts';
+import { type Place, writePlace } from '../list-place.ts';
 import { findBlockedIds } from '../moderation/block-store.server.ts';
 import type { PostFormData } from '../posts/form-data.ts';
 import { postLines } from '../posts/post-text.ts';
 import { printableText } from '../posts/printable-text.ts';
 import type { Services } from '../services.server.ts';
 import type { Chain, ChainPost, ChainStep } from './chain.ts';
-import type { FeedCursor } from '../community/feed.ts';
-import { writePlace } from '../community/place.ts';
 import { countRemixes, findLinkRow, type LinkRow, listRemixes } from './remix-store.server.ts';
 
 /** A chain is walked up so far; above that stands its first post. */
@@ -24,7 +23,7 @@ export async function findChain(
   { db }: Services,
   viewer: Viewer,
   id: string,
-  after: FeedCursor | null,
+  after: Place | null,
 ): Promise<Chain | null> {
   const own = /^[0-9a-z]{1,60}$/.test(id) ? await findLinkRow(db, id) : undefined;
   if (!own?.isShown) return null;
@@ -71,7 +70,7 @@ async function walkUp(
     next = row?.remix_of ?? null;
   }
   const root = own.remix_root;
-  const isCut = next !== null;
+  const isCut = next !== null && next !== root;
   if (root !== null && !passed.has(root)) {
     const row = await findLinkRow(db, root);
     ids.unshift(row && isSeen(row) ? row.id : null);

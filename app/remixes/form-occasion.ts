@@ -10,6 +10,8 @@ export type FormOccasion =
       from: HumorLevel;
       to: HumorLevel;
     }
+  /** A post of the house, which has no row and no page. */
+  | { kind: 'house'; about: string; from: HumorLevel; to: HumorLevel }
   | { kind: 'prompt'; about: string; isToday: boolean }
   /** The post has left the community, or its writer would rather not: nothing is filled in. */
   | { kind: 'gone'; about: '' }

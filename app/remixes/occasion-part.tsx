@@ -27,6 +27,15 @@ export function OccasionPart({ on, style, hasLetGo }: Props) {
       </Note>
     );
   }
+  if (on.kind === 'house') {
+    return (
+      <Note>
+        <input type="hidden" name="house" value={on.about} />
+        {!style.asksHumorLevel && <input type="hidden" name="humorLevel" value={on.to} />}
+        You are making a post of the house worse. It will be honored. {levelNote(on.from, on.to)}
+      </Note>
+    );
+  }
   return (
     <Note>
       <input type="hidden" name="remixOf" value={on.about} />

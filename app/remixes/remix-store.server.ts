@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, PostRow } from '../db/tables.ts';
-import type { FeedCursor } from '../community/feed.ts';
+import type { Place } from '../list-place.ts';
 
 /** A shared post as a remix needs it: what is public, and what only the server may look at. */
 export type SourceRow = Pick<
@@ -49,7 +49,10 @@ export async function findLinkRow(db: Kysely<Database>, id: string): Promise<Lin
   return { ...link, isShown: type === 'community' && hiddenAt === null };
 }
 
-/** No remix after these is counted: a post that everybody makes worse costs no more to show than another. */
+/**
+ * No remix after these is counted: a post that everybody makes worse costs no more to show than another. In the order of
+ * their index, so that it can be walked along as far as that.
+ */
 const MOST_COUNTED = 1000;
 
 /** How many shown remixes each of these posts has, at most 1,000; those without any are left out. */
@@ -61,7 +64,8 @@ export async function countRemixes(
   const { rows } = await sql<{ id: string; count: number | string }>`
     select asked.id, (
       select count(*) from (
-        select id from posts where remix_of = asked.id and ${IN_FEED} limit ${MOST_COUNTED}
+        select id from posts where remix_of = asked.id and ${IN_FEED}
+        order by created_at, id limit ${MOST_COUNTED}
       ) as counted
     ) as count from posts as asked where asked.id in (${sql.join(ids)})`.execute(db);
   const counted = rows.map(({ id, count }) => [id, Number(count)] as const);
@@ -71,11 +75,11 @@ export async function countRemixes(
 /** The places of a page of what was made of a post, the oldest first. */
 export async function listRemixes(
   db: Kysely<Database>,
-  ask: { id: string; after: FeedCursor | null; limit: number },
-): Promise<FeedCursor[]> {
+  ask: { id: string; after: Place | null; limit: number },
+): Promise<Place[]> {
   const { id, after, limit } = ask;
   const later = after === null ? sql`` : sql` and (created_at, id) > (${after.at}, ${after.id})`;
-  const { rows } = await sql<FeedCursor>`
+  const { rows } = await sql<Place>`
     select id, created_at as at from posts
     where remix_of = ${id} and ${IN_FEED}${later}
     order by created_at, id limit ${limit}`.execute(db);

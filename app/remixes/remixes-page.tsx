@@ -9,7 +9,7 @@ import { PlainPage } from '../ui/plain-page.tsx';
 import type { Route } from './+types/remixes-page';
 import type { Chain, ChainPost, ChainStep } from './chain.ts';
 import { findChain } from './find-chain.server.ts';
-import { readPlace } from '../community/place.ts';
+import { readPlace } from '../list-place.ts';
 import { remixPath } from './remix-line.tsx';
 import { CUT_NOTE, NO_REMIXES, STONE } from './chain-words.ts';
 import { MAKE_IT_WORSE, remixCount } from './remix-words.ts';
@@ -145,8 +145,8 @@ function Step({ post, isOwn = false }: { post: ChainPost; isOwn?: boolean }) {
         <span aria-hidden>·</span> <LocalTime at={post.createdAt} asAge />
       </p>
       <div dir="auto" className="mt-2 font-display text-lg break-words">
-        {post.lines.map((line) => (
-          <p key={line}>{line}</p>
+        {post.lines.map((line, index) => (
+          <p key={index}>{line}</p>
         ))}
       </div>
       {!isOwn && (

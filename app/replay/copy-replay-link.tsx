@@ -1,12 +1,15 @@
 import { Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { LINK_COPIED, LINK_FAILED } from '../community/community-words.ts';
 import type { Problem } from '../errors.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { useNotify } from '../ui/toasts.tsx';
 
+type Props = { generationId: string; className: string };
+
 /** Puts the link by which a post is written again on the clipboard, in the words of docs/product.md §8. */
-export function CopyReplayLink({ generationId }: { generationId: string }) {
+export function CopyReplayLink({ generationId, className }: Props) {
   const notify = useNotify();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
@@ -17,7 +20,7 @@ export function CopyReplayLink({ generationId }: { generationId: string }) {
     setIsBusy(false);
     if (found.path === undefined) return notify('bad', found.title);
     if (await copyText(location.origin + found.path)) {
-      return notify('good', 'Link copied to clipboard!');
+      return notify('good', LINK_COPIED);
     }
     // Some browsers let nothing onto the clipboard once an answer was waited for: there it can be copied by hand.
     await navigate(found.path);
@@ -27,7 +30,7 @@ export function CopyReplayLink({ generationId }: { generationId: string }) {
       type="button"
       aria-disabled={isBusy || undefined}
       onClick={() => void copy()}
-      className="button button-quiet -ms-[12px] mt-2 text-sm text-muted"
+      className={className}
     >
       <Repeat aria-hidden size={18} /> Copy replay link
     </button>
@@ -36,7 +39,7 @@ export function CopyReplayLink({ generationId }: { generationId: string }) {
 
 type Found = { path: string } | { path?: undefined; title: string };
 
-const FAILED = { title: 'Failed to copy link' };
+const FAILED = { title: LINK_FAILED };
 
 async function askForLink(id: string): Promise<Found> {
   try {

@@ -1,17 +1,21 @@
 import type { ReplyLength, ReplyTone } from '../../comedy/replies/reply-kinds.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { GenerationRow } from '../db/tables.ts';
-import { errorMessage } from '../errors.ts';
 import {
   type ClaimRefusal,
   claimGeneration,
   type FairUse,
   type GenerationOwner,
 } from '../generator/claim-generation.server.ts';
+import {
+  endUnfinished,
+  type Failure,
+  failure,
+  failureOf,
+  finishWithoutReader,
+} from '../generator/fail-generation.server.ts';
 import { recentTemplates } from '../generator/recent-templates.server.ts';
-import { endEarly, endUnread, releaseGeneration } from '../generator/release-generation.server.ts';
 import type { Services } from '../services.server.ts';
-import { isStorageFull } from '../storage-full.ts';
 import type { GenerationGrant, Written } from '../writer/writer.ts';
 import { findRound } from './find-round.server.ts';
 import { fairUseReplyWriter } from './offline-reply-writer.server.ts';
@@ -27,6 +31,8 @@ export type RepliesInput = {
   idempotencyKey: string;
   ask: RepliesAsk;
   userAgent: string;
+  /** The words come from the form and the seed alone: what the owner has read lately does not count. */
+  isBySeedAlone?: boolean;
 };
 
 type Meta = { id: string; length: ReplyLength; tones: readonly ReplyTone[]; writer: string };
@@ -41,7 +47,7 @@ export type RepliesEvent =
   | { event: 'done'; data: Reply }
   | { event: 'skip'; data: { tone: ReplyTone } }
   | { event: 'end'; data: { id: string; post: string; createdAt: number } }
-  | { event: 'error'; data: ReturnType<typeof failure> };
+  | { event: 'error'; data: Failure };
 
 export type RepliesOutcome =
   | { ok: true; events: AsyncGenerator<RepliesEvent, void> }
@@ -130,12 +136,15 @@ async function* write(
     yield { event: 'end', data: { id, post, createdAt } };
   } catch (error) {
     left = false;
-    await (reader.aborted ? endEarly(services, id, sent) : giveUp(services, id, error));
-    yield { event: 'error', data: failure(codeOf(error, services.stopping.signal.aborted)) };
+    const name = 'no-replies';
+    const { aborted: isEarly } = reader;
+    await endUnfinished(services, { id, error, isEarly, begun: sent, name });
+    yield { event: 'error', data: failureOf(services, error, name) };
   } finally {
     if (left) {
       leaving.abort();
-      await finishWithoutReader(services, job, tones, sent ? finished : null);
+      const finish = () => finishTones(services, job, tones, finished);
+      await finishWithoutReader(services, id, sent ? finish : null);
     }
   }
 }
@@ -150,7 +159,7 @@ async function* writeTones(
 ): AsyncGenerator<ToneEvent, void> {
   const { ask, post, seed, grant, id } = job;
   const { length, tones } = ask;
-  const avoid = await recentTemplates(services.db, id);
+  const avoid = job.isBySeedAlone ? [] : await recentTemplates(services.db, id);
   const isPast = job.fairUse === 'past' && services.replyWriter.name === 'model';
   const writer = isPast ? fairUseReplyWriter : services.replyWriter;
   yield* writeRound(writer, grant, { post, length, tones, seed, avoid }, signal);
@@ -175,44 +184,14 @@ function inOrder(tones: readonly ReplyTone[], finished: readonly Finished[]): Fi
   return finished.toSorted((one, other) => place(one) - place(other));
 }
 
-/**
- * A reader who left before any text gets the generation back. One who has already read some has had it: when
- * every tone can be finished it is, and the same Idempotency-Key shows them; a model is cut off, and the
- * same key tries again.
- */
-async function finishWithoutReader(
+/** Without a reader a round is kept only whole. */
+async function finishTones(
   services: Services,
   job: Job,
   tones: AsyncGenerator<ToneEvent, void>,
-  finished: Finished[] | null,
+  finished: Finished[],
 ): Promise<void> {
-  if (!finished) return endUnread(services, job.id, false);
-  try {
-    for await (const step of tones) take(services, step, finished);
-    if (finished.length < job.ask.tones.length) throw new NoReplies();
-    await settleRound(services, job, inOrder(job.ask.tones, finished));
-  } catch {
-    await endUnread(services, job.id, true);
-  }
-}
-
-async function giveUp(services: Services, id: string, error: unknown): Promise<void> {
-  services.log.error({ err: error, generation: id }, 'no replies were generated');
-  try {
-    await releaseGeneration(services, id, 'failed', 'no-replies');
-  } catch (second) {
-    // On a full disk even this cannot be written. The clock gives it back once its deadline has passed.
-    services.log.error({ err: second, generation: id }, 'could not be given back yet');
-  }
-}
-
-type FailureCode = 'storage-full' | 'interrupted' | 'no-replies';
-
-function codeOf(error: unknown, isStopping: boolean): FailureCode {
-  if (isStorageFull(error)) return 'storage-full';
-  return isStopping ? 'interrupted' : 'no-replies';
-}
-
-function failure(code: FailureCode) {
-  return { code, message: errorMessage(code), retryable: true } as const;
+  for await (const step of tones) take(services, step, finished);
+  if (finished.length < job.ask.tones.length) throw new NoReplies();
+  await settleRound(services, job, inOrder(job.ask.tones, finished));
 }

@@ -1,7 +1,8 @@
 import type { Member } from '../auth/viewer.ts';
+import { readPlace, writePlace } from '../list-place.ts';
 import type { Services } from '../services.server.ts';
 import type { Round } from './reply-round.ts';
-import { listRoundReplies, type RoundCursor } from './reply-store.server.ts';
+import { listRoundReplies } from './reply-store.server.ts';
 import { roundsOf } from './round-row.server.ts';
 
 /** A page of rounds, newest first, and where the next one begins. */
@@ -16,17 +17,12 @@ export async function listOwnRounds(
   viewer: Member,
   cursor: string | null,
 ): Promise<RoundsPage> {
-  const after = cursor === null ? null : readCursor(cursor);
+  const after = readPlace(cursor);
   const rows = await listRoundReplies(services.db, viewer.id, after, PAGE_OF_ROUNDS + 1);
   const rounds = roundsOf(rows);
   const last = rounds.length > PAGE_OF_ROUNDS ? rounds[PAGE_OF_ROUNDS - 1] : undefined;
   return {
     rounds: rounds.slice(0, PAGE_OF_ROUNDS),
-    next: last ? `${last.createdAt}-${last.id}` : null,
+    next: last ? writePlace({ at: last.createdAt, id: last.id }) : null,
   };
-}
-
-function readCursor(text: string): RoundCursor | null {
-  const match = /^(\d{1,15})-([0-9a-z]{1,60})$/.exec(text);
-  return match ? { createdAt: Number(match[1]), id: match[2] ?? '' } : null;
 }

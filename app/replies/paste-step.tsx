@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { LONGEST_POST } from '../../comedy/replies/reply-kinds.ts';
 import { useViewer } from '../auth/use-viewer.ts';
 import { useUsageRefresh } from '../generator/use-usage-refresh.ts';
+import { usePendingOrder } from '../guests/pending-order.ts';
 import { useSignUpPrompt } from '../guests/sign-up-prompt.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -39,9 +40,13 @@ export function PasteStep({ mayGenerate, earlier, answered, isPostGone }: Props)
   const { length, tones } = draft;
   const post = typed.trim();
   const isSendable = post !== '' && post.length <= LONGEST_POST && tones.length > 0;
+  const send = () => {
+    if (isSendable) start({ post, length, tones });
+  };
+  usePendingOrder('generate replies', null, send);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isSendable) start({ post, length, tones });
+    send();
   };
   return (
     <>

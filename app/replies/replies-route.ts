@@ -1,9 +1,9 @@
 import { type ErrorCode, onlyPost, problemResponse } from '../errors.ts';
-import type { GenerationOwner } from '../generator/claim-generation.server.ts';
+import { ownerOf } from '../generator/claim-generation.server.ts';
 import { eventStream } from '../generator/event-stream.ts';
-import { isIdempotencyKey, retryAfter } from '../generator/claim-answers.ts';
+import { isIdempotencyKey, refuseClaim } from '../generator/claim-answers.ts';
 import { signUpWords } from '../guests/sign-up-words.ts';
-import { readJson } from '../read-json.server.ts';
+import { readAsk } from '../read-ask.server.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/replies-route';
 import { generateReplies } from './generate-replies.server.ts';
@@ -13,29 +13,17 @@ import { parseReplies } from './parse-replies.ts';
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
   if (request.method !== 'POST') return onlyPost(requestId);
-  const body = await readJson(request);
-  if (!body.ok) return problemResponse(body.code, { requestId });
-  const parsed = parseReplies(body.value);
-  if (!parsed.ok) {
-    const { code, field, message: title } = parsed;
-    return problemResponse(code, { requestId, field, title });
-  }
+  const parsed = await readAsk(request, requestId, parseReplies);
+  if (!parsed.ok) return parsed.answer;
   const idempotencyKey = request.headers.get('idempotency-key') ?? '';
   if (!isIdempotencyKey(idempotencyKey)) return problemResponse('idempotency-key', { requestId });
   const userAgent = request.headers.get('user-agent') ?? '';
-  const owner: GenerationOwner =
-    viewer.kind === 'member'
-      ? { kind: 'member', id: viewer.id }
-      : { kind: 'guest', id: ensureGuestId() };
+  const owner = ownerOf(viewer, ensureGuestId);
   const input = { owner, address, idempotencyKey, ask: parsed.ask, userAgent };
   const outcome = await generateReplies(services, viewer, input, request.signal);
   if (outcome.ok) return eventStream(outcome.events);
   const { reason } = outcome;
-  return problemResponse(reason, {
-    requestId,
-    title: TITLES[reason],
-    headers: retryAfter(reason, services.now()),
-  });
+  return refuseClaim(reason, services.now(), { requestId, title: TITLES[reason] });
 }
 
 /** GET has nothing to say here. */

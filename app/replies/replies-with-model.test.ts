@@ -17,6 +17,7 @@ import {
   refuseWith,
 } from '../../test/fake-model-provider.ts';
 import { HOSTILE_POSTS } from '../../test/hostile-posts.ts';
+import { hasBegun, leaveStream } from '../../test/leave-stream.ts';
 import { fakeProvider, modelEnvironment } from '../../test/model-settings.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 
@@ -162,23 +163,8 @@ it('hangs up on the model when the reader leaves midway, and the same key tries 
   });
   const guest = app.browser();
   await guest.fetch('/reply-generator');
-  const leaving = new AbortController();
-  const cookie = [...guest.cookies].map((pair) => pair.join('=')).join('; ');
-  const answer = await fetch(`${app.origin}/api/replies`, {
-    method: 'POST',
-    body: JSON.stringify({ post: POST, length: 'short-para' }),
-    headers: {
-      origin: app.origin,
-      cookie,
-      'content-type': 'application/json',
-      'idempotency-key': 'key-000001',
-    },
-    signal: leaving.signal,
-  });
-  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let seen = '';
-  while (!seen.includes('event: delta')) seen += (await reader.read()).value ?? '';
-  leaving.abort();
+  const json = { post: POST, length: 'short-para' };
+  await leaveStream(app, guest, { path: '/api/replies', json, isEnough: hasBegun });
   await Promise.all(app.provider.asked.map(({ closed }) => closed));
   const codes = () => app.db.selectFrom('generations').select('error_code').execute();
   await expect.poll(codes).toEqual([{ error_code: 'reader-left-midway' }]);

@@ -2,6 +2,7 @@ import { Check, Copy, MessageSquare, RefreshCw } from 'lucide-react';
 import type { ReplyTone } from '../../comedy/replies/reply-kinds.ts';
 import { SENDING, SHORTEN, USE_AS_COMMENT } from '../comments/comment-words.ts';
 import { isTooLong } from '../comments/use-as-comment.ts';
+import { usePendingOrder } from '../guests/pending-order.ts';
 import { postLines } from '../posts/post-text.ts';
 import { fallbackWords } from '../writer/fallback-words.ts';
 import type { Reply } from './reply-round.ts';
@@ -25,6 +26,7 @@ export function ReplyCard({ reply, onGuestCopy, onAgain, onUse, isUsed = false }
   const { tone, text, fallback } = reply;
   const { label } = TONES[tone];
   const { copy, isCopied } = useCopyReply(text, onGuestCopy);
+  usePendingOrder('copy', reply.id, () => void copy());
   return (
     <article aria-label={`${label} reply`} className="card flex flex-col p-5">
       <ToneName tone={tone} />

@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Viewer } from '../auth/viewer.ts';
 import type { Database, GenerationRow, ReplyRow } from '../db/tables.ts';
-
-/** Where a page of rounds begins: after this one, newest first. */
-export type RoundCursor = { createdAt: number; id: string };
+import type { Place } from '../list-place.ts';
 
 /** Adds replies to a member's history. */
 export async function insertReplies(trx: Kysely<Database>, rows: ReplyRow[]): Promise<void> {
@@ -14,7 +12,7 @@ export async function insertReplies(trx: Kysely<Database>, rows: ReplyRow[]): Pr
 export async function listRoundReplies(
   db: Kysely<Database>,
   userId: string,
-  after: RoundCursor | null,
+  after: Place | null,
   limit: number,
 ): Promise<ReplyRow[]> {
   const rounds = await db
@@ -23,32 +21,36 @@ export async function listRoundReplies(
     .where('user_id', '=', userId)
     .$if(after !== null, (qb) =>
       qb.where((eb) => {
-        const { createdAt, id } = after as RoundCursor;
+        const { at, id } = after as Place;
         return eb.or([
-          eb('created_at', '<', createdAt),
-          eb.and([eb('created_at', '=', createdAt), eb('generation_id', '<', id)]),
+          eb('created_at', '<', at),
+          eb.and([eb('created_at', '=', at), eb('generation_id', '<', id)]),
         ]);
       }),
     )
-    .groupBy(['generation_id', 'created_at'])
+    // In the order of the index: SQLite walks along it then, and sorts nothing.
+    .groupBy(['created_at', 'generation_id'])
     .orderBy('created_at', 'desc')
     .orderBy('generation_id', 'desc')
     .limit(limit)
     .execute();
   if (rounds.length === 0) return [];
-  return db
-    .selectFrom('replies')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where(
-      'generation_id',
-      'in',
-      rounds.map((round) => round.generation_id),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('generation_id', 'desc')
-    .orderBy('id')
-    .execute();
+  return (
+    db
+      .selectFrom('replies')
+      .selectAll()
+      // So written, SQLite does not take the index of all that the member has.
+      .where(sql<boolean>`user_id || '' = ${userId}`)
+      .where(
+        'generation_id',
+        'in',
+        rounds.map((round) => round.generation_id),
+      )
+      .orderBy('created_at', 'desc')
+      .orderBy('generation_id', 'desc')
+      .orderBy('id')
+      .execute()
+  );
 }
 
 /**
@@ -72,17 +74,27 @@ export async function findOwnRound(
     return found
       .where('owner_kind', '=', 'guest')
       .where('owner_id', '=', ownerId)
-      .where('id', 'not in', (eb) => eb.selectFrom('replies').select('replies.generation_id'))
+      .where(isUnclaimed)
       .executeTakeFirst();
   }
   return found
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('replies')
-        .select('replies.generation_id')
-        .where('replies.user_id', '=', ownerId),
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('replies')
+          .select('replies.id')
+          .whereRef('replies.generation_id', '=', 'generations.id')
+          .where('replies.user_id', '=', ownerId),
+      ),
     )
     .executeTakeFirst();
+}
+
+// One look for each round: a list of all that were claimed would be as long as the table.
+function isUnclaimed({ exists, not, selectFrom }: ExpressionBuilder<Database, 'generations'>) {
+  const claimed = selectFrom('replies')
+    .select('replies.id')
+    .whereRef('replies.generation_id', '=', 'generations.id');
+  return not(exists(claimed));
 }
 
 /** The rounds a guest has had written and nobody has claimed, oldest first. */
@@ -97,7 +109,7 @@ export function listUnclaimedRounds(
     .where('owner_id', '=', guestId)
     .where('kind', '=', 'replies')
     .where('state', '=', 'succeeded')
-    .where('id', 'not in', (eb) => eb.selectFrom('replies').select('replies.generation_id'))
+    .where(isUnclaimed)
     .orderBy('id')
     .execute();
 }

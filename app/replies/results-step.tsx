@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import {
   REPLY_LENGTHS,
@@ -8,6 +8,7 @@ import {
 } from '../../comedy/replies/reply-kinds.ts';
 import { useAsComment } from '../comments/use-as-comment.ts';
 import { useUsageRefresh } from '../generator/use-usage-refresh.ts';
+import { usePendingOrder } from '../guests/pending-order.ts';
 import { useSignUpPrompt } from '../guests/sign-up-prompt.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 import { useNotify } from '../ui/toasts.tsx';
@@ -79,7 +80,7 @@ export function ResultsStep({ round, mayGenerate, earlier, answered }: Props) {
             <ReplyCard
               key={tone}
               reply={reply}
-              onGuestCopy={() => prompt.show('copy')}
+              onGuestCopy={() => prompt.show('copy', reply.id)}
               onAgain={isRunning ? undefined : () => again(tone)}
               onUse={answered ? () => use(reply) : undefined}
               isUsed={usingId === reply.id}
@@ -103,13 +104,16 @@ function useMoreReplies(round: Round, mayGenerate: boolean, answered: AnsweredPo
   const notify = useNotify();
   const navigate = useNavigate();
   const refresh = useUsageRefresh();
+  // The length of a new round, or the tone of one reply.
+  const wanted = useRef('');
   const { cards, start, stop } = useReplies({
     mayGenerate,
-    onLimit: () => prompt.show('generate replies'),
+    onLimit: () => prompt.show('generate replies', wanted.current),
     onUsage: () => refresh('now'),
     onFault: setFault,
   });
   const regenerate = (length: ReplyLength) => {
+    wanted.current = length;
     const tones = shown.replies.map(({ tone }) => tone);
     void start({ from: round.id, length, tones }, (fresh) => {
       replyTab().keepRound(fresh);
@@ -118,6 +122,7 @@ function useMoreReplies(round: Round, mayGenerate: boolean, answered: AnsweredPo
     });
   };
   const again = (tone: ReplyTone) => {
+    wanted.current = tone;
     void start({ from: round.id, length: round.length, tones: [tone] }, ({ replies }) => {
       const [fresh] = replies;
       if (!fresh) return;
@@ -130,6 +135,12 @@ function useMoreReplies(round: Round, mayGenerate: boolean, answered: AnsweredPo
       refresh('now');
     });
   };
+  usePendingOrder('generate replies', null, (about) => {
+    const length = readLength(about);
+    const tone = shown.replies.find((reply) => reply.tone === about)?.tone;
+    if (length) regenerate(length);
+    else if (tone) again(tone);
+  });
   return { shown, cards, fault, regenerate, again, stop, prompt };
 }
 

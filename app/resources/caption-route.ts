@@ -1,4 +1,4 @@
-import { problemResponse } from '../errors.ts';
+import { problemResponse, tooManyRequests } from '../errors.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/caption-route';
 import { LONGEST_CAPTION, readCaption } from './caption.ts';
@@ -16,8 +16,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   }
   const wait = await services.actionLimits.take('caption', viewer.id);
   if (wait !== null) {
-    const headers = { 'retry-after': String(wait) };
-    return problemResponse('too-many-requests', { requestId, headers });
+    return tooManyRequests(wait, requestId);
   }
   const picture = await drawCaption(services, viewer, params.id, caption);
   if (!picture) return problemResponse('not-found', { requestId });

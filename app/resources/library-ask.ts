@@ -1,4 +1,5 @@
 import { keyIn, listSearch, parseLimit, parseSearch, readListAsk } from '../list-ask.ts';
+import { type Place, readPlace } from '../list-place.ts';
 
 /** Which part of the library is shown. */
 export const SHELVES = { all: 'All', favourites: 'Favourites', own: 'Mine' } as const;
@@ -8,14 +9,11 @@ export type Shelf = keyof typeof SHELVES;
 const PAGE_SIZE = 24;
 const MOST_LIMIT = 48;
 
-/** Where a page begins: after that picture. */
-export type LibraryCursor = { at: number; id: string };
-
 /** What of the library is asked for. */
 export type LibraryAsk = {
   search: string;
   only: Shelf;
-  after: LibraryCursor | null;
+  after: Place | null;
   limit: number;
   /** The post that a picture is chosen for: one of its versions. */
   forPost: string | null;
@@ -28,7 +26,7 @@ export function parseLibraryAsk(params: URLSearchParams): { ask: LibraryAsk; fau
   const ask: LibraryAsk = {
     search: read('q', parseSearch, ''),
     only: read<Shelf>('only', (text) => keyIn(SHELVES, text), 'all'),
-    after: read<LibraryCursor | null>('after', parseCursor, null),
+    after: read<Place | null>('after', readPlace, null),
     limit: read('limit', (text) => parseLimit(text, MOST_LIMIT), PAGE_SIZE),
     forPost: read<string | null>('for', parseId, null),
   };
@@ -41,11 +39,6 @@ export function librarySearch(
   after: string | null = null,
 ): string {
   return listSearch({ q: search, only: only === 'all' ? null : only, for: forPost, after });
-}
-
-function parseCursor(text: string): LibraryCursor | null {
-  const match = /^(\d{1,15})-([0-9a-z]{1,60})$/.exec(text);
-  return match ? { at: Number(match[1]), id: match[2] ?? '' } : null;
 }
 
 function parseId(text: string): string | null {

@@ -9,14 +9,7 @@ export function LibraryFilters({ filters }: { filters: Filters }) {
   const draft = useSearchDraft(filters.search, send.soon);
   return (
     <search>
-      <Form
-        action="/resources"
-        className="mt-6 flex flex-wrap items-center gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send.now(event.currentTarget);
-        }}
-      >
+      <Form {...send.form} className="mt-6 flex flex-wrap items-center gap-3">
         {filters.forPost !== null && <input type="hidden" name="for" value={filters.forPost} />}
         <label className="relative min-w-0 flex-[1_1_16rem]">
           <span className="sr-only">Search the library</span>

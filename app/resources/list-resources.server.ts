@@ -1,6 +1,7 @@
 import type { Member } from '../auth/viewer.ts';
 import { isId } from '../community/find-shared-post.server.ts';
 import { foldText } from '../fold-text.ts';
+import { cutPage } from '../list-place.ts';
 import { findBlockedIds } from '../moderation/block-store.server.ts';
 import type { Services } from '../services.server.ts';
 import { type Resource, type ResourcePage, type Thumbnail, WAITING_REASONS } from './resource.ts';
@@ -24,10 +25,10 @@ export async function listResources(
   const query = { viewerId: viewer.id, blocked, words, only, after, limit: limit + 1 };
   const isSearch = words.length > 0 && only === 'all';
   const rows = await (isSearch ? searchResourceRows : listResourceRows)(services.db, query);
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  const { shown, next } = cutPage(rows, limit);
   return {
-    resources: rows.slice(0, limit).map((row) => describeResource(services, viewer, row)),
-    next: last ? `${last.created_at}-${last.id}` : null,
+    resources: shown.map((row) => describeResource(services, viewer, row)),
+    next,
   };
 }
 

@@ -1,20 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import { isSqlite } from '../db/create-table.ts';
 import type { Database, ResourceRow } from '../db/tables.ts';
+import type { Place } from '../list-place.ts';
 import { WAITING_REASONS } from './resource.ts';
 import { addWords } from './word-store.server.ts';
 
 /** A picture, and whether the viewer has kept it. */
 export type SeenResource = ResourceRow & { favourite_of: string | null; favourites: number };
 
-export type ResourceCursor = { at: number; id: string };
 export type ResourceQuery = {
   viewerId: string;
   /** Whose pictures are left out, except on the viewer's own shelf. */
   blocked: readonly string[];
   words: readonly string[];
   only: 'all' | 'favourites' | 'own';
-  after: ResourceCursor | null;
+  after: Place | null;
   limit: number;
 };
 

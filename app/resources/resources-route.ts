@@ -1,5 +1,5 @@
 import type { Member } from '../auth/viewer.ts';
-import { onlyMethods, problemResponse } from '../errors.ts';
+import { onlyMethods, problemResponse, tooManyRequests } from '../errors.ts';
 import { isIdempotencyKey } from '../generator/claim-answers.ts';
 import { requestContext } from '../request-context.ts';
 import type { Services } from '../services.server.ts';
@@ -55,9 +55,7 @@ async function refuseEarly(
   }
   const wait = await services.actionLimits.take('upload-try', viewer.id);
   if (wait !== null) {
-    const headers = { 'retry-after': String(wait) };
-    return (requestId) =>
-      problemResponse('too-many-requests', { requestId, headers, title: TOO_MANY_TRIES });
+    return (requestId) => tooManyRequests(wait, requestId, TOO_MANY_TRIES);
   }
   if ((await services.freeSpace()) >= LEAST_FREE) return null;
   return (requestId) =>

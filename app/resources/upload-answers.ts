@@ -1,4 +1,4 @@
-import { errorMessage, problemResponse } from '../errors.ts';
+import { errorMessage, problemResponse, tooManyRequests } from '../errors.ts';
 import type { UploadFault } from './read-upload.server.ts';
 import { TOO_MANY_UPLOADS } from './resources-words.ts';
 import type { UploadRefusal } from './upload-resource.server.ts';
@@ -22,8 +22,7 @@ export function refuseUpload(fault: UploadFault, requestId: string): Response {
 export function refusePicture(refusal: UploadRefusal, requestId: string): Response {
   const { reason } = refusal;
   if (reason === 'too-many-requests') {
-    const headers = { 'retry-after': String(refusal.retryAfter) };
-    return problemResponse(reason, { requestId, headers, title: TOO_MANY_UPLOADS });
+    return tooManyRequests(refusal.retryAfter, requestId, TOO_MANY_UPLOADS);
   }
   if (reason === 'resource-known') {
     return problemResponse(reason, { requestId, field: 'file', more: { resourceId: refusal.id } });

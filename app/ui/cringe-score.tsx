@@ -1,5 +1,10 @@
 type Found = { device: number; badge: string; quote: string; truth: string };
 
+/** A quote as it is set: a blank line between two of its lines would look like two quotes. */
+export function withoutGaps(quote: string): string {
+  return quote.replace(/\n\s*\n/g, '\n');
+}
+
 /** One badge for each device, with the guilty line word for word. */
 export function Badges({ found }: { found: readonly Found[] }) {
   return (
@@ -10,7 +15,7 @@ export function Badges({ found }: { found: readonly Found[] }) {
             {badge}
           </span>
           <blockquote dir="auto" className="mt-1 break-words whitespace-pre-line text-muted">
-            “{quote}”
+            “{withoutGaps(quote)}”
           </blockquote>
           <p className="mt-1">{truth}</p>
         </li>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 
 const LINKS = [
   ['/translate', 'Translate'],
+  ['/bookmarklet', 'Report card'],
   ['/hall-of-fame', 'Hall of fame'],
   ['/developers', 'Developers'],
   ['/terms', 'Terms'],

@@ -33,7 +33,16 @@ function localWords(at: number, withClock: boolean): string {
   return new Date(at).toLocaleString(undefined, withClock ? CLOCK : DATE);
 }
 
+/** A day of the calendar, as in 2026-11-22, written as every date here is. */
+export function CalendarDay({ day }: { day: string }) {
+  return <time dateTime={day}>{dayWords(day)}</time>;
+}
+
 // Until the page wakes up nobody knows whose clock it is read by.
 function plainWords(iso: string, withClock: boolean): string {
-  return withClock ? `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC` : iso.slice(0, 10);
+  return withClock ? `${dayWords(iso)}, ${iso.slice(11, 16)} UTC` : dayWords(iso);
+}
+
+function dayWords(iso: string): string {
+  return new Date(iso).toLocaleDateString('en', { ...DATE, timeZone: 'UTC' });
 }

@@ -19,9 +19,9 @@ const labels = (...of: Parameters<typeof entriesOf>) => entriesOf(...of).map(({ 
 
 it('offers the admin pages to admins alone', () => {
   expect(labels('sidebar', admin)).toContain('Admin');
-  expect(labels('menu', admin)).toEqual(['Profile', 'Admin Panel', 'Request Board']);
+  expect(labels('menu', admin)).toEqual(['Profile', 'Admin Panel', 'Request Board', 'Translate']);
   expect(labels('sidebar', member)).not.toContain('Admin');
-  expect(labels('menu', member)).toEqual(['Profile', 'Request Board']);
+  expect(labels('menu', member)).toEqual(['Profile', 'Request Board', 'Translate']);
   for (const place of ['guestBar', 'memberBar', 'menu', 'sidebar'] as const) {
     expect(labels(place, guest)).not.toContain('Admin');
   }
@@ -30,6 +30,12 @@ it('offers the admin pages to admins alone', () => {
 it('begins at home', () => {
   expect(labels('sidebar', member)[0]).toBe('Home');
   expect(labels('memberBar', member)[0]).toBe('Home');
+});
+
+it('keeps the entries of the specification and offers the translator beside them', () => {
+  expect(labels('guestBar', guest)).toEqual(['Community', 'Translate']);
+  expect(labels('memberBar', member)).toEqual(['Home', 'Community', 'Resources']);
+  expect(labels('sidebar', member)).toEqual(['Home', 'Community', 'Translate', 'Resources']);
 });
 
 it('leads nowhere that is not there', async () => {

@@ -1,3 +1,9 @@
+import { useState } from 'react';
+import { ChoiceCards } from './choice-cards.tsx';
+import { ChoiceRow } from './choice-row.tsx';
+import { Field } from './field.tsx';
+import { Switch } from './switch.tsx';
+
 const LOOKS = ['button-primary', 'button-plain', 'button-quiet'];
 
 /** The three looks of a button: as it is, busy and off. */
@@ -32,21 +38,9 @@ export function FieldPieces() {
         <span className="font-semibold">Filled</span>
         <input className="field" defaultValue="A journey" />
       </label>
-      <div>
-        <label htmlFor="wrong" className="mb-1.5 block font-semibold">
-          Wrong
-        </label>
-        <input
-          id="wrong"
-          className="field"
-          defaultValue="Leverage"
-          aria-invalid
-          aria-describedby="wrong-fault"
-        />
-        <p id="wrong-fault" className="mt-1.5 text-sm font-medium text-bad">
-          This is what is wrong with it.
-        </p>
-      </div>
+      <Field id="wrong" label="Wrong" fault="This is what is wrong with it.">
+        {(props) => <input {...props} defaultValue="Leverage" />}
+      </Field>
       <label className="grid gap-1.5">
         <span className="font-semibold">Off</span>
         <input className="field" disabled defaultValue="Not now" />
@@ -66,38 +60,25 @@ export function FieldPieces() {
   );
 }
 
-/** Choices that look like buttons, and like cards. */
+const LEVELS = ['Mild', 'Spicy', 'Unhinged'].map((value) => {
+  return { value, label: value, hint: 'What it is like' };
+});
+
+/** Choices that look like buttons, and like cards; and what holds or does not. */
 export function ChoicePieces() {
+  const [level, setLevel] = useState('Mild');
+  const [isOn, setIsOn] = useState(true);
   return (
     <>
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">As buttons</legend>
-        {['All', 'Mine'].map((name, index) => (
-          <label key={name} className="button button-plain choice">
-            <input
-              type="radio"
-              name="as-buttons"
-              className="sr-only"
-              defaultChecked={index === 0}
-            />
-            {name}
-          </label>
-        ))}
-      </fieldset>
-      <fieldset className="grid gap-2 sm:grid-cols-3">
-        <legend className="sr-only">As cards</legend>
-        {['Mild', 'Spicy', 'Unhinged'].map((name, index) => (
-          <label key={name} className="choice-card">
-            <input
-              type="radio"
-              name="as-cards"
-              className="size-4 accent-primary"
-              defaultChecked={index === 1}
-            />
-            {name}
-          </label>
-        ))}
-      </fieldset>
+      <ChoiceRow
+        name="as-buttons"
+        legend="As buttons"
+        options={LEVELS}
+        chosen={level}
+        onChoose={setLevel}
+      />
+      <ChoiceCards name="as-cards" legend="As cards" choices={LEVELS} first="Spicy" />
+      <Switch label="On or off" isOn={isOn} onChange={setIsOn} />
     </>
   );
 }

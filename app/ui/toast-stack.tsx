@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import type { Notice } from './toasts.tsx';
 
-/** The toasts on screen, bottom right: they go by themselves, by a swipe, by the key, or by their button. */
+/** The toasts on screen, bottom right, on a phone one at the very edge: they go by themselves, by a swipe, by the key, or by their button. */
 export function ToastStack(props: { notices: readonly Notice[]; onGone: (id: number) => void }) {
   const { notices, onGone } = props;
   return (
@@ -10,7 +10,7 @@ export function ToastStack(props: { notices: readonly Notice[]; onGone: (id: num
       {notices.map((notice) => (
         <OneToast key={notice.id} notice={notice} onGone={() => onGone(notice.id)} />
       ))}
-      <Toast.Viewport className="on-screen fixed right-4 bottom-4 left-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96" />
+      <Toast.Viewport className="on-screen fixed right-2 bottom-2 left-2 z-50 flex flex-col gap-2 sm:right-4 sm:bottom-4 sm:left-auto sm:w-96 max-sm:[&>:not(:last-child)]:hidden" />
     </Toast.Provider>
   );
 }

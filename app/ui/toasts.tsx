@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router';
 import { later } from './later.tsx';
 
 /** What the button of a toast says and does. */
@@ -9,6 +19,8 @@ export type Notice = {
   words: string;
   /** How often it was said in a row. */
   times: number;
+  /** When it was said last. */
+  at: number;
   action?: Action;
 };
 type Notify = (tone: Notice['tone'], words: string, action?: Action) => void;
@@ -35,9 +47,10 @@ export function Toasts({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<Notice[]>([]);
   const [isWanted, setWanted] = useState(false);
   const [isMissing, setMissing] = useState(false);
+  usePageTurn(() => setNotices((shown) => shown.filter(travels)));
   const notify = useCallback<Notify>((tone, words, action) => {
     lastId += 1;
-    const notice = { id: lastId, tone, words, times: 1, action };
+    const notice = { id: lastId, tone, words, times: 1, at: Date.now(), action };
     setNotices((shown) => withNotice(shown, notice));
   }, []);
   useEffect(() => {
@@ -60,6 +73,17 @@ export function Toasts({ children }: { children: ReactNode }) {
   );
 }
 
+/** Calls `onTurn` on every other page. */
+function usePageTurn(onTurn: () => void): void {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  const compare = useEffectEvent((path: string) => {
+    if (path !== before.current) onTurn();
+    before.current = path;
+  });
+  useEffect(() => compare(pathname), [pathname]);
+}
+
 /** The toasts when their files cannot be had: what was to be said is said all the same, until somebody has read it. */
 function PlainToasts(props: { notices: readonly Notice[]; onGone: (id: number) => void }) {
   return (
@@ -79,6 +103,14 @@ function PlainToasts(props: { notices: readonly Notice[]; onGone: (id: number) =
       ))}
     </output>
   );
+}
+
+/** How long before a change of page something may have been said to be about it. Milliseconds. */
+const ABOUT_IT = 2000;
+
+// Good news of the page before stays there; trouble, and what can still be answered, does not.
+function travels({ tone, action, at }: Notice): boolean {
+  return tone === 'bad' || action !== undefined || Date.now() - at < ABOUT_IT;
 }
 
 /** What is said again stands once, with how often; what can be answered stands for itself. */

@@ -64,8 +64,8 @@ function ForGuests({ guest }: { guest: PublicViewer }) {
 }
 
 function Pages({ place, viewer }: { place: 'memberBar' | 'guestBar'; viewer: PublicViewer }) {
-  return entriesOf(place, viewer).map(({ to, Icon, label }) => (
-    <NavLink key={to} to={to} className="bar-entry">
+  return entriesOf(place, viewer).map(({ to, Icon, label, isForRoom }) => (
+    <NavLink key={to} to={to} className={`bar-entry ${isForRoom ? 'max-sm:hidden' : ''}`}>
       <Icon aria-hidden size={20} />
       <span className="sr-only sm:not-sr-only">{label}</span>
     </NavLink>

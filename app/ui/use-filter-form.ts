@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
 
 type Form = HTMLFormElement | null;
@@ -18,14 +18,23 @@ export function useFilterForm(action: string, fill: (form: HTMLFormElement) => U
     const options = { preventScrollReset: true, replace, state: { keepsFocus: true } };
     void submit(fill(form), { action, ...options });
   };
+  const now = (form: Form) => {
+    clearTimeout(timer.current);
+    send(form, false);
+  };
   return {
-    now: (form: Form) => {
-      clearTimeout(timer.current);
-      send(form, false);
-    },
+    now,
     soon: (form: Form) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => send(form, true), PAUSE);
+    },
+    /** Its properties. */
+    form: {
+      action,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        now(event.currentTarget);
+      },
     },
   };
 }

@@ -63,6 +63,7 @@ export function metricsOf(visit: Visit): string[] {
   return [`view:${route}`, ...vitals];
 }
 
+/** The name under which one figure of a visit is counted: its route, and between which bounds it lies. */
 export function vitalMetric(vital: Vital, route: string, place: number): string {
   return `vital:${vital}:${route}:${place}`;
 }

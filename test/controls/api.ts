@@ -57,7 +57,7 @@ export const API_CONTROLS: readonly Control[] = [
     {
       name: 'signing out everywhere revokes all tokens',
       file: 'app/auth/end-sessions.server.ts',
-      find: '  await deleteTokensOf(services.db, viewer.id);\n',
+      find: '    await deleteTokensOf(trx, viewer.id);\n',
       replace: '',
       test: REVOKES,
     },

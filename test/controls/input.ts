@@ -69,9 +69,8 @@ export const INPUT_CONTROLS: readonly Control[] = [
     {
       name: 'a body weighs 32 KB at most',
       file: 'app/app.server.ts',
-      find: '    return (c.req.path === LONG_FORM.path ? ofForm : limit)(c, next);\n',
-      replace:
-        '    return c.req.path === LONG_FORM.path ? ofForm(c, next) : (void limit, next());\n',
+      find: '    return (longer.get(c.req.path) ?? limit)(c, next);\n',
+      replace: '    return longer.get(c.req.path)?.(c, next) ?? (void limit, next());\n',
       test: REFUSES,
     },
     {

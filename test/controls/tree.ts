@@ -21,6 +21,7 @@ const LEFT_OUT = new Set(['node_modules', 'data', '.git', '.react-router', '.env
 /** A copy of the project, with what is built, that may be spoiled. `drop` deletes it. */
 export type Tree = { folder: string; drop: () => void };
 
+/** Makes such a copy. */
 export function copyTree(from: string = ROOT): Tree {
   const folder = mkdtempSync(join(tmpdir(), 'broetry-controls-'));
   for (const name of readdirSync(from).filter((each) => !LEFT_OUT.has(each))) {

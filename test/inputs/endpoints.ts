@@ -138,7 +138,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   '/owner-link': { query: ['token'], form: [{ token: '1'.repeat(13) }], remembers: true },
   '/auth/:provider/start': {
     words: ['demo', 'google', 'oidc'],
-    query: ['mode', 'intent', 'next'],
+    query: ['mode', 'intent', 'next', 'again'],
     remembers: true,
   },
   '/auth/:provider/callback': {
@@ -274,8 +274,13 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   },
   '/api/v1/translations': { json: [{ text: 'I made a sandwich', direction: 'to-speak' }] },
   '/api/v1/report-cards': { json: [{ text: 'Agree?' }] },
-  '/api/v1/comment-sections': { json: [{ text: 'Agree?', seed: 1 }] },
+  '/api/v1/comment-sections': { json: [{ text: 'Agree?', seed: 1, rolls: { sane: 1 } }] },
   '/api/v1/community': { query: [...PAGED, 'period', 'style'] },
+  '/api/v1/community/:id/remix': { ids: ['shared', 'post'] },
+  '/api/v1/community/:id/remixes': { ids: ['shared', 'post'], query: ['after'] },
+  '/api/v1/prompt': { query: ['day', 'after'] },
+  '/api/v1/hall-of-fame': { query: ['week'] },
+  '/api/v1/*': {},
   '/api/events': {
     json: [
       { event: 'generator_visit', referrer: 'https://news.example/x' },

@@ -27,11 +27,14 @@ export type World = {
 
 let worlds = 0;
 
-/** New people and rows: inputs may have deleted the ones before. */
-export async function makeWorld(services: Services): Promise<World> {
+/** Somebody who is signed in. */
+type Known = { cookie: string; viewer: Member };
+
+/** New people and rows: inputs may have deleted the ones before. `member` is the one of before, if it has to stay that one. */
+export async function makeWorld(services: Services, known?: Known): Promise<World> {
   worlds += 1;
-  const member = await join(services);
-  const stranger = await join(services);
+  const member = known ?? (await signIn(services));
+  const stranger = await signIn(services);
   const { viewer } = member;
   const { generationId, postId } = await write(services, viewer, 'a private post');
   const shared = await shareNew(services, viewer, `shared post ${worlds}`);
@@ -84,7 +87,11 @@ async function tokensOf(
   };
 }
 
-async function join(services: Services, person: Parameters<typeof addMember>[1] = {}) {
+/** A new member with a session. */
+export async function signIn(
+  services: Services,
+  person: Parameters<typeof addMember>[1] = {},
+): Promise<Known> {
   const { cookie } = await addMember(services, person);
   const header = `${cookie.name}=${cookie.value}`;
   const viewer = await readViewer(services, header);
@@ -101,8 +108,8 @@ async function cookiesOf(
     ...known,
     nobody: '',
     guest: guest.split(';')[0] ?? '',
-    admin: (await join(services, { email: ADMIN })).cookie,
-    disabled: (await join(services, { disabled: true })).cookie,
+    admin: (await signIn(services, { email: ADMIN })).cookie,
+    disabled: (await signIn(services, { disabled: true })).cookie,
     forger: `broetry-session=${'A'.repeat(43)}; broetry-guest=guest_1.x; a="; =; %`,
   };
 }

@@ -1,0 +1,43 @@
+import type { TestApp, TestBrowser } from './test-app.ts';
+
+type Leaving = {
+  path: string;
+  json: object;
+  /** Whether enough has come to be left. */
+  isEnough: (seen: string) => boolean;
+  /** What has to happen before the reader leaves. */
+  first?: () => Promise<unknown>;
+};
+
+/** Sends a form as a page of this browser does, under key-000001, and hangs up in the middle of the answer. */
+export async function leaveStream(
+  { origin }: Pick<TestApp, 'origin'>,
+  browser: TestBrowser,
+  { path, json, isEnough, first }: Leaving,
+): Promise<void> {
+  const leaving = new AbortController();
+  const answer = await fetch(origin + path, {
+    method: 'POST',
+    body: JSON.stringify(json),
+    headers: {
+      origin,
+      cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; '),
+      'content-type': 'application/json',
+      'idempotency-key': 'key-000001',
+    },
+    signal: leaving.signal,
+  });
+  if (!answer.ok || !answer.body) throw new Error(`${path} was refused: ${answer.status}`);
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let seen = '';
+  while (!isEnough(seen)) {
+    const { done, value } = await reader.read();
+    if (done) throw new Error(`${path} was over before it was left`);
+    seen += value;
+  }
+  await first?.();
+  leaving.abort();
+}
+
+/** Some of the text has come. */
+export const hasBegun = (seen: string) => seen.includes('event: delta');

@@ -1,0 +1,9 @@
+/** What an action throws, or null. */
+export function thrownBy(action: () => unknown): unknown {
+  try {
+    action();
+  } catch (error) {
+    return error;
+  }
+  return null;
+}
