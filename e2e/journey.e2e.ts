@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { noteFigure } from '../test/note-figure.ts';
 import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
+import { signUp } from './sign-up.ts';
 
 const POST = [
   'I got rejected from 47 jobs.',
@@ -12,18 +13,6 @@ const POST = [
 ].join('\n\n');
 /** What was promised for the whole of it. Milliseconds. */
 const TWO_MINUTES = 120_000;
-
-/** Signs up as a persona of the demo account from the open prompt. */
-async function signUp(page: Page): Promise<void> {
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('dialog').getByRole('button', { name: 'demo account' }).click(),
-  ]);
-  await Promise.all([
-    popup.waitForEvent('close'),
-    popup.getByRole('button', { name: /Chad/ }).click(),
-  ]);
-}
 
 /** A member who shares a mild post, for others to make worse. */
 async function shareMild(app: Awaited<ReturnType<typeof openApp>>): Promise<void> {

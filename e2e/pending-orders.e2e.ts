@@ -2,20 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openApp, writeHumblebrag } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
+import { signUp } from './sign-up.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** Signs up as a persona of the demo account from the open prompt. */
-async function signUp(page: Page): Promise<void> {
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('dialog').getByRole('button', { name: 'demo account' }).click(),
-  ]);
-  await Promise.all([
-    popup.waitForEvent('close'),
-    popup.getByRole('button', { name: /Chad/ }).click(),
-  ]);
-}
 
 const levels = (app: Awaited<ReturnType<typeof openApp>>) =>
   app.db

@@ -13,7 +13,7 @@ export type Hold = {
 
 /** So many may wait; the rest is sent away. Behind a patient proxy a restart of some seconds brings hundreds at once. */
 const MOST = 1000;
-/** So many are handed over side by side, as may always stand in a line: more would be sent away while pages are slow. */
+/** So many are handed over side by side, fewer than may always stand in a line: more would be sent away while pages are slow. */
 const AT_ONCE = 4;
 /** One that takes longer makes room for the next: it streams. Milliseconds. */
 const LONG = 1000;

@@ -3,19 +3,15 @@ import { useViewer } from '../auth/use-viewer.ts';
 import { usePendingOrder } from '../guests/pending-order.ts';
 import { useSignUpPrompt } from '../guests/sign-up-prompt.tsx';
 import { LOOK_TEXTS, lookParams } from '../pictures/card-look.ts';
+import { PictureDialog } from '../preview/picture-dialog.tsx';
 import type { PreviewState } from '../preview/preview-state.ts';
 import { usePicture } from '../preview/use-picture.ts';
-import { later } from '../ui/later.tsx';
 import { LookPanel } from './look-panel.tsx';
 import { Stage } from './stage.tsx';
 import { StudioCard } from './studio-card.tsx';
 import { TAKE_PICTURE, WHOSE_NAME } from './studio-words.ts';
 import { useLook } from './use-look.ts';
 import { ViewBar } from './view-bar.tsx';
-
-const DownloadDialog = later(() =>
-  import('../preview/download-dialog.tsx').then((part) => part.DownloadDialog),
-);
 
 /** A post of the reader's own, dressed for any feed, and its picture as it is dressed. */
 export function Studio({ post }: { post: PreviewState }) {
@@ -64,16 +60,7 @@ export function Studio({ post }: { post: PreviewState }) {
           </button>
         </div>
       </section>
-      {picture.picture && (
-        <DownloadDialog
-          picture={picture.picture}
-          onChange={(size, extras) => void picture.open(size, extras)}
-          onSave={picture.save}
-          onCopy={() => void picture.copy()}
-          onClose={picture.close}
-          onMissing={picture.save}
-        />
-      )}
+      <PictureDialog of={picture} />
       {prompt.element}
     </div>
   );

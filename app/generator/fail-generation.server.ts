@@ -1,7 +1,6 @@
 import { errorMessage } from '../errors.ts';
 import type { Services } from '../services.server.ts';
 import { isStorageFull } from '../storage-full.ts';
-import type { Written } from '../writer/writer.ts';
 import { endEarly, endUnread, releaseGeneration } from './release-generation.server.ts';
 
 /** How the failure of a post, of replies and of a translation is called: docs/product.md §8. */
@@ -64,11 +63,4 @@ export async function finishWithoutReader(
   } catch {
     await endUnread(services, id, true);
   }
-}
-
-/** What a draft comes to in the end. */
-export async function lastOf(draft: AsyncGenerator<unknown, Written>): Promise<Written> {
-  let step = await draft.next();
-  while (!step.done) step = await draft.next();
-  return step.value;
 }

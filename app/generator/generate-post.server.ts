@@ -23,18 +23,13 @@ import {
   type FairUse,
   type GenerationOwner,
 } from './claim-generation.server.ts';
-import {
-  endUnfinished,
-  type Failure,
-  failureOf,
-  finishWithoutReader,
-  lastOf,
-} from './fail-generation.server.ts';
+import type { Failure } from './fail-generation.server.ts';
 import { findOccasion, type OccasionRefusal } from './find-occasion.server.ts';
 import { findOwnGeneration, markSucceeded } from './generation-store.server.ts';
 import type { GenerationAsk, Parsed } from './parse-generation.ts';
 import { recentTemplates } from './recent-templates.server.ts';
 import { rewriteAsk } from './rewrite-ask.ts';
+import { streamGeneration } from './stream-generation.server.ts';
 
 export type GenerateInput = {
   owner: GenerationOwner;
@@ -154,46 +149,30 @@ function profileFor(
   return findProfile(db, owner.id, row).catch(() => undefined);
 }
 
-async function* write(
+function write(
   services: Services,
   job: Job,
   signal: AbortSignal,
 ): AsyncGenerator<GenerationEvent, void> {
   const { id, seed, ask } = job;
   const site = siteName(services.publicOrigin);
-  const leaving = new AbortController();
-  const reader = AbortSignal.any([signal, leaving.signal, services.stopping.signal]);
-  const draft = writeFresh(services, job, { ...ask, seed, site }, reader);
-  let left = true;
-  let sent = false;
-  try {
-    yield { event: 'meta', data: { id, style: ask.style, writer: services.writer.name } };
-    let step = await draft.next();
-    while (!step.done) {
-      sent = true;
-      yield { event: 'delta', data: { text: step.value } };
-      step = await draft.next();
-    }
-    left = false;
-    // Committed before it is sent: a reader who saw "done" finds the post again after any crash.
-    await settle(services, job, step.value);
-    const { text, writer, fallback } = step.value;
-    const profile = await profileFor(services, job.owner, { id, family_id: job.familyId });
-    const remixOf = job.occasion.remix_of ?? undefined;
-    yield { event: 'done', data: { id, text, writer, seed, fallback, profile, remixOf } };
-  } catch (error) {
-    left = false;
-    const name = 'generation-failed';
-    const { aborted: isEarly } = reader;
-    await endUnfinished(services, { id, error, isEarly, begun: sent, name });
-    yield { event: 'error', data: failureOf(services, error, name) };
-  } finally {
-    if (left) {
-      leaving.abort();
-      const finish = async () => settle(services, job, await lastOf(draft));
-      await finishWithoutReader(services, id, sent ? finish : null);
-    }
-  }
+  return streamGeneration<GenerationEvent, string, Written, Written>(
+    services,
+    {
+      id,
+      name: 'generation-failed',
+      first: { event: 'meta', data: { id, style: ask.style, writer: services.writer.name } },
+      open: (reader) => writeFresh(services, job, { ...ask, seed, site }, reader),
+      tell: (text) => ({ event: 'delta', data: { text } }),
+      keep: (written) => settle(services, job, written),
+      async last({ text, writer, fallback }) {
+        const profile = await profileFor(services, job.owner, { id, family_id: job.familyId });
+        const remixOf = job.occasion.remix_of ?? undefined;
+        return { event: 'done', data: { id, text, writer, seed, fallback, profile, remixOf } };
+      },
+    },
+    signal,
+  );
 }
 
 /** Asks the writer, who knows what the owner has read lately. */
@@ -211,17 +190,18 @@ function writerFor({ writer }: Services, { fairUse }: Job): Writer {
   return fairUse === 'past' && writer.name === 'model' ? fairUseWriter : writer;
 }
 
-async function settle(services: Services, job: Job, written: Written): Promise<void> {
+async function settle(services: Services, job: Job, written: Written): Promise<Written> {
   await services.db.transaction().execute(async (trx) => {
     const row = await markSucceeded(trx, job.id, services.bootId, written, services.now());
     if (!row) throw new Error('The reservation was lost before the post was finished');
     if (job.owner.kind === 'member') await savePost(trx, services, job.owner.id, row);
   });
-  if (job.owner.kind !== 'guest') return;
+  if (job.owner.kind !== 'guest') return written;
   const metadata = { postType: job.ask.style, humorLevel: job.ask.level };
   const event = { event: 'post_generated', metadata } as const;
   await recordEvent(services, job.owner.id, event, {
     userAgent: job.userAgent,
     referrer: undefined,
   });
+  return written;
 }

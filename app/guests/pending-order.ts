@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useViewer } from '../auth/use-viewer.ts';
-import { browserStorage } from '../ui/browser-storage.ts';
+import { keepEntry, readEntry } from '../ui/browser-storage.ts';
 import type { PromptedAction } from './sign-up-words.ts';
 
 /** Under which the tab keeps it: with whatever else it forgets when its reader leaves. */
@@ -16,20 +16,12 @@ type Order = { action: PromptedAction; about: string; path: string; at: number }
  */
 export function keepOrder(action: PromptedAction, about: string): void {
   const kept: Order = { action, about, path: pathNow(), at: Date.now() };
-  try {
-    browserStorage('sessionStorage')?.setItem(NAME, JSON.stringify(kept));
-  } catch {
-    // Storage is full or forbidden: then it has to be pressed again.
-  }
+  keepEntry('sessionStorage', NAME, JSON.stringify(kept));
 }
 
 /** Whoever does not want to sign up takes the order back. */
 export function dropOrder(): void {
-  try {
-    browserStorage('sessionStorage')?.removeItem(NAME);
-  } catch {
-    // A storage that is forbidden keeps nothing.
-  }
+  keepEntry('sessionStorage', NAME, null);
 }
 
 /**
@@ -65,7 +57,7 @@ function takeOrder(action: PromptedAction, about: string | null): Order | null {
 
 function readOrder(): Order | null {
   try {
-    const text = browserStorage('sessionStorage')?.getItem(NAME);
+    const text = readEntry('sessionStorage', NAME);
     return text ? (JSON.parse(text) as Order) : null;
   } catch {
     return null;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useViewer } from '../auth/use-viewer.ts';
 import type { PromptedAction } from '../guests/sign-up-words.ts';
 import { later } from '../ui/later.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
 import { EDITOR_ID } from './post-editor.tsx';
 import type { PreviewState } from './preview-state.ts';
 import { EDITING_FIRST } from './result-words.ts';
@@ -14,9 +15,6 @@ import { useShare } from './use-share.ts';
 import { WriteAgain } from './write-again.tsx';
 
 const CopyNow = later(() => import('./copy-now.tsx').then((part) => part.CopyNow));
-const DownloadDialog = later(() =>
-  import('./download-dialog.tsx').then((part) => part.DownloadDialog),
-);
 
 const SHARE_LABELS = {
   unshared: { Icon: Users, words: 'Post in Community' },
@@ -99,16 +97,7 @@ export function PostActions({ preview, running, isEditing, prompt, ...on }: Prop
       {isWaiting && (
         <CopyNow isOpen onCopy={() => void copy()} onClose={giveUp} onMissing={giveUp} />
       )}
-      {picture.picture && (
-        <DownloadDialog
-          picture={picture.picture}
-          onChange={(size, extras) => void picture.open(size, extras)}
-          onSave={picture.save}
-          onCopy={() => void picture.copy()}
-          onClose={picture.close}
-          onMissing={picture.save}
-        />
-      )}
+      <PictureDialog of={picture} />
     </section>
   );
 }

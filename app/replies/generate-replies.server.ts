@@ -7,14 +7,9 @@ import {
   type FairUse,
   type GenerationOwner,
 } from '../generator/claim-generation.server.ts';
-import {
-  endUnfinished,
-  type Failure,
-  failure,
-  failureOf,
-  finishWithoutReader,
-} from '../generator/fail-generation.server.ts';
+import { type Failure, failure } from '../generator/fail-generation.server.ts';
 import { recentTemplates } from '../generator/recent-templates.server.ts';
+import { streamGeneration } from '../generator/stream-generation.server.ts';
 import type { Services } from '../services.server.ts';
 import type { GenerationGrant, Written } from '../writer/writer.ts';
 import { findRound } from './find-round.server.ts';
@@ -110,43 +105,31 @@ type Job = RepliesInput & {
 
 type Finished = { reply: Reply; written: Written };
 
-async function* write(
+function write(
   services: Services,
   job: Job,
   signal: AbortSignal,
 ): AsyncGenerator<RepliesEvent, void> {
   const { id, ask, post } = job;
-  const leaving = new AbortController();
-  const reader = AbortSignal.any([signal, leaving.signal, services.stopping.signal]);
+  const { length, tones } = ask;
   const finished: Finished[] = [];
-  const tones = writeTones(services, job, reader);
-  let left = true;
-  let sent = false;
-  try {
-    const { length } = ask;
-    const { name: writer } = services.replyWriter;
-    yield { event: 'meta', data: { id, length, tones: ask.tones, writer } };
-    for (let step = await tones.next(); !step.done; step = await tones.next()) {
-      sent = true;
-      yield take(services, step.value, finished);
-    }
-    left = false;
-    if (finished.length < (reader.aborted ? ask.tones.length : 1)) throw new NoReplies();
-    const createdAt = await settleRound(services, job, inOrder(ask.tones, finished));
-    yield { event: 'end', data: { id, post, createdAt } };
-  } catch (error) {
-    left = false;
-    const name = 'no-replies';
-    const { aborted: isEarly } = reader;
-    await endUnfinished(services, { id, error, isEarly, begun: sent, name });
-    yield { event: 'error', data: failureOf(services, error, name) };
-  } finally {
-    if (left) {
-      leaving.abort();
-      const finish = () => finishTones(services, job, tones, finished);
-      await finishWithoutReader(services, id, sent ? finish : null);
-    }
-  }
+  return streamGeneration<RepliesEvent, ToneEvent, void, number>(
+    services,
+    {
+      id,
+      name: 'no-replies',
+      first: { event: 'meta', data: { id, length, tones, writer: services.replyWriter.name } },
+      open: (reader) => writeTones(services, job, reader),
+      tell: (step) => take(services, step, finished),
+      keep(_, isRead) {
+        // Without a reader a round is kept only whole.
+        if (finished.length < (isRead ? 1 : tones.length)) throw new NoReplies();
+        return settleRound(services, job, inOrder(tones, finished));
+      },
+      last: (createdAt) => ({ event: 'end', data: { id, post, createdAt } }),
+    },
+    signal,
+  );
 }
 
 class NoReplies extends Error {}
@@ -182,16 +165,4 @@ function take(services: Services, step: ToneEvent, finished: Finished[]): Replie
 function inOrder(tones: readonly ReplyTone[], finished: readonly Finished[]): Finished[] {
   const place = ({ reply }: Finished) => tones.indexOf(reply.tone);
   return finished.toSorted((one, other) => place(one) - place(other));
-}
-
-/** Without a reader a round is kept only whole. */
-async function finishTones(
-  services: Services,
-  job: Job,
-  tones: AsyncGenerator<ToneEvent, void>,
-  finished: Finished[],
-): Promise<void> {
-  for await (const step of tones) take(services, step, finished);
-  if (finished.length < job.ask.tones.length) throw new NoReplies();
-  await settleRound(services, job, inOrder(job.ask.tones, finished));
 }

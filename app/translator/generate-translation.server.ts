@@ -7,15 +7,9 @@ import {
   type FairUse,
   type GenerationOwner,
 } from '../generator/claim-generation.server.ts';
-import {
-  endUnfinished,
-  type Failure,
-  failure,
-  failureOf,
-  finishWithoutReader,
-  lastOf,
-} from '../generator/fail-generation.server.ts';
+import { type Failure, failure } from '../generator/fail-generation.server.ts';
 import { markSucceeded } from '../generator/generation-store.server.ts';
+import { streamGeneration } from '../generator/stream-generation.server.ts';
 import type { Services } from '../services.server.ts';
 import type { Draft } from '../writer/draft-writer.ts';
 import { readFallback } from '../writer/fallback-words.ts';
@@ -101,42 +95,28 @@ function translationOf(
 
 type Job = { ask: TranslationAsk; grant: GenerationGrant; id: string; fairUse: FairUse };
 
-async function* write(
+function write(
   services: Services,
   job: Job,
   signal: AbortSignal,
 ): AsyncGenerator<TranslationEvent, void> {
   const { id, ask } = job;
-  const leaving = new AbortController();
-  const reader = AbortSignal.any([signal, leaving.signal, services.stopping.signal]);
   const writer = writerFor(services, job);
-  const draft = writer.write(job.grant, ask, reader);
-  let left = true;
-  let sent = false;
-  try {
-    yield { event: 'meta', data: { id, writer: writer.name } };
-    let step = await draft.next();
-    while (!step.done) {
-      sent = true;
-      yield { event: 'delta', data: step.value };
-      step = await draft.next();
-    }
-    left = false;
-    const row = await settle(services, id, step.value);
-    yield { event: 'done', data: { id, translation: translationOf(services, ask, row) } };
-  } catch (error) {
-    left = false;
-    const name = 'no-translation';
-    const { aborted: isEarly } = reader;
-    await endUnfinished(services, { id, error, isEarly, begun: sent, name });
-    yield { event: 'error', data: failureOf(services, error, name) };
-  } finally {
-    if (left) {
-      leaving.abort();
-      const finish = async () => settle(services, id, await lastOf(draft));
-      await finishWithoutReader(services, id, sent ? finish : null);
-    }
-  }
+  return streamGeneration<TranslationEvent, Draft, Written, GenerationRow>(
+    services,
+    {
+      id,
+      name: 'no-translation',
+      first: { event: 'meta', data: { id, writer: writer.name } },
+      open: (reader) => writer.write(job.grant, ask, reader),
+      tell: (data) => ({ event: 'delta', data }),
+      keep: (written) => settle(services, id, written),
+      last(row) {
+        return { event: 'done', data: { id, translation: translationOf(services, ask, row) } };
+      },
+    },
+    signal,
+  );
 }
 
 function writerFor({ translationWriter }: Services, { fairUse }: Job) {

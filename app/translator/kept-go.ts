@@ -1,8 +1,7 @@
 import { parseHumorLevel } from '../../comedy/post-styles.ts';
 import { findDirection, findVoice } from '../../comedy/translate/voices.ts';
 import type { PublicViewer } from '../auth/public-viewer.ts';
-import { browserStorage } from '../ui/browser-storage.ts';
-import { onForget } from '../ui/tab-memory.ts';
+import { tabEntry } from '../ui/tab-entry.ts';
 import type { TranslationAsk } from './translation.ts';
 
 /**
@@ -16,32 +15,13 @@ export type KeptGo = {
   state: 'asked' | 'failed' | 'done';
 };
 
-const ENTRY = 'broetry-translation';
-
-let held: KeptGo | null = null;
-onForget(() => (held = null));
+const entry = tabEntry<KeptGo>('broetry-translation', readGo);
 
 /** The go of this tab, also after a reload; null where there is none. */
-export function keptGo(): KeptGo | null {
-  try {
-    held ??= readGo(JSON.parse(browserStorage('sessionStorage')?.getItem(ENTRY) ?? 'null'));
-  } catch {
-    // What is no JSON is no go, and what is forbidden keeps none.
-  }
-  return held;
-}
+export const keptGo = entry.kept;
 
 /** Keeps it over a reload; null lets go of it. */
-export function keepGo(go: KeptGo | null): void {
-  held = go;
-  try {
-    const storage = browserStorage('sessionStorage');
-    if (go === null) storage?.removeItem(ENTRY);
-    else storage?.setItem(ENTRY, JSON.stringify(go));
-  } catch {
-    // Storage is full or forbidden: the page itself still remembers.
-  }
-}
+export const keepGo = entry.keep;
 
 /** Lets go of what was shown: it need not be shown again once something else is typed. */
 export function letGoOfShown(): void {

@@ -1,8 +1,29 @@
+type StorageName = 'localStorage' | 'sessionStorage';
+
 /** One of the browser's storages, or null where cookies are blocked: there the mere access throws. */
-export function browserStorage(name: 'localStorage' | 'sessionStorage'): Storage | null {
+export function browserStorage(name: StorageName): Storage | null {
   try {
     return globalThis[name];
   } catch {
     return null;
+  }
+}
+
+/** What is kept there under a key; null where nothing is, or where storage is forbidden. */
+export function readEntry(storage: StorageName, key: string): string | null {
+  try {
+    return browserStorage(storage)?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps it; null forgets it. A storage that is full or forbidden keeps nothing: the page itself still remembers. */
+export function keepEntry(storage: StorageName, key: string, value: string | null): void {
+  try {
+    if (value === null) browserStorage(storage)?.removeItem(key);
+    else browserStorage(storage)?.setItem(key, value);
+  } catch {
+    // What is on the page stays there.
   }
 }

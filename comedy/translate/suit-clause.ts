@@ -129,7 +129,7 @@ function expanded(text: string): string {
 
 function framed(verb: string, subject: Subject): string | undefined {
   for (const [pattern, said] of FRAMES) {
-    const match = new RegExp(pattern.source, 'iu').exec(verb);
+    const match = pattern.exec(verb);
     if (!match) continue;
     const filled = said.replace(/\$(\d)/gu, (_, place: string) => match[Number(place)] ?? '');
     return agreeing(filled, subject).trim();
