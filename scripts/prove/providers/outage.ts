@@ -20,7 +20,9 @@ export async function showOutage(
   { quick, signal, progress }: ProofRun,
 ): Promise<Figure[]> {
   const minutes = quick ? 0.1 : 5;
-  progress(0, 1, 'an outage');
+  const lasts = minutes * 60_000;
+  const show = (time: number) => progress(Math.round(time / 1000), lasts / 1000, 'an outage');
+  show(0);
   // The breaker forgets the good calls from before.
   await pause(quick ? 0 : OLD_CALLS, undefined, { signal });
   provider.behave(refuseWith(503, {}));
@@ -28,7 +30,8 @@ export async function showOutage(
   const begun = performance.now();
   let requests = 0;
   let toOpen: number | null = null;
-  while (performance.now() - begun < minutes * 60_000 && !signal.aborted) {
+  while (performance.now() - begun < lasts && !signal.aborted) {
+    show(performance.now() - begun);
     const calls = provider.asked.length;
     await ask();
     requests += 1;
