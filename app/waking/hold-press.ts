@@ -1,5 +1,5 @@
 /** How long a button that also works by itself, as a form does, waits for the framework. Milliseconds. */
-const PATIENCE = 1500;
+export const PATIENCE = 1500;
 
 /**
  * Keeps what is pressed while the page sleeps: a button that needs the framework is pressed again, once, when it is
