@@ -142,7 +142,8 @@ function rowsOf(metric: Metric, from: number, to: number): RawBuilder<number> {
   if (metric === 'users') return count(sql`users where ${within('created_at')}`);
   if (metric === 'seen') return count(sql`users where ${within('last_login')}`);
   if (metric === 'posts') {
-    return count(sql`generations where state = 'succeeded' and kind = 'post'
+    // Hidden from SQLite, which would rather count all that have succeeded than those of the time.
+    return count(sql`generations where coalesce(state, '') = 'succeeded' and kind = 'post'
       and coalesce(writer, '') <> 'member' and ${within('finished_at')}`);
   }
   if (metric === 'sessions') return count(sql`guest_sessions where ${within('last_seen')}`);

@@ -125,7 +125,8 @@ export async function forgetRound(
 ): Promise<boolean> {
   const gone = await trx
     .deleteFrom('replies')
-    .where('user_id', '=', userId)
+    // Hidden from SQLite, which would rather look through all replies of the member than those of the round.
+    .where((eb) => eb.fn.coalesce('user_id', eb.val('')), '=', userId)
     .where('generation_id', '=', id)
     .returning('id')
     .execute();

@@ -1,4 +1,4 @@
-import { type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../app/db/tables.ts';
 import { fillEvents } from '../people/multiply-events.ts';
 import { fillLibrary } from '../people/fill-library.ts';
@@ -12,6 +12,7 @@ export async function fillWorld(db: Kysely<Database>, around: Around): Promise<v
   const { now, rows } = around;
   await fillEvents(db, { events: rows * 3, members: rows, now });
   await fillLibrary(db, { userId: memberOf(1), count: rows / 2, now });
+  await shareOut(db);
   await fillWritten(db, around);
   await fillSaid(db, around);
   await fillCare(db, around);
@@ -19,4 +20,12 @@ export async function fillWorld(db: Kysely<Database>, around: Around): Promise<v
   await fillAccess(db, around);
   await db.deleteFrom('guest_sessions').execute();
   await recount(db);
+}
+
+/** A member may have 50 pictures: the library is made of many members' ones. */
+async function shareOut(db: Kysely<Database>): Promise<void> {
+  await sql`update resources set user_id =
+    'm' || cast(100000000 + cast(substr(id, 4) as integer) / 50 as text) where id like 'lib%'`.execute(
+    db,
+  );
 }

@@ -1,0 +1,68 @@
+/** Functions of the server whose statements may look at more, and why that does not grow with the site. */
+export const LOOKS_AT_MORE: Readonly<Record<string, string>> = {
+  searchFeed: 'looks through 5,000 posts at a time and says where it stopped',
+  listSimilarRows: 'looks through the 5,000 best supported requests',
+  walk: 'looks through 2,000 pictures, or for words that are in more than 3,000 of them until a page is full',
+  findMembers: 'an admin looks through 50,000 members at a time',
+  wordsWith: 'the words of a library are far fewer than its pictures',
+  deleteUnusedWords: 'the same, once an hour and when an account ends',
+  readAddresses: 'a file of the sitemap is walked to along an index; a crawler asks now and then',
+  collectPersonalData: 'an export is all that a member has',
+  erasePersonalData: 'so is what goes with an account',
+  forgetGenerations: 'so is what goes with an account',
+  holdConcerned: 'everybody who voted is told',
+  findPostsOf: 'an admin counts the private posts of one member, along an index',
+  findReactions:
+    'Postgres takes what it thinks fewer: twenty posts, or all reactions of one member',
+  listResourceRows: 'the pictures that one member has kept or uploaded',
+  countRemixes: 'counts up to 1,000 remixes of a post; Postgres may read where all of them are',
+  deletePost: 'what stands under a post goes with it',
+  deleteWhole: 'what stands under a request goes with it',
+  listAbandoned: 'few are being written at a time',
+  listUnclaimed: 'a guest has few posts before it has to sign up',
+  listUnclaimedRounds: 'a guest has few replies before it has to sign up',
+  deleteOld: 'deletes what is over',
+  forgetTranslations: 'forgets what is over',
+  deleteBeyond: 'deletes what is too much',
+  markAllRows: 'marks what is unread',
+};
+
+/** Those that may sort on SQLite, which does not say how many rows: the few that an index has found. */
+export const SORTS_FEW: Readonly<Record<string, string>> = {
+  listShown: 'one page',
+  listRoundReplies: 'one page',
+  listIdentities: 'one member has few ways in',
+  listLiveSessions: 'one member has few sessions at a time',
+  listBlockRows: 'one member blocks few',
+  listFamilyPosts: 'a post has at most 200 versions',
+  listVersionRows: 'a post has at most 200 versions',
+  countReports: 'twenty cases, each reported once by each',
+  listReportWords: 'twenty cases, each reported once by each',
+  findRequestByText: 'the same words of one member',
+};
+
+/**
+ * Functions of the stores that no request of the test comes to: what follows a failure, a picture that was taken in, or a
+ * time that has passed. Each reads or writes single rows by their key.
+ */
+export const NEVER_ASKED: readonly string[] = [
+  'beginSweep',
+  'copyAttached',
+  'deleteCaseOf',
+  'deleteIdentity',
+  'endSweep',
+  'giveBackFreeGeneration',
+  'giveBackQuota',
+  'hasPosts',
+  'insertNotices',
+  'insertShared',
+  'insertToken',
+  'keepTurn',
+  'markEnded',
+  'markUncharged',
+  'reserveAgain',
+  'takeTurn',
+  'touchMember',
+  'upsertAvatar',
+  'usedUp',
+];
