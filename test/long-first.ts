@@ -17,6 +17,7 @@ const LONG = [
   'app/generator/quota-races.test.ts',
   'app/inputs.postgres.test.ts',
   'app/several-processes.postgres.test.ts',
+  'test/plans/plans.postgres.test.ts',
   'app/replica.postgres.test.ts',
   'app/backup/backup.postgres.test.ts',
   'e2e/accessibility.e2e.ts',
