@@ -116,8 +116,9 @@ async function strike(scene: Scene, victim: Victim, server: BuiltServer): Promis
     await postgres.start();
   } else {
     const backends = await postgres.backends();
-    // SIGTERM ends one session; SIGKILL makes Postgres end all and recover from its log.
-    if (backends.length > 0) process.kill(draw.pick(backends), draw.pick(['SIGTERM', 'SIGKILL']));
+    if (backends.length > 0) {
+      await postgres.killBackend(draw.pick(backends), draw.pick(['SIGTERM', 'SIGKILL']));
+    }
   }
   scene.back.push(await untilBack(postgres, server));
   if (!server.isGone()) return server;

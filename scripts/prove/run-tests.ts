@@ -18,19 +18,17 @@ export type Asked = {
 export type TestRun = { passed: number; failed: string[]; figures: Figure[]; output: string };
 
 const LIMIT_MINUTES = 180;
+/** So much is told of why a test failed, in characters. */
+const MOST_WHY = 500;
 
+const one = z.object({
+  title: z.string(),
+  status: z.string(),
+  failureMessages: z.array(z.string()).optional(),
+});
 const report = z.object({
   testResults: z.array(
-    z.object({
-      message: z.string().optional(),
-      assertionResults: z.array(
-        z.object({
-          title: z.string(),
-          status: z.string(),
-          failureMessages: z.array(z.string()).optional(),
-        }),
-      ),
-    }),
+    z.object({ message: z.string().optional(), assertionResults: z.array(one) }),
   ),
 });
 const noted = z.object({
@@ -65,7 +63,7 @@ export async function runTests(
     const ran = testResults.flatMap(({ assertionResults }) => assertionResults);
     const passed = ran.filter(({ status }) => status === 'passed').length;
     const failed = [
-      ...ran.filter(({ status }) => status === 'failed').map(({ title }) => title),
+      ...ran.filter(({ status }) => status === 'failed').map(inWords),
       ...testResults.flatMap(({ message, assertionResults }) =>
         assertionResults.length === 0 && message ? [message.split('\n')[0] ?? ''] : [],
       ),
@@ -75,6 +73,11 @@ export async function runTests(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function inWords({ title, failureMessages = [] }: z.infer<typeof one>): string {
+  const why = failureMessages[0]?.replaceAll(/\s+/g, ' ').slice(0, MOST_WHY);
+  return why ? `${title} (${why})` : title;
 }
 
 /** The figures of a run of tests: how many passed, which did not, and what they noted. */

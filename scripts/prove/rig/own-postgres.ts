@@ -13,6 +13,8 @@ export type OwnPostgres = {
   query: (statement: string) => Promise<Record<string, unknown>[]>;
   /** Process ids of the sessions that the site has open. */
   backends: () => Promise<number[]>;
+  /** Ends one session. SIGKILL makes Postgres end all and recover: returns when it has noticed. */
+  killBackend: (pid: number, signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   /** SIGKILL for the postmaster; returns when its last session is gone. */
   kill: () => Promise<void>;
   /** Starts it again on the same folder and port. */
@@ -57,12 +59,8 @@ export async function ownPostgres(): Promise<OwnPostgres> {
   return {
     url,
     query,
-    async backends() {
-      const rows = await query(
-        `select pid from pg_stat_activity where application_name = 'broetry' order by pid`,
-      );
-      return rows.map(({ pid }) => Number(pid));
-    },
+    backends: () => backendsOf(url),
+    killBackend: (pid, signal) => killBackend(url, pid, signal),
     kill: () => kill(),
     start,
     async remove() {
@@ -72,14 +70,38 @@ export async function ownPostgres(): Promise<OwnPostgres> {
   };
 }
 
+async function backendsOf(url: string): Promise<number[]> {
+  const named = `select pid from pg_stat_activity where application_name = 'broetry' order by pid`;
+  return (await ask(url, named)).map(({ pid }) => Number(pid));
+}
+
+async function killBackend(url: string, pid: number, signal: NodeJS.Signals): Promise<void> {
+  if (signal !== 'SIGKILL') return void process.kill(pid, signal);
+  // Its own session goes with the others, a moment after the kill: until then Postgres answers as if nothing were.
+  const witness = await connect(url);
+  const gone = new Promise<void>((done) => witness.once('end', done));
+  process.kill(pid, signal);
+  await gone;
+}
+
 async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = await connect(url);
+  try {
+    return (await client.query(statement)).rows as Record<string, unknown>[];
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    return (await client.query(statement)).rows as Record<string, unknown>[];
-  } finally {
+    return client;
+  } catch (error) {
     await client.end().catch(() => undefined);
+    throw error;
   }
 }
 
