@@ -133,15 +133,16 @@ export async function bendInputs(
     fc.asyncProperty(inputsFor(pattern, endpoint), async (input) => {
       sent += 1;
       if (sent % FRESH_WORLD === 0) world = await makeWorld(app.services);
-      if (sent % FRESH_WORLD < 2) watch?.hasChanged();
+      if (sent % FRESH_WORLD < 2) watch?.changes();
       const ask = placed(input, world, app.origin);
       const begun = performance.now();
       const answer = await send(app, agent, ask);
       times.push(performance.now() - begun);
       const fault = judgeAnswer(ask, answer, app.dataDir);
       if (fault) throw new Error(`${fault}: ${answer.status} ${answer.body.slice(0, 300)}`);
-      if (watch?.hasChanged() && mustNotWrite(ask, answer, endpoint)) {
-        throw new Error(`${answer.status}, and something was written`);
+      const written = watch?.changes() ?? [];
+      if (written.length > 0 && mustNotWrite(ask, answer, endpoint)) {
+        throw new Error(`${answer.status}, and something was written: ${written.join(', ')}`);
       }
     }),
     { numRuns, seed: SEED, endOnFailure: numRuns > 1000 },

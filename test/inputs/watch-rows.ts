@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Sees from a connection of its own what the server has written. */
-export type RowWatch = { hasChanged: () => boolean; close: () => void };
+export type RowWatch = { changes: () => string[]; close: () => void };
 
 // When a job is due next is the clock's business.
 const LEFT_OUT = "name not like 'sqlite_%' and name <> 'jobs'";
 
 /**
- * Watches the database of a server. `hasChanged` says whether any row is another one than at the last look, or
+ * Watches the database of a server. `changes` names the tables of which a row is another one than at the last look, or
  * has come or gone; a transaction that only took a lock changes none.
  */
 export function watchRows(dataDir: string): RowWatch {
@@ -18,22 +18,22 @@ export function watchRows(dataDir: string): RowWatch {
   const tables = database
     .prepare(`select name from sqlite_master where type = 'table' and ${LEFT_OUT} order by name`)
     .all()
-    .map(({ name }) => database.prepare(`select * from "${String(name)}"`));
-  const digest = () => {
-    const hash = createHash('sha256');
-    for (const table of tables) hash.update(JSON.stringify(table.all())).update('\n');
-    return hash.digest('hex');
-  };
+    .map(({ name }) => ({
+      name: String(name),
+      all: database.prepare(`select * from "${String(name)}"`),
+    }));
+  const digests = () =>
+    tables.map(({ all }) => createHash('sha256').update(JSON.stringify(all.all())).digest('hex'));
   const look = () => Number(version.get()?.['data_version']);
-  let [seen, rows] = [look(), digest()];
+  let [seen, rows] = [look(), digests()];
   return {
-    hasChanged() {
+    changes() {
       const now = look();
-      if (now === seen) return false;
+      if (now === seen) return [];
       seen = now;
       const before = rows;
-      rows = digest();
-      return rows !== before;
+      rows = digests();
+      return tables.filter((_, at) => rows[at] !== before[at]).map(({ name }) => name);
     },
     close: () => database.close(),
   };
