@@ -1,4 +1,9 @@
-import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
+import {
+  englishDataset,
+  englishRecommendedTransformers,
+  type MatchPayload,
+  RegExpMatcher,
+} from 'obscenity';
 import { foldText } from '../fold-text.ts';
 import { ALLOWED, EVASIONS, HATE, MOST_LINKS, SLURS, WORRYING } from './word-lists.ts';
 
@@ -14,6 +19,7 @@ const matcher = new RegExpMatcher({
 
 const SPACED =
   /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}@$!][\s.\-_*·•|/,]{1,3}){2,}[\p{L}\p{N}@$!](?![\p{L}\p{N}])/gu;
+const NUMBER = /^\p{Sc}?[\d.,:/%\s-]+$/u;
 const LINK = /\bhttps?:\/\/|\bwww\./g;
 
 /** Looks through the words of a text, also where they are disguised. The worst of it counts. */
@@ -29,7 +35,11 @@ export function screenWords(text: string): WordsFound {
 }
 
 function badWords(text: string): string[] {
-  return matcher.getAllMatches(text).map((match) => {
+  // 455 people are no word in disguise.
+  const isNumber = ({ startIndex, endIndex }: MatchPayload) =>
+    NUMBER.test(text.slice(startIndex, endIndex + 1));
+  const matches = matcher.getAllMatches(text).filter((match) => !isNumber(match));
+  return matches.map((match) => {
     const { phraseMetadata } = englishDataset.getPayloadWithPhraseMetadata(match);
     return phraseMetadata?.originalWord ?? '';
   });

@@ -21,8 +21,7 @@ export async function settlePeople(place: DatabasePlace, count: number): Promise
     } as unknown as Services;
     const people: Person[] = [];
     while (people.length < count) {
-      // A name with a number in it may spell something, and comments under that one are refused.
-      const { id, cookie } = await addMember(services, { name: 'A Person' });
+      const { id, cookie } = await addMember(services);
       people.push({ id, cookie: `${cookie.name}=${cookie.value}` });
     }
     return people;
