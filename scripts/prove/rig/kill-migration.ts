@@ -11,7 +11,7 @@ export async function migrateWhole(place: DatabasePlace): Promise<number> {
   const said = listen(child);
   await once(child, 'close');
   const time = /done (\S+)/.exec(said())?.[1];
-  if (time === undefined) throw new Error(`The migration did not end: ${said().slice(-500)}`);
+  if (time === undefined) throw new Error(`The migration did not end: ${said().slice(0, 1000)}`);
   return Number(time);
 }
 
