@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { recordLog } from '../test/record-log.ts';
 import { createTestApp } from '../test/test-app.ts';
 
 const ASSETS = join(import.meta.dirname, '../build/client/assets');
@@ -108,6 +109,27 @@ it('guards pages as it guards the API', async () => {
       expect([path, method, answer.status]).toEqual([path, method, 403]);
     }
   }
+});
+
+it('refuses in its own words what a page does not take, and calls that no error', async () => {
+  const { log, lines } = recordLog();
+  const { raw, origin } = await createTestApp({ overrides: { log } });
+  for (const path of [
+    '/terms',
+    '/terms.data',
+    '/generator.data',
+    '/nowhere',
+    '/api/v1/account.data',
+  ]) {
+    for (const method of ['POST', 'DELETE']) {
+      const answer = await raw(path, { method, headers: { ...chromeHeaders, origin } });
+      expect([path, method, answer.status < 500]).toEqual([path, method, true]);
+      expect(answer.body).not.toMatch(/did not provide|-page"|for route/);
+    }
+  }
+  const page = await raw('/terms', { method: 'POST', headers: { origin, accept: 'text/html' } });
+  expect([page.status, page.body.includes('Nobody does that here.')]).toEqual([405, true]);
+  expect(lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });
 
 it('answers only under its own names', async () => {

@@ -217,6 +217,8 @@ async function answerFromSite(
   const failure = context.get(failureContext);
   const code = failure ?? SITE_ERRORS[answer.status];
   if (c.req.path.startsWith('/api/') && code && !isProblem) return refuse(c, code);
+  // Of what a page does not take, the router tells where in the source it is not taken.
+  if (answer.status === 405 && !isProblem) return refuse(c, 'method-not-allowed');
   if (failure && wantsPage(c.req.raw)) return refuse(c, failure);
   if (failure) return withStatus(answer, ERRORS[failure].status);
   if (guestId === viewer.guestId || guestId === null) return answer;

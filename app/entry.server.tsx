@@ -1,6 +1,11 @@
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import stillScript from 'virtual:still-script';
 import { isDatabaseAway } from './database-away.ts';
 import { pageStream } from './page-stream.server.ts';
@@ -83,12 +88,13 @@ function filesOf({ manifest, staticHandlerContext }: EntryContext): FrameworkFil
   };
 }
 
-/** Unexpected errors of loaders and actions go to the log; a reader who left is none. */
+/** Unexpected errors of loaders and actions go to the log; a reader who left is none, nor is what the router refuses. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ): void {
   if (request.signal.aborted) return;
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   if (isStorageFull(error)) context.set(failureContext, 'storage-full');
   else if (isDatabaseAway(error)) context.set(failureContext, 'database-away');
   const { services, requestId } = context.get(requestContext);

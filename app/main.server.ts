@@ -17,5 +17,8 @@ process.env['NODE_ENV'] ??= 'production';
 // again. It belongs to this very code and this very Node, and is ignored otherwise.
 enableCompileCache(resolve(import.meta.dirname, '../compiled'));
 
+// What is kept is for nobody else on this machine to read, wherever the folder is.
+process.umask(0o077);
+
 const { start } = await import('./start.server.ts');
 await start(resolve(import.meta.dirname, '../client'));

@@ -45,7 +45,9 @@ it('says where it is ready and what it uses', async () => {
   );
   expect(origin).toMatch(/^http:\/\/localhost:\d+$/);
   expect((await fetch(origin)).status).toBe(200);
-  expect(statSync(join(data, 'session-secret')).mode & 0o777).toBe(0o600);
+  for (const name of ['session-secret', 'broetry.sqlite', 'broetry.sqlite-wal']) {
+    expect([name, statSync(join(data, name)).mode & 0o777]).toEqual([name, 0o600]);
+  }
 });
 
 it.each(['SIGINT', 'SIGTERM'] as const)('stops on %s within two seconds', async (signal) => {
