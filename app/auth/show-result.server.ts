@@ -10,16 +10,17 @@ const CLOSE = ' You can close this window.';
 
 /**
  * The last page of a sign-in. A popup tells the page that opened it what became of it, without saying of whom,
- * and closes; through the whole page it goes on to where the person wanted to be.
+ * and closes; through the whole page it goes on to where the person wanted to be. `wait` is for who has to, in seconds.
  */
 export function showResult(
   services: Services,
   frame: PageFrame,
   finished: Finished,
-  refusal = 400,
+  wait: number | null = null,
 ): Response {
   const { status, mode, intent, next, token } = finished;
   const headers = new Headers({ 'cache-control': 'no-store' });
+  if (wait !== null) headers.set('retry-after', String(wait));
   if (token) headers.append('set-cookie', sessionCookie(services, token));
   const isGood = status === 'signed-in' || status === 'connected' || status === 'confirmed';
   const isLetGo = status === 'let-go';
@@ -33,7 +34,7 @@ export function showResult(
   }
   return barePage(
     {
-      status: isGood ? 200 : isLetGo ? 403 : refusal,
+      status: isGood ? 200 : isLetGo ? 403 : wait === null ? 400 : 429,
       title: isGood ? 'You are in.' : isLetGo ? LET_GO_TITLE : 'You are not in.',
       text: signInWords(intent, status).words + (mode === 'popup' ? CLOSE : ''),
       links: [{ href: back, label: isGood ? 'Go on here' : 'Back' }],

@@ -18,12 +18,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const mode = query.get('mode') === 'popup' ? 'popup' : 'redirect';
   const intent = intentOf(query.get('intent'));
   const next = safeNext(query.get('next'));
-  const failed = (refusal?: number) =>
-    showResult(services, frame, { status: 'failed', mode, intent, next, token: null }, refusal);
+  const failed = (wait: number | null = null) =>
+    showResult(services, frame, { status: 'failed', mode, intent, next, token: null }, wait);
   if (!isProviderId(provider)) return problemResponse('not-found', { requestId });
-  if (!(await services.signInLimit.allow(addressBucket(address)))) {
-    return failed(429);
-  }
+  const wait = await services.signInLimit.take(addressBucket(address));
+  if (wait !== null) return failed(wait);
   // Another site must not make somebody tie a foreign sign-in to the account.
   if (intent === 'connect' && !isFromHere(request, ownOrigin)) return failed();
   const header = request.headers.get('cookie');
