@@ -7,6 +7,8 @@ async function writeFreePost(page: Page, origin: string): Promise<string> {
   await page.goto(`${origin}/generator?style=humblebrag`);
   await writeHumblebrag(page);
   await page.waitForURL('**/preview?generation=*');
+  // It has its address before it is there as a whole.
+  await page.getByRole('article').getByText('broetry.example').waitFor();
   const lines = await page
     .getByRole('article')
     .locator(':scope > div p[dir=auto]')
