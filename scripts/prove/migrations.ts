@@ -134,7 +134,7 @@ async function upgradeFrom(step: number, latest: string, parts: Parts): Promise<
     if (wasCut) tally.between += 1;
     const now = await inDatabase(place, describeSchema);
     if (now !== before && now !== latest) tally.faults.push(`half a schema after ${step}`);
-    await migrateWhole(place);
+    await inDatabase(place, migrate);
     tally.faults.push(...(await looksUpgraded(place, latest, counts, step)));
   }
   await upgradeByStart(parts, step);

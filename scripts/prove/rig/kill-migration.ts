@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { DatabasePlace } from '../../../app/db/open-database.server.ts';
 
 const SCRIPT = join(import.meta.dirname, 'migrate-once.ts');
@@ -28,7 +28,9 @@ export async function migrateAndKill(place: DatabasePlace, after: number): Promi
 function start({ databaseUrl, dataDir }: DatabasePlace): ChildProcess {
   const { PATH = '' } = process.env;
   const place = { DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
-  return spawn(process.execPath, [SCRIPT], { env: { PATH, ...place } });
+  // Thousands of processes read the same code: what Node has made of it is kept beside the data.
+  const NODE_COMPILE_CACHE = join(dirname(dataDir), 'compiled');
+  return spawn(process.execPath, [SCRIPT], { env: { PATH, NODE_COMPILE_CACHE, ...place } });
 }
 
 function listen(child: ChildProcess): () => string {
