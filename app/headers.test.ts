@@ -272,6 +272,8 @@ function expectPolicy(kind: Kind, headers: AnswerHeaders): void {
     expect(policy.get('script-src')).toMatch(SCRIPTS[kind]);
     for (const name of ['base-uri', 'object-src']) expect(policy.get(name)).toBe("'none'");
     expect(policy.get('form-action')).toBe("'self'");
+    expect(policy.get('img-src')).toBe("'self' data: blob:");
+    for (const name of ['connect-src', 'font-src']) expect(policy.get(name)).toBe("'self'");
     expect(policy.get('require-trusted-types-for')).toBe("'script'");
   } else expect([...policy.keys()]).toEqual(['default-src', 'frame-ancestors', 'sandbox']);
 }

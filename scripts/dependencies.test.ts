@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { emptyFolder, startServer, stopServer } from '../test/commands/built-server.ts';
 import { noteFigure } from '../test/note-figure.ts';
+import { runNpm } from './npm.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const PRELOAD = join(ROOT, 'test/commands/note-packages.mjs');
@@ -55,6 +56,12 @@ it('takes packages by their hash and from nowhere but the registry', () => {
     expect([path, resolved ?? '']).toEqual([path, expect.not.stringMatching(/^(git|file|http:)/)]);
     expect(version).toMatch(/^\d+\.\d+\.\d+/);
   }
+});
+
+it('adds a package as exactly the version that was looked at', async () => {
+  const { code, output } = await runNpm(ROOT, process.execPath, ['config', 'get', 'save-exact']);
+  // Npm may have something to say about the settings of whoever runs this first.
+  expect([code, output.trim().split('\n').at(-1)]).toEqual([0, 'true']);
 });
 
 it('runs no script of a package that is installed, only its own', () => {

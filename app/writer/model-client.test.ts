@@ -13,7 +13,7 @@ import {
   STOP,
   streamOf,
 } from '../../test/fake-model-provider.ts';
-import { CANARY_KEY } from '../../test/model-settings.ts';
+import { CANARY_KEY, fakeProvider } from '../../test/model-settings.ts';
 
 const TEXT = 'Humbled. 🚀 Naïve toast.\nAgree?';
 const HALF = frame(chunk({ content: 'Humbled by' }));
@@ -189,3 +189,15 @@ it.each(failing)('fails on %s', async (_name, behaviour, kind, { calls = 1, most
     CANARY_KEY.slice(0, 9),
   );
 });
+
+it.each([301, 302, 303, 307, 308])(
+  'takes key and form to no other address, although it is sent there with %i',
+  async (status) => {
+    const elsewhere = await fakeProvider(answerWith(TEXT));
+    const location = `${elsewhere.baseUrl}/chat/completions`;
+    const { error, provider } = await askModel(refuseWith(status, '', { location }));
+    expect(error?.code).toBe('bad_response');
+    expect(provider.asked).toHaveLength(1);
+    expect(elsewhere.asked).toEqual([]);
+  },
+);

@@ -1,10 +1,13 @@
 import { ACCESS_CONTROLS } from './access.ts';
 import { API_CONTROLS } from './api.ts';
 import type { Control } from './control.ts';
+import { COPY_CONTROLS } from './copies.ts';
 import { INPUT_CONTROLS } from './input.ts';
 import { LOAD_CONTROLS } from './load.ts';
 import { MONEY_CONTROLS } from './money.ts';
 import { OPERATION_CONTROLS } from './operation.ts';
+import { OUTSIDE_CONTROLS } from './outside.ts';
+import { PACKAGE_CONTROLS } from './packages.ts';
 import { SIGN_IN_CONTROLS } from './sign-in.ts';
 import { WEB_CONTROLS } from './web.ts';
 
@@ -18,4 +21,7 @@ export const CONTROLS: readonly Control[] = [
   ...INPUT_CONTROLS,
   ...OPERATION_CONTROLS,
   ...LOAD_CONTROLS,
+  ...OUTSIDE_CONTROLS,
+  ...COPY_CONTROLS,
+  ...PACKAGE_CONTROLS,
 ];

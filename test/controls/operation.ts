@@ -5,7 +5,7 @@ const HOSTILE = 'app/resources/hostile-files.test.ts';
 const BOMBS = { file: HOSTILE, title: 'refuses bombs fast, twenty at once, without growing' };
 const PRAGMA = { file: 'app/db/stores.test.ts', title: 'runs SQLite with %s = %s' };
 
-/** Pictures, disks, backups and logs: docs/security.md, T7, T10, T19, T20, T22 and T25. */
+/** Pictures, disks, backups and logs: docs/security.md, T7, T10, T19, T20, T21 and T22. */
 export const OPERATION_CONTROLS: readonly Control[] = [
   ...onSource('T7', {
     name: 'three kinds of pictures are decoded, and no other',

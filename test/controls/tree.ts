@@ -39,7 +39,13 @@ export function sourceDigest(): string {
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name)),
   );
-  const settings = ['package-lock.json', 'vite.config.ts', 'vitest.config.ts'];
+  const settings = [
+    '.npmrc',
+    'package.json',
+    'package-lock.json',
+    'vite.config.ts',
+    'vitest.config.ts',
+  ];
   for (const file of [...files.toSorted(), ...settings.map((name) => join(ROOT, name))]) {
     hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   }
