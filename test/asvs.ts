@@ -28,6 +28,13 @@ export function readAsvs(): Requirement[] {
   }));
 }
 
+/** Whether a requirement that applies has evidence of the kind that its status speaks of: a test, a document, whatever is shipped. */
+export function isShown({ status, evidence }: Requirement): boolean {
+  if (status === 'proven') return evidence.some((one) => one.includes(' "'));
+  if (status === 'document') return evidence.some((one) => one.startsWith('docs/'));
+  return status === 'deployment' && evidence.length > 0;
+}
+
 /** What is wrong with a piece of evidence, in words; null when its file, test or section is there. */
 export function evidenceFault(evidence: string): string | null {
   const [, file = evidence, title] = /^(\S+) "(.+)"$/.exec(evidence) ?? [];

@@ -6,8 +6,37 @@ const FRAMED = {
   title: 'sends %j as data inside the marks',
 };
 
+const LINTED = {
+  file: 'scripts/checks.test.ts',
+  title: 'the linter finds every planted fault and nothing in clean files',
+};
+
 /** What goes out and what comes in from outside: docs/security.md, T5, T9, T11, T13, T16, T24 and T28. */
 export const OUTSIDE_CONTROLS: readonly Control[] = [
+  ...onSource(
+    'T5',
+    {
+      name: 'no code of ours writes markup',
+      file: 'oxlint.config.ts',
+      find: "      { property: 'insertAdjacentHTML', message: asText },\n",
+      replace: '',
+      test: LINTED,
+    },
+    {
+      name: 'no page of ours writes markup',
+      file: 'oxlint.config.ts',
+      find: "    'react/no-danger': 'error',\n",
+      replace: '',
+      test: LINTED,
+    },
+  ),
+  ...onSource('T11', {
+    name: 'no value is written into SQL',
+    file: 'oxlint.config.ts',
+    find: "      { object: 'sql', property: 'raw', message: 'Values are bound; names go through sql.ref.' },\n",
+    replace: '',
+    test: LINTED,
+  }),
   ...onSource('T5', {
     name: 'a post in the feed for readers is text in its HTML too',
     file: 'app/community/feed-xml.ts',

@@ -45,6 +45,7 @@ export function sourceDigest(): string {
     'package-lock.json',
     'vite.config.ts',
     'vitest.config.ts',
+    'oxlint.config.ts',
   ];
   for (const file of [...files.toSorted(), ...settings.map((name) => join(ROOT, name))]) {
     hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
