@@ -132,6 +132,17 @@ it('refuses in its own words what a page does not take, and calls that no error'
   expect(lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });
 
+it('answers what is nowhere below /api/v1 by a problem, whatever signs are in it and wherever it comes from', async () => {
+  const { raw } = await createTestApp();
+  for (const path of ['/api/v1/nowhere', '/api/v1/%E2%80%A8', '/api/v1/%0F/']) {
+    for (const from of ['null', 'https://else.example']) {
+      const answer = await raw(path, { method: 'DELETE', headers: { origin: from } });
+      expect([path, from, answer.status]).toEqual([path, from, 404]);
+      expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+    }
+  }
+});
+
 it('answers only under its own names', async () => {
   const { raw, services } = await createTestApp();
   const { port } = services;

@@ -172,6 +172,8 @@ function varyByEncoding(headers: Headers): void {
 }
 
 const SITE_ERRORS: Readonly<Record<number, ErrorCode>> = {
+  // The router asks too where a change comes from, but only for what it knows no route for; the public API takes it from anywhere.
+  400: 'not-found',
   404: 'not-found',
   405: 'method-not-allowed',
   500: 'internal',

@@ -56,7 +56,7 @@ const NONE = { page: NO_PAGE, isFirst: true, formKey: '' };
 /** The forms of the page where no script runs: a comment, the end of one, or a reaction. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { services, viewer } = context.get(requestContext);
-  const path = `/post/${params.id}`;
+  const path = `/post/${encodeURIComponent(params.id)}`;
   if (viewer.kind !== 'member') {
     throw redirect(`/login?${new URLSearchParams({ next: path }).toString()}`, 303);
   }

@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** The forms of the page where no script runs: a vote, a comment, the end of one, or of the request. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { services, viewer } = context.get(requestContext);
-  const path = `/requests/${params.id}`;
+  const path = `/requests/${encodeURIComponent(params.id)}`;
   if (viewer.kind !== 'member') {
     throw redirect(`/login?${new URLSearchParams({ next: path }).toString()}`, 303);
   }

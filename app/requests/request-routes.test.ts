@@ -172,6 +172,10 @@ it('votes, asks and comments by plain forms, and gives back what was refused', a
   const page = `/requests/${id}`;
   const said = formOf({ intent: 'comment', request: id, text: 'Yes, <b>please</b>.' });
   expect((await browser.fetch(page, said)).headers.get('location')).toBe(`${page}#comments`);
+  // A page that there is not, by signs that no header takes: the form says itself what it is about.
+  const odd = formOf({ intent: 'comment', request: id, text: 'Yes again.' });
+  const oddly = await browser.fetch('/requests/%0F', odd);
+  expect([oddly.status, oddly.headers.get('location')]).toEqual([303, '/requests/%0F#comments']);
   const long = formOf({ intent: 'comment', request: id, text: `canary${'x'.repeat(600)}` });
   const refused = await browser.fetch(page, long);
   expect(refused.status).toBe(422);
