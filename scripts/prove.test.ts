@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { GOALS } from './prove/goals.ts';
-import { readResults } from './prove/kept-results.ts';
+import { keepResults, readResults } from './prove/kept-results.ts';
 import type { Figure, Proof } from './prove/proof.ts';
 import { progressOf } from './prove/progress.ts';
 import { proofPage } from './prove/proof-page.ts';
 import { PROOFS } from './prove/proofs.ts';
-import { runProofs } from './prove/run-proofs.ts';
+import { rewritePage, runProofs } from './prove/run-proofs.ts';
+import { driftOf } from './prove/sources-since.ts';
 
 const NEVER = new AbortController().signal;
 const HOLDS: Figure = { name: 'Posts lost', value: '0 of 10', goal: '0', holds: true };
@@ -42,7 +43,9 @@ it('writes every figure with its goal, what falls short, and on what it ran', as
   expect(page()).toContain(String.raw`| Time \| taken | 9 s | 5 s | ✗ |`);
   expect(page()).toContain('- [bad](#bad): Time | taken: 9 s (goal: 5 s).');
   expect(page()).toContain('- [bad](#bad): No disk.');
-  expect(page()).toMatch(/commit \S+( with changes)?, seed 7, load [\d.]+ before and [\d.]+ after/);
+  expect(page()).toMatch(
+    /commit \S+( with changes)?( \([^)]+\))?, seed 7, load [\d.]+ before and [\d.]+ after/,
+  );
   expect(page()).toMatch(/\d+ cores?, [\d.]+ GiB, .*; Node \d.*, SQLite 3\./);
   expect(said()).toContain('✗ Time | taken');
 });
@@ -135,6 +138,70 @@ it('says where each goal stands', () => {
   expect(page).toContain('| G1 | partly | x | ✓ in part |');
   expect(page).toContain('| G1 | absent | x | not run |');
   expect(page).toContain('1 min 15 s');
+});
+
+it('marks what was measured on other sources, and names what has to run again', () => {
+  const names = ['near', 'far', 'foreign', 'loose', 'unknown'];
+  const known = names.map((name) => ({ name, title: name }));
+  const goals = names.map((name) => ({
+    id: 'G1' as const,
+    title: name,
+    goal: 'x',
+    proofs: [name],
+  }));
+  const git = (...[command, ...args]: string[]) => {
+    if (command === 'merge-base') return args.includes('foreign') ? null : '';
+    if (command === 'diff') return 'app/a.ts\n'.repeat(args.includes('far') ? 100 : 2).trim();
+    return args[0] === '--is-shallow-repository' ? 'false' : 'head';
+  };
+  const results = names.map((name) => ({
+    name,
+    title: name,
+    proves: [],
+    figures: [HOLDS],
+    began: '2026-11-22T10:00:00.000Z',
+    seconds: 1,
+    seed: 1,
+    machine: 'm',
+    software: 's',
+    load: ['0', '0'] as [string, string],
+    commit: name === 'loose' ? 'loose with changes' : name,
+  }));
+  const page = proofPage(known, goals, results, (commit) =>
+    commit === 'unknown' ? null : driftOf(commit, git),
+  );
+  expect(page).toContain('| G1 | near | x | ✓ |');
+  expect(page).toContain('commit near (2 files of app/, comedy/, scripts/prove/, test/ changed');
+  expect(page).toContain('| G1 | unknown | x | ✓ |');
+  for (const name of ['far', 'foreign', 'loose']) {
+    expect(page).toContain(`| G1 | ${name} | x | ✓, on other sources |`);
+  }
+  const [, section = ''] = page.split('## Measured on other sources');
+  const listed = section.split('##')[0]?.trim().split('\n') ?? [];
+  expect(listed).toHaveLength(3);
+  expect(listed[0]).toContain('[far](#far): commit far, 2026-11-22: 100 files of');
+  expect(listed[1]).toContain('not in the history of these sources. It has to run again.');
+  expect(listed[2]).toContain(
+    'commit loose with changes, 2026-11-22: with changes that no commit has',
+  );
+});
+
+it('tells nothing of sources without git, nor of a history that was cut off', () => {
+  expect(driftOf('abc with changes', () => null)).toBeNull();
+  const shallow = (...args: string[]) =>
+    args[0] === 'merge-base' ? null : args[1] === 'HEAD' ? 'head' : 'true';
+  expect(driftOf('abc', shallow)).toBeNull();
+});
+
+it('finds a commit that never was in this history, and writes the page anew without a run', async () => {
+  const { folder, run, page } = bench(proofOf('one', () => Promise.resolve({ figures: [HOLDS] })));
+  await run();
+  const [kept] = readResults(folder);
+  keepResults(folder, [{ ...kept!, commit: '0123456789' }], 'old');
+  rewritePage({ all: [{ ...proofOf('one', () => Promise.reject(new Error('ran'))) }], folder });
+  const isKnown = driftOf('0123456789') !== null;
+  expect(page().includes('commit 0123456789, ')).toBe(true);
+  expect(page().includes('[one](#one): commit 0123456789')).toBe(isKnown);
 });
 
 it('shows a bar that moves on a terminal, and now and then a line in a log', () => {

@@ -1,5 +1,6 @@
 // npm run prove: shows what the product says of itself, one proof after the other, and writes docs/proof.md. `-- --list`
-// names the proofs, `-- --only a,b` runs some of them, `-- --seed 7` draws other trials; `-- --quick` takes two minutes at
+// names the proofs, `-- --only a,b` runs some of them, `-- --seed 7` draws other trials, `-- --page` runs none and only writes
+// the page anew; `-- --quick` takes two minutes at
 // most and writes nothing, and with `--after-tests` it leaves out what are tests of the project, which `npm test` has
 // just run. Ctrl-C ends it; what was finished before stays on the page.
 import { setPriority } from 'node:os';
@@ -8,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { duration } from './prove/proof-page.ts';
 import { OWN_TESTS } from './prove/own-tests.ts';
 import { LONG_ONLY, PROOFS } from './prove/proofs.ts';
-import { runProofs } from './prove/run-proofs.ts';
+import { rewritePage, runProofs } from './prove/run-proofs.ts';
 import { stopOnSignals } from './test-step.ts';
 
 const SEED = 20_261_122;
@@ -20,11 +21,15 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     'after-tests': { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
+    page: { type: 'boolean', default: false },
     only: { type: 'string' },
     seed: { type: 'string', default: String(SEED) },
   },
 });
-if (values.list) for (const { name, title } of PROOFS) console.log(`${name.padEnd(16)} ${title}`);
+const folder = join(import.meta.dirname, '../docs');
+if (values.page) rewritePage({ all: PROOFS, folder });
+else if (values.list)
+  for (const { name, title } of PROOFS) console.log(`${name.padEnd(16)} ${title}`);
 else process.exitCode = await prove();
 
 async function prove(): Promise<number> {
@@ -45,7 +50,7 @@ async function prove(): Promise<number> {
     seed,
     signal,
     out: process.stdout,
-    folder: join(import.meta.dirname, '../docs'),
+    folder,
   });
   const time = duration((performance.now() - began) / 1000);
   console.log(`\n${passed} figures hold, ${failed} fall short (${time}, seed ${seed})`);

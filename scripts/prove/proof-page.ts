@@ -1,36 +1,46 @@
 import type { Goal } from './goals.ts';
 import type { Result } from './kept-results.ts';
 import type { Figure } from './proof.ts';
+import { type Drift, driftInWords, isStale } from './sources-since.ts';
 
 /** What the page knows of a proof that has not run. */
 type Known = { name: string; title: string };
+/** How far the sources have moved away from a commit; null when nobody can tell. */
+type DriftOf = (commit: string) => Drift | null;
 
 const INTRODUCTION = `# Proof
 
 What Broetry says of itself, shown by doing it. \`npm run prove\` runs everything here and writes this page; \`npm run prove -- --only NAME,NAME\` runs
 some parts and replaces theirs, \`--seed N\` draws other trials, and \`--quick\` takes at most two minutes, writes nothing and is a part of \`npm test\`.
-The threats (T) are those of [security.md](security.md), the faults (F) those of [operations.md](operations.md). What falls short says so.`;
+The threats (T) are those of [security.md](security.md), the faults (F) those of [operations.md](operations.md). What falls short says so.
+Each part is measured for itself: what it says, it says of the commit that stands below its figures.`;
 
-/** docs/proof.md: where each goal stands, every figure, what falls short, and what was not run. */
+/** docs/proof.md: where each goal stands, every figure, what falls short, what was not run, and what has to run again. */
 export function proofPage(
   proofs: readonly Known[],
   goals: readonly Goal[],
   results: readonly Result[],
+  driftOf: DriftOf = () => null,
 ): string {
-  const byName = new Map(results.map((result) => [result.name, result]));
+  const byName = new Map<string, Dated>(
+    results.map((result) => [result.name, { ...result, drift: driftOf(result.commit) }]),
+  );
   const ran = proofs.flatMap(({ name }) => byName.get(name) ?? []);
   const parts = [
     INTRODUCTION,
     `## Where each goal stands\n\n${goalTable(goals, byName)}`,
     `## What falls short\n\n${shortfalls(ran)}`,
     `## What was not run\n\n${notRun(proofs, byName)}`,
+    `## Measured on other sources\n\n${measuredElsewhere(ran)}`,
     '## Every figure',
     ...ran.map(section),
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
-function goalTable(goals: readonly Goal[], results: ReadonlyMap<string, Result>): string {
+type Dated = Result & { drift: Drift | null };
+
+function goalTable(goals: readonly Goal[], results: ReadonlyMap<string, Dated>): string {
   const rows = goals.map((goal) =>
     row(goal.id, goal.title, goal.goal, stand(goal, results), goal.proofs.map(link).join(' ')),
   );
@@ -41,12 +51,25 @@ function goalTable(goals: readonly Goal[], results: ReadonlyMap<string, Result>)
   ].join('\n');
 }
 
-function stand({ proofs, elsewhere }: Goal, results: ReadonlyMap<string, Result>): string {
+function stand({ proofs, elsewhere }: Goal, results: ReadonlyMap<string, Dated>): string {
   if (proofs.length === 0) return elsewhere ?? 'not run';
   const found = proofs.map((name) => results.get(name));
   if (found.some((result) => result?.figures.some(({ holds }) => !holds))) return '✗';
   if (found.some((result) => !result || result.figures.length === 0)) return 'not run';
-  return found.some((result) => result?.notRun) ? '✓ in part' : '✓';
+  const stands = found.some((result) => result?.notRun) ? '✓ in part' : '✓';
+  return found.some((result) => isStale(result?.drift ?? null))
+    ? `${stands}, on other sources`
+    : stands;
+}
+
+function measuredElsewhere(results: readonly Dated[]): string {
+  const lines = results
+    .filter(({ drift }) => isStale(drift))
+    .map(({ name, commit, began, drift }) => {
+      const why = driftInWords(drift);
+      return `- ${link(name)}: commit ${commit}, ${began.slice(0, 10)}: ${why}. It has to run again.`;
+    });
+  return lines.length > 0 ? lines.join('\n') : 'Nothing.';
 }
 
 function shortfalls(results: readonly Result[]): string {
@@ -67,11 +90,12 @@ function notRun(proofs: readonly Known[], results: ReadonlyMap<string, Result>):
   return lines.length > 0 ? lines.join('\n') : 'Nothing.';
 }
 
-function section(result: Result): string {
+function section(result: Dated): string {
   const { name, title, proves, figures, began, commit, seed, machine, software, load } = result;
+  const since = result.drift?.kind === 'uncommitted' ? '' : driftInWords(result.drift);
   const day = began.slice(0, 16).replace('T', ' ');
   const facts = [
-    `${day} UTC, ${duration(result.seconds)}, commit ${commit}, seed ${seed}, load ${load[0]} before and ${load[1]} after.`,
+    `${day} UTC, ${duration(result.seconds)}, commit ${commit}${since && ` (${since})`}, seed ${seed}, load ${load[0]} before and ${load[1]} after.`,
     `${machine}; ${software}.`,
   ];
   const rows = figures.map((figure) =>

@@ -5,6 +5,7 @@ import { commit, load, machine, software } from './machine.ts';
 import { progressOf } from './progress.ts';
 import { proofPage } from './proof-page.ts';
 import type { Proof } from './proof.ts';
+import { driftOf } from './sources-since.ts';
 
 type Options = {
   proofs: readonly Proof[];
@@ -44,9 +45,15 @@ export async function runProofs(options: Options): Promise<Count> {
     for (const { holds } of result.figures) count[holds ? 'passed' : 'failed'] += 1;
     if (quick) continue;
     const results = withResult(readResults(folder), result);
-    keepResults(folder, results, proofPage(all, GOALS, results));
+    keepResults(folder, results, proofPage(all, GOALS, results, driftOf));
   }
   return count;
+}
+
+/** Writes the page anew from the results that are kept: what the sources have become since shows on it. Runs nothing. */
+export function rewritePage({ all, folder }: Pick<Options, 'all' | 'folder'>): void {
+  const results = readResults(folder);
+  keepResults(folder, results, proofPage(all, GOALS, results, driftOf));
 }
 
 async function runOne(proof: Proof, { quick, seed, signal, out }: Options): Promise<Result | null> {
