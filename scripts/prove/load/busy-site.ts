@@ -60,13 +60,18 @@ function mixOf(origin: string, { feed, assets, cookies }: Asked): Load['mix'] {
   const body = JSON.stringify({ style: 'gpt4-context', fields: { context: 'I made a sandwich' } });
   const generate = `POST /api/generations HTTP/1.1\r\nhost: ${host}\r\norigin: ${origin}\r\ncontent-type: application/json\r\nidempotency-key: KEY\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
   return [
-    { share: 0.4, requests: feed.map((path) => get(path)) },
+    { name: 'kept pages of guests', share: 0.4, requests: feed.map((path) => get(path)) },
     {
+      name: 'pages of members',
       share: 0.4,
       requests: feed.flatMap((path) => cookies.slice(0, 5).map((cookie) => get(path, cookie))),
     },
-    { share: 0.1, requests: assets.map((path) => get(path)) },
-    { share: 0.08, requests: cookies.map((cookie) => get('/api/viewer', cookie)) },
-    { share: 0.02, requests: [generate] },
+    { name: 'files', share: 0.1, requests: assets.map((path) => get(path)) },
+    {
+      name: '/api/viewer',
+      share: 0.08,
+      requests: cookies.map((cookie) => get('/api/viewer', cookie)),
+    },
+    { name: 'new posts of guests', share: 0.02, requests: [generate] },
   ];
 }

@@ -11,13 +11,19 @@ export type Load = {
   seed: number;
   rate?: number;
   sideBySide?: number;
-  mix: { share: number; requests: string[] }[];
+  mix: { name: string; share: number; requests: string[] }[];
 };
 
+/** How one part of the mix fared. */
+export type ClassResult = { name: string; sent: number; good: number; shed: number };
+
 export type Result = {
+  seconds: number;
+  /** What really went out on a line. */
   sent: number;
-  /** Good answers in a second. */
+  /** Good answers in a second, of those that came while it was sending. */
   goodput: number;
+  classes: ClassResult[];
   accepted: { count: number; p50: number; p99: number };
   shed: { count: number; p99: number; withoutTime: number };
   /** Answers of the server that are neither good nor a polite refusal, and lines that broke. */
@@ -34,36 +40,43 @@ const LAST_ANSWERS = 3000;
 const load = JSON.parse(process.argv[2] ?? '{}') as Load;
 const wire = openWire(load.port, MOST_LINES);
 const random = randomFrom(`load ${load.seed}`);
-const mix = load.mix.map(({ share, requests }) => ({
+const mix = load.mix.map(({ name, share, requests }) => ({
   share,
   requests: requests.map((text) => Buffer.from(text)),
+  count: { name, sent: 0, good: 0, shed: 0 },
 }));
+type Part = (typeof mix)[number];
 const good: { at: number; ms: number }[] = [];
 const shed: Answered[] = [];
 const late: number[] = [];
 const wrong: Record<string, number> = {};
 const begun = performance.now();
 const end = begun + load.seconds * 1000;
-let sent = 0;
 
-function draw(): Buffer {
+function draw(): Part | undefined {
   let left = random.next();
-  for (const { share, requests } of mix) {
-    left -= share;
-    if (left < 0) return requests[Math.floor(random.next() * requests.length)] ?? Buffer.alloc(0);
-  }
-  return mix[0]?.requests[0] ?? Buffer.alloc(0);
+  return mix.find(({ share }) => (left -= share) < 0) ?? mix[0];
 }
 
 async function ask(due: number): Promise<void> {
-  sent += 1;
+  const part = draw();
+  const request = part?.requests[Math.floor(random.next() * part.requests.length)];
+  if (!part || !request) throw new Error('There is nothing to ask for');
   const now = performance.now();
   late.push(now - due);
   try {
-    const answer = await wire.send(withKey(draw()), now);
-    if (answer.status < 400) good.push({ at: due - begun, ms: answer.ms });
-    else if (answer.status === 503) shed.push(answer);
-    else count(String(answer.status));
+    const answer = await wire.send(withKey(request), now, () => {
+      // What got a line only after the end is no part of the rate.
+      if (performance.now() <= end) part.count.sent += 1;
+    });
+    const isInTime = performance.now() <= end;
+    if (answer.status < 400) {
+      good.push({ at: due - begun, ms: answer.ms });
+      if (isInTime) part.count.good += 1;
+    } else if (answer.status === 503) {
+      shed.push(answer);
+      part.count.shed += 1;
+    } else count(String(answer.status));
   } catch {
     count('broken');
   }
@@ -102,9 +115,13 @@ async function sendClosed(readers: number): Promise<void> {
 await (load.rate ? sendOpen(load.rate) : sendClosed(load.sideBySide ?? 1));
 wire.close();
 const times = good.map(({ ms }) => ms);
+const classes = mix.map((part) => part.count);
+const sum = (of: (part: ClassResult) => number) => classes.reduce((all, part) => all + of(part), 0);
 const result: Result = {
-  sent,
-  goodput: good.length / load.seconds,
+  seconds: load.seconds,
+  sent: sum(({ sent }) => sent),
+  goodput: sum((part) => part.good) / load.seconds,
+  classes,
   accepted: { count: good.length, p50: percentile(times, 0.5), p99: percentile(times, 0.99) },
   shed: {
     count: shed.length,

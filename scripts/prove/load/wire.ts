@@ -5,13 +5,24 @@ export type Answered = { status: number; retryAfter: boolean; ms: number };
 
 /** Connections that are kept, and reading of answers with as little work as it takes: the measured side needs the machine. */
 export type Wire = {
-  /** Sends a whole request, and reads its answer; times count from `due`. Rejects when the line breaks. */
-  send: (request: Buffer, due: number) => Promise<Answered>;
+  /**
+   * Sends a whole request, and reads its answer; times count from `due`. Says when it has a line and goes out. Rejects
+   * when the line breaks.
+   */
+  send: (request: Buffer, due: number, goesOut?: () => void) => Promise<Answered>;
   open: () => number;
   close: () => void;
 };
 
-type Line = { socket: Socket; read: (piece: Buffer) => void; fail: (error: Error) => void };
+type Line = {
+  socket: Socket;
+  idleSince: number;
+  read: (piece: Buffer) => void;
+  fail: (error: Error) => void;
+};
+
+/** The server hangs up on what was idle for five seconds: a client that keeps to that lets go before. Milliseconds. */
+const LONGEST_IDLE = 3000;
 
 /** Lines to a port of this machine, at most `most`; who finds none free waits. */
 export function openWire(port: number, most: number): Wire {
@@ -21,7 +32,7 @@ export function openWire(port: number, most: number): Wire {
 
   const open = (): Line => {
     const socket = connect(port, '127.0.0.1').setNoDelay();
-    const line: Line = { socket, read: () => {}, fail: () => {} };
+    const line: Line = { socket, idleSince: 0, read: () => {}, fail: () => {} };
     socket.on('data', (piece: Buffer) => line.read(piece));
     socket.on('error', (error) => line.fail(error));
     socket.on('close', () => {
@@ -35,8 +46,10 @@ export function openWire(port: number, most: number): Wire {
     return line;
   };
   const take = (): Line | Promise<Line> => {
-    const free = idle.pop();
-    if (free) return free;
+    for (let free = idle.pop(); free; free = idle.pop()) {
+      if (performance.now() - free.idleSince < LONGEST_IDLE) return free;
+      free.socket.destroy();
+    }
     if (all.size < most) return open();
     return new Promise((done) => waiting.push(done));
   };
@@ -45,17 +58,13 @@ export function openWire(port: number, most: number): Wire {
     if (!isKept || line.socket.destroyed) return void line.socket.destroy();
     const next = waiting.shift();
     if (next) next(line);
-    else idle.push(line);
+    else idle.push(Object.assign(line, { idleSince: performance.now() }));
   };
   return {
-    async send(request, due) {
+    async send(request, due, goesOut) {
       const line = await take();
-      const answer = await new Promise<Omit<Answered, 'ms'> & { isKept: boolean }>((done, fail) => {
-        line.fail = fail;
-        line.read = createReader(done);
-        line.socket.write(request);
-      });
-      const { status, retryAfter, isKept } = answer;
+      goesOut?.();
+      const { status, retryAfter, isKept } = await askOn(line, request);
       free(line, isKept);
       return { status, retryAfter, ms: performance.now() - due };
     },
@@ -64,6 +73,14 @@ export function openWire(port: number, most: number): Wire {
       for (const { socket } of all) socket.destroy();
     },
   };
+}
+
+function askOn(line: Line, request: Buffer): Promise<Head> {
+  return new Promise((done, fail) => {
+    line.fail = fail;
+    line.read = createReader(done);
+    line.socket.write(request);
+  });
 }
 
 type Head = { status: number; retryAfter: boolean; isKept: boolean };
