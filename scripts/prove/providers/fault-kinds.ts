@@ -10,9 +10,15 @@ import {
   STOP,
   streamOf,
 } from '../../../test/fake-model-provider.ts';
+import type { Promised } from './endings.ts';
 
 /** One way in which a model provider lets us down; `isStream` says whether its answer comes in pieces or as one. */
-export type FaultKind = { name: string; behave: (isStream: boolean) => Behaviour };
+export type FaultKind = {
+  name: string;
+  behave: (isStream: boolean) => Behaviour;
+  /** How a post has to end: only what breaks off after shown words may be an error. */
+  promised: (isStream: boolean) => Promised;
+};
 
 const TEXT = 'I made toast.\nThe toast made me.\nAgree?';
 const STATUSES = [
@@ -40,7 +46,21 @@ function saying(streamed: string, plain: string): FaultKind['behave'] {
       : say(response, 'application/json', plain);
 }
 
-const as = (name: string, behave: FaultKind['behave']): FaultKind => ({ name, behave });
+const as = (name: string, behave: FaultKind['behave']): FaultKind => ({
+  name,
+  behave,
+  promised: () => 'line',
+});
+/** One whose words have arrived a while before it breaks off. */
+const midway = (
+  name: string,
+  behave: FaultKind['behave'],
+  isMidway = (_isStream: boolean) => true,
+): FaultKind => ({
+  name,
+  behave,
+  promised: (isStream) => (isMidway(isStream) ? 'error' : 'line'),
+});
 const delta = (text: string) => frame(chunk({ content: text }));
 
 const REFUSED: FaultKind[] = [
@@ -68,7 +88,7 @@ const REFUSED: FaultKind[] = [
 const BROKEN: FaultKind[] = [
   as('hangs before the headers', () => () => undefined),
   as('hangs after the headers', () => (response) => begin(response)),
-  as('hangs after the first word', () => (response) => begin(response, delta('I made'))),
+  midway('hangs after the first word', () => (response) => begin(response, delta('I made'))),
   as('hung up on at once', () => (response) => response.destroy()),
   as('reset', () => (response) => void response.socket?.resetAndDestroy()),
   as('cut after the headers', () => (response) => {
@@ -76,7 +96,7 @@ const BROKEN: FaultKind[] = [
     response.flushHeaders();
     setTimeout(() => response.destroy(), 10);
   }),
-  as('cut after the first word', () => (response) => {
+  midway('cut after the first word', () => (response) => {
     begin(response, delta('I made toast'));
     setTimeout(() => response.destroy(), 10);
   }),
@@ -85,7 +105,11 @@ const BROKEN: FaultKind[] = [
     response.write(Buffer.from(delta('I made toast 🚀')).subarray(0, -14));
     setTimeout(() => response.destroy(), 10);
   }),
-  as('ended before its end', saying(delta('I made toast'), '{"choices":[{"message":{"cont')),
+  midway(
+    'ended before its end',
+    saying(delta('I made toast'), '{"choices":[{"message":{"cont'),
+    (isStream) => isStream,
+  ),
   as('drips and never ends', () => async (response) => {
     begin(response);
     while (!response.destroyed) {

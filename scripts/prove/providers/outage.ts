@@ -16,7 +16,7 @@ const LONGEST_BACK = 15_000;
  */
 export async function showOutage(
   provider: FakeModelProvider,
-  ask: () => Promise<string>,
+  ask: () => Promise<void>,
   { quick, signal, progress }: ProofRun,
 ): Promise<Figure[]> {
   const minutes = quick ? 0.1 : 5;
@@ -66,7 +66,7 @@ export async function showOutage(
   ];
 }
 
-async function timeUntilAsked(provider: FakeModelProvider, ask: () => Promise<string>) {
+async function timeUntilAsked(provider: FakeModelProvider, ask: () => Promise<void>) {
   const begun = performance.now();
   const last = provider.asked.length;
   while (provider.asked.length === last && performance.now() - begun < 2 * LONGEST_BACK) {
