@@ -40,6 +40,9 @@ function isOpen(port: number): Promise<boolean> {
   });
 }
 
+/** What the proxy did for readers without their knowing: it found the port closed, or sent a GET a second time. */
+export type Patience = { reconnected: number; sentAgain: number };
+
 /**
  * A reverse proxy with kept connections. It tries to connect again while nobody listens, one of those who wait for all
  * of them: hundreds that each try forty times a second would take the processor from the server that starts. It
@@ -48,6 +51,7 @@ function isOpen(port: number): Promise<boolean> {
 export async function startPatientProxy(port: number) {
   const agent = new Agent({ keepAlive: true });
   const whenOpen = knocker(port);
+  const patience: Patience = { reconnected: 0, sentAgain: 0 };
   const server = createServer((asked, response) => {
     const pieces: Buffer[] = [];
     asked.on('data', (piece: Buffer) => pieces.push(piece));
@@ -68,12 +72,15 @@ export async function startPatientProxy(port: number) {
       if (!isWorthIt || performance.now() - begun > LONGEST) {
         return void response.writeHead(502, { 'x-error': error.code ?? 'none' }).end();
       }
+      // Refused: nothing of it has been sent. Otherwise the server may have read it, and hung up.
+      patience[error.code === 'ECONNREFUSED' ? 'reconnected' : 'sentAgain'] += 1;
       whenOpen(() => pass(asked, body, response, begun));
     });
     onward.end(body);
   };
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
+    patience,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: () =>
       new Promise<void>((done) => {
