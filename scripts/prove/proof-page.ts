@@ -11,7 +11,8 @@ type DriftOf = (commit: string) => Drift | null;
 const INTRODUCTION = `# Proof
 
 What Broetry says of itself, shown by doing it. \`npm run prove\` runs everything here and writes this page; \`npm run prove -- --only NAME,NAME\` runs
-some parts and replaces theirs, \`--seed N\` draws other trials, and \`--quick\` takes at most two minutes, writes nothing and is a part of \`npm test\`.
+some parts and replaces theirs, \`--seed N\` draws other trials, \`--page\` runs nothing and
+only writes this page anew, and \`--quick\` takes at most two minutes, writes nothing and is a part of \`npm test\`.
 The threats (T) are those of [security.md](security.md), the faults (F) those of [operations.md](operations.md). What falls short says so.
 Each part is measured for itself: what it says, it says of the commit that stands below its figures.`;
 
