@@ -100,8 +100,8 @@ export const SIGN_IN_CONTROLS: readonly Control[] = [
     {
       name: 'one network begins sixty sign-ins in ten minutes',
       file: 'app/auth/sign-in-limit.server.ts',
-      find: 'if (go.wait !== null) return false;',
-      replace: 'if (go.wait !== null) return true;',
+      find: 'return go.wait;',
+      replace: 'return null;',
       test: {
         file: 'app/auth/demo-sign-in.test.ts',
         title: 'bounds how many sign-ins one network begins',
