@@ -19,7 +19,7 @@ export type TestRun = { passed: number; failed: string[]; figures: Figure[]; out
 
 const LIMIT_MINUTES = 180;
 /** So much is told of why a test failed, in characters. */
-const MOST_WHY = 500;
+const MOST_WHY = 200;
 
 const one = z.object({
   title: z.string(),
