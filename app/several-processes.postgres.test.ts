@@ -4,7 +4,8 @@ import { emptyFolder, type Env, refusedStart } from '../test/commands/built-serv
 import { fakeBucket } from '../test/fake-stores.ts';
 import { samplePicture } from '../test/pictures.ts';
 import { createDatabase, createMigratedDatabase } from '../test/postgres/create-database.ts';
-import { type AppProcess, appProcess, freePort } from '../test/processes/app-process.ts';
+import { freePort } from '../test/free-port.ts';
+import { type AppProcess, appProcess } from '../test/processes/app-process.ts';
 import { load } from '../test/processes/load.ts';
 import { startSmallProxy } from '../test/processes/small-proxy.ts';
 import { shareNew } from '../test/people/share-as-member.ts';

@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { installElsewhere, runIn } from './elsewhere.ts';
 import { said, startProcess } from './own-things.ts';
+import { freePort } from '../test/free-port.ts';
 
 const SOURCE = join(import.meta.dirname, 'next-feed');
 const PACKAGES = {
@@ -40,13 +40,4 @@ function sourceText(): string {
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .join('\n');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

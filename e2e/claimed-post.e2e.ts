@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openApp, writeHumblebrag } from './open-app.ts';
+import { signUp } from './sign-up.ts';
 
 /** Writes the free post; the result screen is there afterwards. */
 async function writeFreePost(page: Page, origin: string): Promise<string> {
@@ -14,15 +15,6 @@ async function writeFreePost(page: Page, origin: string): Promise<string> {
     .locator(':scope > div p[dir=auto]')
     .allTextContents();
   return lines.join('\r\n');
-}
-
-/** Signs up as a persona of the demo account from the open prompt. */
-async function signUp(page: Page, name = /Chad/): Promise<void> {
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('dialog').getByRole('button', { name: 'demo account' }).click(),
-  ]);
-  await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name }).click()]);
 }
 
 it('finishes the copy that the prompt had stopped, and keeps the post', async () => {

@@ -8,6 +8,7 @@ import {
   frame,
   refuseWith,
 } from '../../test/fake-model-provider.ts';
+import { tagLine } from '../writer/tag-line.ts';
 import { leaveStream } from '../../test/leave-stream.ts';
 import { fakeProvider, modelEnvironment } from '../../test/model-settings.ts';
 import { readEvents } from '../../test/read-events.ts';
@@ -58,9 +59,8 @@ it('streams what the model writes, signs it and says who wrote', async () => {
   const done = events.at(-1)!;
   expect(done).toMatchObject({ event: 'done', data: { writer: 'model' } });
   expect(done.data).not.toHaveProperty('fallback');
-  expect(done.data['text']).toMatch(
-    /^I waited in line\.\nThe line waited for me\.\nAgree\?\n.*broetry\.example.*$/,
-  );
+  const tag = tagLine('broetry.example', Number(done.data['seed']), false);
+  expect(done.data['text']).toBe(`I waited in line.\nThe line waited for me.\nAgree?\n${tag}`);
   const draft = events.filter(({ event }) => event === 'delta').map(({ data }) => data['text']);
   expect(draft.length).toBeGreaterThan(2);
   expect(draft.join('')).toBe(done.data['text']);

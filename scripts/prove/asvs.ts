@@ -29,7 +29,12 @@ export const proof: Proof = {
           goal: 'all that apply',
           holds: quick || shown.length === those.length,
         },
-        { name: 'Proven by tests', value: `${count('proven').length}`, holds: true },
+        {
+          name: 'Proven by tests',
+          value: `${count('proven').length}`,
+          goal: '130',
+          holds: quick || count('proven').length >= 130,
+        },
         { name: 'Documents', value: `${count('document').length}`, holds: true },
         { name: 'By the deployment', value: `${count('deployment').length}`, holds: true },
         {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { openDatabase } from '../../app/db/open-database.server.ts';
 import type { Figure, Proof, ProofRun } from './proof.ts';
 import { asker } from './rig/ask-server.ts';
-import { freePort } from './load/patient-proxy.ts';
+import { freePort } from '../../test/free-port.ts';
 import { type BuiltServer, type Env, startBuilt } from './rig/built-server.ts';
 import { type Chance, chance } from './rig/chance.ts';
 import { checkFacts, checkRules } from './rig/check-writes.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openDatabase } from '../../app/db/open-database.server.ts';
-import { freePort } from './load/patient-proxy.ts';
+import { freePort } from '../../test/free-port.ts';
 import type { Figure, Proof, ProofRun } from './proof.ts';
 import { type BuiltServer, startBuilt } from './rig/built-server.ts';
 import { type Chance, chance } from './rig/chance.ts';

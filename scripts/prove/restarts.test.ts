@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePort, startPatientProxy } from './load/patient-proxy.ts';
+import { freePort } from '../../test/free-port.ts';
+import { startPatientProxy } from './load/patient-proxy.ts';
 import { endOfPost, restartFigures } from './restarts.ts';
 
 it('takes only a post, or the word that it was interrupted, for told', () => {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Figure, Proof, ProofRun } from './proof.ts';
-import { freePort, type Patience, startPatientProxy } from './load/patient-proxy.ts';
+import { freePort } from '../../test/free-port.ts';
+import { type Patience, startPatientProxy } from './load/patient-proxy.ts';
 import { runServer, type ServerProcess } from './run-server.ts';
 
 const EVERY = 10;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from '../../bench/percentile.ts';
 import type { Figure, Proof, ProofRun } from './proof.ts';
-import { freePort } from './load/patient-proxy.ts';
+import { freePort } from '../../test/free-port.ts';
 
 const MAIN = join(import.meta.dirname, '../../build/server/main.js');
 const SOCKETS = 300;

@@ -9,7 +9,8 @@ import type { Services } from '../../app/services.server.ts';
 import { uploader } from '../people/upload-as-member.ts';
 import { samplePicture } from '../pictures.ts';
 import { createDatabase } from '../postgres/create-database.ts';
-import { type AppProcess, appProcess, freePort } from '../processes/app-process.ts';
+import { freePort } from '../free-port.ts';
+import { type AppProcess, appProcess } from '../processes/app-process.ts';
 import { POST } from '../processes/ask-process.ts';
 import { findNginx, startNginx } from '../processes/nginx.ts';
 

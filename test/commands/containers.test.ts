@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { request } from 'node:http';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { readSettings } from '../../app/settings.server.ts';
 import { writePost } from '../contracts/backup-drill.ts';
 import { emptyFolder, startServer } from './built-server.ts';
+import { freePort } from '../free-port.ts';
 
 // Each starts processes, of which several run at once on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -27,14 +27,6 @@ function environmentOf(file: string, name: string): Record<string, string> {
   );
 }
 
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return String(port);
-}
-
 async function statusUnder(port: string, host: string): Promise<number | undefined> {
   const asked = request({ host: '127.0.0.1', port, path: '/', headers: { host } }).end();
   const [answer] = (await once(asked, 'response')) as [{ statusCode?: number; resume(): void }];
@@ -43,7 +35,7 @@ async function statusUnder(port: string, host: string): Promise<number | undefin
 }
 
 async function startAsInCompose() {
-  const port = await freePort();
+  const port = String(await freePort());
   const publicOrigin = `http://localhost:${port}`;
   const env = { ...environmentOf('compose.yaml', 'broetry'), PORT: port };
   const changed = { PUBLIC_ORIGIN: publicOrigin, DATA_DIR: emptyFolder() };

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../free-port.ts';
 
 const MAIN = join(import.meta.dirname, '../../build/server/main.js');
 /** Enough for the errors of a proof, and bounded. Characters. */
@@ -63,15 +63,6 @@ export async function appProcess(env: Record<string, string>): Promise<AppProces
 }
 
 /** A port that nobody has now. */
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer().once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
-  });
-}
 
 function isReady(child: ChildProcess, hear: (text: string) => void): Promise<void> {
   return new Promise((done, fail) => {

@@ -6,7 +6,8 @@ import type { Database } from '../../app/db/tables.ts';
 import type { Services } from '../../app/services.server.ts';
 import { addMember } from '../people/sign-in.ts';
 import { startPrimary } from '../postgres/start-postgres.ts';
-import { type AppProcess, appProcess, freePort } from './app-process.ts';
+import { freePort } from '../free-port.ts';
+import { type AppProcess, appProcess } from './app-process.ts';
 import { findNginx, startNginx } from './nginx.ts';
 import { type Proxy, startSmallProxy } from './small-proxy.ts';
 

@@ -1,19 +1,9 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect, createServer as createPort } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const EVERY = 25;
 const LONGEST = 60_000;
-
-/** A port of this machine that nobody uses. */
-export function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const port = createPort().listen(0, '127.0.0.1', () => {
-      const { port: free } = port.address() as AddressInfo;
-      port.close(() => done(free));
-    });
-  });
-}
 
 /** Does things once somebody listens at the port, or `LONGEST` has passed: with one knock at a time, however many wait. */
 function knocker(port: number): (work: () => void) => void {
