@@ -123,7 +123,7 @@ it('keeps those in line back while people come in at the door, but not for long'
     admission.knock();
     turn();
     expect(second.said).toBe('');
-    wait(2.5);
+    wait(6);
   }
   admission.knock();
   turn();
@@ -145,8 +145,8 @@ it('shares the turns by weight, and starves nobody', () => {
   const posts = Array.from({ length: 30 }, () => ask('guest-generate'));
   for (let turns = 0; turns < 35; turns += 1) turn();
   const served = (all: { said: string }[]) => all.filter(({ said }) => said === 'in').length;
-  expect(served(posts)).toBeGreaterThanOrEqual(4);
-  expect(served(posts)).toBeLessThanOrEqual(6);
+  expect(served(posts)).toBeGreaterThanOrEqual(2);
+  expect(served(posts)).toBeLessThanOrEqual(3);
   expect(served(reads) + served(posts)).toBe(35);
 });
 

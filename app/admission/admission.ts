@@ -52,7 +52,7 @@ const SHORT = 8;
 /** Of how many turns the time that each takes is remembered. */
 const REMEMBERED = 8;
 /** So long those at the door may keep back those who wait. Milliseconds. */
-const DOOR = 10;
+const DOOR = 25;
 
 /** The limits of one process (decision 0042). */
 export function usualLimits(modelCallsAtOnce: number): Limits {
@@ -71,9 +71,12 @@ export function usualLimits(modelCallsAtOnce: number): Limits {
     admin: limit(8, 4, 32),
     write: limit(8, 16, 128),
     read: limit(6, 8, 32, 150),
+    // Takes a fifth of the time of the page that it belongs to.
+    data: limit(4, 8, 32, 150),
     'guest-write': limit(3, 8, 64),
     generate: limit(3, streams, 32),
-    'guest-generate': limit(1, streams, 32),
+    // Takes the time of two pages.
+    'guest-generate': limit(0.5, streams, 32),
     upload: limit(2, 24, 24),
     picture: limit(1, 4, 32, 1000),
     beacon: limit(1, 4, 32),

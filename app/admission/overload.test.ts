@@ -31,6 +31,7 @@ function takePlace({ services }: Pick<TestApp, 'services'>, name: RequestClass) 
 it('sends readers away with a light page and a time to come back, and lets them in afterwards', async () => {
   const app = await smallApp();
   const leave = await takePlace(app, 'read');
+  await takePlace(app, 'data');
   const page = await app.raw('/generator', { headers: { accept: 'text/html' } });
   expect(page.status).toBe(503);
   expect(Number(page.headers['retry-after'])).toBeGreaterThanOrEqual(1);

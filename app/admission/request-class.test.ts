@@ -20,6 +20,9 @@ it.each([
   ['PUT', '/api/posts/1/reaction', 'guest-write', 'write'],
   ['POST', '/auth/sign-out', 'guest-write', 'write'],
   ['HEAD', '/community?q=toast', 'read', 'read'],
+  ['GET', '/api/viewer', 'data', 'data'],
+  ['GET', '/community.data?sort=top', 'data', 'data'],
+  ['GET', '/community?q=.data', 'read', 'read'],
   ['GET', '//', 'read', 'read'],
   ['GET', '', 'read', 'read'],
 ])('%s %s is %s of a guest, %s of a member', (method, url, guest, member) => {

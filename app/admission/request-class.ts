@@ -7,6 +7,7 @@ export type RequestClass =
   | 'admin'
   | 'write'
   | 'read'
+  | 'data'
   | 'guest-write'
   | 'generate'
   | 'guest-generate'
@@ -18,6 +19,7 @@ type Asked = { method?: string; url?: string };
 
 const FILE = /^\/(assets\/|media\/|card-fonts\/|avatars\/|favicon\.svg$)|\/avatar$/;
 const PICTURE = /\/(picture|picture\.png|attached\.jpg|caption)$/;
+const DATA = /^\/api\/|\.data$/;
 const ADMIN = /^\/(api\/)?admin(\/|\.|$)/;
 const GENERATE = new Set(['/api/generations', '/api/replies', '/api/v1/posts', '/api/v1/replies']);
 const BEACON = new Set(['/api/events', '/api/vitals']);
@@ -36,7 +38,7 @@ export function classOf(asked: Asked, hasSession: boolean): RequestClass | null 
   if (FILE.test(path)) return 'file';
   if (PICTURE.test(path)) return 'picture';
   if (ADMIN.test(path)) return 'admin';
-  if (method === 'GET' || method === 'HEAD') return 'read';
+  if (method === 'GET' || method === 'HEAD') return DATA.test(path) ? 'data' : 'read';
   if (GENERATE.has(path)) return hasSession ? 'generate' : 'guest-generate';
   if (BEACON.has(path)) return 'beacon';
   if (isUpload(asked)) return 'upload';

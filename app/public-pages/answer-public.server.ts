@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Busy, runAdmitted } from '../admission/admission.ts';
-import { classOf } from '../admission/request-class.ts';
+import { Busy } from '../admission/admission.ts';
 import { sessionCookieName } from '../auth/session-token.server.ts';
 import type { RequestMetrics } from '../metrics/request-metrics.ts';
 import { ownOrigins } from '../same-origin.server.ts';
 import type { Services } from '../services.server.ts';
-import { keepPages, type Lease } from './keep-pages.server.ts';
 import type { KeptAnswer, Variant } from './kept-answer.server.ts';
-import { makePage, type SharedRequest } from './make-page.server.ts';
 import { chooseEncoding, type Encoding } from '../pack.server.ts';
-import { isPicture, publicAddress } from './public-address.ts';
-import type { StyleSheet } from './style-sheets.server.ts';
+import { isBuiltFile, isPicture, publicAddress } from './public-address.ts';
+import type { MakeParts } from './make-page.server.ts';
+import { createShelves, type ShelfName } from './shelves.server.ts';
 
-type Parts = {
-  services: Services;
-  requests: RequestMetrics;
-  answer: (request: Request, shared: SharedRequest) => Response | Promise<Response>;
-  sheets: ReadonlyMap<string, StyleSheet>;
-};
+type Parts = MakeParts & { requests: RequestMetrics };
 
 /** Answers a request that it takes; the rest, and what goes wrong here, goes to `otherwise`. */
 export type AnswerPublic = (
@@ -27,32 +20,13 @@ export type AnswerPublic = (
   otherwise: () => void,
 ) => void;
 
-/** Bytes. Pictures have a room of their own: many that were asked for once must not drive out the pages. */
-const ROOM = { pages: 64 * 1024 * 1024, pictures: 32 * 1024 * 1024 };
-const HEARING: Lease = { fresh: 5000, stale: 60_000 };
-// Other processes change the same database, and this one does not hear of it now.
-const DEAF: Lease = { fresh: 1000, stale: 2000 };
-
 /**
  * Keeps the pages that everybody sees alike and answers from them, before anything else has looked at the
  * request. Who has a session is never answered here, whatever the page.
  */
 export function answerPublic({ services, requests, ...parts }: Parts): AnswerPublic {
-  const { publicChanges, log } = services;
-  const keep = (room: number) =>
-    keepPages({
-      make(name) {
-        const [origin = '', address = ''] = name.split(' ');
-        const make = () => makePage({ services, ...parts }, origin, address);
-        const place = isPicture(address) ? classOf({ url: address }, false) : 'page';
-        return place === null ? make() : runAdmitted(services.admission, place, make);
-      },
-      changes: publicChanges.count,
-      now: services.now,
-      lease: () => (publicChanges.hearsAll() ? HEARING : DEAF),
-      room,
-    });
-  const shelves = { pages: keep(ROOM.pages), pictures: keep(ROOM.pictures) };
+  const { log } = services;
+  const shelves = createShelves({ services, ...parts });
   const nameOf = nameReader(services);
   return (request, response, otherwise) => {
     const named = nameOf(request);
@@ -97,7 +71,7 @@ async function waitFor(
   return true;
 }
 
-type Named = { name: string; shelf: 'pages' | 'pictures' };
+type Named = { name: string; shelf: ShelfName };
 
 /** Under which name what a request asks for is kept; null for what is not the same for everybody. */
 function nameReader(services: Services): (request: IncomingMessage) => Named | null {
@@ -107,12 +81,13 @@ function nameReader(services: Services): (request: IncomingMessage) => Named | n
   const session = `${sessionCookieName(services)}=`;
   return ({ method, headers, url }) => {
     if (method !== 'GET' && method !== 'HEAD') return null;
-    if (headers.cookie?.includes(session)) return null;
     // A body would be left on the line, to be taken for the next request.
     if (headers['content-length'] !== undefined || headers['transfer-encoding']) return null;
     const host = headers.host ?? '';
     const names = hosts.get(host) ?? hosts.get(host.toLowerCase());
-    return names?.(url ?? '') ?? null;
+    const named = names?.(url ?? '') ?? null;
+    if (named?.shelf === 'files') return headers.range === undefined ? named : null;
+    return headers.cookie?.includes(session) ? null : named;
   };
 }
 
@@ -123,12 +98,17 @@ function namesOf(origin: string): (asked: string) => Named | null {
     const known = read.get(asked);
     if (known !== undefined) return known;
     const address = publicAddress(asked);
-    const shelf = address !== null && isPicture(address) ? 'pictures' : 'pages';
-    const named = address === null ? null : ({ name: `${origin} ${address}`, shelf } as const);
+    const named =
+      address === null ? null : { name: `${origin} ${address}`, shelf: shelfOf(address) };
     if (read.size >= MOST_READ) read.clear();
     if (asked.length <= LONGEST_READ) read.set(asked, named);
     return named;
   };
+}
+
+function shelfOf(address: string): ShelfName {
+  if (isBuiltFile(address)) return 'files';
+  return isPicture(address) ? 'pictures' : 'pages';
 }
 
 const MOST_READ = 1000;

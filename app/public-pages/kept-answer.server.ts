@@ -24,29 +24,32 @@ export type KeptAnswer = {
 /** Shorter answers are not worth packing. Bytes. */
 const SHORTEST = 1000;
 const CACHE_CONTROL = 'public, no-cache';
-const VARY = 'accept-encoding, cookie';
+/** Pictures and fonts are packed as they are. */
+const PACKED = /^(image|font)\//;
 
-/** Makes an answer one that can be sent to many. `headers` are those that every encoding has. */
-export function keepAnswer(status: number, headers: Headers, body: Buffer): KeptAnswer {
+/**
+ * Makes an answer one that can be sent to many. `headers` are those that every encoding has; `packed` gives its bytes in
+ * another one.
+ */
+export function keepAnswer(
+  status: number,
+  headers: Headers,
+  body: Buffer,
+  packed = (encoding: Encoding) => pack(body, encoding),
+): KeptAnswer {
   const common = [...headers]
     .filter(([name]) => !OWN_HEADERS.has(name))
     .flatMap(([name, value]) => [name, value]);
-  // An answer that says itself how long it holds has its reasons.
-  const said = headers.get('cache-control') ?? '';
   const isKeepable = status === 200;
-  const cacheControl = !isKeepable ? 'no-store' : said.includes('public') ? said : CACHE_CONTROL;
-  // Pictures are packed as they are.
-  const isPicture = headers.get('content-type')?.startsWith('image/') ?? false;
-  const vary = !isPicture ? VARY : cacheControl === said ? null : 'cookie';
-  const lasting = ['cache-control', cacheControl, ...(vary === null ? [] : ['vary', vary])];
+  const isPacked = PACKED.test(headers.get('content-type') ?? '');
+  const lasting = lastingOf(headers.get('cache-control') ?? '', isKeepable, isPacked);
   const id = ['x-request-id', ''];
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const variants = new Map<Encoding, Variant | Promise<Variant>>();
-  const make = async (encoding: Encoding): Promise<Variant> => {
-    const packed = await pack(body, encoding);
+  const variantIn = onceEach(async (encoding): Promise<Variant> => {
+    const bytes = encoding === 'identity' ? body : await packed(encoding);
     const etag = `"${digest}-${encoding}"`;
     const own = encoding === 'identity' ? [] : ['content-encoding', encoding];
-    const size = ['content-length', String(packed.length)];
+    const size = ['content-length', String(bytes.length)];
     return {
       headers: [
         ...common,
@@ -58,26 +61,40 @@ export function keepAnswer(status: number, headers: Headers, body: Buffer): Kept
       ],
       unchangedHeaders: [...lasting, 'etag', etag, ...id],
       etag,
-      body: packed,
+      body: bytes,
     };
-  };
+  });
   return {
     status,
     isKeepable,
     // Packed twice it takes less than once more its size.
-    bytes: body.length * (isPicture ? 1 : 2) + SHORTEST,
-    variant(wanted) {
-      const encoding = isPicture || body.length < SHORTEST ? 'identity' : wanted;
-      const known = variants.get(encoding);
-      if (known) return known;
-      const making = make(encoding).then((made) => {
-        variants.set(encoding, made);
-        return made;
-      });
-      variants.set(encoding, making);
-      return making;
-    },
+    bytes: body.length * (isPacked ? 1 : 2) + SHORTEST,
+    variant: (wanted) => variantIn(isPacked || body.length < SHORTEST ? 'identity' : wanted),
   };
+}
+
+/** Makes one in each encoding that is asked for, and gives it at once from then on. */
+function onceEach(make: (encoding: Encoding) => Promise<Variant>): KeptAnswer['variant'] {
+  const variants = new Map<Encoding, Variant | Promise<Variant>>();
+  return (encoding) => {
+    const known = variants.get(encoding);
+    if (known) return known;
+    const making = make(encoding).then((made) => {
+      variants.set(encoding, made);
+      return made;
+    });
+    variants.set(encoding, making);
+    return making;
+  };
+}
+
+/** How long it may be kept elsewhere, and what it depends on. An answer that says itself how long it holds has its reasons. */
+function lastingOf(said: string, isKeepable: boolean, isPacked: boolean): string[] {
+  const holds = !isKeepable ? 'no-store' : said.includes('public') ? said : CACHE_CONTROL;
+  // What holds for ever by its own word is the same for whoever asks, and so is a picture that says how long it does.
+  const isForAll = holds === said && (isPacked || said.includes('immutable'));
+  const vary = [...(isPacked ? [] : ['accept-encoding']), ...(isForAll ? [] : ['cookie'])];
+  return ['cache-control', holds, ...(vary.length > 0 ? ['vary', vary.join(', ')] : [])];
 }
 
 // What belongs to one answer, and what is worked out for each encoding.

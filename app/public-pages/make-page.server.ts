@@ -3,6 +3,7 @@ import type { Database } from '../db/tables.ts';
 import type { Services } from '../services.server.ts';
 import { blessInline } from './bless-inline.server.ts';
 import { keepAnswer, type KeptAnswer } from './kept-answer.server.ts';
+import { type Encoding, pack } from '../pack.server.ts';
 import { publicPolicy } from './public-policy.server.ts';
 import type { StyleSheet } from './style-sheets.server.ts';
 
@@ -13,7 +14,8 @@ export type SharedRequest = {
   replica?: Kysely<Database>;
 };
 
-type Parts = {
+/** What pages are made with. */
+export type MakeParts = {
   services: Services;
   /** The whole server. */
   answer: (request: Request, shared: SharedRequest) => Response | Promise<Response>;
@@ -23,7 +25,7 @@ type Parts = {
 
 /** Asks the server for a public page, as a reader without any cookie. */
 export async function makePage(
-  { services, answer, sheets }: Parts,
+  { services, answer, sheets }: MakeParts,
   origin: string,
   address: string,
 ): Promise<KeptAnswer | null> {
@@ -39,9 +41,36 @@ export async function makePage(
   return keepAnswer(made.status, kept, Buffer.from(blessed.html));
 }
 
+/**
+ * Asks the server for a built file. The build has packed it better than there is time for here: whoever takes it packed gets
+ * what the server has in that encoding. Null for one that is not there.
+ */
+export async function makeFile(
+  { services, answer }: MakeParts,
+  origin: string,
+  address: string,
+): Promise<KeptAnswer | null> {
+  const nonce = Buffer.from(services.randomBytes(16)).toString('base64url');
+  const ask = (encoding: Encoding) => {
+    const headers = { host: new URL(origin).host, 'accept-encoding': encoding };
+    return answer(new Request(origin + address, { headers }), { nonce });
+  };
+  const made = await ask('identity');
+  if (made.status !== 200) {
+    await made.body?.cancel();
+    return null;
+  }
+  const body = Buffer.from(await made.arrayBuffer());
+  return keepAnswer(made.status, made.headers, body, async (encoding) => {
+    const packed = await ask(encoding);
+    const bytes = Buffer.from(await packed.arrayBuffer());
+    return packed.headers.get('content-encoding') === encoding ? bytes : pack(body, encoding);
+  });
+}
+
 /** From the replica when it has everything, else and when that fails from the primary. */
 async function ask(
-  { services: { replica }, answer }: Parts,
+  { services: { replica }, answer }: MakeParts,
   origin: string,
   address: string,
   nonce: string,

@@ -26,6 +26,7 @@ it.each([
   ['/post/0abc/attached.jpg?v=1', '/post/0abc/attached.jpg'],
   ['/post/0abc/avatar?v=1', '/post/0abc/avatar'],
   ['/comments/0abc/avatar?v=1', '/comments/0abc/avatar'],
+  ['/assets/entry.client-BVRtdbtD.js?x=1', '/assets/entry.client-BVRtdbtD.js'],
 ])('keeps %s as %s', (asked, kept) => expect(publicAddress(asked)).toBe(kept));
 
 it.each([
@@ -49,6 +50,9 @@ it.each([
   '/post/A/avatar',
   '/post/a/attached.jpg.data',
   '/avatars/a',
+  '/assets/',
+  '/assets/a/b.js',
+  '/assets/%2e%2e%2fserver%2fmain.js',
   '/preview?generation=1',
   'http://elsewhere.example/community',
   '//community',

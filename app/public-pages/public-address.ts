@@ -41,9 +41,11 @@ const PAGES: readonly PublicPage[] = [
   // Their version tells browsers apart, and changes nothing.
   { path: /^\/post\/[0-9a-z]{1,60}\/(attached\.jpg|avatar)$/, params: [] },
   { path: /^\/comments\/[0-9a-z]{1,60}\/avatar$/, params: [] },
+  { path: /^\/assets\/[\w.-]{1,120}$/, params: [] },
 ];
 
 const PICTURE = /^[^?]*\/(picture\.png|attached\.jpg|avatar)(\?|$)/;
+const BUILT = '/assets/';
 
 /** What pages read besides: a search in somebody's own words, and what is only for the API. */
 const NOT_KEPT = ['q', 'limit'];
@@ -79,6 +81,11 @@ export function publicAddress(asked: string): string | null {
 /** Whether a public address is that of a picture. */
 export function isPicture(address: string): boolean {
   return PICTURE.test(address);
+}
+
+/** Whether it is the address of a built file, which says the same to everybody for as long as we run. */
+export function isBuiltFile(address: string): boolean {
+  return address.startsWith(BUILT);
 }
 
 function pageOf(path: string): PublicPage | undefined {

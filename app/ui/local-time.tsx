@@ -29,8 +29,22 @@ export function LocalTime({ at, asAge = false, withClock = false }: Props) {
 const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const CLOCK = { ...DATE, hour: '2-digit', minute: '2-digit' } as const;
 
+// Each costs as much as all the rest of a card: a feed writes twenty of them with one.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: string | undefined, withClock: boolean): Intl.DateTimeFormat {
+  const name = `${locale} ${withClock}`;
+  const known = formats.get(name);
+  if (known) return known;
+  // Without a locale it is the reader's, and so is the clock; with one, nobody's.
+  const zone = locale === undefined ? {} : { timeZone: 'UTC' };
+  const made = new Intl.DateTimeFormat(locale, { ...(withClock ? CLOCK : DATE), ...zone });
+  formats.set(name, made);
+  return made;
+}
+
 function localWords(at: number, withClock: boolean): string {
-  return new Date(at).toLocaleString(undefined, withClock ? CLOCK : DATE);
+  return formatOf(undefined, withClock).format(at);
 }
 
 /** A day of the calendar, as in 2026-11-22, written as every date here is. */
@@ -44,5 +58,5 @@ function plainWords(iso: string, withClock: boolean): string {
 }
 
 function dayWords(iso: string): string {
-  return new Date(iso).toLocaleDateString('en', { ...DATE, timeZone: 'UTC' });
+  return formatOf('en', false).format(new Date(iso));
 }
