@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { recordLog } from '../../test/record-log.ts';
 import { memberBrowser } from '../../test/people/signed-in.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { keepAnswer } from './kept-answer.server.ts';
 
 const ASSETS = join(import.meta.dirname, '../../build/client/assets');
 const names = readdirSync(ASSETS);
@@ -69,4 +70,16 @@ it('keeps nothing of a file that is not there', async () => {
     const { status, headers } = await bytesOf(app, 'none-12345678.js');
     expect([status, headers['cache-control']]).toEqual([404, expect.stringContaining('no-store')]);
   }
+});
+
+it('tries an encoding again that could not be had once', async () => {
+  let tries = 0;
+  const headers = new Headers({ 'content-type': 'text/javascript' });
+  const kept = keepAnswer(200, headers, Buffer.alloc(2000), () => {
+    tries += 1;
+    return tries === 1 ? Promise.reject(new Error('EMFILE')) : Promise.resolve(Buffer.from('x'));
+  });
+  await expect(kept.variant('br')).rejects.toThrow('EMFILE');
+  expect(String((await kept.variant('br')).body)).toBe('x');
+  expect(kept.variant('br')).toMatchObject({ etag: expect.stringContaining('-br"') });
 });

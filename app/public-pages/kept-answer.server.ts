@@ -79,11 +79,13 @@ function onceEach(make: (encoding: Encoding) => Promise<Variant>): KeptAnswer['v
   return (encoding) => {
     const known = variants.get(encoding);
     if (known) return known;
-    const making = make(encoding).then((made) => {
-      variants.set(encoding, made);
-      return made;
-    });
+    const making = make(encoding);
     variants.set(encoding, making);
+    making.then(
+      (made) => variants.set(encoding, made),
+      // Whoever comes next may have more luck.
+      () => variants.delete(encoding),
+    );
     return making;
   };
 }
