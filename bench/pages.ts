@@ -25,7 +25,7 @@ export const pages: Benchmark = {
   async run({ quick, say }) {
     const places = await startPlaces();
     const { site } = places;
-    const rounds = quick ? 2 : 7;
+    const rounds = quick ? 2 : 15;
     const requests = quick ? 200 : 1500;
     const compared: Compared[] = [];
     const picture = `${site.post}/picture.png?size=link`;

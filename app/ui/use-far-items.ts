@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** How far from what is seen an item has to be, in pixels. */
 const FAR = 1500;
 /** A shorter list costs little as it is. */
-const LONG = 60;
+const LONG = 20;
 
 /**
  * Lets the browser leave out what is in the items of a long list, and in the groups around them, as long as they are far
