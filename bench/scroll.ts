@@ -83,7 +83,9 @@ async function readDown(browser: Browser, page: Page, { wanted, quick }: Way): P
     await page.mouse.wheel(0, by);
     cards = await page.evaluate(async () => {
       await new Promise((done) => requestAnimationFrame(done));
-      return document.getElementsByTagName('article').length;
+      // A selector would walk through all that is in the cards, and be measured too.
+      const lists = document.querySelector('.feed')?.parentElement?.children ?? [];
+      return Array.from(lists).reduce((sum, list) => sum + list.childElementCount, 0);
     });
     return cards;
   };

@@ -28,7 +28,7 @@ export function FeedList({ filters, first, isFirst, origin }: Props) {
   useFocusAfterLeaving(ids, list, 'content', ITEMS);
   const shown = useGradually(posts.length, placed);
   const isComing = state === 'loading' || shown < posts.length;
-  useFarItems(list, ITEMS, shown);
+  useFarItems(list, shown);
   const isTurning = useNavigation().location?.pathname === '/community';
   const href = `/community${feedSearch(filters, next)}`;
   return (

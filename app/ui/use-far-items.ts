@@ -2,20 +2,17 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /** How far from what is seen an item has to be, in pixels. */
 const FAR = 1500;
+const FAR_MARK = 'data-far';
 /** A shorter list costs little as it is. */
 const LONG = 20;
 
 /**
  * Lets the browser leave out what is in the items of a long list, and in the groups around them, as long as they are far
  * from what is seen (`data-far`, app/ui/style.css). Only what was laid out once gets the mark: it keeps the height that
- * it had, so that every place in the list stays where it was. `items` selects the items; what comes new, comes into the
- * last group or a new one.
+ * it had, so that every place in the list stays where it was. The groups are the children of the list, and the items
+ * theirs; what comes new, comes into the last group or a new one.
  */
-export function useFarItems(
-  list: RefObject<HTMLElement | null>,
-  items: string,
-  count: number,
-): void {
+export function useFarItems(list: RefObject<HTMLElement | null>, count: number): void {
   const watch = useRef<IntersectionObserver>(undefined);
   useEffect(() => {
     watch.current = new IntersectionObserver(
@@ -35,14 +32,20 @@ export function useFarItems(
   }, []);
   useEffect(() => {
     if (count <= LONG) return;
-    for (const item of list.current?.querySelectorAll(`${items}:not([data-far])`) ?? []) {
-      watch.current?.observe(item);
+    // A selector would look at everything in every item.
+    for (const group of list.current?.children ?? []) {
+      if (isFar(group)) continue;
+      for (const item of group.children) if (!isFar(item)) watch.current?.observe(item);
     }
-  }, [list, items, count]);
+  }, [list, count]);
 }
 
 function mark(node: Element): void {
-  node.toggleAttribute('data-far', true);
+  node.toggleAttribute(FAR_MARK, true);
+}
+
+function isFar(node: Element): boolean {
+  return node.hasAttribute(FAR_MARK);
 }
 
 // A page that sleeps leaves out most of its first items too.
