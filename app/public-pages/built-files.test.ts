@@ -72,6 +72,21 @@ it('keeps nothing of a file that is not there', async () => {
   }
 });
 
+it('takes no address for a built file that leads out of their folder', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app, { name: 'A Member' });
+  const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+  for (const name of ['..', '.', '../', '..%2f', '%2e%2e']) {
+    const [one, two] = [await bytesOf(app, name, { cookie }), await bytesOf(app, name, { cookie })];
+    expect([name, one.headers['cache-control']]).toEqual([
+      name,
+      expect.not.stringContaining('public'),
+    ]);
+    const policy = 'content-security-policy';
+    if (one.status === 200) expect(one.headers[policy]).not.toBe(two.headers[policy]);
+  }
+});
+
 it('tries an encoding again that could not be had once', async () => {
   let tries = 0;
   const headers = new Headers({ 'content-type': 'text/javascript' });

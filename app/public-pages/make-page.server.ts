@@ -56,7 +56,8 @@ export async function makeFile(
     return answer(new Request(origin + address, { headers }), { nonce });
   };
   const made = await ask('identity');
-  if (made.status !== 200) {
+  // A page is never one of them, and holds no longer than a moment.
+  if (made.status !== 200 || isPage(made) || made.headers.has('set-cookie')) {
     await made.body?.cancel();
     return null;
   }

@@ -41,7 +41,8 @@ const PAGES: readonly PublicPage[] = [
   // Their version tells browsers apart, and changes nothing.
   { path: /^\/post\/[0-9a-z]{1,60}\/(attached\.jpg|avatar)$/, params: [] },
   { path: /^\/comments\/[0-9a-z]{1,60}\/avatar$/, params: [] },
-  { path: /^\/assets\/[\w.-]{1,120}$/, params: [] },
+  // A name of the build, and none that leads out of its folder.
+  { path: /^\/assets\/\w[\w-]{0,80}(\.[\w-]{1,40}){1,4}$/, params: [] },
 ];
 
 const PICTURE = /^[^?]*\/(picture\.png|attached\.jpg|avatar)(\?|$)/;
