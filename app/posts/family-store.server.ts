@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, GenerationRow, PostRow } from '../db/tables.ts';
+import { laterVersions } from '../generator/generation-store.server.ts';
 
 /** The first version of the post that a generation is a version of. */
 export function familyOf({ id, family_id: familyId }: Pick<GenerationRow, 'id' | 'family_id'>) {
@@ -12,16 +13,20 @@ export function listFamilyPosts(
   userId: string,
   familyId: string,
 ): Promise<PostRow[]> {
-  const versions = () => db.selectFrom('generations');
-  const postOf = (rows: ReturnType<typeof versions>) =>
-    rows.select('post_id as id').where('post_id', 'is not', null).$narrowType<{ id: string }>();
+  const later = laterVersions(db, familyId).select(['id', 'post_id']).as('later');
+  const kept = db.selectFrom(later).select('post_id as id').where('post_id', 'is not', null);
+  const first = db
+    .selectFrom('generations')
+    .select('post_id as id')
+    .where('id', '=', familyId)
+    .where('post_id', 'is not', null);
   const showing = db.selectFrom('posts as showing').select('showing.id');
-  const later = versions().where('family_id', '=', familyId);
   // A list of ids, each part from an index: with conditions of another table a database looks through all it has.
-  const ids = postOf(versions().where('id', '=', familyId))
-    .unionAll(postOf(later))
+  const ids = first
+    .unionAll(kept)
+    .$narrowType<{ id: string }>()
     .unionAll(showing.where('showing.generation_id', '=', familyId))
-    .unionAll(showing.where('showing.generation_id', 'in', later.select('generations.id')));
+    .unionAll(showing.where('showing.generation_id', 'in', db.selectFrom(later).select('id')));
   return (
     db
       .selectFrom('posts')

@@ -10,7 +10,7 @@ import { findRequestRow, listRequestRows, listSimilarRows } from './request-stor
 
 const PAGE = 20;
 const MOST_SIMILAR = 3;
-const MOST_LOOKED_THROUGH = 5000;
+const MOST_LOOKED_THROUGH = 1000;
 
 /** A page of the board. */
 export async function listRequests(

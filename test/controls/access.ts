@@ -71,8 +71,8 @@ export const ACCESS_CONTROLS: readonly Control[] = [
     {
       name: 'versions are shown to their owner alone',
       file: 'app/generator/generation-store.server.ts',
-      find: "    .where(ownedBy({ kind: viewer.kind, id: viewer.id }))\n    .orderBy('finished_at')",
-      replace: "    .orderBy('finished_at')",
+      find: '    .filter(({ owner_kind, owner_id }) => owner_kind === ownerKind && owner_id === ownerId)\n',
+      replace: '',
       test: {
         file: 'app/posts/versions.test.ts',
         title: 'hides versions from strangers, who cannot edit or choose them either',

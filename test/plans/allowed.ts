@@ -1,7 +1,7 @@
 /** Functions of the server whose statements may look at more, and why that does not grow with the site. */
 export const LOOKS_AT_MORE: Readonly<Record<string, string>> = {
   searchFeed: 'looks through 5,000 posts at a time and says where it stopped',
-  listSimilarRows: 'looks through the 5,000 best supported requests',
+  listSimilarRows: 'looks through the 1,000 best supported requests',
   walk: 'looks through 2,000 pictures, or for words that are in more than 3,000 of them until a page is full',
   findMembers: 'an admin looks through 50,000 members at a time',
   wordsWith: 'the words of a library are far fewer than its pictures',
@@ -35,7 +35,6 @@ export const SORTS_FEW: Readonly<Record<string, string>> = {
   listLiveSessions: 'one member has few sessions at a time',
   listBlockRows: 'one member blocks few',
   listFamilyPosts: 'a post has at most 200 versions',
-  listVersionRows: 'a post has at most 200 versions',
   countReports: 'twenty cases, each reported once by each',
   listReportWords: 'twenty cases, each reported once by each',
   findRequestByText: 'the same words of one member',
