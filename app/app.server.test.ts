@@ -263,6 +263,7 @@ it('closes the connection after a body that nobody will read', async () => {
 it.each([
   ['TRACE', '/', 405],
   ['PROPFIND', '/', 405],
+  ['PROPFIND', '/assets/none.js', 405],
   ['GET', '/%', 404],
   ['GET', '/api/generations/a%00b/versions', 404],
   ['GET', '/api/nothing', 404],

@@ -154,7 +154,7 @@ export const LOAD_CONTROLS: readonly Control[] = [
     {
       name: 'a server that stops says that it is not ready',
       file: 'app/health.server.ts',
-      find: '      if (draining) return false;\n',
+      find: '      draining = true;\n',
       replace: '',
       test: {
         file: OVERLOAD,
