@@ -18,6 +18,9 @@ type Parts = {
 
 type Found = KeptAnswer | null | Promise<KeptAnswer | null>;
 type Entry = { answer: KeptAnswer; changes: number; madeAt: number };
+type Made = Promise<KeptAnswer | null>;
+/** A page that is being made, since how many changes, and the one that has to be made after it. */
+type Making = { since: number; made: Made; next?: Made };
 
 /**
  * Public pages by their name. However many ask for one that is not there, it is made once. After the `fresh`
@@ -25,22 +28,29 @@ type Entry = { answer: KeptAnswer; changes: number; madeAt: number };
  */
 export function keepPages({ make, changes, now, lease, room }: Parts) {
   const shelf = createShelf<Entry>(room);
-  const making = new Map<string, Promise<KeptAnswer | null>>();
-  const makeOnce = (name: string): Promise<KeptAnswer | null> => {
-    const before = changes();
-    // A page that was begun before a change may not know of it.
-    const key = `${before} ${name}`;
-    const begun = making.get(key);
-    if (begun) return begun;
+  const making = new Map<string, Making>();
+  const begin = (name: string): Made => {
+    const since = changes();
     const made = make(name)
       .then((answer) => {
-        const entry = answer?.isKeepable && { answer, changes: before, madeAt: now() };
-        if (entry && before === changes()) shelf.put(name, entry, answer.bytes);
+        const entry = answer?.isKeepable && { answer, changes: since, madeAt: now() };
+        if (entry && since === changes()) shelf.put(name, entry, answer.bytes);
         return answer;
       })
-      .finally(() => making.delete(key));
-    making.set(key, made);
+      .finally(() => making.delete(name));
+    making.set(name, { since, made });
     return made;
+  };
+  const makeOnce = (name: string): Made => {
+    const begun = making.get(name);
+    if (!begun) return begin(name);
+    if (begun.since === changes()) return begun.made;
+    // It may not know of the last change. Whoever comes until it is there shares the next one.
+    begun.next ??= begun.made.then(
+      () => makeOnce(name),
+      () => makeOnce(name),
+    );
+    return begun.next;
   };
   return {
     /** The page, at once where it is there. */

@@ -43,6 +43,34 @@ it('gives out nothing older than a change, not even what was begun before it', a
   expect(await read()).toBe('page 3');
 });
 
+it('never makes a page twice at a time, however often it changes meanwhile', async () => {
+  const { state, read } = kept();
+  const asked: Promise<string | undefined>[] = [];
+  for (let change = 0; change < 50; change += 1) {
+    state.changes = change;
+    asked.push(read());
+  }
+  expect(state.made).toBe(1);
+  const texts = await Promise.all(asked);
+  expect([texts[0], new Set(texts.slice(1)), state.made]).toEqual([
+    'page 1',
+    new Set(['page 2']),
+    2,
+  ]);
+  expect([await read(), state.made]).toEqual(['page 2', 2]);
+});
+
+it('makes the next page also when the one before it came to nothing', async () => {
+  const { state, read } = kept();
+  state.fails = true;
+  const early = read();
+  state.changes = 1;
+  const late = read();
+  await expect(early).rejects.toThrow('no page');
+  state.fails = false;
+  expect(await late).toBe('page 2');
+});
+
 it('gives out the old page while the new one is made, and not for ever', async () => {
   const { state, read } = kept();
   await read();
