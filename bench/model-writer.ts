@@ -64,24 +64,54 @@ async function startSubject(kind: string, provider: string): Promise<Subject> {
   return { child, url: await urlOf(child), options: { agent, method: 'POST' } };
 }
 
-/** Reads one post; gives the milliseconds to its first text. */
+/**
+ * Reads one post; gives the milliseconds to its first text. Throws when it is another text than the provider sent: the
+ * offline writer, which steps in for a provider that fails, is faster than any.
+ */
 function readPost({ url, options, body }: Subject): Promise<number> {
   const started = performance.now();
   return new Promise((done, fail) => {
     let first = 0;
+    const pieces: string[] = [];
     const asked = request(url, options, (answer) => {
       answer.setEncoding('utf8').on('data', (piece: string) => {
+        pieces.push(piece);
         // All subjects send JSON in events; the first word is in the first one that has text.
         if (first === 0 && /"(content|text)":\s*"[^"]/.test(piece)) {
           first = performance.now() - started;
         }
       });
-      const end = () => (first > 0 ? done(first) : fail(new Error(`No text from ${url}`)));
+      const end = () => {
+        const text = postOf(pieces.join(''));
+        if (first > 0 && isProviders(text)) done(first);
+        else fail(new Error(`Another text than the provider’s from ${url}: ${text.slice(-200)}`));
+      };
       answer.on('end', end).on('error', fail);
     });
     asked.on('error', fail).end(body);
   });
 }
+
+/** Whether a text is the provider's whole post, with the one line at most that the writer puts below it. */
+function isProviders(text: string): boolean {
+  const sent = POST.trim();
+  return text.startsWith(sent) && !text.slice(sent.length).trim().includes('\n');
+}
+
+/** The text of an answer: what came piece by piece, or all of it where the last event says it again. */
+function postOf(stream: string): string {
+  let text = '';
+  for (const line of stream.split('\n')) {
+    if (!line.startsWith('data: {')) continue;
+    const said = JSON.parse(line.slice('data: '.length)) as Said;
+    const piece = said.text ?? said.choices?.[0]?.delta?.content ?? '';
+    // The last event of our own streams has the whole post.
+    text = piece.length > 1 && piece.trim() === text.trim() ? piece : text + piece;
+  }
+  return text;
+}
+
+type Said = { text?: string; choices?: { delta?: { content?: string } }[] };
 
 async function firstText(subject: Subject): Promise<number> {
   const times = [];

@@ -11,16 +11,21 @@ import { openBrowser } from '../test/browser/open-browser.ts';
 import type { Benchmark, Goal, Piece } from './benchmark.ts';
 import { percentile } from './percentile.ts';
 import { rounded } from './result-text.ts';
-import { measureSatori } from './satori.ts';
+import { satoriDrawer } from './satori.ts';
+import { type Drawn, timed } from './drawn.ts';
 import { newSite } from './picture-site.ts';
 
-type Drawer = 'htmlToImage' | 'html2canvas';
+type Global = 'htmlToImage' | 'html2canvas';
+type Drawer = { name: string; draw: () => Promise<Drawn> };
 type Measured = { name: string; first: number; times: number[]; bytes: number };
 
 const IN_BROWSER = [
   ['html-to-image', 'html-to-image/dist/html-to-image.js', 'htmlToImage'],
   ['html2canvas-pro', 'html2canvas-pro/dist/html2canvas-pro.js', 'html2canvas'],
 ] as const;
+
+/** No picture of a card has fewer bytes. */
+const SMALLEST = 5000;
 
 /** The picture of one card. */
 export const picture: Benchmark = {
@@ -34,68 +39,69 @@ export const picture: Benchmark = {
     const ask = { style: 'humblebrag', level: 'Spicy', fields, seed: 1 } as const;
     const { text } = writePost({ ...ask, site: 'broetry.example' });
     const card = { author: DEFAULT_AUTHOR, photo: null, text, ...PREVIEW_COUNTS };
-    const found = [await measureServer(card, rounds)];
     const missing: string[] = [];
-    const satori = await measureSatori(card, rounds, say).catch((error: Error) => error.message);
-    if (typeof satori === 'string') missing.push(`satori. ${satori}`);
-    else found.push({ name: 'satori and resvg', ...satori });
     const site = await newSite(text);
     const browser = await openBrowser(await findBrowser());
-    for (const [name, file, draw] of IN_BROWSER) {
+    const drawers: Drawer[] = [serverDrawer(card)];
+    const satori = await satoriDrawer(card, say).catch((error: Error) => error.message);
+    if (typeof satori === 'string') missing.push(`satori. ${satori}`);
+    else drawers.push({ name: 'satori and resvg', draw: satori });
+    for (const [name, file, global] of IN_BROWSER) {
       const page = await site.open(browser);
-      const library = await readLibrary(file);
-      found.push({ name, ...(await measureInBrowser(page, { library, draw, rounds })) });
+      await page.addScriptTag({ content: await readLibrary(file) });
+      drawers.push({ name, draw: () => drawInBrowser(page, global) });
     }
+    const found = await measureInTurns(drawers, rounds);
     await browser.close();
     await site.close();
     return { goals: goalsOf(found), pieces: piecesOf(found), missing };
   },
 };
 
-async function measureServer(card: CardContent, rounds: number): Promise<Measured> {
+function serverDrawer(card: CardContent): Drawer {
   const pictures = createPictureRenderer();
-  const times: number[] = [];
-  let bytes = 0;
-  for (let round = 0; round <= rounds; round += 1) {
-    const begun = performance.now();
-    bytes = (await pictures.draw(card, 'card')).length;
-    times.push(performance.now() - begun);
-  }
-  const [first = 0, ...rest] = times;
-  return { name: 'the server (takumi)', first, times: rest, bytes };
+  return {
+    name: 'the server (takumi)',
+    draw: () => timed(async () => (await pictures.draw(card, 'card')).length),
+  };
 }
 
-async function measureInBrowser(
-  page: Page,
-  { library, draw, rounds }: { library: string; draw: Drawer; rounds: number },
-): Promise<Omit<Measured, 'name'>> {
-  await page.addScriptTag({ content: library });
-  return page.evaluate(
-    async ({ draw, rounds }) => {
-      type Drawers = {
-        htmlToImage: { toBlob: (node: Element, options: object) => Promise<Blob> };
-        html2canvas: (node: Element, options: object) => Promise<HTMLCanvasElement>;
-      };
-      const { htmlToImage, html2canvas } = globalThis as unknown as Drawers;
-      const node = document.querySelector('article') as Element;
-      const drawers = {
-        htmlToImage: () => htmlToImage.toBlob(node, { pixelRatio: 2, backgroundColor: '#ffffff' }),
-        html2canvas: async () => {
-          const canvas = await html2canvas(node, { scale: 2, logging: false });
-          return new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-        },
-      };
-      const times: number[] = [];
-      let bytes = 0;
-      for (let round = 0; round <= rounds; round += 1) {
-        const begun = performance.now();
-        bytes = (await drawers[draw]())?.size ?? 0;
-        times.push(performance.now() - begun);
-      }
-      return { first: times[0] ?? 0, times: times.slice(1), bytes };
-    },
-    { draw, rounds },
-  );
+/** A picture of each drawer, and again in the other direction: what else the machine does meets all of them. */
+async function measureInTurns(drawers: readonly Drawer[], rounds: number): Promise<Measured[]> {
+  const found = drawers.map(({ name }): Measured => ({ name, first: 0, times: [], bytes: 0 }));
+  for (let round = 0; round <= rounds; round += 1) {
+    const order = [...drawers.entries()];
+    for (const [index, { name, draw }] of round % 2 === 0 ? order : order.toReversed()) {
+      const measured = found[index];
+      const { ms, bytes } = await draw();
+      if (!measured || bytes < SMALLEST) throw new Error(`${name} drew ${bytes} bytes`);
+      if (round === 0) measured.first = ms;
+      else measured.times.push(ms);
+      measured.bytes = bytes;
+    }
+  }
+  return found;
+}
+
+function drawInBrowser(page: Page, global: Global): Promise<Drawn> {
+  return page.evaluate(async (global) => {
+    type Globals = {
+      htmlToImage: { toBlob: (node: Element, options: object) => Promise<Blob> };
+      html2canvas: (node: Element, options: object) => Promise<HTMLCanvasElement>;
+    };
+    const { htmlToImage, html2canvas } = globalThis as unknown as Globals;
+    const node = document.querySelector('article') as Element;
+    const drawers = {
+      htmlToImage: () => htmlToImage.toBlob(node, { pixelRatio: 2, backgroundColor: '#ffffff' }),
+      html2canvas: async () => {
+        const canvas = await html2canvas(node, { scale: 2, logging: false });
+        return new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+      },
+    };
+    const begun = performance.now();
+    const bytes = (await drawers[global]())?.size ?? 0;
+    return { ms: performance.now() - begun, bytes };
+  }, global);
 }
 
 function readLibrary(file: string): Promise<string> {

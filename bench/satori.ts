@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { CardContent } from '../app/pictures/card-content.ts';
+import { type Drawn, timed } from './drawn.ts';
 import { installElsewhere } from './elsewhere.ts';
 
 const PACKAGES = {
@@ -18,11 +19,10 @@ type Satori = (node: Node, options: { width: number; fonts: Font[] }) => Promise
 type Resvg = new (svg: string, options: object) => { render: () => { asPng: () => Buffer } };
 
 /** The same card by satori and resvg, with the same letters, without emoji pictures. */
-export async function measureSatori(
+export async function satoriDrawer(
   card: CardContent,
-  rounds: number,
   say: (word: string) => void,
-): Promise<{ first: number; times: number[]; bytes: number }> {
+): Promise<() => Promise<Drawn>> {
   const folder = await installElsewhere(PACKAGES, 'satori');
   say('satori and resvg');
   const load = createRequire(join(folder, 'package.json'));
@@ -37,17 +37,12 @@ export async function measureSatori(
       ),
     })),
   );
-  const times: number[] = [];
-  let bytes = 0;
-  for (let round = 0; round <= rounds; round += 1) {
-    const begun = performance.now();
-    const svg = await satori(cardOf(card), { width: WIDTH, fonts });
-    const fitTo = { mode: 'width', value: WIDTH * SCALE };
-    bytes = new Resvg(svg, { fitTo }).render().asPng().length;
-    times.push(performance.now() - begun);
-  }
-  const [first = 0, ...rest] = times;
-  return { first, times: rest, bytes };
+  return () =>
+    timed(async () => {
+      const svg = await satori(cardOf(card), { width: WIDTH, fonts });
+      const fitTo = { mode: 'width', value: WIDTH * SCALE };
+      return new Resvg(svg, { fitTo }).render().asPng().length;
+    });
 }
 
 function cardOf({ author, text, age, reactions, comments }: CardContent): Node {

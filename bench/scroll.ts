@@ -15,10 +15,10 @@ const STEPS = { quick: 20, whole: 100 };
 /** A machine that is too busy for the journey. Milliseconds. */
 const LONGEST = 240_000;
 
-/** Tasks over 50 ms, in milliseconds, and what was done in them. */
-type Long = { times: number[]; kinds: Map<string, number> };
+/** Tasks over 50 ms, in milliseconds, and what was done in them; of so many tasks that were measured. */
+type Long = { times: number[]; kinds: Map<string, number>; tasks: number };
 /** What one reader went through: while older posts came, and while scrolling. */
-type Journey = { cards: number; coming: Long; scrolling: Long };
+type Journey = { cards: number; wanted: number; coming: Long; scrolling: Long };
 
 /** A thousand cards in one page. */
 export const scroll: Benchmark = {
@@ -48,7 +48,7 @@ export const scroll: Benchmark = {
   },
 };
 
-function goalOf([name, { cards, coming, scrolling }]: readonly [string, Journey]): Goal {
+function goalOf([name, { cards, wanted, coming, scrolling }]: readonly [string, Journey]): Goal {
   const most = Math.max(0, ...coming.times, ...scrolling.times);
   const kinds = [...coming.kinds, ...scrolling.kinds]
     .toSorted(([, one], [, other]) => other - one)
@@ -57,9 +57,9 @@ function goalOf([name, { cards, coming, scrolling }]: readonly [string, Journey]
   return {
     figure: `Longest task, ${cards} cards, ${name}`,
     value: most === 0 ? `none over ${LONG} ms` : `${rounded(most)} ms`,
-    goal: `none over ${LONG} ms, ${CARDS} cards`,
-    holds: most === 0,
-    why: `What all long tasks together did: ${kinds.join(', ')}.`,
+    goal: `none over ${LONG} ms, ${wanted} cards`,
+    holds: most === 0 && cards >= wanted,
+    why: `${cards < wanted ? `Only ${cards} of ${wanted} cards came. ` : ''}What all long tasks together did: ${kinds.join(', ')}.`,
   };
 }
 
@@ -101,7 +101,7 @@ async function readDown(browser: Browser, page: Page, { wanted, quick }: Way): P
       for (let step = 0; step < steps; step += 1) await turn(direction * STEP);
     }
   });
-  return { cards, coming, scrolling };
+  return { cards, wanted, coming, scrolling };
 }
 
 type TraceEvent = {
@@ -131,25 +131,28 @@ async function longTasks(browser: Browser, page: Page, work: () => Promise<void>
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
   const events = traceEvents.filter(({ pid, tid }) => mains.has(`${pid} ${tid}`));
-  const long = events.filter(({ name, tdur = 0 }) => name === 'RunTask' && tdur / 1000 > LONG);
+  const tasks = events.filter(({ name, tdur }) => name === 'RunTask' && tdur !== undefined);
+  // A browser that calls them something else, or does not time them, would seem to have no long ones.
+  if (tasks.length === 0) throw new Error('The trace has no task with its processor time');
+  const long = tasks.filter(({ tdur = 0 }) => tdur / 1000 > LONG);
   const kinds = new Map<string, number>();
   for (const { name, ts, tdur = 0 } of events) {
     const isInside = long.some((task) => ts >= task.ts && ts < task.ts + (task.dur ?? 0));
     if (isInside && name !== 'RunTask') kinds.set(name, (kinds.get(name) ?? 0) + tdur / 1000);
   }
-  return { times: long.map(({ tdur = 0 }) => tdur / 1000), kinds };
+  return { times: long.map(({ tdur = 0 }) => tdur / 1000), kinds, tasks: tasks.length };
 }
 
 function tableOf(found: readonly (readonly [string, Journey])[]): Table {
-  const tasks = ({ times }: Long) =>
-    times.length === 0 ? 'none' : `${times.length}, longest ${rounded(Math.max(...times))} ms`;
+  const words = ({ times, tasks }: Long) =>
+    `${times.length} of ${tasks.toLocaleString('en')}${times.length === 0 ? '' : `, longest ${rounded(Math.max(...times))} ms`}`;
   return {
     head: ['Processor', 'Cards', 'Long tasks while older posts came', 'Long tasks while scrolling'],
     rows: found.map(([name, { cards, coming, scrolling }]) => [
       name,
       String(cards),
-      tasks(coming),
-      tasks(scrolling),
+      words(coming),
+      words(scrolling),
     ]),
   };
 }

@@ -17,7 +17,12 @@ import { rounded } from './result-text.ts';
 const AT_ONCE = 10;
 const MEMBERS = 20;
 
-type Write = { name: string; write: (index: number) => Promise<unknown> };
+/** `write` throws when it is refused, `check` when the database does not have what so many writes leave behind. */
+type Write = {
+  name: string;
+  write: (index: number) => Promise<unknown>;
+  check: (count: number) => Promise<void>;
+};
 type Done = { engine: string; name: string; perSecond: number; p50: number; p95: number };
 
 /** How many writes a second stay written when the power goes. */
@@ -66,7 +71,7 @@ async function measure(engine: string, db: Kysely<Database>, count: number): Pro
   await migrate(db);
   const services = servicesOn(db);
   const done: Done[] = [];
-  for (const { name, write } of await kindsOf(services)) {
+  for (const { name, write, check } of await kindsOf(services)) {
     const times: number[] = [];
     let next = 0;
     const begun = performance.now();
@@ -80,6 +85,7 @@ async function measure(engine: string, db: Kysely<Database>, count: number): Pro
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     const perSecond = (count * 1000) / (performance.now() - begun);
+    await check(count);
     done.push({
       engine,
       name,
@@ -97,23 +103,63 @@ async function kindsOf(services: Services): Promise<Write[]> {
   for (let index = 0; index < MEMBERS; index += 1) members.push(await newMember(services));
   const [writer] = members;
   if (!writer) throw new Error('Nobody writes');
-  const postId = await shareNew(services, writer, 'It began with a stapler.\nAgree?');
   const memberOf = (index: number) => members[index % MEMBERS] ?? writer;
+  const { db } = services;
+  const shared = async (postId: string) => {
+    const query = db.selectFrom('posts').select('id').where('type', '=', 'community');
+    return (await query.where('id', '!=', postId).execute()).length;
+  };
+  const postId = await shareNew(services, writer, 'It began with a stapler.\nAgree?');
   return [
     {
       name: 'a step of the funnel',
       write: (index) => step(services, `guest${index % 100}`),
+      check: async (count) => {
+        const rows = await db.selectFrom('guest_events').select('id').execute();
+        expectRows('steps of the funnel', rows.length, count);
+      },
     },
-    {
-      name: 'a reaction, all to one post',
-      write: (index) =>
-        reactToPost(services, memberOf(index), postId, index % 2 === 0 ? 'agree' : 'synergy'),
-    },
+    reactionsOf(services, members, postId),
     {
       name: 'a new post, shared',
       write: (index) => shareNew(services, memberOf(index), `It is post number ${index}.\nAgree?`),
+      check: async (count) => expectRows('posts', await shared(postId), count),
     },
   ];
+}
+
+// Each member in turn, and then each takes it back: whoever says the same again changes nothing.
+function reactionsOf(services: Services, members: readonly Member[], postId: string): Write {
+  const { db } = services;
+  const isGiven = (index: number) => Math.floor((index - 1) / MEMBERS) % 2 === 0;
+  return {
+    name: 'a reaction, given or taken back, all to one post',
+    write: async (index) => {
+      const member = members[(index - 1) % MEMBERS];
+      if (!member) throw new Error('Nobody reacts');
+      const kind = isGiven(index) ? 'agree' : null;
+      const outcome = await reactToPost(services, member, postId, kind);
+      if (!outcome.ok || outcome.reaction !== kind)
+        throw new Error(`A reaction came to ${JSON.stringify(outcome)}`);
+    },
+    check: async (count) => {
+      // Of each member what it did last.
+      const last = Array.from({ length: Math.min(count, MEMBERS) }, (_, back) => count - back);
+      const rows = await db.selectFrom('reactions').select('user_id').execute();
+      const post = await db
+        .selectFrom('posts')
+        .select('reactions')
+        .where('id', '=', postId)
+        .executeTakeFirstOrThrow();
+      const wanted = last.filter(isGiven).length;
+      expectRows('reactions', rows.length, wanted);
+      expectRows('counted reactions', post.reactions, wanted);
+    },
+  };
+}
+
+function expectRows(what: string, found: number, wanted: number): void {
+  if (found !== wanted) throw new Error(`${found} ${what} in the database instead of ${wanted}`);
 }
 
 function step(services: Services, guest: string): Promise<void> {
