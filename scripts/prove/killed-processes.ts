@@ -7,19 +7,7 @@ import type { Figure, ProofRun } from './proof.ts';
 export async function kills(site: Site, { quick, seed, signal }: ProofRun): Promise<Figure[]> {
   const proxy = await site.inFront(site.processes, false);
   const members = await Promise.all(Array.from({ length: 6 }, site.member));
-  const make = (index: number) => ({
-    method: 'POST',
-    path: '/api/generations',
-    body: POST,
-    expected: 200,
-    headers: {
-      ...members[index % members.length],
-      origin: proxy.origin,
-      'content-type': 'application/json',
-      // Shorter than eight letters is no key.
-      'idempotency-key': `killed-${seed}-${index}`,
-    },
-  });
+  const make = writer(proxy.origin, members, seed);
   let count = 0;
   const rounds = async () => {
     for (let round = 0; round < (quick ? 2 : 12) && !signal.aborted; round += 1) {
@@ -55,6 +43,23 @@ export async function kills(site: Site, { quick, seed, signal }: ProofRun): Prom
       holds: doubled === 0,
     },
   ];
+}
+
+/** One write after the other, each with a key of its own. */
+function writer(origin: string, members: readonly Record<string, string>[], seed: number) {
+  return (index: number) => ({
+    method: 'POST',
+    path: '/api/generations',
+    body: POST,
+    expected: 200,
+    headers: {
+      ...members[index % members.length],
+      origin,
+      'content-type': 'application/json',
+      // Shorter than eight letters is no key.
+      'idempotency-key': `killed-${seed}-${index}`,
+    },
+  });
 }
 
 /** Lets the time of all reservations pass; how many there were, and how many the clock has left. */

@@ -128,22 +128,7 @@ async function restarts(site: Site, { quick, signal }: ProofRun): Promise<Figure
   const proxy = await site.inFront(site.processes);
   const members = await Promise.all(Array.from({ length: 8 }, site.member));
   const writtenBefore = await countWritten(site);
-  const make = (index: number) => {
-    const headers = { ...members[index % members.length], origin: proxy.origin };
-    if (index % 5 === 0) {
-      const key = { 'content-type': 'application/json', 'idempotency-key': `restart-${index}` };
-      return {
-        method: 'POST',
-        path: '/api/generations',
-        body: POST,
-        headers: { ...headers, ...key },
-        expected: 200,
-      };
-    }
-    const path = PAGES[index % PAGES.length] ?? '/community';
-    // Each page is asked for by members and by guests.
-    return { path, headers: index % 8 < 4 ? headers : {}, expected: 200 };
-  };
+  const make = readOrWrite(proxy.origin, members);
   let count = 0;
   const rounds = async () => {
     for (let round = 0; round < (quick ? 1 : 10); round += 1) {
@@ -175,6 +160,25 @@ async function restarts(site: Site, { quick, signal }: ProofRun): Promise<Figure
       holds: written === told && told > 0,
     },
   ];
+}
+
+/** What to ask next: of five requests one writes a post, and each page is asked for by members and by guests. */
+function readOrWrite(origin: string, members: readonly Record<string, string>[]) {
+  return (index: number) => {
+    const headers = { ...members[index % members.length], origin };
+    if (index % 5 === 0) {
+      const key = { 'content-type': 'application/json', 'idempotency-key': `restart-${index}` };
+      return {
+        method: 'POST',
+        path: '/api/generations',
+        body: POST,
+        headers: { ...headers, ...key },
+        expected: 200,
+      };
+    }
+    const path = PAGES[index % PAGES.length] ?? '/community';
+    return { path, headers: index % 8 < 4 ? headers : {}, expected: 200 };
+  };
 }
 
 /** How many posts are written to the end, with their words. */
