@@ -54,7 +54,7 @@ async function fullPost(app: TestApp): Promise<{ post: string; comment: string }
   const member = { ...(await newMember(services)), id: user_id };
   const { generationId, postId } = await write(services, member, 'One line.\nAgree?');
   const body = JSON.stringify({ resourceId: resource.id, top: 'when synergy', bottom: '' });
-  const send = async (path: string, init: RequestInit) =>
+  const send = async (path: string, init: Parameters<typeof owner.ask>[1]) =>
     expect([path, (await owner.ask(path, { headers: JSON_TYPE, ...init })).ok]).toEqual([
       path,
       true,
