@@ -240,7 +240,7 @@ it('loses no request while one process after the other is started anew behind a 
     }
   };
   const paths = ['/community', '/', '/api/viewer', '/generator', '/sitemap.xml'];
-  const make = (index: number) => ({ path: paths[index % paths.length]! });
+  const make = (index: number) => ({ path: paths[index % paths.length]!, expected: 200 });
   const { requests, failed } = await load(proxy.origin, 4, make, restarts());
   expect(requests).toBeGreaterThan(20);
   expect(failed).toEqual([]);

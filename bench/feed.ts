@@ -8,9 +8,10 @@ import {
   SORTS,
 } from '../app/community/feed.ts';
 import { findSharedPost } from '../app/community/find-shared-post.server.ts';
-import { countAddresses } from '../app/community/list-addresses.server.ts';
+import { countAddresses, listAddresses } from '../app/community/list-addresses.server.ts';
 import { listFeed } from '../app/community/list-feed.server.ts';
 import type { Database } from '../app/db/tables.ts';
+import { POSTS_IN_A_FILE } from '../app/landing/sitemap.ts';
 import type { Services } from '../app/services.server.ts';
 import { inBulk, recount } from '../test/people/in-bulk.ts';
 import { multiplyPost } from '../test/people/multiply-post.ts';
@@ -31,6 +32,8 @@ const LIMITS: Readonly<Record<FeedPeriod, number>> = {
 };
 /** Short: a million of them have to be made before anything is measured. */
 const POST = 'I moved a stapler today.\nIt moved me back.\nAgree?';
+/** A word that every post has, and one that none has. */
+const WORDS = { 'a word of all': 'stapler', 'a word of none': 'zeppelin' };
 const NOBODY = { kind: 'guest', id: null, guestId: null } as const;
 const NOW = 1_763_700_000_000;
 
@@ -38,16 +41,16 @@ const NOW = 1_763_700_000_000;
 export const feed: Benchmark = {
   name: 'feed',
   title: 'A thousand posts and a million',
-  about: `Everything that the feed can be asked for, the first page and one further down, and a single post, at ${FEW.toLocaleString('en')} and at ${MANY.toLocaleString('en')} shared posts, in turns. The p95 of a request may not grow by more than a half.`,
+  about: `Everything that the feed can be asked for, the first page and one further down, searches, a single post and the end of the sitemap, at ${FEW.toLocaleString('en')} and at ${MANY.toLocaleString('en')} shared posts, in turns. The p95 of a request may not grow by more than a half.`,
   async run({ quick, say }) {
-    const { grown, missing } = await compareSizes(fill, {
+    const { grown, missing, leftOut } = await compareSizes(fill, {
       sizes: [FEW, quick ? 10_000 : MANY],
       rounds: quick ? 10 : 120,
       say,
     });
     return {
       goals: growthGoals(grown),
-      pieces: ['The requests that grew most:', growthTable(grown, 12)],
+      pieces: ['The requests that grew most:', growthTable(grown, 12), ...leftOut],
       missing,
     };
   },
@@ -61,6 +64,8 @@ async function fill(db: Kysely<Database>, size: number): Promise<Asked[]> {
   await recount(db);
   return [
     ...(await feedKinds(services)),
+    ...searches(),
+    await endOfSitemap(services),
     { name: 'a post', ask: (db) => findSharedPost(on(db), NOBODY, first) },
     { name: 'its comments', ask: (db) => listComments(on(db), NOBODY, first, null) },
     { name: 'how many posts there are', ask: (db) => countAddresses(on(db)) },
@@ -69,10 +74,43 @@ async function fill(db: Kysely<Database>, size: number): Promise<Asked[]> {
 
 const on = (db: Kysely<Database>): Services => ({ ...servicesOn(db), now: () => NOW });
 
+function searches(): Asked[] {
+  return Object.keys(SORTS).flatMap((sort) =>
+    Object.entries(WORDS).map(([what, q]): Asked => {
+      const { ask } = parseFeedAsk(new URLSearchParams({ sort, q }));
+      const name = `${sort}, a search for ${what}`;
+      const search: Asked = {
+        name,
+        ask: (db) => listFeed(on(db), NOBODY, { ...ask, limit: SCREEN_LIMIT }),
+      };
+      return what === 'a word of none' ? { ...search, why: LOOKS_THROUGH } : search;
+    }),
+  );
+}
+
+const LOOKS_THROUGH =
+  'A search that finds nothing looks through 5,000 posts before it answers and says where to go on; the few are only 1,000. From 5,000 posts on it looks at no more.';
+const WALKS =
+  'A file of the sitemap is reached by counting along an index from the oldest post, so the last one costs most. Only crawlers ask for it, and what it answers is kept.';
+
+/**
+ * The last full file of the sitemap as the route asks for it, but as many addresses of it as there are at the few: an
+ * answer that is ten times as long would say nothing.
+ */
+async function endOfSitemap(services: Services): Promise<Asked> {
+  const files = Math.floor((await countAddresses(services)) / POSTS_IN_A_FILE);
+  const stretch = { from: Math.max(0, files - 1) * POSTS_IN_A_FILE, most: FEW };
+  return {
+    name: 'the last file of the sitemap',
+    ask: (db) => listAddresses(on(db), stretch),
+    why: WALKS,
+  };
+}
+
 async function feedKinds(services: Services): Promise<Asked[]> {
   const kinds: Asked[] = [];
-  const add = (name: string, ask: FeedAsk) =>
-    kinds.push({ name, ask: (db) => listFeed(on(db), NOBODY, ask) });
+  const add = (name: string, ask: FeedAsk | null) =>
+    kinds.push({ name, ask: ask && ((db) => listFeed(on(db), NOBODY, ask)) });
   for (const sort of Object.keys(SORTS)) {
     for (const [period, limit] of Object.entries(LIMITS)) {
       for (const style of ['', 'humblebrag']) {
@@ -80,10 +118,9 @@ async function feedKinds(services: Services): Promise<Asked[]> {
         const ask = { ...parseFeedAsk(query).ask, limit };
         const name = [sort, period, style].filter(Boolean).join(' ');
         const { posts } = await listFeed(services, NOBODY, ask);
-        if (posts.length < limit) continue;
-        add(name, ask);
-        const later = await pagesOn(services, ask, query);
-        if (later) add(`${name}, later`, later);
+        const isWhole = posts.length >= limit;
+        add(name, isWhole ? ask : null);
+        add(`${name}, later`, isWhole ? await pagesOn(services, ask, query) : null);
       }
     }
   }

@@ -41,7 +41,7 @@ async function requests(of: Site, name: string, path: string, headers: Record<st
       const proxy = await of.inFront(of.processes.slice(0, count));
       const before = worked();
       const time = new Promise((done) => setTimeout(done, SECONDS * 1000));
-      const result = await load(proxy.origin, 16, () => ({ path, headers }), time);
+      const result = await load(proxy.origin, 16, () => ({ path, headers, expected: 200 }), time);
       await proxy.stop();
       if (result.failed.length > 0) throw new Error(result.failed[0]);
       keep(rates, count, result.requests / result.seconds);

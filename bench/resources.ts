@@ -33,14 +33,14 @@ export const resources: Benchmark = {
   title: 'The library of pictures',
   about: `Pages and searches of the library at ${FEW.toLocaleString('en')} and at ${MANY.toLocaleString('en')} pictures, in turns; and in Chromium with an empty cache the time until every picture of the first screen is there.`,
   async run({ quick, say }) {
-    const { grown, missing } = await compareSizes(fill, {
+    const { grown, missing, leftOut } = await compareSizes(fill, {
       sizes: [FEW, quick ? 3000 : MANY],
       rounds: quick ? 10 : 120,
       say,
     });
     return {
       goals: growthGoals(grown),
-      pieces: [growthTable(grown, 16), await measureGrid(quick ? 1 : 5)],
+      pieces: [growthTable(grown, 16), await measureGrid(quick ? 1 : 5), ...leftOut],
       missing,
     };
   },

@@ -8,7 +8,8 @@ type PublicPage = {
   route?: string;
 };
 
-const PAGES: readonly PublicPage[] = [
+/** All there is of that. */
+export const PAGES: readonly PublicPage[] = [
   { path: /^\/$/, params: [], route: 'landing/landing-page' },
   { path: /^\/terms$/, params: [], route: 'legal/terms-page' },
   { path: /^\/privacy$/, params: [], route: 'legal/privacy-page' },

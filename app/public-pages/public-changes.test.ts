@@ -104,11 +104,68 @@ it.each(changes)('%s is seen at once by everybody', async (_, change, expected) 
   expect([path, words.test(await at.read(path))]).toEqual([path, isThere]);
 });
 
+/** The reader has commented, and that is kept. */
+async function commented(at: Site) {
+  const headers = { 'idempotency-key': 'a-good-key' };
+  const json = { text: 'so true of you' };
+  await at.reader.fetch(`/api/posts/${at.id}/comments`, { json, headers });
+  const { id } = await at.app.db.selectFrom('comments').select('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+const removals: [string, (at: Site, comment: string) => Promise<Response>, RegExp][] = [
+  [
+    'hiding a comment',
+    async ({ app, writer, boss }, id) => {
+      const target = { kind: 'comment', id };
+      await writer.fetch('/api/reports', { json: { target, reason: 'spam' } });
+      const known = await app.db
+        .selectFrom('moderation_cases')
+        .select(['id', 'version'])
+        .executeTakeFirstOrThrow();
+      const fields = { case: known.id, version: String(known.version) };
+      return boss.fetch('/admin/moderation', form({ ...fields, intent: 'hide', reason: 'spam' }));
+    },
+    /so true of you/,
+  ],
+  [
+    'deleting a comment',
+    ({ reader }, id) => reader.fetch(`/api/comments/${id}`, { method: 'DELETE' }),
+    /so true of you/,
+  ],
+  [
+    'another name of a member',
+    ({ reader }) =>
+      reader.fetch(
+        '/account',
+        form({ intent: 'save-profile', displayName: 'Roberta Renamed', bio: '' }),
+      ),
+    /Rita Reader/,
+  ],
+];
+
+it.each(removals)('%s takes it from the page that is kept', async (_, change, words) => {
+  const at = await site();
+  const comment = await commented(at);
+  const { post } = at;
+  for (const path of [post, `${post}.data`]) {
+    // Kept by now.
+    await at.read(path);
+    expect([path, words.test(await at.read(path))]).toEqual([path, true]);
+  }
+  expect((await change(at, comment)).status).toBeLessThan(400);
+  for (const path of [post, `${post}.data`]) {
+    expect([path, words.test(await at.read(path))]).toEqual([path, false]);
+  }
+});
+
 it('sharing is seen at once by everybody', async () => {
   const { app, member, read } = await site();
   expect(await read('/community')).not.toContain('a second post');
-  await shareNew(app.services, { ...member, kind: 'member' } as never, 'a second post');
+  expect(await read('/sitemap.xml')).toContain('/post/');
+  const id = await shareNew(app.services, { ...member, kind: 'member' } as never, 'a second post');
   expect(await read('/community')).toContain('a second post');
+  expect(await read('/sitemap.xml')).toContain(`/post/${id}<`);
 });
 
 it('disabling a member, or another name for one, may change what everybody sees', async () => {

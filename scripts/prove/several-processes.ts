@@ -120,24 +120,15 @@ async function floods(site: Site): Promise<Figure[]> {
   ];
 }
 
-/** One process after the other is started anew, while readers read and guests write through the proxy. */
+/** What exists for guests and members alike. */
+const PAGES = ['/community', '/hall-of-fame', '/prompt', '/generator'];
+
+/** One process after the other is started anew, while readers read and members write through the proxy. */
 async function restarts(site: Site, { quick, signal }: ProofRun): Promise<Figure[]> {
   const proxy = await site.inFront(site.processes);
   const members = await Promise.all(Array.from({ length: 8 }, site.member));
-  const make = (index: number) => {
-    const headers = { ...members[index % members.length], origin: proxy.origin };
-    if (index % 5 === 0) {
-      const key = { 'content-type': 'application/json', 'idempotency-key': `restart-${index}` };
-      return {
-        method: 'POST',
-        path: '/api/generations',
-        body: POST,
-        headers: { ...headers, ...key },
-      };
-    }
-    const path = ['/community', '/history', '/', '/generator'][index % 4] ?? '/';
-    return { path, headers: index % 2 ? headers : {} };
-  };
+  const writtenBefore = await countWritten(site);
+  const make = readOrWrite(proxy.origin, members);
   let count = 0;
   const rounds = async () => {
     for (let round = 0; round < (quick ? 1 : 10); round += 1) {
@@ -149,8 +140,10 @@ async function restarts(site: Site, { quick, signal }: ProofRun): Promise<Figure
       }
     }
   };
-  const { requests, failed } = await load(proxy.origin, 6, make, rounds());
+  const { requests, good, failed } = await load(proxy.origin, 6, make, rounds());
   await proxy.stop();
+  const told = good.get('POST') ?? 0;
+  const written = (await countWritten(site)) - writtenBefore;
   const reasons = site.processes.flatMap((one) => troubles(one.words()));
   const examples = [...new Set([...failed, ...reasons])].slice(0, 6).join('; ');
   return [
@@ -160,7 +153,43 @@ async function restarts(site: Site, { quick, signal }: ProofRun): Promise<Figure
       goal: '0',
       holds: failed.length === 0,
     },
+    {
+      name: 'Posts in the database after the restarts, and writes that were answered with a post',
+      value: `${written}, ${told}`,
+      goal: 'the same, and some',
+      holds: written === told && told > 0,
+    },
   ];
+}
+
+/** What to ask next: of five requests one writes a post, and each page is asked for by members and by guests. */
+function readOrWrite(origin: string, members: readonly Record<string, string>[]) {
+  return (index: number) => {
+    const headers = { ...members[index % members.length], origin };
+    if (index % 5 === 0) {
+      const key = { 'content-type': 'application/json', 'idempotency-key': `restart-${index}` };
+      return {
+        method: 'POST',
+        path: '/api/generations',
+        body: POST,
+        headers: { ...headers, ...key },
+        expected: 200,
+      };
+    }
+    const path = PAGES[index % PAGES.length] ?? '/community';
+    return { path, headers: index % 8 < 4 ? headers : {}, expected: 200 };
+  };
+}
+
+/** How many posts are written to the end, with their words. */
+async function countWritten({ db }: Site): Promise<number> {
+  const { count } = await db
+    .selectFrom('generations')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('state', '=', 'succeeded')
+    .where('text', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** What a log says of errors. */

@@ -27,6 +27,30 @@ export const LOOKS_AT_MORE: Readonly<Record<string, string>> = {
   markAllRows: 'marks what is unread',
 };
 
+/** Functions that may look at a whole table without an index, and why. What stands above is no leave for that. */
+export const SCANS: Readonly<Record<string, string>> = {
+  wordsWith: 'a part of a word can stand anywhere in it, and words are far fewer than pictures',
+  deleteUnusedWords: 'looks at each word, once an hour and when an account ends',
+};
+
+/**
+ * Entries for what only Postgres is seen to do: SQLite does not tell how many rows it looks at, and Postgres chooses by what it has
+ * counted, so not each of them is needed each time.
+ */
+export const POSTGRES_ONLY: readonly string[] = [
+  'searchFeed',
+  'listSimilarRows',
+  'walk',
+  'findMembers',
+  'readAddresses',
+  'findReactions',
+  'countRemixes',
+  'deleteOld',
+  'forgetTranslations',
+  'deleteBeyond',
+  'markAllRows',
+];
+
 /** Those that may sort on SQLite, which does not say how many rows: the few that an index has found. */
 export const SORTS_FEW: Readonly<Record<string, string>> = {
   listShown: 'one page',

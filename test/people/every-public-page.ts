@@ -1,0 +1,79 @@
+import { expect } from 'vitest';
+import { samplePicture } from '../pictures.ts';
+import type { TestApp } from '../test-app.ts';
+import { uploader } from './upload-as-member.ts';
+import { newMember, write } from './write-as-member.ts';
+
+const FACE = { content_type: 'image/png', bytes: 'aGVsbG8=', source_hash: 'x', updated_at: 1 };
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** Addresses of every kind of public page, each with all that it can be made of: a comment, faces, a picture. */
+export async function everyPublicPage(app: TestApp): Promise<string[]> {
+  const { post, comment } = await fullPost(app);
+  const built = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(app.origin)).text())?.[0] ?? '';
+  return [
+    '/',
+    '/_.data',
+    '/terms',
+    '/privacy',
+    '/community',
+    '/community?sort=popular',
+    '/community.data?_routes=community%2Fcommunity-page',
+    post,
+    `${post}.data`,
+    `${post}?comments=x`,
+    `${post}/remixes`,
+    '/prompt',
+    '/prompt?day=2026-11-01',
+    '/hall-of-fame',
+    '/hall-of-fame?week=2026-11-16',
+    '/translate',
+    '/developers',
+    '/bookmarklet',
+    '/login',
+    '/signup',
+    '/community/feed.xml',
+    '/sitemap.xml',
+    '/sitemap.xml?page=1',
+    `${post}/picture.png?size=link`,
+    `${post}/attached.jpg`,
+    `${post}/avatar`,
+    `/comments/${comment}/avatar`,
+    built,
+  ];
+}
+
+/** A shared post with a picture under it, a comment and the face of its writer. */
+async function fullPost(app: TestApp): Promise<{ post: string; comment: string }> {
+  const { db, services } = app;
+  const owner = await uploader(app);
+  const user_id = owner.member.id;
+  const bytes = await samplePicture(9, { width: 600, height: 300 });
+  const uploaded = await owner.upload({ bytes, description: 'A handshake' });
+  const { resource } = (await uploaded.json()) as { resource: { id: string } };
+  const member = { ...(await newMember(services)), id: user_id };
+  const { generationId, postId } = await write(services, member, 'One line.\nAgree?');
+  const body = JSON.stringify({ resourceId: resource.id, top: 'when synergy', bottom: '' });
+  const send = async (path: string, init: Parameters<typeof owner.ask>[1]) =>
+    expect([path, (await owner.ask(path, { headers: JSON_TYPE, ...init })).ok]).toEqual([
+      path,
+      true,
+    ]);
+  await send(`/api/generations/${generationId}/attachment`, { method: 'PUT', body });
+  await send(`/api/posts/${postId}/share`, { method: 'POST' });
+  const headers = { ...JSON_TYPE, 'idempotency-key': 'a-good-key' };
+  const said = { method: 'POST', headers, body: JSON.stringify({ text: 'a comment' }) };
+  await send(`/api/posts/${postId}/comments`, said);
+  await db
+    .insertInto('avatars')
+    .values({ user_id, ...FACE })
+    .execute();
+  const photo_url = `/avatars/${user_id}?v=abc`;
+  await db.updateTable('users').set({ photo_url }).where('id', '=', user_id).execute();
+  const posts = db.selectFrom('posts').select('form_data').where('id', '=', postId);
+  const { form_data: form } = await posts.executeTakeFirstOrThrow();
+  const form_data = JSON.stringify({ ...(JSON.parse(form) as object), useProfilePicture: true });
+  await db.updateTable('posts').set({ form_data }).where('id', '=', postId).execute();
+  const { id } = await db.selectFrom('comments').select('id').executeTakeFirstOrThrow();
+  return { post: `/post/${postId}`, comment: id };
+}
