@@ -72,49 +72,6 @@ export async function findOwnGeneration(
     .executeTakeFirst();
 }
 
-/**
- * All finished versions of a post that are the viewer's, oldest first. `familyId` is the first one's id. Those
- * whose words were forgotten are none.
- */
-export async function listVersionRows(
-  db: Kysely<Database>,
-  viewer: Viewer,
-  familyId: string,
-): Promise<GenerationRow[]> {
-  const { kind: ownerKind, id: ownerId } = viewer;
-  if (ownerId === null) return [];
-  const first = db.selectFrom('generations').where('id', '=', familyId);
-  const rows = [
-    ...(await first.selectAll().execute()),
-    ...(await laterVersions(db, familyId).selectAll().execute()),
-  ];
-  // Not asked for above: SQLite would take the index of owners or of states for it, and look through all that one has written.
-  return rows
-    .filter(({ owner_kind, owner_id }) => owner_kind === ownerKind && owner_id === ownerId)
-    .filter(({ kind, state, text }) => kind === 'post' && state === 'succeeded' && text)
-    .toSorted(byEnd);
-}
-
-/** So many rows has a family at most: its versions, and what failed on the way. */
-const MOST_IN_FAMILY = 1000;
-
-/** All that was begun from the first version of a post, the newest first. */
-export function laterVersions(db: Kysely<Database>, familyId: string) {
-  return (
-    db
-      .selectFrom('generations')
-      .where('family_id', '=', familyId)
-      // In an order that only the index of families has: while few posts have versions, SQLite takes that for a bad one.
-      .orderBy('id', 'desc')
-      .limit(MOST_IN_FAMILY)
-  );
-}
-
-function byEnd(one: GenerationRow, other: GenerationRow): number {
-  const apart = (one.finished_at ?? 0) - (other.finished_at ?? 0);
-  return apart === 0 ? (one.id < other.id ? -1 : 1) : apart;
-}
-
 type Owner = { kind: Viewer['kind']; id: string };
 
 function ownedBy({ kind, id }: Owner) {

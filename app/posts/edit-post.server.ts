@@ -4,9 +4,9 @@ import type { Database, GenerationRow } from '../db/tables.ts';
 import {
   findOwnGeneration,
   insertVersion,
-  listVersionRows,
   WRITTEN_BY_HAND,
 } from '../generator/generation-store.server.ts';
+import { listVersionRows } from '../generator/version-store.server.ts';
 import type { Services } from '../services.server.ts';
 import { familyOf, lockFamily } from './family-store.server.ts';
 import { postVersion } from './list-versions.server.ts';

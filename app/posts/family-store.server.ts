@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, GenerationRow, PostRow } from '../db/tables.ts';
-import { laterVersions } from '../generator/generation-store.server.ts';
+import { laterVersions } from '../generator/version-store.server.ts';
 
 /** The first version of the post that a generation is a version of. */
 export function familyOf({ id, family_id: familyId }: Pick<GenerationRow, 'id' | 'family_id'>) {

@@ -1,10 +1,7 @@
 import type { Viewer } from '../auth/viewer.ts';
 import type { GenerationRow } from '../db/tables.ts';
-import {
-  findOwnGeneration,
-  listVersionRows,
-  WRITTEN_BY_HAND,
-} from '../generator/generation-store.server.ts';
+import { findOwnGeneration, WRITTEN_BY_HAND } from '../generator/generation-store.server.ts';
+import { listVersionRows } from '../generator/version-store.server.ts';
 import type { Services } from '../services.server.ts';
 import { readFallback } from '../writer/fallback-words.ts';
 import { familyOf } from './family-store.server.ts';

@@ -9,6 +9,7 @@ import type { Member } from '../../app/auth/viewer.ts';
 import { shareGeneration } from '../../app/community/share-post.server.ts';
 import type { Database } from '../../app/db/tables.ts';
 import { listEarlierTemplates } from '../../app/generator/generation-store.server.ts';
+import { claimGuestPosts } from '../../app/posts/claim-guest-posts.server.ts';
 import { deleteOwnPost } from '../../app/posts/delete-post.server.ts';
 import { editPost, MOST_VERSIONS } from '../../app/posts/edit-post.server.ts';
 import { listOwnPosts } from '../../app/posts/list-posts.server.ts';
@@ -37,6 +38,19 @@ export function versionsContract(db: () => Kysely<Database>): void {
     if (!outcome.ok) throw new Error(outcome.reason);
     return outcome.version;
   };
+
+  it('counts a post that a guest wrote, and took along, among the versions of it', async () => {
+    const services = servicesOn(db());
+    const guest = { kind: 'guest' as const, id: id() };
+    const text = 'written before signing up';
+    const { id: first } = await addGeneration(db(), { owner: guest, text });
+    const member = await newMember(services);
+    expect(await listVersions(services, member, first)).toBeNull();
+    await claimGuestPosts(db(), services, { userId: member.id, guestId: guest.id });
+    const second = (await write(services, member, 'second', first)).generationId;
+    const texts = [text, 'second'];
+    for (const one of [first, second]) expect(await textsOf(services, member, one)).toEqual(texts);
+  });
 
   it('keeps every version, shows the chosen one, and counts only what was written', async () => {
     const services = servicesOn(db());

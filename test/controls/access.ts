@@ -70,8 +70,8 @@ export const ACCESS_CONTROLS: readonly Control[] = [
     },
     {
       name: 'versions are shown to their owner alone',
-      file: 'app/generator/generation-store.server.ts',
-      find: '    .filter(({ owner_kind, owner_id }) => owner_kind === ownerKind && owner_id === ownerId)\n',
+      file: 'app/generator/version-store.server.ts',
+      find: '    .filter(isOwn)\n',
       replace: '',
       test: {
         file: 'app/posts/versions.test.ts',
