@@ -131,6 +131,8 @@ async function kindsOf(services: Services): Promise<Write[]> {
 // Each member in turn, and then each takes it back: whoever says the same again changes nothing.
 function reactionsOf(services: Services, members: readonly Member[], postId: string): Write {
   const { db } = services;
+  // Nobody presses twice at a time: of two that are under way either could be the last.
+  const turns = new Map<string, Promise<unknown>>();
   const isGiven = (index: number) => Math.floor((index - 1) / MEMBERS) % 2 === 0;
   return {
     name: 'a reaction, given or taken back, all to one post',
@@ -138,7 +140,10 @@ function reactionsOf(services: Services, members: readonly Member[], postId: str
       const member = members[(index - 1) % MEMBERS];
       if (!member) throw new Error('Nobody reacts');
       const kind = isGiven(index) ? 'agree' : null;
-      const outcome = await reactToPost(services, member, postId, kind);
+      await turns.get(member.id);
+      const turn = reactToPost(services, member, postId, kind);
+      turns.set(member.id, turn);
+      const outcome = await turn;
       if (!outcome.ok || outcome.reaction !== kind)
         throw new Error(`A reaction came to ${JSON.stringify(outcome)}`);
     },
