@@ -10,6 +10,8 @@ import { percentile } from './percentile.ts';
 import { rounded } from './result-text.ts';
 
 export const LIMIT = 1.5;
+/** So long one statement may take while a database is filled. Milliseconds. */
+const FILLING = 600_000;
 
 /**
  * A request as a function of the database that it is asked of; null where there are too few rows for it. `why` says of one
@@ -86,7 +88,8 @@ async function newDatabase(url: string, name: string): Promise<Kysely<Database>>
   await server.destroy();
   const own = new URL(url);
   own.pathname = `/${name}`;
-  return openDatabase({ databaseUrl: own.href, dataDir: '' });
+  // A server gives up a statement, and a line that is silent, after some seconds; an index over millions takes longer.
+  return openDatabase({ databaseUrl: own.href, dataDir: '' }, { patience: FILLING });
 }
 
 async function measureEngine(
