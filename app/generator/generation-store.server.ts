@@ -74,7 +74,8 @@ export async function findOwnGeneration(
 
 type Owner = { kind: Viewer['kind']; id: string };
 
-function ownedBy({ kind, id }: Owner) {
+/** The condition that a generation is one's own: written as such, or kept as a post of theirs. */
+export function ownedBy({ kind, id }: Owner) {
   return (eb: ExpressionBuilder<Database, 'generations'>) => {
     const own = [eb('owner_kind', '=', kind), eb('owner_id', '=', id)];
     if (kind === 'guest') return eb.and([...own, eb('post_id', 'is', null)]);

@@ -36,6 +36,21 @@ const generationOf = async ({ app, id }: Site) => {
   return row.generation_id;
 };
 
+/** Reported by somebody, and hidden by an admin. */
+async function hide(
+  { app, boss }: Site,
+  reporter: Site['reader'],
+  target: { kind: 'post' | 'comment'; id: string },
+): Promise<Response> {
+  await reporter.fetch('/api/reports', { json: { target, reason: 'spam' } });
+  const known = await app.db
+    .selectFrom('moderation_cases')
+    .select(['id', 'version'])
+    .executeTakeFirstOrThrow();
+  const fields = { case: known.id, version: String(known.version) };
+  return boss.fetch('/admin/moderation', form({ ...fields, intent: 'hide', reason: 'spam' }));
+}
+
 // Everything that changes what everybody sees, done as people do it, and what the pages say then.
 const changes: [string, (at: Site) => Promise<unknown>, (at: Site) => [string, RegExp, boolean]][] =
   [
@@ -80,16 +95,7 @@ const changes: [string, (at: Site) => Promise<unknown>, (at: Site) => [string, R
     ],
     [
       'a decision of moderation',
-      async ({ app, reader, boss, id }) => {
-        const target = { kind: 'post', id };
-        await reader.fetch('/api/reports', { json: { target, reason: 'spam' } });
-        const known = await app.db
-          .selectFrom('moderation_cases')
-          .select(['id', 'version'])
-          .executeTakeFirstOrThrow();
-        const fields = { case: known.id, version: String(known.version) };
-        return boss.fetch('/admin/moderation', form({ ...fields, intent: 'hide', reason: 'spam' }));
-      },
+      (at) => hide(at, at.reader, { kind: 'post', id: at.id }),
       () => ['/community', /a known post/, false],
     ],
   ];
@@ -114,20 +120,7 @@ async function commented(at: Site) {
 }
 
 const removals: [string, (at: Site, comment: string) => Promise<Response>, RegExp][] = [
-  [
-    'hiding a comment',
-    async ({ app, writer, boss }, id) => {
-      const target = { kind: 'comment', id };
-      await writer.fetch('/api/reports', { json: { target, reason: 'spam' } });
-      const known = await app.db
-        .selectFrom('moderation_cases')
-        .select(['id', 'version'])
-        .executeTakeFirstOrThrow();
-      const fields = { case: known.id, version: String(known.version) };
-      return boss.fetch('/admin/moderation', form({ ...fields, intent: 'hide', reason: 'spam' }));
-    },
-    /so true of you/,
-  ],
+  ['hiding a comment', (at, id) => hide(at, at.writer, { kind: 'comment', id }), /so true of you/],
   [
     'deleting a comment',
     ({ reader }, id) => reader.fetch(`/api/comments/${id}`, { method: 'DELETE' }),

@@ -71,7 +71,7 @@ export const ACCESS_CONTROLS: readonly Control[] = [
     {
       name: 'versions are shown to their owner alone',
       file: 'app/generator/version-store.server.ts',
-      find: '    .filter(isOwn)\n',
+      find: '    .where(ownedBy({ kind, id }))\n',
       replace: '',
       test: {
         file: 'app/posts/versions.test.ts',
