@@ -15,18 +15,22 @@ export async function listVersionRows(
   const { kind, id } = viewer;
   if (id === null) return [];
   const later = laterVersions(db, familyId).select('id').as('later');
+  // As one list: with an `or` Postgres looks through all there is.
+  const ids = db
+    .selectFrom('generations')
+    .select('id')
+    .where('id', '=', familyId)
+    .unionAll(db.selectFrom(later).select('id'));
   const rows = await db
     .selectFrom('generations')
     .selectAll()
-    .where((eb) =>
-      eb.or([eb('id', '=', familyId), eb('id', 'in', db.selectFrom(later).select('id'))]),
-    )
+    .where('id', 'in', ids)
     .where(ownedBy({ kind, id }))
-    .orderBy('finished_at')
-    .orderBy('id')
     .execute();
   // Not asked for above: SQLite would take the index of states for it, and look through all that were written.
-  return rows.filter(({ kind, state, text }) => kind === 'post' && state === 'succeeded' && text);
+  return rows
+    .filter(({ kind, state, text }) => kind === 'post' && state === 'succeeded' && text)
+    .toSorted((a, b) => (a.finished_at ?? 0) - (b.finished_at ?? 0) || (a.id < b.id ? -1 : 1));
 }
 
 /** So many rows has a family at most: its versions, and what failed on the way. */
