@@ -8,11 +8,11 @@ import {
   SORTS,
 } from '../app/community/feed.ts';
 import { findSharedPost } from '../app/community/find-shared-post.server.ts';
-import { countAddresses, listAddresses } from '../app/community/list-addresses.server.ts';
+import { countAddresses, listAddresses, listDays } from '../app/community/list-addresses.server.ts';
 import { listFeed } from '../app/community/list-feed.server.ts';
 import type { Database } from '../app/db/tables.ts';
-import { POSTS_IN_A_FILE } from '../app/landing/sitemap.ts';
 import type { Services } from '../app/services.server.ts';
+import { dayAt } from '../app/utc-days.ts';
 import { inBulk, recount } from '../test/people/in-bulk.ts';
 import { multiplyPost } from '../test/people/multiply-post.ts';
 import { shareNew } from '../test/people/share-as-member.ts';
@@ -41,7 +41,7 @@ const NOW = 1_763_700_000_000;
 export const feed: Benchmark = {
   name: 'feed',
   title: 'A thousand posts and a million',
-  about: `Everything that the feed can be asked for, the first page and one further down, searches, a single post and the end of the sitemap, at ${FEW.toLocaleString('en')} and at ${MANY.toLocaleString('en')} shared posts, in turns. The p95 of a request may not grow by more than a half.`,
+  about: `Everything that the feed can be asked for, the first page and one further down, searches, a single post and the sitemap, at ${FEW.toLocaleString('en')} and at ${MANY.toLocaleString('en')} shared posts, in turns. The p95 of a request may not grow by more than a half.`,
   async run({ quick, say }) {
     const { grown, missing, leftOut } = await compareSizes(fill, {
       sizes: [FEW, quick ? 10_000 : MANY],
@@ -65,7 +65,7 @@ async function fill(db: Kysely<Database>, size: number): Promise<Asked[]> {
   return [
     ...(await feedKinds(services)),
     ...searches(),
-    await endOfSitemap(services),
+    ...sitemap(),
     { name: 'a post', ask: (db) => findSharedPost(on(db), NOBODY, first) },
     { name: 'its comments', ask: (db) => listComments(on(db), NOBODY, first, null) },
     { name: 'how many posts there are', ask: (db) => countAddresses(on(db)) },
@@ -90,21 +90,14 @@ function searches(): Asked[] {
 
 const LOOKS_THROUGH =
   'A search that finds nothing looks through 5,000 posts before it answers and says where to go on; the few are only 1,000. From 5,000 posts on it looks at no more.';
-const WALKS =
-  'A file of the sitemap is reached by counting along an index from the oldest post, so the last one costs most. Only crawlers ask for it, and what it answers is kept.';
-
-/**
- * The last full file of the sitemap as the route asks for it, but as many addresses of it as there are at the few: an
- * answer that is ten times as long would say nothing.
- */
-async function endOfSitemap(services: Services): Promise<Asked> {
-  const files = Math.floor((await countAddresses(services)) / POSTS_IN_A_FILE);
-  const stretch = { from: Math.max(0, files - 1) * POSTS_IN_A_FILE, most: FEW };
-  return {
-    name: 'the last file of the sitemap',
-    ask: (db) => listAddresses(on(db), stretch),
-    why: WALKS,
-  };
+/** The sitemap as the route asks for it where posts are many: which days there are, and the posts of one. */
+function sitemap(): Asked[] {
+  // As many addresses of the day as there are at the few: an answer that is a thousand times as long would say nothing.
+  const yesterday = { day: dayAt(NOW) - 1, most: LIMITS.today };
+  return [
+    { name: 'the days of the sitemap', ask: (db) => listDays(on(db)) },
+    { name: 'a day of the sitemap', ask: (db) => listAddresses(on(db), yesterday) },
+  ];
 }
 
 async function feedKinds(services: Services): Promise<Asked[]> {

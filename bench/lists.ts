@@ -104,11 +104,13 @@ function asMember(member: Member, ids: Ids): Asked[] {
 }
 
 function asAnybody(ids: Ids): Asked[] {
-  const middle = { from: 300, most: 100 };
   return [
     ...seenBy(NOBODY, 'of a guest', ids),
     { name: 'what was taken down', ask: (db) => listRemovals(on(db), null) },
-    { name: 'a stretch of the sitemap', ask: (db) => listAddresses(on(db), middle) },
+    {
+      name: 'the sitemap in one file',
+      ask: (db) => listAddresses(on(db), { day: null, most: 100 }),
+    },
   ];
 }
 

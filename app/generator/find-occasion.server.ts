@@ -1,5 +1,6 @@
 import type { Viewer } from '../auth/viewer.ts';
-import { dayOf, isAnswerable } from '../prompts/prompt-days.ts';
+import { isAnswerable } from '../prompts/prompt-days.ts';
+import { dayOf } from '../utc-days.ts';
 import { findRemixSource, type RemixRefusal } from '../remixes/find-remix-source.server.ts';
 import { NO_OCCASION, type Occasion, occasionOf } from '../remixes/occasion.ts';
 import { remixSeed } from '../remixes/remix-seed.ts';

@@ -1,5 +1,6 @@
 import { situationOf } from '../../comedy/daily-situations.ts';
-import { dayAt, isAnswerable, readDate } from '../prompts/prompt-days.ts';
+import { isAnswerable, readDate } from '../prompts/prompt-days.ts';
+import { dayAt } from '../utc-days.ts';
 import type { Services } from '../services.server.ts';
 import type { ReusedForm } from './form-values.ts';
 

@@ -3,7 +3,7 @@ import { situationOf } from '../../comedy/daily-situations.ts';
 import { memberBrowser } from '../../test/people/signed-in.ts';
 import { readEvents } from '../../test/read-events.ts';
 import { createTestApp, type TestBrowser } from '../../test/test-app.ts';
-import { dateOf, dayAt } from '../prompts/prompt-days.ts';
+import { dateOf, dayAt } from '../utc-days.ts';
 
 const html = { headers: { accept: 'text/html' } };
 const page = async (browser: TestBrowser, path: string) => {

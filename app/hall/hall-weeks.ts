@@ -1,4 +1,5 @@
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY, parseDate } from '../utc-days.ts';
+
 const WEEK = 7 * DAY;
 // 1970 began on a Thursday.
 const TO_MONDAY = 3 * DAY;
@@ -15,8 +16,8 @@ export function mondayOf(week: number): string {
 
 /** The week that the Monday of an address names, or null: it is none, or not yet. */
 export function readWeek(monday: string, now: number): number | null {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(monday) ? Date.parse(`${monday}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(time)) return null;
-  const week = weekAt(time);
+  const day = parseDate(monday);
+  if (day === null) return null;
+  const week = weekAt(day * DAY);
   return mondayOf(week) === monday && week >= 0 && week <= weekAt(now) ? week : null;
 }

@@ -5,7 +5,8 @@ import { shareNew } from '../../test/people/share-as-member.ts';
 import { memberBrowser } from '../../test/people/signed-in.ts';
 import { readPage } from '../../test/read-page.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
-import { parsePage, POSTS_IN_A_FILE, PUBLIC_PAGES, sitemapXml } from './sitemap.ts';
+import { DAY, dateOf, dayAt } from '../utc-days.ts';
+import { parsePart, POSTS_IN_ONE_FILE, PUBLIC_PAGES, sitemapXml } from './sitemap.ts';
 
 type Manifest = {
   start_url: string;
@@ -79,29 +80,44 @@ describe('sitemap.xml', () => {
     expect(xml).not.toContain(taken);
   });
 
-  it('names further files where one cannot hold all posts, and no post is in two of them', async () => {
+  it('has a file of the pages and of each day where one cannot hold all posts, and each post once', async () => {
     const app = await createTestApp();
     const { member } = await memberBrowser(app);
-    const id = await shareNew(app.services, { ...member, kind: 'member' } as never, 'first');
-    await multiplyPost(app.db, id, POSTS_IN_A_FILE + 4, app.services.now());
+    const share = (text: string, row = {}) =>
+      shareNew(app.services, { ...member, kind: 'member' } as never, text, row);
+    const id = await share('first');
+    const now = app.services.now();
+    await multiplyPost(app.db, id, POSTS_IN_ONE_FILE + 4, now);
+    // What nobody is shown makes no day.
+    const gone = await share('gone', { created_at: now - 900 * DAY });
+    await app.db.updateTable('posts').set({ hidden_at: 1 }).where('id', '=', gone).execute();
     const index = await (await ask(app)).text();
     expect(index).toContain('<sitemapindex');
     const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!));
-    expect(files.map(({ search }) => search)).toEqual(['?page=1', '?page=2']);
+    const days = files.slice(1).map(({ search }) => search.replace('?part=', ''));
+    expect(files[0]!.search).toBe('?part=pages');
+    expect([days.length, days.at(-1)]).toEqual([366, dateOf(dayAt(now))]);
+    expect(days).toEqual(days.toSorted());
     const posts = [];
     for (const { pathname, search } of files) {
       const xml = await (await ask(app, pathname + search)).text();
-      posts.push(...xml.matchAll(/<loc>[^<]+\/post\/[^<]+<\/loc>/g));
+      const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!);
+      expect([search, found.length > 0]).toEqual([search, true]);
+      if (search === '?part=pages') expect(found).toHaveLength(PUBLIC_PAGES.length);
+      else posts.push(...found);
     }
-    expect(new Set(posts.map(([loc]) => loc)).size).toBe(POSTS_IN_A_FILE + 5);
-    expect((await ask(app, '/sitemap.xml?page=3')).status).toBe(404);
-  });
+    expect(new Set(posts).size).toBe(posts.length);
+    expect(posts).toHaveLength(POSTS_IN_ONE_FILE + 5);
+    for (const odd of ['2020-01-01', '1', 'everything', '2026-02-30', '']) {
+      expect([odd, (await ask(app, `/sitemap.xml?part=${odd}`)).status]).toEqual([odd, 404]);
+    }
+  }, 30_000);
 
-  it('knows what is no page', () => {
-    expect(parsePage(null)).toBeNull();
-    expect(parsePage('12')).toBe(12);
-    for (const odd of ['', '0', '-1', '1e3', '01', ' 1', '1234567']) {
-      expect([odd, parsePage(odd)]).toEqual([odd, undefined]);
+  it('knows what is no part', () => {
+    expect([parsePart(null), parsePart('pages')]).toEqual(['all', 'pages']);
+    expect(parsePart('1970-01-02')).toEqual({ day: 1 });
+    for (const odd of ['', '0', '-1', '2026-13-01', '2026-02-29', ' 2026-02-01', '2026-2-1']) {
+      expect([odd, parsePart(odd)]).toEqual([odd, null]);
     }
   });
 

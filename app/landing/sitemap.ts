@@ -1,3 +1,4 @@
+import { dateOf, parseDate } from '../utc-days.ts';
 import { xmlText } from '../xml-text.ts';
 
 /** What everybody may read, besides the posts. */
@@ -18,8 +19,10 @@ export const PUBLIC_PAGES = [
   '/community/removals',
 ] as const;
 
-/** So many posts stand in one file. The format allows 50,000 addresses; this many are read in one go. */
-export const POSTS_IN_A_FILE = 10_000;
+/** So many posts stand in one file with the pages. Where there are more, each day has a file of its own. */
+export const POSTS_IN_ONE_FILE = 10_000;
+/** So many addresses the format allows in a file: what a day has beyond them is not listed. */
+export const MOST_IN_A_FILE = 50_000;
 
 type Address = { path: string; changedAt?: number };
 
@@ -33,12 +36,11 @@ export function sitemapXml(addresses: readonly Address[], origin: string): strin
   return wrapped('urlset', urls);
 }
 
-/** The file that names `files` others: they are asked for by `?page=`, from 1 on. */
-export function sitemapIndexXml(files: number, origin: string): string {
-  const entries = Array.from(
-    { length: files },
-    (_, index) =>
-      `<sitemap><loc>${xmlText(`${origin}/sitemap.xml?page=${index + 1}`)}</loc></sitemap>`,
+/** The file that names others: one of the pages, and one of each of these UTC days, by `?part=`. */
+export function sitemapIndexXml(days: readonly number[], origin: string): string {
+  const parts = [PAGES, ...days.map(dateOf)];
+  const entries = parts.map(
+    (part) => `<sitemap><loc>${xmlText(`${origin}/sitemap.xml?part=${part}`)}</loc></sitemap>`,
   );
   return wrapped('sitemapindex', entries);
 }
@@ -49,8 +51,15 @@ function wrapped(name: string, lines: readonly string[]): string {
   return `${[head, open, ...lines, `</${name}>`].join('\n')}\n`;
 }
 
-/** The page that `?page=` asks for: null without one, `undefined` when it is none. */
-export function parsePage(asked: string | null): number | null | undefined {
-  if (asked === null) return null;
-  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : undefined;
+const PAGES = 'pages';
+
+/** What a file holds: all there is, the pages alone, or the posts of one UTC day (in days since 1970). */
+export type SitemapPart = 'all' | 'pages' | { day: number };
+
+/** What `?part=` asks for, or null when it is no part. */
+export function parsePart(asked: string | null): SitemapPart | null {
+  if (asked === null) return 'all';
+  if (asked === PAGES) return 'pages';
+  const day = parseDate(asked);
+  return day === null ? null : { day };
 }

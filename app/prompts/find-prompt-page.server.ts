@@ -5,7 +5,8 @@ import { showPosts } from '../community/show-posts.server.ts';
 import { type Place, writePlace } from '../list-place.ts';
 import type { Services } from '../services.server.ts';
 import { listAnswers } from './answer-store.server.ts';
-import { dateOf, dayAt, isAnswerable, readDate } from './prompt-days.ts';
+import { dateOf, dayAt } from '../utc-days.ts';
+import { isAnswerable, readDate } from './prompt-days.ts';
 import type { Prompt } from './prompt.ts';
 
 const ANSWERS_ON_A_PAGE = 20;

@@ -36,7 +36,11 @@ export const PAGES: readonly PublicPage[] = [
     values: /^\/(home|account|generator|reply-generator|community|requests|resources|notices)$/,
   },
   { path: /^\/community\/feed\.xml$/, params: [] },
-  { path: /^\/sitemap\.xml$/, params: ['page'] },
+  {
+    path: /^\/sitemap\.xml$/,
+    params: ['part'],
+    values: /^(pages|\d{4}-\d\d-\d\d)$/,
+  },
   // The sizes that members get are none of everybody's.
   { path: /^\/post\/[0-9a-z]{1,60}\/picture\.png$/, params: ['size'], values: /^link$/ },
   // Their version tells browsers apart, and changes nothing.

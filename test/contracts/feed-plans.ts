@@ -1,8 +1,9 @@
 import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import { expect, it } from 'vitest';
-import { readAddresses } from '../../app/community/address-store.server.ts';
+import { readAddresses, readDays } from '../../app/community/address-store.server.ts';
 import { pickFeed, searchFeed } from '../../app/community/feed-store.server.ts';
 import type { Database } from '../../app/db/tables.ts';
+import { dayAt } from '../../app/utc-days.ts';
 import { multiplyPost } from '../people/multiply-post.ts';
 import { newMember, servicesOn } from '../people/write-as-member.ts';
 import { shareNew } from '../people/share-as-member.ts';
@@ -42,8 +43,10 @@ export function feedPlansContract(db: () => Kysely<Database>): void {
   });
 
   it('walks an index to list where posts are', async () => {
-    const stretch = { from: 1000, most: 100 };
-    expectIndexed(await plansOf(db(), (spied) => readAddresses(spied, stretch)));
+    for (const day of [null, dayAt(NOW)]) {
+      expectIndexed(await plansOf(db(), (spied) => readAddresses(spied, { day, most: 100 })));
+    }
+    expectIndexed(await plansOf(db(), (spied) => readDays(spied)));
   });
 
   function expectIndexed(plans: string[]): void {

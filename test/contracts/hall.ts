@@ -7,7 +7,7 @@ import type { Database } from '../../app/db/tables.ts';
 import { insertBlock } from '../../app/moderation/block-store.server.ts';
 import { listAnswers } from '../../app/prompts/answer-store.server.ts';
 import { findPromptPage } from '../../app/prompts/find-prompt-page.server.ts';
-import { dateOf, dayAt } from '../../app/prompts/prompt-days.ts';
+import { dateOf, dayAt } from '../../app/utc-days.ts';
 import { reactToPost } from '../../app/reactions/react-to-post.server.ts';
 import { readPlace } from '../../app/list-place.ts';
 import { multiplyPost } from '../people/multiply-post.ts';

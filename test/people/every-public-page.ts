@@ -34,7 +34,7 @@ export async function everyPublicPage(app: TestApp): Promise<string[]> {
     '/signup',
     '/community/feed.xml',
     '/sitemap.xml',
-    '/sitemap.xml?page=1',
+    '/sitemap.xml?part=pages',
     `${post}/picture.png?size=link`,
     `${post}/attached.jpg`,
     `${post}/avatar`,

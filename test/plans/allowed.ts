@@ -6,7 +6,8 @@ export const LOOKS_AT_MORE: Readonly<Record<string, string>> = {
   findMembers: 'an admin looks through 50,000 members at a time',
   wordsWith: 'the words of a library are far fewer than its pictures',
   deleteUnusedWords: 'the same, once an hour and when an account ends',
-  readAddresses: 'a file of the sitemap is walked to along an index; a crawler asks now and then',
+  readAddresses:
+    'a file of the sitemap is the posts of a day, or all where they are 10,000 at most',
   collectPersonalData: 'an export is all that a member has',
   erasePersonalData: 'so is what goes with an account',
   forgetGenerations: 'so is what goes with an account',

@@ -59,5 +59,5 @@ export const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/api/resources': LIBRARY,
   '/api/v1/posts': ['q=toast', AFTER],
   '/api/v1/community': ['q=toast'],
-  '/sitemap.xml': ['page=1'],
+  '/sitemap.xml': ['part=pages', `part=${DAY}`],
 };
