@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { sharedBrowser } from '../test/browser/launch-browser.ts';
 import { createTestApp } from '../test/test-app.ts';
@@ -53,6 +53,33 @@ function stir(): void {
 // The funnel leaves robots out, and headless browsers say that they are some.
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
+
+/**
+ * Opens a form for a humblebrag, sends it, and has the page's clock stand before the answer comes: of a post that appears
+ * line by line nothing more appears, however slow the machine is, until the clock is run.
+ */
+export async function writeAtAStandstill(page: Page, form: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(form);
+  const { promise: stands, resolve: stand } = Promise.withResolvers<void>();
+  await page.route('**/api/generations', async (route) => {
+    await stands;
+    await route.continue();
+  });
+  await writeHumblebrag(page);
+  await page.getByRole('progressbar').waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  stand();
+}
+
+/** Runs the clock of a page that stands, a tenth of a second at a time, until something is seen. */
+export async function runUntil(page: Page, seen: Locator): Promise<void> {
+  const look = async () => {
+    if (!(await seen.isVisible())) await page.clock.runFor(100);
+    return seen.isVisible();
+  };
+  await expect.poll(look, { timeout: 20_000 }).toBe(true);
+}
 
 /** Fills the humblebrag form and sends it. */
 export async function writeHumblebrag(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated } from './hydrated.ts';
-import { openApp, writeHumblebrag } from './open-app.ts';
+import { openApp, runUntil, writeAtAStandstill, writeHumblebrag } from './open-app.ts';
 
 const FORM = '/generator?style=humblebrag';
 const WORD = 'synergy'.repeat(9).slice(0, 60);
@@ -180,25 +180,9 @@ it('says that it is still working when the server is silent', async () => {
 it('does not skip when text is copied, and keeps the focus when it does', async () => {
   const { person, origin } = await openApp();
   const page = await person();
-  await page.clock.install();
-  await page.goto(origin + FORM);
-  const { promise: isStill, resolve: beStill } = Promise.withResolvers<void>();
-  await page.route('**/api/generations', async (route) => {
-    await isStill;
-    await route.continue();
-  });
-  await writeHumblebrag(page);
-  await page.getByRole('progressbar').waitFor();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  beStill();
+  await writeAtAStandstill(page, origin + FORM);
   const skip = page.getByRole('button', { name: 'Skip' });
-  // One line, and the clock stands.
-  await expect
-    .poll(async () => {
-      if (!(await skip.isVisible())) await page.clock.runFor(100);
-      return skip.isVisible();
-    })
-    .toBe(true);
+  await runUntil(page, skip);
   await page.keyboard.press('Control+c');
   await page.clock.runFor(20);
   expect(await skip.isVisible()).toBe(true);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { answerWith, refuseWith } from '../test/fake-model-provider.ts';
 import { fakeProvider, modelEnvironment } from '../test/model-settings.ts';
 import type { TestApp } from '../test/test-app.ts';
-import { openApp, writeHumblebrag } from './open-app.ts';
+import { openApp, runUntil, writeAtAStandstill, writeHumblebrag } from './open-app.ts';
 
 const FORM = '/generator?style=humblebrag';
 const LABEL = 'Written by the house writer: the model did not deliver.';
@@ -53,10 +53,10 @@ it('says on every way to the post that the offline writer stood in', async () =>
 it('says it also by a post that was stopped and shown later', async () => {
   const { person, origin } = await openWithBrokenModel();
   const page = await person();
-  await page.goto(origin + FORM);
-  await writeHumblebrag(page);
-  await page.getByRole('status').filter({ hasText: LABEL }).waitFor();
+  await writeAtAStandstill(page, origin + FORM);
+  await runUntil(page, page.getByRole('status').filter({ hasText: LABEL }));
   await page.getByRole('button', { name: 'Stop' }).press('Enter');
+  await page.clock.resume();
   await page.getByRole('button', { name: 'Show it' }).click();
   await page.getByRole('heading', { name: 'It is written.' }).waitFor();
   await page.getByText(LABEL).waitFor();
