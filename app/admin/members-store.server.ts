@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, PostRow, UserRow } from '../db/tables.ts';
 import type { Place } from '../list-place.ts';
+import { lookThrough } from '../look-through.ts';
 import { MEMBER_SORTS, type MemberCursor, type MembersAsk, type MemberSort } from './members.ts';
 
-/** How many rows a search looks through at a time. */
-const STRETCH = 50_000;
+/** So many members are looked through at a time. */
+const STRETCHES = [500, 49_500];
 
 export type MemberRow = Pick<
   UserRow,
@@ -32,27 +33,40 @@ export async function findMembers(
   db: Kysely<Database>,
   ask: Ask,
 ): Promise<{ rows: MemberRow[]; next: MemberCursor | null }> {
-  const column = MEMBER_SORTS[ask.sort];
-  const cursorOf = (row: MemberRow | undefined) => (row ? cursorAt(row, ask.sort) : null);
+  const { sort, after, search } = ask;
+  // One more than asked for: it tells whether there is a next page.
+  const limit = ask.limit + 1;
+  const { found, end } =
+    search === ''
+      ? { found: await sortedFrom(db, ask).limit(limit).execute(), end: null }
+      : await lookThrough(STRETCHES, { after, limit }, ({ most, ...place }) =>
+          searchMembers(db, { ...ask, ...place }, most),
+        );
+  const rows = found.slice(0, ask.limit);
+  const last = found.length > ask.limit ? rows.at(-1) : undefined;
+  return { rows, next: last ? cursorAt(last, sort) : end };
+}
+
+async function searchMembers(
+  db: Kysely<Database>,
+  ask: Ask,
+  most: number,
+): Promise<{ found: MemberRow[]; end: MemberCursor | null }> {
   const stretch = sortedFrom(db, ask);
   const found = await db
-    .selectFrom(stretch.limit(STRETCH).as('users'))
+    .selectFrom(stretch.limit(most).as('users'))
     .selectAll()
-    .$if(ask.search !== '', (query) =>
-      query.where(sql<boolean>`search_text like ${patternOf(ask.search)} escape '\\'`),
-    )
-    .orderBy(column, ask.direction)
+    .where(sql<boolean>`search_text like ${patternOf(ask.search)} escape '\\'`)
+    .orderBy(MEMBER_SORTS[ask.sort], ask.direction)
     .orderBy('id', ask.direction)
-    .limit(ask.limit + 1)
+    .limit(ask.limit)
     .execute();
-  const rows = found.slice(0, ask.limit);
-  if (found.length > ask.limit) return { rows, next: cursorOf(rows.at(-1)) };
-  if (ask.search === '') return { rows, next: null };
+  if (found.length === ask.limit) return { found, end: null };
   const last = await stretch
-    .offset(STRETCH - 1)
+    .offset(most - 1)
     .limit(1)
     .executeTakeFirst();
-  return { rows, next: cursorOf(last) };
+  return { found, end: last ? cursorAt(last, ask.sort) : null };
 }
 
 /** Where a member stands in that order. */

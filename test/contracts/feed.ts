@@ -203,6 +203,28 @@ export function feedContract(db: () => Kysely<Database>): void {
     await db().deleteFrom('posts').execute();
   }, 30_000);
 
+  it('finds what is spread over near and far posts, in order and each once', async () => {
+    const services = await community([{ created_at: clockNow() }]);
+    const { id } = await db().selectFrom('posts').select('id').executeTakeFirstOrThrow();
+    await multiplyPost(db(), id, 600, clockNow());
+    const all = await list(services, '', { limit: 601 });
+    const far = [0, 9, 248, 249, 250, 251, 499, 600].map((at) => all.posts[at]!.id);
+    const mark = (text: string) => db().updateTable('posts').set({ search_text: text });
+    await mark('hay').execute();
+    await mark('needle').where('id', 'in', far).execute();
+    for (const limit of [1, 2, 3, 4, 7, 8, 20]) {
+      const found: string[] = [];
+      let next: string | null = '';
+      while (next !== null) {
+        const page: FeedPage = await list(services, `q=needle&after=${next}`, { limit });
+        expect(page.posts.length).toBeLessThanOrEqual(limit);
+        found.push(...page.posts.map((post) => post.id));
+        ({ next } = page);
+      }
+      expect([limit, found]).toEqual([limit, far]);
+    }
+  });
+
   it('shows neither private nor hidden posts, in no way of asking', async () => {
     const services = await community([{}, { hidden_at: 1, hidden_reason: 'held' }]);
     const member = await newMember(services);

@@ -3,7 +3,7 @@ export const LOOKS_AT_MORE: Readonly<Record<string, string>> = {
   searchFeed: 'looks through 5,000 posts at a time and says where it stopped',
   listSimilarRows: 'looks through the 1,000 best supported requests',
   walk: 'looks through 2,000 pictures, or for words that are in more than 3,000 of them until a page is full',
-  findMembers: 'an admin looks through 50,000 members at a time',
+  searchMembers: 'an admin looks through 50,000 members at a time',
   wordsWith: 'the words of a library are far fewer than its pictures',
   deleteUnusedWords: 'the same, once an hour and when an account ends',
   readAddresses:
@@ -42,7 +42,7 @@ export const POSTGRES_ONLY: readonly string[] = [
   'searchFeed',
   'listSimilarRows',
   'walk',
-  'findMembers',
+  'searchMembers',
   'readAddresses',
   'findReactions',
   'countRemixes',
