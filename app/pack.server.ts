@@ -7,7 +7,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
-/** The best encoding that the reader's Accept-Encoding names and does not refuse. */
+/** Of the encodings that the reader's Accept-Encoding names, the one with most weight; of equals the better one. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
   const known = chosen.get(accepted);
@@ -22,13 +22,16 @@ const chosen = new Map<string, Encoding>();
 const MOST_CHOSEN = 100;
 
 function readAccepted(accepted: string): Encoding {
-  const names = accepted
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.split(';').map((piece) => piece.trim()))
-    .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ''))
-    .map(([name]) => name);
-  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity';
+  const weights = new Map(
+    accepted
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.split(';').map((piece) => piece.trim()))
+      .map(([name, weight]) => [name, Number(/^q=([\d.]+)$/.exec(weight ?? '')?.[1] ?? 1)]),
+  );
+  const [br, gzip] = [weights.get('br') ?? 0, weights.get('gzip') ?? 0];
+  if (br > 0 && br >= gzip) return 'br';
+  return gzip > 0 ? 'gzip' : 'identity';
 }
 
 /** The bytes in that encoding. Off the thread that answers. */
