@@ -15,7 +15,7 @@ import { JOBS, startJobs } from './jobs/run-jobs.server.ts';
 import { createHealth } from './health.server.ts';
 import { createRequestMetrics } from './metrics/request-metrics.ts';
 import { answerPublic } from './public-pages/answer-public.server.ts';
-import { readStyleSheets } from './public-pages/style-sheets.server.ts';
+import { listBuilt, readStyleSheets } from './public-pages/style-sheets.server.ts';
 import { isUpload } from './resources/is-upload.ts';
 import { buildServices, type Services } from './services.server.ts';
 import type { Settings } from './settings.server.ts';
@@ -75,6 +75,7 @@ export async function serve(
       services,
       requests,
       sheets: readStyleSheets(clientDir),
+      built: listBuilt(clientDir),
       answer: (request, shared) => app.fetch(request, { shared }),
     });
     const admit = createAdmit(services, requests);

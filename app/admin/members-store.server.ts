@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, PostRow, UserRow } from '../db/tables.ts';
 import type { Place } from '../list-place.ts';
-import { lookThrough } from '../look-through.ts';
+import { lookThrough, readSeen } from '../look-through.ts';
 import { MEMBER_SORTS, type MemberCursor, type MembersAsk, type MemberSort } from './members.ts';
 
 /** So many members are looked through at a time. */
@@ -52,21 +52,28 @@ async function searchMembers(
   ask: Ask,
   most: number,
 ): Promise<{ found: MemberRow[]; end: MemberCursor | null }> {
-  const stretch = sortedFrom(db, ask);
-  const found = await db
-    .selectFrom(stretch.limit(most).as('users'))
+  const { sort, direction, limit } = ask;
+  const column = MEMBER_SORTS[sort];
+  const looked = db
+    .selectFrom(sortedFrom(db, ask).limit(most).as('users'))
     .selectAll()
-    .where(sql<boolean>`search_text like ${patternOf(ask.search)} escape '\\'`)
-    .orderBy(MEMBER_SORTS[ask.sort], ask.direction)
-    .orderBy('id', ask.direction)
-    .limit(ask.limit)
+    .select((eb) => [
+      sql<boolean>`search_text like ${patternOf(ask.search)} escape '\\'`.as('holds'),
+      eb.fn
+        .agg<number>('row_number')
+        .over((over) => over.orderBy(column, direction).orderBy('id', direction))
+        .as('place'),
+    ]);
+  const rows = await db
+    .selectFrom(looked.as('seen'))
+    .selectAll()
+    .where((eb) => eb.or([eb(sql`holds`, 'is', sql`true`), eb('place', '=', most)]))
+    .orderBy(column, direction)
+    .orderBy('id', direction)
+    .limit(limit + 1)
     .execute();
-  if (found.length === ask.limit) return { found, end: null };
-  const last = await stretch
-    .offset(most - 1)
-    .limit(1)
-    .executeTakeFirst();
-  return { found, end: last ? cursorAt(last, ask.sort) : null };
+  const { found, end } = readSeen(rows, { limit, most });
+  return { found, end: end && cursorAt(end, sort) };
 }
 
 /** Where a member stands in that order. */

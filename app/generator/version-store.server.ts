@@ -33,8 +33,8 @@ export async function listVersionRows(
     .toSorted((a, b) => (a.finished_at ?? 0) - (b.finished_at ?? 0) || (a.id < b.id ? -1 : 1));
 }
 
-/** So many rows has a family at most: its versions, and what failed on the way. */
-const MOST_IN_FAMILY = 1000;
+/** More than a family can ever have. Only what has a limit keeps its order within a statement. */
+const NEVER_REACHED = 1_000_000;
 
 /** All that was begun from the first version of a post, the newest first. */
 export function laterVersions(db: Kysely<Database>, familyId: string) {
@@ -44,6 +44,6 @@ export function laterVersions(db: Kysely<Database>, familyId: string) {
       .where('family_id', '=', familyId)
       // In an order that only the index of families has: while few posts have versions, SQLite takes that for a bad one.
       .orderBy('id', 'desc')
-      .limit(MOST_IN_FAMILY)
+      .limit(NEVER_REACHED)
   );
 }

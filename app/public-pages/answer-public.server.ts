@@ -27,7 +27,7 @@ export type AnswerPublic = (
 export function answerPublic({ services, requests, ...parts }: Parts): AnswerPublic {
   const { log } = services;
   const shelves = createShelves({ services, ...parts });
-  const nameOf = nameReader(services);
+  const nameOf = nameReader(services, parts.built);
   return (request, response, otherwise) => {
     const named = nameOf(request);
     if (named === null) return otherwise();
@@ -74,9 +74,12 @@ async function waitFor(
 type Named = { name: string; shelf: ShelfName };
 
 /** Under which name what a request asks for is kept; null for what is not the same for everybody. */
-function nameReader(services: Services): (request: IncomingMessage) => Named | null {
+function nameReader(
+  services: Services,
+  built: ReadonlySet<string>,
+): (request: IncomingMessage) => Named | null {
   const hosts = new Map(
-    [...ownOrigins(services)].map((origin) => [new URL(origin).host, namesOf(origin)]),
+    [...ownOrigins(services)].map((origin) => [new URL(origin).host, namesOf(origin, built)]),
   );
   const session = `${sessionCookieName(services)}=`;
   return ({ method, headers, url }) => {
@@ -92,14 +95,14 @@ function nameReader(services: Services): (request: IncomingMessage) => Named | n
 }
 
 /** The names of what is at that origin. Those of the few addresses that everybody asks for are remembered. */
-function namesOf(origin: string): (asked: string) => Named | null {
+function namesOf(origin: string, built: ReadonlySet<string>): (asked: string) => Named | null {
   const read = new Map<string, Named | null>();
   return (asked) => {
     const known = read.get(asked);
     if (known !== undefined) return known;
     const address = publicAddress(asked);
-    const named =
-      address === null ? null : { name: `${origin} ${address}`, shelf: shelfOf(address) };
+    const isThere = address !== null && (!isBuiltFile(address) || built.has(address));
+    const named = isThere ? { name: `${origin} ${address}`, shelf: shelfOf(address) } : null;
     if (read.size >= MOST_READ) read.clear();
     if (asked.length <= LONGEST_READ) read.set(asked, named);
     return named;

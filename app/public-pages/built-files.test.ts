@@ -64,12 +64,14 @@ it('reads a file once, for members and guests alike, and asks the disk for parts
   expect([part.status, part.body.length]).toEqual([206, 10]);
 });
 
-it('keeps nothing of a file that is not there', async () => {
-  const app = await createTestApp();
+it('keeps nothing of a file that is not there, and looks for it once', async () => {
+  const { log, lines } = recordLog();
+  const app = await createTestApp({ overrides: { log } });
   for (let reader = 0; reader < 2; reader += 1) {
     const { status, headers } = await bytesOf(app, 'none-12345678.js');
     expect([status, headers['cache-control']]).toEqual([404, expect.stringContaining('no-store')]);
   }
+  expect(lines.filter(({ path }) => path === '/assets/none-12345678.js')).toHaveLength(2);
 });
 
 it('takes no address for a built file that leads out of their folder', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { KeptAnswer } from './kept-answer.server.ts';
 import { createShelf } from './shelf.ts';
 
@@ -14,7 +15,24 @@ type Parts = {
   lease: () => Lease;
   /** Bytes. */
   room: number;
+  /** So long the next making of a page waits for the one under way, in milliseconds. */
+  patience?: number;
 };
+
+/** A page takes some milliseconds. One that hangs, with the database perhaps, must not hold up all that come after it. */
+const PATIENCE = 2000;
+
+/** When that came to an end, whichever, or so many milliseconds have passed. */
+async function settled(work: Promise<unknown>, most: number): Promise<void> {
+  const over = new AbortController();
+  const isOver = work.then(
+    () => undefined,
+    () => undefined,
+  );
+  const late = pause(most, undefined, { signal: over.signal, ref: false }).catch(() => undefined);
+  await Promise.race([isOver, late]);
+  over.abort();
+}
 
 type Found = KeptAnswer | null | Promise<KeptAnswer | null>;
 type Entry = { answer: KeptAnswer; changes: number; madeAt: number };
@@ -26,9 +44,12 @@ type Making = { since: number; made: Made; next?: Made };
  * Public pages by their name. However many ask for one that is not there, it is made once. After the `fresh`
  * part of its lease a page is still given out, while it is made anew; after the `stale` part it is not.
  */
-export function keepPages({ make, changes, now, lease, room }: Parts) {
+export function keepPages({ make, changes, now, lease, room, patience = PATIENCE }: Parts) {
   const shelf = createShelf<Entry>(room);
   const making = new Map<string, Making>();
+  const letGo = (name: string, begun: Making) => {
+    if (making.get(name) === begun) making.delete(name);
+  };
   const begin = (name: string): Made => {
     const since = changes();
     const made = make(name)
@@ -37,8 +58,9 @@ export function keepPages({ make, changes, now, lease, room }: Parts) {
         if (entry && since === changes()) shelf.put(name, entry, answer.bytes);
         return answer;
       })
-      .finally(() => making.delete(name));
-    making.set(name, { since, made });
+      .finally(() => letGo(name, begun));
+    const begun: Making = { since, made };
+    making.set(name, begun);
     return made;
   };
   const makeOnce = (name: string): Made => {
@@ -46,10 +68,10 @@ export function keepPages({ make, changes, now, lease, room }: Parts) {
     if (!begun) return begin(name);
     if (begun.since === changes()) return begun.made;
     // It may not know of the last change. Whoever comes until it is there shares the next one.
-    begun.next ??= begun.made.then(
-      () => makeOnce(name),
-      () => makeOnce(name),
-    );
+    begun.next ??= settled(begun.made, patience).then(() => {
+      letGo(name, begun);
+      return makeOnce(name);
+    });
     return begun.next;
   };
   return {

@@ -106,3 +106,26 @@ it('makes a page anew when the clock was set back since', async () => {
   state.now = 500;
   expect([await read(), await read()]).toEqual(['page 2', 'page 2']);
 });
+
+it('does not let a making that hangs hold up what comes after a change', async () => {
+  const hangs = Promise.withResolvers<null>();
+  let [made, changes] = [0, 0];
+  const pages = keepPages({
+    make() {
+      made += 1;
+      const page = keepAnswer(200, new Headers(), Buffer.from(`page ${made}`));
+      return made === 1 ? hangs.promise : Promise.resolve(page);
+    },
+    changes: () => changes,
+    now: () => 0,
+    lease,
+    room: 1_000_000,
+    patience: 20,
+  });
+  const first = pages.find('a');
+  changes = 1;
+  const text = async () => String((await (await pages.find('a'))?.variant('identity'))?.body);
+  expect(await Promise.all([text(), text()])).toEqual(['page 2', 'page 2']);
+  hangs.resolve(null);
+  expect([await first, await text(), made]).toEqual([null, 'page 2', 2]);
+});

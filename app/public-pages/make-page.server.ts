@@ -21,16 +21,19 @@ export type MakeParts = {
   answer: (request: Request, shared: SharedRequest) => Response | Promise<Response>;
   /** The built style sheets by their address. */
   sheets: ReadonlyMap<string, StyleSheet>;
+  /** The addresses of all built files: what has none of them is not looked for among them. */
+  built: ReadonlySet<string>;
 };
 
 /** Asks the server for a public page, as a reader without any cookie. */
 export async function makePage(
-  { services, answer, sheets }: MakeParts,
+  parts: MakeParts,
   origin: string,
   address: string,
 ): Promise<KeptAnswer | null> {
+  const { services, sheets } = parts;
   const nonce = Buffer.from(services.randomBytes(16)).toString('base64url');
-  const made = await ask({ services, answer, sheets }, origin, address, nonce);
+  const made = await ask(parts, origin, address, nonce);
   // What gives something to one reader is not for the others.
   if (made.headers.has('set-cookie')) return null;
   const body = Buffer.from(await made.arrayBuffer());
@@ -64,8 +67,11 @@ export async function makeFile(
   const body = Buffer.from(await made.arrayBuffer());
   return keepAnswer(made.status, made.headers, body, async (encoding) => {
     const packed = await ask(encoding);
-    const bytes = Buffer.from(await packed.arrayBuffer());
-    return packed.headers.get('content-encoding') === encoding ? bytes : pack(body, encoding);
+    if (packed.status === 200 && packed.headers.get('content-encoding') === encoding) {
+      return Buffer.from(await packed.arrayBuffer());
+    }
+    await packed.body?.cancel();
+    return pack(body, encoding);
   });
 }
 

@@ -12,6 +12,7 @@ import { listEarlierTemplates } from '../../app/generator/generation-store.serve
 import { claimGuestPosts } from '../../app/posts/claim-guest-posts.server.ts';
 import { deleteOwnPost } from '../../app/posts/delete-post.server.ts';
 import { editPost, MOST_VERSIONS } from '../../app/posts/edit-post.server.ts';
+import { listFamilyPosts } from '../../app/posts/family-store.server.ts';
 import { listOwnPosts } from '../../app/posts/list-posts.server.ts';
 import { listVersions } from '../../app/posts/list-versions.server.ts';
 import { showVersion } from '../../app/posts/show-version.server.ts';
@@ -70,6 +71,33 @@ export function versionsContract(db: () => Kysely<Database>): void {
     expect(await textsOf(services, member, fourth)).toHaveLength(4);
     expect(await shownIn(services, member)).toEqual(['fourth']);
     expect(await listEarlierTemplates(db(), fourth, 10)).toHaveLength(2);
+  });
+
+  it('knows a post of an early version when a thousand later ones were begun', async () => {
+    const services = servicesOn(db());
+    const member = await newMember(services);
+    const { generationId } = await write(services, member, 'first');
+    await shareGeneration(services, member, generationId);
+    const { id: first, ...row } = await db()
+      .selectFrom('generations')
+      .selectAll()
+      .where('id', '=', generationId)
+      .executeTakeFirstOrThrow();
+    const none = { post_id: null, text: null, state: 'failed' as const, error_code: 'model' };
+    const failed = { ...row, family_id: first, ...none };
+    for (let from = 0; from < 1100; from += 50) {
+      const rows = Array.from({ length: 50 }, (_, at) => ({
+        ...failed,
+        id: `zz${from + at}`,
+        idem_key: `later ${from + at}`,
+      }));
+      await db().insertInto('generations').values(rows).execute();
+    }
+    const second = await edited(services, member, first, { text: 'two', latest: first });
+    await shareGeneration(services, member, second.id);
+    const posts = await listFamilyPosts(db(), member.id, first);
+    expect(posts.map(({ post }) => post).toSorted()).toEqual(['first', 'two']);
+    expect(await textsOf(services, member, first)).toEqual(['first', 'two']);
   });
 
   it('refuses an edit on top of a version that another tab has followed', async () => {
