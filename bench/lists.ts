@@ -79,6 +79,9 @@ async function fill(db: Kysely<Database>, rows: number): Promise<Asked[]> {
 
 type Ids = Readonly<Record<'shared' | 'generation', string>>;
 
+const COMPARES =
+  'Compares the words with those of the 1,000 best supported requests, and of no more: at the few they stand side by side, among many each in another place.';
+
 function asMember(member: Member, ids: Ids): Asked[] {
   const posts = (type: 'all' | 'community', search: string) => (db: Kysely<Database>) =>
     listOwnPosts(on(db), member, { type, search, cursor: null, limit: 10 });
@@ -98,7 +101,11 @@ function asMember(member: Member, ids: Ids): Asked[] {
     { name: 'own record', ask: (db) => findRecord(on(db), member) },
     { name: 'requests by votes', ask: board('') },
     { name: 'requests that wait, the newest', ask: board('sort=newest&status=pending') },
-    { name: 'requests like one', ask: (db) => findSimilar(on(db), member, 'more toast please') },
+    {
+      name: 'requests like one',
+      ask: (db) => findSimilar(on(db), member, 'more toast please'),
+      why: COMPARES,
+    },
     ...seenBy(member, 'of a member', ids),
   ];
 }
@@ -126,6 +133,8 @@ function seenBy(viewer: Viewer, whose: string, { shared }: Ids): Asked[] {
   return Object.entries(kinds).map(([name, ask]) => ({ name: `${name}, ${whose}`, ask }));
 }
 
+const COUNTS =
+  'Says how many posts that one member has for itself, and counts them along an index: here two fifths of all there are. Only admins can ask for it.';
 const LOOKS_THROUGH =
   'An admin who searches looks through up to 50,000 members at a time; the few are only 1,000. Only admins can ask for it.';
 
@@ -141,7 +150,7 @@ function asAdmin(boss: Member, memberId: string): Asked[] {
     { name: 'members by posts', ask: members('sort=posts') },
     { name: 'members with a word that many have', ask: members('q=a') },
     { name: 'members with a word that none has', ask: members('q=zeppelin'), why: LOOKS_THROUGH },
-    { name: 'a member', ask: (db) => describeMember(on(db), boss, memberId) },
+    { name: 'a member', ask: (db) => describeMember(on(db), boss, memberId), why: COUNTS },
     { name: 'the queue', ask: cases(true) },
     { name: 'what was decided', ask: cases(false) },
     { name: 'how many wait', ask: (db) => countWaiting(on(db), boss) },

@@ -27,6 +27,15 @@ const kinds = (count: number): Readonly<Record<string, string>> => ({
   favourites: 'only=favourites',
 });
 
+const READS_WORDS =
+  'A part of a word can stand anywhere in it, so a search that is not of frequent words reads the list of all words there are: here each picture has one of its own, its number; a real library has far fewer words than pictures.';
+/** Searches that read the list of words. */
+const OF_RARE_WORDS: ReadonlySet<string> = new Set([
+  'the beginning of the description',
+  'a word of none',
+  'two letters of none',
+]);
+
 /** The library of pictures at two sizes, and its first screen. */
 export const resources: Benchmark = {
   name: 'resources',
@@ -53,6 +62,7 @@ async function fill(db: Kysely<Database>, size: number): Promise<Asked[]> {
   return Object.entries(kinds(size)).map(([name, search]) => ({
     name,
     ask: (db) => list(on(db), member, search),
+    why: OF_RARE_WORDS.has(name) ? READS_WORDS : undefined,
   }));
 }
 
