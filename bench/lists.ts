@@ -80,7 +80,7 @@ async function fill(db: Kysely<Database>, rows: number): Promise<Asked[]> {
 type Ids = Readonly<Record<'shared' | 'generation', string>>;
 
 const COMPARES =
-  'Compares the words with those of the 1,000 best supported requests, and of no more: at the few they stand side by side, among many each in another place.';
+  'Compares the words with those of the 800 best supported requests and the 200 newest: at the few they stand side by side, among many each in another place.';
 
 function asMember(member: Member, ids: Ids): Asked[] {
   const posts = (type: 'all' | 'community', search: string) => (db: Kysely<Database>) =>

@@ -110,20 +110,28 @@ export function listRequestRows(db: Kysely<Database>, query: BoardQuery): Promis
   return rows.orderBy(number, 'desc').orderBy('feature_requests.id', 'desc').limit(limit).execute();
 }
 
-/** Of the `most` best supported requests that are not rejected, those that hold enough of the patterns. */
+/** Of the best supported and the newest requests that are not rejected, those that hold enough of the patterns. */
 export async function listSimilarRows(
   db: Kysely<Database>,
   viewerId: string,
-  ask: { patterns: readonly string[]; atLeast: number; most: number; limit: number },
+  ask: {
+    patterns: readonly string[];
+    atLeast: number;
+    /** So many of the best supported are compared, and so many of the newest. */
+    among: { best: number; newest: number };
+    limit: number;
+  },
 ): Promise<SeenRequest[]> {
   const hits = sql.join(
     ask.patterns.map((pattern) => sql`case when search_text like ${pattern} then 1 else 0 end`),
     sql` + `,
   );
+  const { best, newest } = ask.among;
+  const open = sql`select id, votes, search_text from feature_requests where status <> 'rejected'`;
   const { rows } = await sql<{ id: string }>`select id from (
       select id, votes, (${hits}) as hits from (
-        select id, votes, search_text from feature_requests
-        where status <> 'rejected' order by votes desc, id desc limit ${ask.most}
+        select * from (${open} order by votes desc, id desc limit ${best}) as best
+        union select * from (${open} order by created_at desc, id desc limit ${newest}) as newest
       ) as known
     ) as counted where hits >= ${ask.atLeast}
     order by hits desc, votes desc, id desc limit ${ask.limit}`.execute(db);

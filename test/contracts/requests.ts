@@ -13,6 +13,8 @@ import { newMember, servicesOn } from '../people/write-as-member.ts';
 const boardOf = (query: string) => parseBoardAsk(new URLSearchParams(query));
 const MISSING = { ok: false, reason: 'not-found' };
 
+const HOUR = 3_600_000;
+
 /** What the board of requests keeps on every database: docs/product.md §2 and §3. */
 export function requestsContract(db: () => Kysely<Database>): void {
   const votesOfNothing = (id: string) =>
@@ -232,5 +234,44 @@ export function requestsContract(db: () => Kysely<Database>): void {
     expect(await like('faxes')).toEqual([fax]);
     expect(await like('please add the')).toEqual([]);
     expect(await like('%_')).toEqual([]);
+  });
+
+  it('finds what is like one among the most supported and among the newest, where there are many', async () => {
+    await db().deleteFrom('feature_requests').execute();
+    const services = servicesOn(db());
+    const [member, other] = [await newMember(services), await newMember(services)];
+    const made = await ask(services, member, 'Export to fax');
+    const { id: _, ...row } = await db()
+      .selectFrom('feature_requests')
+      .selectAll()
+      .where('id', '=', made)
+      .executeTakeFirstOrThrow();
+    const among = Array.from({ length: 1100 }, (_each, at) => ({
+      ...row,
+      id: `r${at}`,
+      idem_key: `many ${at}`,
+      text: `Paint it ${at}`,
+      search_text: `paint it ${at}`,
+      votes: 5,
+      created_at: row.created_at - 2 * HOUR + at,
+    }));
+    for (let from = 0; from < among.length; from += 100) {
+      await db()
+        .insertInto('feature_requests')
+        .values(among.slice(from, from + 100))
+        .execute();
+    }
+    const like = async (text: string) =>
+      (await findSimilar(services, other, text)).map(({ id }) => id);
+    const change = (id: string, to: { votes?: number; created_at?: number }) =>
+      db().updateTable('feature_requests').set(to).where('id', '=', id).execute();
+    // The newest, with a single vote.
+    expect(await like('fax export')).toEqual([made]);
+    // The oldest, and what all want.
+    await change(made, { votes: 9, created_at: row.created_at - 3 * HOUR });
+    expect(await like('fax export')).toEqual([made]);
+    // Neither.
+    await change(made, { votes: 1 });
+    expect(await like('fax export')).toEqual([]);
   });
 }

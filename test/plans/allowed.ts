@@ -1,7 +1,7 @@
 /** Functions of the server whose statements may look at more, and why that does not grow with the site. */
 export const LOOKS_AT_MORE: Readonly<Record<string, string>> = {
   searchFeed: 'looks through 5,000 posts at a time and says where it stopped',
-  listSimilarRows: 'looks through the 1,000 best supported requests',
+  listSimilarRows: 'looks through the 800 best supported requests and the 200 newest',
   walk: 'looks through 2,000 pictures, or for words that are in more than 3,000 of them until a page is full',
   searchMembers: 'an admin looks through 50,000 members at a time',
   wordsWith: 'the words of a library are far fewer than its pictures',
