@@ -1,4 +1,4 @@
-// npm run bench: every benchmark, one after the other, and docs/performance.md from what they found. `-- --quick`
+// npm run bench: every part of parts.ts (not bench:processes), one after the other, and docs/performance.md from what they found. `-- --quick`
 // takes seconds for each and writes nothing; `-- --only pages,feed` measures these and replaces their part alone, `-- --into FOLDER`
 // writes there instead.
 import { type ChildProcess, spawn } from 'node:child_process';

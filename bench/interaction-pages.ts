@@ -27,7 +27,8 @@ async function makeThings(site: PublicSite): Promise<Things> {
 }
 
 function guestPages({ post }: PublicSite, { card, replay }: Things): string[] {
-  const alone = '/ /community /generator /reply-generator /translate /prompt /hall-of-fame';
+  const alone =
+    '/ /community /community/removals /generator /reply-generator /translate /prompt /hall-of-fame';
   const more = '/developers /bookmarklet /login /signup /privacy /terms';
   const report = `/report?post=${post.slice('/post/'.length)}`;
   return [...`${alone} ${more}`.split(' '), post, `${post}/remixes`, card, replay, report];
@@ -37,7 +38,7 @@ function memberPages({ post }: PublicSite, { written, request, member }: Things)
   const own = '/home /community /resources /requests /account /account?tab=posts /account/tokens';
   const admin = '/admin /admin/users /admin/moderation /admin/feature-requests /admin/system';
   return [
-    ...`${own} /notices /reply-generator ${admin} /admin/log`.split(' '),
+    ...`${own} /notices /reply-generator /translate ${admin} /admin/log`.split(' '),
     '/generator?style=humblebrag',
     `/preview?generation=${written}`,
     `/studio?generation=${written}`,

@@ -29,8 +29,9 @@ const isMeasured = (part: Found[PartName]): part is Measured =>
 
 const INTRO = `# Performance
 
-Written by \`npm run bench\`; do not edit. Times are of one machine and one day, and mean little elsewhere. What counts are the ratios: both sides are measured in one
-run, in turns, and the medians are compared, so that what else the machine does slows both. The load is how many processes wanted a core: more than the benchmark's own two
+Written by \`npm run bench\`; do not edit. Times are of one machine and one day, and mean little elsewhere. Where there is
+another side, what counts is the ratio: both are measured in one run, in turns, and the medians are compared, so that what else the machine does slows both. Cold pages, the first
+visit, interactions, long feeds, writes, the offline writer and memory have no other side: they are figures of this machine alone. The load is how many processes wanted a core: more than the benchmark's own two
 mean that somebody else was working. \`npm run bench -- --only feed\` measures one part again and leaves the others; \`-- --quick\` only shows that all of them work.`;
 
 /** docs/performance.md: of every part there is what holds and what does not, then each that was measured. */

@@ -127,6 +127,10 @@ it('copies, downloads and passes on a post', async () => {
   await toast(page, 'Copied to clipboard!').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.split('\n')[0]?.trimEnd()).toBe('Post number 0.');
+  const types = await page.evaluate(async () =>
+    (await navigator.clipboard.read()).flatMap((item) => item.types),
+  );
+  expect(types).toEqual(['text/plain']);
   await menu.click();
   const coming = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Download Image' }).click();

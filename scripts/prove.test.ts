@@ -9,7 +9,7 @@ import { progressOf } from './prove/progress.ts';
 import { proofPage } from './prove/proof-page.ts';
 import { PROOFS } from './prove/proofs.ts';
 import { rewritePage, runProofs } from './prove/run-proofs.ts';
-import { driftOf } from './prove/sources-since.ts';
+import { driftOf, SOURCES } from './prove/sources-since.ts';
 
 const NEVER = new AbortController().signal;
 const HOLDS: Figure = { name: 'Posts lost', value: '0 of 10', goal: '0', holds: true };
@@ -122,6 +122,7 @@ it('says where each goal stands', () => {
     title: name,
     goal: 'x',
     proofs: [name],
+    ...(name === 'partly' ? { notShown: 'The other half.' } : {}),
   }));
   const results = [
     { ...ran, name: 'held', figures: [HOLDS] },
@@ -138,6 +139,7 @@ it('says where each goal stands', () => {
   expect(page).toContain('| G1 | partly | x | ✓ in part |');
   expect(page).toContain('| G1 | absent | x | not run |');
   expect(page).toContain('1 min 15 s');
+  expect(page).toContain('## What a goal does not show\n\n- G1: The other half.\n\n## What falls');
 });
 
 it('marks what was measured on other sources, and names what has to run again', () => {
@@ -171,7 +173,7 @@ it('marks what was measured on other sources, and names what has to run again', 
     commit === 'unknown' ? null : driftOf(commit, git),
   );
   expect(page).toContain('| G1 | near | x | ✓ |');
-  expect(page).toContain('commit near (2 files of app/, comedy/, scripts/prove/, test/ changed');
+  expect(page).toContain('commit near (2 files changed since)');
   expect(page).toContain('| G1 | unknown | x | ✓ |');
   for (const name of ['far', 'foreign', 'loose']) {
     expect(page).toContain(`| G1 | ${name} | x | ✓, on other sources |`);
@@ -179,11 +181,26 @@ it('marks what was measured on other sources, and names what has to run again', 
   const [, section = ''] = page.split('## Measured on other sources');
   const listed = section.split('##')[0]?.trim().split('\n') ?? [];
   expect(listed).toHaveLength(3);
-  expect(listed[0]).toContain('[far](#far): commit far, 2026-11-22: 100 files of');
+  expect(listed[0]).toContain('[far](#far): commit far, 2026-11-22: 100 files changed since');
   expect(listed[1]).toContain('not in the history of these sources. It has to run again.');
   expect(listed[2]).toContain(
     'commit loose with changes, 2026-11-22: with changes that no commit has',
   );
+});
+
+it('counts a change of whatever a result rests on, and says on the page where it looks', () => {
+  const missing = SOURCES.filter((name) => !existsSync(join(import.meta.dirname, '..', name)));
+  expect(missing).toEqual([]);
+  let asked: string[] = [];
+  const git = (...args: string[]) => {
+    if (args[0] === 'diff') asked = args.slice(args.indexOf('--') + 1);
+    return args[0] === 'diff' ? 'package-lock.json' : '';
+  };
+  expect(driftOf('abc', git)).toEqual({ kind: 'earlier', files: 1 });
+  const others = ['e2e', 'package-lock.json', 'docs/asvs.csv', 'vite.config.ts', 'deploy'];
+  expect(asked).toEqual(expect.arrayContaining(['app', 'scripts/prove', 'test', ...others]));
+  const page = proofPage([], [], []);
+  expect(asked.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
 it('tells nothing of sources without git, nor of a history that was cut off', () => {

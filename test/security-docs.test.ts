@@ -53,21 +53,15 @@ it('names for each control that is taken away a threat of the page', () => {
   expect(CONTROLS.filter(({ threat }) => !known.has(threat))).toEqual([]);
 });
 
-/** What cannot be taken away here, and why. */
-const NOT_TAKEN_AWAY: Readonly<Record<string, string>> = {
-  'app/ui/copy-text.ts':
-    'It runs in the browser alone, for which every change would need a whole build: e2e/community.e2e.ts presses the button.',
-};
-
 it('takes a control of each threat away', () => {
   const taken = new Set<string>(CONTROLS.map(({ threat }) => threat));
   expect(rows.map(({ threat }) => threat).filter((threat) => !taken.has(threat))).toEqual([]);
 });
 
-it('takes a control away in each file that it names, but for those with a reason', () => {
+it('takes a control away in each file that it names', () => {
   const taken = new Set(CONTROLS.map(({ file }) => file));
   const left = new Set(rows.flatMap(({ files }) => files).filter((file) => !taken.has(file)));
-  expect([...left]).toEqual(Object.keys(NOT_TAKEN_AWAY));
+  expect([...left]).toEqual([]);
 });
 
 it('has a row for each of the twenty-three faults, with what people see and what shows it', () => {

@@ -1,7 +1,7 @@
 import type { Goal } from './goals.ts';
 import type { Result } from './kept-results.ts';
 import type { Figure } from './proof.ts';
-import { type Drift, driftInWords, isStale } from './sources-since.ts';
+import { type Drift, driftInWords, isStale, SOURCES } from './sources-since.ts';
 
 /** What the page knows of a proof that has not run. */
 type Known = { name: string; title: string };
@@ -14,9 +14,10 @@ What Broetry says of itself, shown by doing it. \`npm run prove\` runs everythin
 some parts and replaces theirs, \`--seed N\` draws other trials, \`--page\` runs nothing and
 only writes this page anew, and \`--quick\` takes at most two minutes, writes nothing and is a part of \`npm test\`.
 The threats (T) are those of [security.md](security.md), the faults (F) those of [operations.md](operations.md). What falls short says so.
-Each part is measured for itself: what it says, it says of the commit that stands below its figures.`;
+Each part is measured for itself: what it says, it says of the commit that stands below its figures. How many files changed since
+is counted in ${SOURCES.map((name) => `\`${name}\``).join(', ')}.`;
 
-/** docs/proof.md: where each goal stands, every figure, what falls short, what was not run, and what has to run again. */
+/** docs/proof.md: where each goal stands and what it does not show, every figure, what falls short, what was not run, and what has to run again. */
 export function proofPage(
   proofs: readonly Known[],
   goals: readonly Goal[],
@@ -30,6 +31,7 @@ export function proofPage(
   const parts = [
     INTRODUCTION,
     `## Where each goal stands\n\n${goalTable(goals, byName)}`,
+    `## What a goal does not show\n\n${notShown(goals)}`,
     `## What falls short\n\n${shortfalls(ran)}`,
     `## What was not run\n\n${notRun(proofs, byName)}`,
     `## Measured on other sources\n\n${measuredElsewhere(ran)}`,
@@ -50,6 +52,11 @@ function goalTable(goals: readonly Goal[], results: ReadonlyMap<string, Dated>):
     row(...Array<string>(5).fill('---')),
     ...rows,
   ].join('\n');
+}
+
+function notShown(goals: readonly Goal[]): string {
+  const lines = goals.flatMap((goal) => (goal.notShown ? [`- ${goal.id}: ${goal.notShown}`] : []));
+  return lines.length > 0 ? lines.join('\n') : 'Nothing that is known.';
 }
 
 function stand({ proofs, elsewhere }: Goal, results: ReadonlyMap<string, Dated>): string {

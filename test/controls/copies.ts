@@ -64,6 +64,17 @@ export const COPY_CONTROLS: readonly Control[] = [
       title: 'leaves nothing in %j that a parser would change',
     },
   }),
+  ...onSource('T30', {
+    name: 'a copied text is plain text',
+    file: 'app/ui/copy-text.ts',
+    find: 'await navigator.clipboard.writeText(text);',
+    replace:
+      "await navigator.clipboard.write([new ClipboardItem({ 'text/html': new Blob([text], { type: 'text/html' }) })]);",
+    test: {
+      file: 'app/ui/copy-text.test.ts',
+      title: 'gives the clipboard plain text, and nothing that an editor would take for markup',
+    },
+  }),
   ...onBuild('T30', {
     name: 'no coarse word stands under a name in a picture',
     file: 'app/pictures/picture-route.ts',
