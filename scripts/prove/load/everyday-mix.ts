@@ -1,0 +1,70 @@
+import { REACTION_KINDS } from '../../../app/reactions/reaction-kinds.ts';
+import { NEW_POST } from './busy-site.ts';
+import { rawRequests } from './raw-requests.ts';
+import type { Load } from './send-load.ts';
+
+type Mix = Load['mix'];
+type Site = { server: { origin: string }; posts: string[]; cookies: string[] };
+
+/** The parts that change rows, by what they write. */
+export const WRITES = {
+  posts: 'new posts of guests',
+  reactions: 'reactions of members',
+  comments: 'comments of members',
+} as const;
+
+/** Pages of the feed: as it comes, and as readers sort it and choose its time. */
+const FEED = ['', '?sort=popular', '?sort=comments', '?period=week'];
+
+/** What is asked on an ordinary day: reads of each kind, and writes beside reads. */
+export function everydayMix({ server, posts, cookies }: Site) {
+  const { get } = rawRequests(server.origin);
+  const only = (name: string, requests: string[]): Mix => [{ name, share: 1, requests }];
+  const feed = (path: string, cookie?: string) =>
+    FEED.map((search) => get(`${path}${search}`, cookie));
+  const keptPages = feed('/community');
+  const memberPages = cookies.flatMap((cookie) => feed('/community', cookie));
+  const viewers = cookies.map((cookie) => get('/api/viewer', cookie));
+  const mixed: Mix = [
+    {
+      name: 'pages of guests',
+      share: 0.6,
+      requests: [...keptPages, ...posts.map((id) => get(`/post/${id}`))],
+    },
+    { name: 'pages of members', share: 0.15, requests: memberPages },
+    ...writes({ server, posts, cookies }),
+  ];
+  return {
+    keptPages: only('pages of guests', keptPages),
+    memberPages: only('pages of members', memberPages),
+    keptData: only('data of pages', feed('/community.data')),
+    feed: only('/api/community', feed('/api/community')),
+    viewer: only('/api/viewer', viewers),
+    mixed,
+  };
+}
+
+/** A quarter of a mix. */
+function writes({ server, posts, cookies }: Site): Mix {
+  const { send } = rawRequests(server.origin);
+  // Each member once with each post, and the members in turn: none comes near the limit of an hour.
+  const pairs = posts.flatMap((_, round) =>
+    cookies.map((cookie, index) => ({
+      cookie,
+      path: `/api/posts/${posts[(index + round) % posts.length]}`,
+      kind: REACTION_KINDS[index % REACTION_KINDS.length],
+    })),
+  );
+  const reactions = pairs.map(({ path, kind, cookie }) =>
+    send({ method: 'PUT', path: `${path}/reaction`, body: { kind }, cookie }),
+  );
+  const body = { text: 'Needed this today.' };
+  const comments = pairs.map(({ path, cookie }) =>
+    send({ method: 'POST', path: `${path}/comments`, body, cookie }),
+  );
+  return [
+    { name: WRITES.posts, share: 0.1, requests: [send(NEW_POST)] },
+    { name: WRITES.reactions, share: 0.1, requests: reactions, inTurn: true },
+    { name: WRITES.comments, share: 0.05, requests: comments, inTurn: true },
+  ];
+}
