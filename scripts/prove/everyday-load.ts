@@ -4,14 +4,16 @@ import { countRows } from './load/count-rows.ts';
 import { everydayMix } from './load/everyday-mix.ts';
 import { everydayFigures, PAGES, READS, type Seen, type Stepped } from './load/everyday-figures.ts';
 import { findHeldRate } from './load/find-held-rate.ts';
-import type { Load } from './load/send-load.ts';
+import type { Load, Result } from './load/send-load.ts';
 import { sendLoad } from './load/senders.ts';
 import type { Figure, Proof, ProofRun } from './proof.ts';
 
 /** A little more than the goal is sent: what is under way when the time is over is no part of the answers in time. */
 const MORE = 1.02;
-/** All that is asked while there is writing, a second; a quarter of it are writes. */
+/** All that is asked while there is writing, a second: pages and writes. */
 const MIXED_RATE = 100;
+/** Enough that each can react to each of a few posts once, and that is more than all reactions sent. */
+const MEMBERS = 80;
 /** So many readers that wait for their answers say about what a server can do: stepping begins at half of that. */
 const READERS = 8;
 
@@ -23,7 +25,7 @@ type Mix = Load['mix'];
 async function run({ quick, seed, signal, progress }: ProofRun): Promise<{ figures: Figure[] }> {
   const short = quick ? 0.2 : 4;
   const long = quick ? 0.5 : 15;
-  const site = await startBusySite();
+  const site = await startBusySite(MEMBERS);
   try {
     const { port, pid } = site.server;
     const mixes = everydayMix(site);
@@ -59,13 +61,32 @@ async function run({ quick, seed, signal, progress }: ProofRun): Promise<{ figur
     progress(4, total, 'who is looking');
     const viewer = await step(mixes.viewer, READS.p99);
     progress(5, total, 'writes beside reads');
-    const before = await countRows(site.dataDir);
-    const mixed = await send(mixes.mixed, { rate: MIXED_RATE, seconds: long });
-    const after = await countRows(site.dataDir);
+    const written = await sendWrites(site.dataDir, mixes.mixed, (mix, seconds) =>
+      send(mix, { rate: MIXED_RATE, seconds: seconds === 'short' ? short : long * 2 }),
+    );
     progress(6, total);
-    const seen: Seen = { keptPages, keptData, memberPages, feed, viewer, mixed, before, after };
-    return { figures: everydayFigures(seen) };
+    return {
+      figures: everydayFigures({ keptPages, keptData, memberPages, feed, viewer, ...written }),
+    };
   } finally {
     await site.stop();
   }
+}
+
+type Send = (mix: Mix, seconds: 'short' | 'long') => Promise<Result>;
+
+/** Writes beside reads, with the rows before and afterwards. */
+async function sendWrites(
+  dataDir: string,
+  mix: Mix,
+  send: Send,
+): Promise<Pick<Seen, 'mixed' | 'before' | 'after'>> {
+  // From the other end: what is sent once must be new afterwards.
+  await send(
+    mix.map((part) => ({ ...part, requests: part.requests.toReversed() })),
+    'short',
+  );
+  const before = await countRows(dataDir);
+  const mixed = await send(mix, 'long');
+  return { mixed, before, after: await countRows(dataDir) };
 }

@@ -15,14 +15,14 @@ const MEMBERS = 20;
 const POSTS = 20;
 
 /** A server with a community and signed-in members, and what is asked of it: the mix of docs/operations.md, F18. */
-export async function startBusySite() {
+export async function startBusySite(members = MEMBERS) {
   const dataDir = mkdtempSync(join(tmpdir(), 'broetry-prove-'));
   const db = openDatabase({ databaseUrl: undefined, dataDir });
   await migrate(db);
   await fillWorld(db, { days: DAYS, now: Date.now() });
   const services = { ...servicesOn(db), now: Date.now };
   const cookies: string[] = [];
-  for (let member = 0; member < MEMBERS; member += 1) {
+  for (let member = 0; member < members; member += 1) {
     const { cookie } = await addMember(services);
     cookies.push(`${cookie.name}=${cookie.value}`);
   }
