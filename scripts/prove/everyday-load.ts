@@ -13,7 +13,7 @@ const MORE = 1.02;
 /** All that is asked while there is writing, a second: pages and writes. */
 const MIXED_RATE = 100;
 /** Enough that each can react to each of a few posts once, and that is more than all reactions sent. */
-const MEMBERS = 80;
+const MEMBERS = 40;
 /** So many readers that wait for their answers say about what a server can do: stepping begins at half of that. */
 const READERS = 8;
 
@@ -62,7 +62,7 @@ async function run({ quick, seed, signal, progress }: ProofRun): Promise<{ figur
     const viewer = await step(mixes.viewer, READS.p99);
     progress(5, total, 'writes beside reads');
     const written = await sendWrites(site.dataDir, mixes.mixed, (mix, seconds) =>
-      send(mix, { rate: MIXED_RATE, seconds: seconds === 'short' ? short : long * 2 }),
+      send(mix, { rate: MIXED_RATE, seconds: seconds === 'short' ? short : long }),
     );
     progress(6, total);
     return {
