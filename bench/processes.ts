@@ -2,7 +2,6 @@
 // one, two and three of them answer on this machine's cores, which the proxy, the database and the readers share; what it
 // costs a write to be told to all, and a limit to be counted for all.
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { sql } from 'kysely';
 import { ownCounters, sharedCounters } from '../app/guests/flood-counters.server.ts';
@@ -10,6 +9,7 @@ import { fillWorld } from '../scripts/seed-world.ts';
 import { load } from '../test/processes/load.ts';
 import { type Site, startSite } from '../test/processes/site.ts';
 import { percentile } from './percentile.ts';
+import { processorTime } from './processor-time.ts';
 
 const ROUNDS = 3;
 const SECONDS = 3;
@@ -116,10 +116,4 @@ function keep<Key>(kept: Map<Key, number[]>, key: Key, value: number): void {
 
 function median(values: number[] = []): number {
   return percentile(values, 0.5);
-}
-
-/** User and system time of a process until now, in milliseconds. */
-function processorTime(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }

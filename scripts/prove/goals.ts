@@ -56,7 +56,7 @@ export const GOALS: readonly Goal[] = [
   g(11, 'Faults of the model provider', 'at least 60 kinds: no hang, no charge, no half post', [
     'providers',
   ]),
-  g(12, 'Load', 'pages, reads and writes within their times', [], { elsewhere: 'npm run bench' }),
+  g(12, 'Load', 'pages, reads and writes within their times', ['load']),
   g(13, 'Ten times the load', 'goodput of at least 80 % of the peak, shed answers fast', [
     'overload',
   ]),

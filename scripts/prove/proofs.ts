@@ -1,6 +1,7 @@
 import { proof as asvs } from './asvs.ts';
 import { proof as backups } from './backups.ts';
 import { proof as controls } from './controls.ts';
+import { proof as load } from './everyday-load.ts';
 import { proof as killsPostgres } from './kills-postgres.ts';
 import { proof as killsSqlite } from './kills-sqlite.ts';
 import { proof as lockedAndFull } from './locked-and-full.ts';
@@ -34,6 +35,7 @@ export const PROOFS: readonly Proof[] = [
   pictures,
   browserFaults,
   restarts,
+  load,
   overload,
   killsPostgres,
   severalProcesses,
@@ -48,6 +50,7 @@ export const LONG_ONLY: readonly Proof[] = [
   stores,
   browserFaults,
   restarts,
+  load,
   overload,
   pictures,
   killsPostgres,

@@ -7,6 +7,7 @@ import { addMember } from '../../../test/people/sign-in.ts';
 import { servicesOn } from '../../../test/people/write-as-member.ts';
 import { runServer } from '../run-server.ts';
 import { fillWorld } from '../../seed-world.ts';
+import { rawRequests } from './raw-requests.ts';
 import type { Load } from './send-load.ts';
 
 const DAYS = 10;
@@ -14,14 +15,14 @@ const MEMBERS = 20;
 const POSTS = 20;
 
 /** A server with a community and signed-in members, and what is asked of it: the mix of docs/operations.md, F18. */
-export async function startBusySite() {
+export async function startBusySite(members = MEMBERS) {
   const dataDir = mkdtempSync(join(tmpdir(), 'broetry-prove-'));
   const db = openDatabase({ databaseUrl: undefined, dataDir });
   await migrate(db);
   await fillWorld(db, { days: DAYS, now: Date.now() });
   const services = { ...servicesOn(db), now: Date.now };
   const cookies: string[] = [];
-  for (let member = 0; member < MEMBERS; member += 1) {
+  for (let member = 0; member < members; member += 1) {
     const { cookie } = await addMember(services);
     cookies.push(`${cookie.name}=${cookie.value}`);
   }
@@ -43,6 +44,10 @@ export async function startBusySite() {
     server,
     dataDir,
     mix: mixOf(server.origin, { feed, assets, cookies }),
+    /** Ids of shared posts. */
+    posts: posts.map(({ id }) => id),
+    /** Of the members, one each. */
+    cookies,
     async stop(): Promise<void> {
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
@@ -50,15 +55,18 @@ export async function startBusySite() {
   };
 }
 
+/** A post as a guest asks for one. */
+export const NEW_POST = {
+  method: 'POST',
+  path: '/api/generations',
+  body: { style: 'gpt4-context', fields: { context: 'I made a sandwich' } },
+} as const;
+
 type Asked = { feed: string[]; assets: string[]; cookies: string[] };
 
 // Half of those who read pages are members: theirs are made for each of them anew.
 function mixOf(origin: string, { feed, assets, cookies }: Asked): Load['mix'] {
-  const host = new URL(origin).host;
-  const get = (path: string, cookie = '') =>
-    `GET ${path} HTTP/1.1\r\nhost: ${host}\r\naccept: text/html,*/*\r\naccept-encoding: gzip\r\n${cookie && `cookie: ${cookie}\r\n`}\r\n`;
-  const body = JSON.stringify({ style: 'gpt4-context', fields: { context: 'I made a sandwich' } });
-  const generate = `POST /api/generations HTTP/1.1\r\nhost: ${host}\r\norigin: ${origin}\r\ncontent-type: application/json\r\nidempotency-key: KEY\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+  const { get, send } = rawRequests(origin);
   return [
     { name: 'kept pages of guests', share: 0.4, requests: feed.map((path) => get(path)) },
     {
@@ -72,6 +80,6 @@ function mixOf(origin: string, { feed, assets, cookies }: Asked): Load['mix'] {
       share: 0.08,
       requests: cookies.map((cookie) => get('/api/viewer', cookie)),
     },
-    { name: 'new posts of guests', share: 0.02, requests: [generate] },
+    { name: 'new posts of guests', share: 0.02, requests: [send(NEW_POST)] },
   ];
 }

@@ -3,23 +3,7 @@ import { overloadFigures } from '../overload.ts';
 import { findPeak } from './find-peak.ts';
 import type { Result } from './send-load.ts';
 import { together } from './senders.ts';
-
-type Some = { sent?: number; goodput?: number; p99?: number; shed?: number; classes?: number[] };
-
-/** What a second of sending may give. */
-function result({ sent = 100, goodput = 100, p99 = 10, shed = 0, classes = [] }: Some): Result {
-  return {
-    seconds: 1,
-    sent,
-    goodput,
-    classes: classes.map((good, index) => ({ name: `part ${index}`, sent: good, good, shed: 0 })),
-    accepted: { count: goodput, p50: 1, p99 },
-    shed: { count: shed, p99: 1, withoutTime: 0 },
-    wrong: {},
-    sentLate: 0,
-    perSecond: [p99],
-  };
-}
+import { type Some, someResult as result } from './some-result.ts';
 
 const rising = (answer: (rate: number) => Some) =>
   findPeak(100, (rate) => Promise.resolve(result({ sent: rate, ...answer(rate) })));

@@ -11,11 +11,19 @@ export type Load = {
   seed: number;
   rate?: number;
   sideBySide?: number;
-  mix: { name: string; share: number; requests: string[] }[];
+  /** Requests are drawn; `inTurn` they are sent one after the other, by one process each once before any comes again. */
+  mix: { name: string; share: number; requests: string[]; inTurn?: boolean }[];
 };
 
-/** How one part of the mix fared. */
-export type ClassResult = { name: string; sent: number; good: number; shed: number };
+/** How one part of the mix fared. `answered` are all its good answers, also those that came after the end. */
+export type ClassResult = {
+  name: string;
+  sent: number;
+  good: number;
+  shed: number;
+  answered: number;
+  p99: number;
+};
 
 export type Result = {
   seconds: number;
@@ -28,6 +36,8 @@ export type Result = {
   shed: { count: number; p99: number; withoutTime: number };
   /** Answers of the server that are neither good nor a polite refusal, and lines that broke. */
   wrong: Record<string, number>;
+  /** Asked, and not answered when the sender had waited for the last ones. */
+  unanswered: number;
   /** How late this process itself was in sending, p99: not the server's doing, and so in none of the other times. */
   sentLate: number;
   /** The 99th percentile of good answers in each second. */
@@ -40,9 +50,12 @@ const LAST_ANSWERS = 3000;
 const load = JSON.parse(process.argv[2] ?? '{}') as Load;
 const wire = openWire(load.port, MOST_LINES);
 const random = randomFrom(`load ${load.seed}`);
-const mix = load.mix.map(({ name, share, requests }) => ({
+const mix = load.mix.map(({ name, share, requests, inTurn = false }) => ({
   share,
   requests: requests.map((text) => Buffer.from(text)),
+  inTurn,
+  asked: 0,
+  times: [] as number[],
   count: { name, sent: 0, good: 0, shed: 0 },
 }));
 type Part = (typeof mix)[number];
@@ -58,9 +71,15 @@ function draw(): Part | undefined {
   return mix.find(({ share }) => (left -= share) < 0) ?? mix[0];
 }
 
+function pick(part: Part): Buffer | undefined {
+  const { requests, inTurn, asked } = part;
+  part.asked += 1;
+  return requests[inTurn ? asked % requests.length : Math.floor(random.next() * requests.length)];
+}
+
 async function ask(due: number): Promise<void> {
   const part = draw();
-  const request = part?.requests[Math.floor(random.next() * part.requests.length)];
+  const request = part && pick(part);
   if (!part || !request) throw new Error('There is nothing to ask for');
   const now = performance.now();
   late.push(now - due);
@@ -72,6 +91,7 @@ async function ask(due: number): Promise<void> {
     const isInTime = performance.now() <= end;
     if (answer.status < 400) {
       good.push({ at: due - begun, ms: answer.ms });
+      part.times.push(answer.ms);
       if (isInTime) part.count.good += 1;
     } else if (answer.status === 503) {
       shed.push(answer);
@@ -115,7 +135,11 @@ async function sendClosed(readers: number): Promise<void> {
 await (load.rate ? sendOpen(load.rate) : sendClosed(load.sideBySide ?? 1));
 wire.close();
 const times = good.map(({ ms }) => ms);
-const classes = mix.map((part) => part.count);
+const classes = mix.map((part) => ({
+  ...part.count,
+  answered: part.times.length,
+  p99: percentile(part.times, 0.99),
+}));
 const sum = (of: (part: ClassResult) => number) => classes.reduce((all, part) => all + of(part), 0);
 const result: Result = {
   seconds: load.seconds,
@@ -132,6 +156,8 @@ const result: Result = {
     withoutTime: shed.filter(({ retryAfter }) => !retryAfter).length,
   },
   wrong,
+  unanswered:
+    late.length - good.length - shed.length - Object.values(wrong).reduce((a, b) => a + b, 0),
   sentLate: percentile(late, 0.99),
   perSecond: Array.from({ length: Math.ceil(load.seconds) }, (_, second) =>
     percentile(

@@ -41,6 +41,8 @@ export function together(results: readonly Result[]): Result {
       sent: sum(({ classes }) => classes[index]?.sent ?? 0),
       good: sum(({ classes }) => classes[index]?.good ?? 0),
       shed: sum(({ classes }) => classes[index]?.shed ?? 0),
+      answered: sum(({ classes }) => classes[index]?.answered ?? 0),
+      p99: worst(({ classes }) => classes[index]?.p99, NEVER),
     })),
     accepted: {
       count: sum(({ accepted }) => accepted.count),
@@ -53,6 +55,7 @@ export function together(results: readonly Result[]): Result {
       withoutTime: sum(({ shed }) => shed.withoutTime),
     },
     wrong,
+    unanswered: sum(({ unanswered }) => unanswered),
     sentLate: worst(({ sentLate }) => sentLate, NEVER),
     perSecond: (first?.perSecond ?? []).map((_, second) =>
       worst(({ perSecond }) => perSecond[second], NEVER),
