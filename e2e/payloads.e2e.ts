@@ -16,7 +16,7 @@ const COUNT = Number(process.env['PAYLOADS'] ?? 6);
 const STEP = Math.max(1, Math.floor(SCRIPT_PAYLOADS.length / COUNT));
 const PAYLOADS = SCRIPT_PAYLOADS.filter((_, index) => index % STEP === 0).slice(0, COUNT);
 /** One in so many is looked at on its member's own pages too. */
-const OWN_STEP = 5;
+const OWN_STEP = 12;
 const isOwn = (index: number) => index % OWN_STEP === 2;
 const REPORT = '/report?post=';
 
@@ -141,7 +141,7 @@ it(
 );
 
 /** What a model may answer as well as people. */
-const ANSWERS = COUNT >= 300 ? 8 : 1;
+const ANSWERS = COUNT >= 300 ? 6 : 1;
 const ANSWERED = SCRIPT_PAYLOADS.filter((_, index) => index % 41 === 0).slice(0, ANSWERS);
 
 it('runs nothing of what a model answers, and shows what is left of it as text', async () => {
