@@ -22,7 +22,6 @@ it('never starts on a database whose rows or indexes are not what they were, and
     outcomes.push(await tryDamage(sample, dataDir, SEED + index));
     rmSync(dataDir, { recursive: true });
   }
-  console.log(outcomes);
   expect(outcomes).toContain('refused');
   expect(outcomes).toContain('right');
 }, 120_000);
