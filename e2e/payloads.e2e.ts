@@ -1,206 +1,185 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { readViewer } from '../app/auth/session.server.ts';
-import { writeComment } from '../app/comments/write-comment.server.ts';
-import { submitRequest } from '../app/requests/submit-request.server.ts';
+import { answerWith } from '../test/fake-model-provider.ts';
+import { fakeProvider, modelEnvironment } from '../test/model-settings.ts';
 import { noteFigure } from '../test/note-figure.ts';
-import { libraryRow } from '../test/people/fill-library.ts';
-import { shareNew } from '../test/people/share-as-member.ts';
-import { addMember } from '../test/people/sign-in.ts';
 import { HIT, SCRIPT_PAYLOADS } from '../test/script-payloads.ts';
+import { dangers, lookAt, lookAtFeed, type Seen, watchPolicy } from './look-for-payloads.ts';
 import { openApp } from './open-app.ts';
+import { FEED, lists, ownPagesOf, pagesOf, type Surface, type Who } from './payload-surfaces.ts';
+import { FIELDS, plant, type Planted, poison } from './plant-payloads.ts';
 import { openAs } from './sign-in-as.ts';
-
-type App = Awaited<ReturnType<typeof openApp>>;
-type Planted = { post: string; comment: string; request: string; resource: string; member: string };
 
 const ADMIN = 'boss@corp.example';
 /** `npm run prove` takes all of them; here some, from everywhere in the list. */
 const COUNT = Number(process.env['PAYLOADS'] ?? 6);
 const STEP = Math.max(1, Math.floor(SCRIPT_PAYLOADS.length / COUNT));
 const PAYLOADS = SCRIPT_PAYLOADS.filter((_, index) => index % STEP === 0).slice(0, COUNT);
+/** One in so many is looked at on its member's own pages too. */
+const OWN_STEP = 12;
+const isOwn = (index: number) => index % OWN_STEP === 2;
+const REPORT = '/report?post=';
 
-/** Somebody with a post, a comment, a request, and a picture, all of harmless words. */
-async function plant({ services, db }: App, index: number): Promise<Planted> {
-  const { id, cookie } = await addMember(services, { name: `Person ${index}` });
-  const viewer = await readViewer(services, `${cookie.name}=${cookie.value}`);
-  if (viewer.kind !== 'member') throw new Error('not signed in');
-  const post = await shareNew(services, viewer, `Post ${index}.\nTwo.\nThree.\nFour.`);
-  const common = { actionLimits: { take: () => Promise.resolve(null) } };
-  const open = { ...services, ...common };
-  const said = await writeComment(open, viewer, {
-    postId: post,
-    text: 'So true.',
-    key: services.newId(),
-  });
-  const asked = await submitRequest(open, viewer, {
-    text: `More toast ${index}`,
-    key: services.newId(),
-  });
-  if (!said.ok || !asked.ok) throw new Error('Nothing could be planted');
-  const row = libraryRow({
-    id: services.newId(),
-    user_id: id,
-    description: `toast ${index}`,
-    alt: 'toast',
-  });
-  await db
-    .insertInto('resources')
-    .values({ ...row, tags: '["toast"]' })
-    .execute();
-  return {
-    post,
-    comment: said.comment.id,
-    request: asked.request.id,
-    resource: row.id,
-    member: id,
-  };
-}
+const nothing = (name: string, count: number) =>
+  noteFigure({ name, value: String(count), goal: '0', holds: count === 0 });
 
-/** Puts a payload wherever the words were: past everything that would refuse it. */
-async function poison(
-  { db }: App,
-  { post, comment, request, resource, member }: Planted,
-  text: string,
-) {
-  const form_data = JSON.stringify({
-    profileName: text,
-    profileBio: text,
-    useProfilePicture: false,
-  });
-  const lines = `${text}\nTwo.\nThree.\nFour.`;
-  await db.updateTable('posts').set({ post: lines, form_data }).where('id', '=', post).execute();
-  await db.updateTable('generations').set({ text: lines }).where('owner_id', '=', member).execute();
-  await db.updateTable('comments').set({ text }).where('id', '=', comment).execute();
-  await db.updateTable('feature_requests').set({ text }).where('id', '=', request).execute();
-  const words = { description: text, alt: text, tags: JSON.stringify([text]) };
-  await db.updateTable('resources').set(words).where('id', '=', resource).execute();
-  const named = { display_name: text, bio: text };
-  await db.updateTable('users').set(named).where('id', '=', member).execute();
-}
-
-/** What a parser of HTML finds in a page that could do something. Attributes that hold words may begin as they like. */
-function dangers(parser: Page, html: string): Promise<Record<string, number>> {
-  return parser.evaluate((text) => {
-    const page = new DOMParser().parseFromString(text, 'text/html');
-    const all = [...page.querySelectorAll('*')];
-    const attributes = all.flatMap((element) => [...element.attributes]);
-    const count = (selector: string) => page.querySelectorAll(selector).length;
-    const words = new Set(['alt', 'title', 'value', 'placeholder', 'aria-label', 'content']);
-    const followed = attributes.filter(({ name }) => !words.has(name));
-    return {
-      scripts: count('script'),
-      frames: count(
-        'iframe, object, embed, base, meta[http-equiv], math, marquee, video, details[ontoggle]',
-      ),
-      styles: count('style, link[rel=stylesheet]'),
-      handlers: attributes.filter(({ name }) => name.startsWith('on')).length,
-      addresses: followed.filter(({ value }) => /^\s*(javascript|data:text)/i.test(value)).length,
-    };
-  }, html);
+/** Sends the form of a report without a reason, as a browser without script does: it comes back with what was typed. */
+async function sendReport(page: Page, origin: string, text: string): Promise<Seen> {
+  await page.goto(`${origin}${REPORT}toast`, { waitUntil: 'load' });
+  await page.locator('textarea[name=words]').fill(text);
+  await page.locator('input[name=contact]').fill(text);
+  const [answered] = await Promise.all([
+    page.waitForResponse((answer) => answer.request().method() === 'POST'),
+    page.waitForEvent('load'),
+    page.locator('main form').evaluate((form: HTMLFormElement) => form.submit()),
+  ]);
+  expect(answered.status()).toBe(422);
+  return lookAt(page, [text], 1);
 }
 
 it(
   'runs nothing, and shows it as text, on every page that has it',
   async () => {
     const app = await openApp({ env: { ADMIN_EMAILS: ADMIN } });
+    // The pictures have no files, and a report without a reason is refused.
+    app.expectComplaints(/404.*\/media\/|422.*\/report/);
     const planted: Planted[] = [];
     for (const index of PAYLOADS.keys()) planted.push(await plant(app, index));
     const { page: admin } = await openAs(app, { email: ADMIN });
-    const guest = await app.person();
-    const [parser, seen] = [
-      await guest.context().newPage(),
-      new Map<string, Record<string, number>>(),
-    ];
-    for (const one of [admin, guest]) {
-      await one.addInitScript(() => {
-        const reports: string[] = [];
-        Object.assign(globalThis, { policyReports: reports });
-        document.addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
-          reports.push(`${violatedDirective} ${sourceFile}`),
-        );
-      });
-    }
-    const surfaces = [
-      ...['/community', '/community?sort=popular', '/'].map((path) => [guest, path] as const),
-      ...['/home', '/account', '/notices', '/requests', '/resources', '/community'].map(
-        (path) => [admin, path] as const,
-      ),
-      ...[
-        '/admin',
-        '/admin/users',
-        '/admin/log',
-        '/admin/moderation',
-        '/admin/feature-requests',
-      ].map((path) => [admin, path] as const),
-      ...planted.flatMap(({ post, member }) => [
-        [guest, `/post/${post}`] as const,
-        [admin, `/admin/users/${member}`] as const,
-      ]),
-    ];
-    const look = async (check: (name: string, found: Record<string, number>) => void) => {
-      for (const [who, path] of surfaces) {
-        const answer = await who.request.get(app.origin + path);
-        check(
-          `${who === admin ? 'admin' : 'guest'} ${path}`,
-          await dangers(parser, await answer.text()),
-        );
-      }
+    const people: Record<Who, Page> = {
+      admin,
+      guest: await app.person(),
+      member: await app.person(),
     };
-    await look((name, found) => seen.set(name, found));
+    const parser = await people.guest.context().newPage();
+    for (const one of Object.values(people)) await watchPolicy(one);
+    const surfaces = [
+      ...lists(app, planted),
+      ...planted.flatMap((one, index) => pagesOf(one, index)),
+      ...planted.flatMap((one, of) =>
+        isOwn(of) ? ownPagesOf(app, one, { of, text: PAYLOADS[of]! }) : [],
+      ),
+    ];
+    const open = async ({ who, of }: Surface): Promise<Page> => {
+      const { cookie } = planted[of ?? -1] ?? {};
+      if (who === 'member' && cookie) {
+        await people.member.context().addCookies([{ ...cookie, url: app.origin }]);
+      }
+      return people[who];
+    };
+    const read = async (surface: Surface, path: string) => {
+      const answer = await (await open(surface)).request.get(app.origin + path);
+      return dangers(parser, `${answer.status()} ${await answer.text()}`);
+    };
+    const before: Record<string, number>[] = [];
+    for (const surface of surfaces) {
+      before.push(await read(surface, surface.harmless ?? surface.path));
+    }
     for (const [index, text] of PAYLOADS.entries()) await poison(app, planted[index]!, text);
     const different: unknown[] = [];
-    await look((name, found) => {
-      if (JSON.stringify(seen.get(name)) !== JSON.stringify(found))
-        different.push([name, seen.get(name), found]);
-    });
-    let [ran, reports, hidden] = [0, 0, 0];
-    for (const [who, path] of surfaces) {
-      await who.goto(app.origin + path, { waitUntil: 'load' });
-      const found = await who.evaluate((hit) => {
-        const { policyReports } = globalThis as unknown as { policyReports: string[] };
-        const text = (document.querySelector('main') ?? document.body).textContent;
-        return { ran: hit in globalThis, reports: policyReports.length, text };
-      }, HIT);
-      ran += found.ran ? 1 : 0;
-      reports += found.reports;
-      const index = planted.findIndex(({ post }) => path === `/post/${post}`);
-      const plain = (text: string) => text.replaceAll(/\s/g, '');
-      if (index >= 0 && !plain(found.text).includes(plain(PAYLOADS[index]!))) hidden += 1;
+    for (const [index, surface] of surfaces.entries()) {
+      const found = await read(surface, surface.path);
+      if (JSON.stringify(before[index]) !== JSON.stringify(found))
+        different.push([surface.name, before[index], found]);
     }
-    const goal = '0';
-    const value = `${PAYLOADS.length} in ten fields, on ${surfaces.length} pages`;
-    const isEnough = PAYLOADS.length >= 300 || process.env['PROOF_QUICK'] === '1';
-    noteFigure({ name: 'Payloads', value, goal: '300', holds: isEnough });
-    noteFigure({ name: 'Ran', value: String(ran), goal, holds: ran === 0 });
+    const hidden: unknown[] = [];
+    let [ran, reports] = [0, 0];
+    const take = (seen: Seen) => {
+      ran += seen.ran ? 1 : 0;
+      reports += seen.reports;
+    };
+    for (const surface of surfaces) {
+      const page = await open(surface);
+      await page.goto(app.origin + surface.path, { waitUntil: 'load' });
+      const { of, least = 0 } = surface;
+      const texts = of === undefined ? PAYLOADS : [PAYLOADS[of]!];
+      const wanted = of === undefined ? Math.min(least, texts.length) : 1;
+      const seen = await lookAt(page, texts, wanted);
+      take(seen);
+      if (seen.shown.length < wanted) hidden.push([surface.name, of, seen.shown.length, wanted]);
+    }
+    for (const text of PAYLOADS.filter((_, index) => isOwn(index))) {
+      const seen = await sendReport(people.guest, app.origin, text);
+      take(seen);
+      if (seen.shown.length === 0) hidden.push([REPORT, text]);
+    }
+    const feed = await people.guest.request.get(app.origin + FEED);
+    const reader = await people.guest.context().newPage();
+    const inFeed = await lookAtFeed(reader, await feed.text(), PAYLOADS);
+    take(inFeed);
+    if (inFeed.shown.length < Math.min(20, PAYLOADS.length))
+      hidden.push([FEED, inFeed.shown.length]);
+    const kinds = new Set(surfaces.map(({ who, name }) => `${who} ${name}`));
+    const isQuick = process.env['PROOF_QUICK'] === '1';
+    const own = PAYLOADS.filter((_, index) => isOwn(index)).length;
     noteFigure({
-      name: 'Reports of the policy',
-      value: String(reports),
-      goal,
-      holds: reports === 0,
+      name: 'Payloads',
+      value: `${PAYLOADS.length} in ${FIELDS.length} fields, on ${surfaces.length + own + 1} pages`,
+      goal: '300',
+      holds: PAYLOADS.length >= 300 || isQuick,
     });
     noteFigure({
-      name: 'Not shown word for word',
-      value: String(hidden),
-      goal,
-      holds: hidden === 0,
+      name: 'Surfaces: kinds of pages, as a guest, a member, or an admin sees them',
+      value: String([...kinds, REPORT, FEED].length),
+      holds: true,
     });
-    const count = different.length;
-    noteFigure({
-      name: 'Pages in which a parser finds more',
-      value: String(count),
-      goal,
-      holds: count === 0,
-    });
+    nothing('Ran', ran);
+    nothing('Reports of the policy', reports);
+    nothing('Not shown word for word', hidden.length);
+    nothing('Pages in which a parser finds more', different.length);
     expect({ ran, reports, hidden, different }).toEqual({
       ran: 0,
       reports: 0,
-      hidden: 0,
+      hidden: [],
       different: [],
     });
     // What watches can see: the same text in a page that does not treat it as text.
     await parser.setContent(PAYLOADS[0]!);
     expect(await parser.evaluate((hit) => hit in globalThis, HIT)).toBe(true);
   },
-  120_000 + COUNT * 8000,
+  60_000 + COUNT * 12_000,
 );
+
+/** What a model may answer as well as people. */
+const ANSWERS = COUNT >= 300 ? 6 : 1;
+const ANSWERED = SCRIPT_PAYLOADS.filter((_, index) => index % 41 === 0).slice(0, ANSWERS);
+
+it('runs nothing of what a model answers, and shows what is left of it as text', async () => {
+  const provider = await fakeProvider(answerWith('Toast.'));
+  const app = await openApp({ env: modelEnvironment(provider) });
+  const { page } = await openAs(app);
+  await watchPolicy(page);
+  let [ran, reports] = [0, 0];
+  for (const [index, text] of ANSWERED.entries()) {
+    const mark = `Answer ${'abcdefgh'.charAt(index)} was toast.`;
+    provider.behave(answerWith(`${mark}\nIt said ${text} to me.\nI listened.\nAgree?`));
+    await page.goto(`${app.origin}/generator?style=gpt4-context`);
+    await page.getByRole('textbox', { name: 'What happened?' }).fill(`I asked ${text}`);
+    await page.getByRole('button', { name: 'Generate Post' }).click();
+    await page.waitForURL('**/preview?generation=*');
+    const { text: kept, writer } = await app.db
+      .selectFrom('generations')
+      .select(['text', 'writer'])
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect([writer, kept]).toEqual([
+      expect.stringMatching(/model|openai/),
+      expect.stringContaining(mark),
+    ]);
+    const lines = (kept ?? '').split('\n');
+    for (const isAgain of [false, true]) {
+      if (isAgain) await page.reload({ waitUntil: 'load' });
+      const seen = await lookAt(page, lines, lines.length);
+      expect(seen.shown).toEqual([...lines.keys()]);
+      ran += seen.ran ? 1 : 0;
+      reports += seen.reports;
+    }
+  }
+  expect({ ran, reports }).toEqual({ ran: 0, reports: 0 });
+  noteFigure({
+    name: 'Answers of a model with one in them that ran or were reported',
+    value: `${ran + reports} of ${ANSWERED.length}`,
+    goal: '0',
+    holds: ran + reports === 0,
+  });
+});

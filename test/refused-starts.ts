@@ -3,6 +3,7 @@ import {
   closeSync,
   mkdirSync,
   openSync,
+  readFileSync,
   rmSync,
   statSync,
   truncateSync,
@@ -120,6 +121,19 @@ export const REFUSED_PLACES: readonly RefusedStart[] = [
       const handle = openSync(file, 'r+');
       writeSync(handle, Buffer.alloc(4096, 0xa5), 0, 4096, (pages >> 1) * 4096);
       closeSync(handle);
+      return {};
+    },
+  },
+  {
+    name: 'a database with an index that says otherwise than its table',
+    says: /is damaged or not a database: restore a backup/,
+    async prepare(dataDir) {
+      await migrated(dataDir);
+      const path = join(dataDir, 'broetry.sqlite');
+      const file = readFileSync(path);
+      // The names of migrations stand in a table and in its index: from here on in one of the two otherwise.
+      file.write('0003-peopld', file.indexOf('0003-people'));
+      writeFileSync(path, file);
       return {};
     },
   },

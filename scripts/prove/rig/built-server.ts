@@ -29,13 +29,31 @@ export type Ended = { code: number | null; output: string };
 export async function startBuilt(env: Env, before: readonly string[] = []): Promise<BuiltServer> {
   const start = performance.now();
   const child = run('main.js', [], { PORT: '0', LOG_LEVEL: 'silent', ...env }, before);
-  const exit = once(child, 'exit');
-  const origin = await saidReady(child);
+  return serverOf(child, await saidReady(child), start);
+}
+
+/** Starts it where it may refuse: the server, or what it said and its code. */
+export async function startOrEnd(env: Env): Promise<BuiltServer | Ended> {
+  const start = performance.now();
+  const child = run('main.js', [], { PORT: '0', LOG_LEVEL: 'silent', ...env }, []);
+  const said = listen(child);
+  const closed = once(child, 'close');
+  try {
+    return serverOf(child, await saidReady(child), start);
+  } catch {
+    const [code] = (await closed) as [number | null];
+    return { code, output: said() };
+  }
+}
+
+function serverOf(child: ChildProcess, origin: string, start: number): BuiltServer {
+  const isGone = () => child.exitCode !== null || child.signalCode !== null;
+  const exit = isGone() ? Promise.resolve([child.exitCode]) : once(child, 'exit');
   return {
     origin: origin.replace('localhost', '127.0.0.1'),
     pid: child.pid ?? 0,
     startTime: performance.now() - start,
-    isGone: () => child.exitCode !== null || child.signalCode !== null,
+    isGone,
     async kill() {
       child.kill('SIGKILL');
       await exit;
