@@ -13,6 +13,8 @@ const LEAST_TIMES = 9;
 /** What a calm day is, as a share of the peak. */
 const CALM = 0.6;
 const READERS = 12;
+/** A peak and a flood by themselves differ by some percent from one half minute to the next: the middle one of three counts. */
+const ROUNDS = 3;
 
 /** Ten times what the server can do at most, sent whether it answers or not. */
 export const proof: Proof = {
@@ -23,31 +25,46 @@ export const proof: Proof = {
 };
 
 async function run({ quick, seed, signal, progress }: ProofRun): Promise<{ figures: Figure[] }> {
-  const seconds = quick ? 2 : 30;
+  const rounds = quick ? 1 : ROUNDS;
   const site = await startBusySite();
   try {
-    const { port, pid } = site.server;
-    const send = (load: Partial<Load>) =>
-      sendLoad({ port, seed, seconds, mix: site.mix, ...load }, signal);
-    progress(0, 4, 'warming up');
-    const warm = await send({ sideBySide: READERS, seconds: quick ? 1 : 5 });
-    progress(1, 4, 'peak');
-    const found = await findPeak(quick ? warm.goodput : warm.goodput / 2, (rate) =>
-      send({ rate, seconds: quick ? 1 : 5 }),
-    );
-    const peak = found.best;
-    const calm = await send({ rate: peak.goodput * CALM, seconds: Math.min(seconds, 10) });
-    progress(2, 4, 'ten times the peak');
-    const health = watchHealth(site.server.origin, pid);
-    const flood = await send({ rate: peak.goodput * TIMES });
-    const watched = await health.stop();
-    progress(3, 4, 'afterwards');
-    const after = await send({ rate: peak.goodput * CALM, seconds: Math.min(seconds, 10) });
-    progress(4, 4);
-    return { figures: overloadFigures({ found, calm, flood, after, watched }) };
+    const seen: Seen[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const say = (step: number, doing?: string) => progress(round * 4 + step, rounds * 4, doing);
+      seen.push(await runRound(site, { quick, seed: seed + round, signal, say }));
+    }
+    return { figures: overloadFigures(seen) };
   } finally {
     await site.stop();
   }
+}
+
+type Round = Pick<ProofRun, 'quick' | 'seed' | 'signal'> & {
+  say: (step: number, doing?: string) => void;
+};
+
+async function runRound(
+  { server: { port, pid, origin }, mix }: Awaited<ReturnType<typeof startBusySite>>,
+  { quick, seed, signal, say }: Round,
+): Promise<Seen> {
+  const seconds = quick ? 2 : 30;
+  const send = (load: Partial<Load>) => sendLoad({ port, seed, seconds, mix, ...load }, signal);
+  say(0, 'warming up');
+  const warm = await send({ sideBySide: READERS, seconds: quick ? 1 : 5 });
+  say(1, 'peak');
+  const found = await findPeak(quick ? warm.goodput : warm.goodput / 2, (rate) =>
+    send({ rate, seconds: quick ? 1 : 5 }),
+  );
+  const peak = found.best;
+  const calm = await send({ rate: peak.goodput * CALM, seconds: Math.min(seconds, 10) });
+  say(2, 'ten times the peak');
+  const health = watchHealth(origin, pid);
+  const flood = await send({ rate: peak.goodput * TIMES });
+  const watched = await health.stop();
+  say(3, 'afterwards');
+  const after = await send({ rate: peak.goodput * CALM, seconds: Math.min(seconds, 10) });
+  say(4);
+  return { found, calm, flood, after, watched };
 }
 
 type Seen = { found: Peak; calm: Result; flood: Result; after: Result; watched: Watched };
@@ -58,40 +75,65 @@ function most(name: string, value: number, goal: number): Figure {
   return { name, value: ms(value), goal: `≤ ${goal} ms`, holds: value <= goal };
 }
 
-/** The figures of a flood, against the peak that was found before it. */
-export function overloadFigures(seen: Seen): Figure[] {
+/**
+ * The figures of floods, each against the peak that was found before it: those of the round that kept the middle share of its
+ * peak. What must never be counts from all of them.
+ */
+export function overloadFigures(rounds: readonly Seen[]): Figure[] {
+  const sorted = rounds.toSorted((one, other) => keptShare(one) - keptShare(other));
+  const seen = sorted[Math.floor(sorted.length / 2)];
+  if (!seen) return [];
   const { found, flood, watched } = seen;
+  const shed = together(rounds.map((round) => round.flood)).shed;
+  const mostMemory = Math.max(...rounds.map((round) => round.watched.mostMemory));
   return [
-    ...floodFigures(found, flood),
+    ...floodFigures(found, flood, sorted.map(keptShare)),
     most('accepted, p99', flood.accepted.p99, 500),
     most('sent away, p99', flood.shed.p99, 100),
     {
       name: 'sent away without a time to come back',
-      value: `${flood.shed.withoutTime} of ${flood.shed.count}`,
+      value: `${shed.withoutTime} of ${shed.count}`,
       goal: '0',
-      holds: flood.shed.withoutTime === 0 && flood.shed.count > 0,
+      holds: shed.withoutTime === 0 && shed.count > 0,
     },
     most('/livez meanwhile, p99', watched.p99, 500),
     {
       name: 'memory at most',
-      value: `${watched.mostMemory} MB`,
+      value: `${mostMemory} MB`,
       goal: '≤ 400 MB',
-      holds: watched.mostMemory <= 400,
+      holds: mostMemory <= 400,
     },
-    ...afterwards(seen),
+    calmAgain(seen),
+    wrongAnswers(rounds),
   ];
 }
 
-function floodFigures({ best: peak, rates, ended }: Peak, flood: Result): Figure[] {
-  const times = flood.sent / flood.seconds / peak.goodput;
-  const sent = rates.map((rate) => rate.toFixed(0)).join(', ');
-  const parts = flood.classes.map((part, index) => ({
+function partsOf(peak: Result, flood: Result): Part[] {
+  return flood.classes.map((part, index) => ({
     name: part.name,
     good: part.good / flood.seconds,
     before: (peak.classes[index]?.good ?? 0) / peak.seconds,
   }));
-  const kept = parts.reduce((sum, { good, before }) => sum + Math.min(good, before), 0);
-  const share = kept / peak.goodput;
+}
+
+/** Of the peak, each part no more than it had there. */
+function keptShare({ found: { best: peak }, flood }: Seen): number {
+  const kept = partsOf(peak, flood).reduce(
+    (sum, { good, before }) => sum + Math.min(good, before),
+    0,
+  );
+  return kept / peak.goodput;
+}
+
+function floodFigures(
+  { best: peak, rates, ended }: Peak,
+  flood: Result,
+  shares: readonly number[],
+): Figure[] {
+  const times = flood.sent / flood.seconds / peak.goodput;
+  const sent = rates.map((rate) => rate.toFixed(0)).join(', ');
+  const share = shares[Math.floor(shares.length / 2)] ?? Number.NaN;
+  const all = shares.map((one) => percent(one)).join(', ');
   return [
     {
       name: `peak, good answers a second, at rates of ${sent} until ${ended}`,
@@ -107,11 +149,11 @@ function floodFigures({ best: peak, rates, ended }: Peak, flood: Result): Figure
     {
       // More of what is cheap must not make up for less of what is dear.
       name: 'good answers at ten times the peak, of each part no more than it had at the peak',
-      value: `${(share * 100).toFixed(0)} % of the peak`,
+      value: `${percent(share)} of the peak${shares.length > 1 ? ` (the middle one of ${all})` : ''}`,
       goal: '≥ 80 %',
       holds: share >= 0.8,
     },
-    ...parts.map(partFigure),
+    ...partsOf(peak, flood).map(partFigure),
     {
       name: 'all good answers a second at ten times the peak',
       value: flood.goodput.toFixed(0),
@@ -119,6 +161,8 @@ function floodFigures({ best: peak, rates, ended }: Peak, flood: Result): Figure
     },
   ];
 }
+
+const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
 
 type Part = { name: string; good: number; before: number };
 
@@ -132,23 +176,25 @@ function partFigure({ name, good, before }: Part): Figure {
   };
 }
 
-function afterwards({ found, calm, flood, after }: Seen): Figure[] {
+function calmAgain({ calm, after }: Seen): Figure {
   const back = after.perSecond.findIndex((p99) => p99 <= Math.max(2 * calm.accepted.p99, 100));
-  const wrong = Object.entries(together([found.best, flood, after]).wrong);
-  return [
-    {
-      name: 'calm again after',
-      value: back < 0 ? 'not within the time watched' : `${back + 1} s`,
-      goal: '≤ 10 s',
-      holds: back >= 0 && back < 10,
-    },
-    {
-      name: 'wrong answers and broken lines',
-      value: wrong.map(([what, count]) => `${what}: ${count}`).join(', ') || '0',
-      goal: '0',
-      holds: wrong.length === 0,
-    },
-  ];
+  return {
+    name: 'calm again after',
+    value: back < 0 ? 'not within the time watched' : `${back + 1} s`,
+    goal: '≤ 10 s',
+    holds: back >= 0 && back < 10,
+  };
+}
+
+function wrongAnswers(rounds: readonly Seen[]): Figure {
+  const all = rounds.flatMap(({ found, flood, after }) => [found.best, flood, after]);
+  const wrong = Object.entries(together(all).wrong);
+  return {
+    name: 'wrong answers and broken lines',
+    value: wrong.map(([what, count]) => `${what}: ${count}`).join(', ') || '0',
+    goal: '0',
+    holds: wrong.length === 0,
+  };
 }
 
 type Watched = { p99: number; mostMemory: number };

@@ -42,13 +42,35 @@ it('takes a process that had no answer at all for one that waits for ever', () =
   expect([all.accepted.p99, ...all.perSecond]).toEqual([Infinity, Infinity]);
 });
 
-function figures(flood: Some) {
+function figures(...floods: (Some & { memory?: number; wrong?: Result['wrong'] })[]) {
   const calm = result({});
   const found = { best: result({ goodput: 100, classes: [60, 40] }), rates: [100], ended: 'x' };
-  const watched = { p99: 1, mostMemory: 100 };
-  const all = overloadFigures({ found, calm, flood: result(flood), after: calm, watched });
+  const all = overloadFigures(
+    floods.map(({ memory = 100, wrong = {}, ...flood }) => ({
+      found,
+      calm,
+      flood: { ...result(flood), wrong },
+      after: calm,
+      watched: { p99: 1, mostMemory: memory },
+    })),
+  );
   return (name: string) => all.find((figure) => figure.name.includes(name));
 }
+
+it('shows the round that kept the middle share, and of all rounds what must never be', () => {
+  const of = figures(
+    { classes: [50, 40], p99: 700 },
+    { classes: [50, 20], p99: 200, memory: 500, wrong: { 500: 2 } },
+    { classes: [50, 30], p99: 300 },
+  );
+  expect(of('of each part no more')).toMatchObject({
+    value: '80 % of the peak (the middle one of 70 %, 80 %, 90 %)',
+    holds: true,
+  });
+  expect(of('accepted, p99')?.value).toBe('300 ms');
+  expect(of('memory')).toMatchObject({ value: '500 MB', holds: false });
+  expect(of('wrong answers')).toMatchObject({ value: '500: 2', holds: false });
+});
 
 it('is no ten times the load when less than nine times went out', () => {
   expect(figures({ sent: 890 })('really sent')).toMatchObject({ holds: false });
