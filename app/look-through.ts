@@ -4,21 +4,8 @@ type Looked<Row, At> = {
   end: At | null;
 };
 
-/** A row of a stretch: whether it holds what is looked for, and its place in the stretch, from one on. */
-export type Seen = { holds: boolean | number; place: number };
-
-/**
- * What was found in a stretch of `most` rows, from those of its rows that hold it and its last one, in one statement: asked
- * for by itself, the last one could be another by then.
- */
-export function readSeen<Row extends Seen>(
-  rows: readonly Row[],
-  { limit, most }: { limit: number; most: number },
-): Looked<Row, Row> {
-  const found = rows.filter(({ holds }) => Boolean(holds)).slice(0, limit);
-  const last = rows.find(({ place }) => place === most);
-  return { found, end: found.length === limit ? null : (last ?? null) };
-}
+/** So many rows may come between two looks at a stretch, and are looked at with it. */
+export const NEW_MEANWHILE = 100;
 
 /**
  * A search along an order, for at most `limit` rows after the place `after`: through the first of these stretches (in rows),

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, PostRow, UserRow } from '../db/tables.ts';
 import type { Place } from '../list-place.ts';
-import { lookThrough, readSeen } from '../look-through.ts';
+import { lookThrough, NEW_MEANWHILE } from '../look-through.ts';
 import { MEMBER_SORTS, type MemberCursor, type MembersAsk, type MemberSort } from './members.ts';
 
 /** So many members are looked through at a time. */
@@ -54,26 +54,32 @@ async function searchMembers(
 ): Promise<{ found: MemberRow[]; end: MemberCursor | null }> {
   const { sort, direction, limit } = ask;
   const column = MEMBER_SORTS[sort];
-  const looked = db
-    .selectFrom(sortedFrom(db, ask).limit(most).as('users'))
+  // Its end first, and then what is before it: rows that come or go meanwhile belong to one stretch, and to no other.
+  const last = await sortedFrom(db, ask)
+    .clearSelect()
+    .select(['id', column])
+    .offset(most - 1)
+    .limit(1)
+    .executeTakeFirst();
+  const end = last ? { value: last[column], id: last.id } : null;
+  const stretch = sortedFrom(db, ask)
+    .$if(end !== null, (query) => {
+      const { value, id } = end as MemberCursor;
+      const isWithin = direction === 'asc' ? '<=' : '>=';
+      return query.where((eb) =>
+        eb(eb.refTuple(column, 'id'), isWithin, eb.tuple(value as never, id as never)),
+      );
+    })
+    .limit(most + NEW_MEANWHILE);
+  const found = await db
+    .selectFrom(stretch.as('users'))
     .selectAll()
-    .select((eb) => [
-      sql<boolean>`search_text like ${patternOf(ask.search)} escape '\\'`.as('holds'),
-      eb.fn
-        .agg<number>('row_number')
-        .over((over) => over.orderBy(column, direction).orderBy('id', direction))
-        .as('place'),
-    ]);
-  const rows = await db
-    .selectFrom(looked.as('seen'))
-    .selectAll()
-    .where((eb) => eb.or([eb(sql`holds`, 'is', sql`true`), eb('place', '=', most)]))
+    .where(sql<boolean>`search_text like ${patternOf(ask.search)} escape '\\'`)
     .orderBy(column, direction)
     .orderBy('id', direction)
-    .limit(limit + 1)
+    .limit(limit)
     .execute();
-  const { found, end } = readSeen(rows, { limit, most });
-  return { found, end: end && cursorAt(end, sort) };
+  return { found, end: found.length === limit ? null : end };
 }
 
 /** Where a member stands in that order. */

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database, PostRow } from '../db/tables.ts';
-import { readSeen, type Seen } from '../look-through.ts';
+import { NEW_MEANWHILE } from '../look-through.ts';
 import type { FeedCursor, FeedSort } from './feed.ts';
 
 /** Which posts, in which order, from where on. Times in epoch milliseconds. */
@@ -60,18 +60,17 @@ export async function searchFeed(
 ): Promise<{ found: FeedCursor[]; end: FeedCursor | null }> {
   const { sort, since, limit } = query;
   const stretch = { ...query, since: sort === 'recent' ? since : null };
+  // Its end first, and then what is before it: rows that come or go meanwhile belong to one stretch, and to no other.
+  const [end = null] = (await walk({ ...stretch, limit: 1 }, { skip: most - 1 }).execute(db)).rows;
   const looked = walk(
-    { ...stretch, limit: most },
-    { columns: sql`, search_text, created_at as born` },
+    { ...stretch, limit: most + NEW_MEANWHILE },
+    { columns: sql`, search_text, created_at as born`, until: end },
   );
   const isYoung = since === null ? sql`` : sql` and born >= ${since}`;
-  const { rows } = await sql<FeedCursor & Seen>`select id, "at", holds, place from (
-      select id, "at", (${sql.join(words.map(holdsWord), sql` and `)}${isYoung}) as holds,
-        row_number() over (order by "at" desc, id desc) as place
-      from (${looked}) as looked
-    ) as seen where holds or place = ${most}
-    order by "at" desc, id desc limit ${limit + 1}`.execute(db);
-  return readSeen(rows, { limit, most });
+  const { rows } = await sql<FeedCursor>`select id, "at" from (${looked}) as looked
+    where ${sql.join(words.map(holdsWord), sql` and `)}${isYoung}
+    order by "at" desc, id desc limit ${limit}`.execute(db);
+  return { found: rows, end: rows.length === limit ? null : end };
 }
 
 /** The posts of these ids, in no order. Those that have left the community meanwhile are left out. */
@@ -119,6 +118,9 @@ type Extra = {
   /** Like `since`, for a walk that must not be tempted to go by time. */
   bornSince?: number;
   columns?: RawBuilder<unknown>;
+  /** The last place that belongs to it. */
+  until?: FeedCursor | null;
+  skip?: number;
 };
 
 // One walk down one index. Every page of it costs the same, wherever it begins.
@@ -131,9 +133,11 @@ function walk({ sort, style, since, after, limit }: FeedQuery, extra: Extra = {}
   if (extra.before !== undefined) wanted.push(sql`created_at < ${extra.before}`);
   if (extra.bornSince !== undefined) wanted.push(sql`+created_at >= ${extra.bornSince}`);
   if (after !== null) wanted.push(sql`(${number}, id) < (${after.at}, ${after.id})`);
+  if (extra.until) wanted.push(sql`(${number}, id) >= (${extra.until.at}, ${extra.until.id})`);
+  const skip = extra.skip === undefined ? sql`` : sql` offset ${extra.skip}`;
   return sql<FeedCursor>`select id, ${number} as "at"${extra.columns ?? sql``} from posts
     where ${sql.join(wanted, sql` and `)}
-    order by ${number} desc, id desc limit ${limit}`;
+    order by ${number} desc, id desc limit ${limit}${skip}`;
 }
 
 // A time and a sort by numbers: the first of each day, and of those the first.

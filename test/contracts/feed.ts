@@ -225,6 +225,35 @@ export function feedContract(db: () => Kysely<Database>): void {
     }
   });
 
+  it('finds each post once when others come while it looks', async () => {
+    const services = await community([{ created_at: clockNow() }]);
+    const { id } = await db().selectFrom('posts').select('id').executeTakeFirstOrThrow();
+    await multiplyPost(db(), id, 600, clockNow());
+    const all = await list(services, '', { limit: 601 });
+    const far = [100, 248, 249, 250, 251, 252, 500].map((at) => all.posts[at]!.id);
+    const mark = (text: string) => db().updateTable('posts').set({ search_text: text });
+    await mark('hay').execute();
+    await mark('needle').where('id', 'in', far).execute();
+    const newest = all.posts.slice(-3).map((post) => post.id);
+    // After each of the first statements an old post becomes the newest one.
+    const busy = db().withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        const next = newest.pop();
+        if (next !== undefined) {
+          const change = db()
+            .updateTable('posts')
+            .set({ created_at: clockNow() + 1000 });
+          await change.where('id', '=', next).execute();
+        }
+        return result;
+      },
+    });
+    const found = await list({ ...services, db: busy }, 'q=needle', { limit: 20 });
+    expect(found.posts.map((post) => post.id)).toEqual(far);
+    expect(newest).toEqual([]);
+  });
+
   it('shows neither private nor hidden posts, in no way of asking', async () => {
     const services = await community([{}, { hidden_at: 1, hidden_reason: 'held' }]);
     const member = await newMember(services);
