@@ -80,13 +80,19 @@ function measuredElsewhere(results: readonly Dated[]): string {
   return lines.length > 0 ? lines.join('\n') : 'Nothing.';
 }
 
+const LOAD =
+  'A load beyond the number of cores says that something else was at work on the machine: times are longer then.';
+
 function shortfalls(results: readonly Result[]): string {
-  const lines = results.flatMap(({ name, figures }) =>
+  const lines = results.flatMap(({ name, figures, load: [before, after] }) =>
     figures
       .filter(({ holds }) => !holds)
-      .map((figure) => `- ${link(name)}: ${figure.name}: ${figure.value}${wanted(figure)}.`),
+      .map(
+        (figure) =>
+          `- ${link(name)}: ${figure.name}: ${figure.value}${wanted(figure)}; load ${before} to ${after}.`,
+      ),
   );
-  return lines.length > 0 ? lines.join('\n') : 'Nothing that was run.';
+  return lines.length > 0 ? [...lines, '', LOAD].join('\n') : 'Nothing that was run.';
 }
 
 function notRun(proofs: readonly Known[], results: ReadonlyMap<string, Result>): string {
