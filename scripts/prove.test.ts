@@ -119,16 +119,19 @@ it('says where each goal stands', () => {
     software: 's',
     load: ['0', '0'] as [string, string],
   };
-  const goals = ['held', 'short', 'partly', 'absent'].map((name) => ({
+  const goals = ['held', 'short', 'other', 'partly', 'absent'].map((name) => ({
     id: 'G1' as const,
     title: name,
     goal: 'x',
     proofs: [name],
     ...(name === 'partly' ? { notShown: 'The other half.' } : {}),
+    ...(name === 'other' ? { apart: /^Time/ } : {}),
+    ...(name === 'short' ? { apart: /^Posts/ } : {}),
   }));
   const results = [
     { ...ran, name: 'held', figures: [HOLDS] },
     { ...ran, name: 'short', figures: [HOLDS, FALLS_SHORT] },
+    { ...ran, name: 'other', figures: [HOLDS, FALLS_SHORT] },
     { ...ran, name: 'partly', figures: [HOLDS], notRun: 'half of it' },
   ];
   const page = proofPage(
@@ -138,6 +141,8 @@ it('says where each goal stands', () => {
   );
   expect(page).toContain('| G1 | held | x | ✓ | [held](#held) |');
   expect(page).toContain('| G1 | short | x | ✗ |');
+  expect(page).toContain('| G1 | other | x | ✓ |');
+  expect(page).toContain('- [other](#other): Time | taken');
   expect(page).toContain('| G1 | partly | x | ✓ in part |');
   expect(page).toContain('| G1 | absent | x | not run |');
   expect(page).toContain('1 min 15 s');

@@ -5,6 +5,8 @@ export type Goal = {
   goal: string;
   /** Names of proofs; all of them have to hold. */
   proofs: readonly string[];
+  /** Figures of those that another goal is about. */
+  apart?: RegExp;
   /** Where it is measured instead, or why nobody measures it here. */
   elsewhere?: string;
   /** What somebody could take it to say and it does not, in whole sentences. */
@@ -16,8 +18,11 @@ const g = (
   title: string,
   goal: string,
   proofs: readonly string[],
-  more: Pick<Goal, 'elsewhere' | 'notShown'> = {},
+  more: Pick<Goal, 'apart' | 'elsewhere' | 'notShown'> = {},
 ): Goal => ({ id: `G${number}`, title, goal, proofs, ...more });
+
+/** How soon it is back is a goal of its own, of all kinds of faults. */
+const RECOVERY = /^ready again/;
 
 /** The figures by which the product lets itself be judged. */
 export const GOALS: readonly Goal[] = [
@@ -48,8 +53,12 @@ export const GOALS: readonly Goal[] = [
   g(7, 'Quota races', '1,000 rounds of 200 at once: nothing overspent or wrongly refused', [
     'quota-races',
   ]),
-  g(8, 'kill -9 on SQLite', '1,000 trials: nothing acknowledged is lost', ['kills-sqlite']),
-  g(9, 'kill -9 on Postgres', '200 app and 200 backend kills: nothing lost', ['kills-postgres']),
+  g(8, 'kill -9 on SQLite', '1,000 trials: nothing acknowledged is lost', ['kills-sqlite'], {
+    apart: RECOVERY,
+  }),
+  g(9, 'kill -9 on Postgres', '200 app and 200 backend kills: nothing lost', ['kills-postgres'], {
+    apart: RECOVERY,
+  }),
   g(10, 'Power loss', '10,000 states: nothing lost, and the control without care loses', [
     'power-loss',
   ]),
