@@ -116,7 +116,7 @@ async function upgradeFromAll(parts: Parts): Promise<void> {
 }
 
 async function upgradeFrom(step: number, latest: string, parts: Parts): Promise<void> {
-  const { tally, rows, draw, kills, run } = parts;
+  const { tally, rows, draw, kills, run, postgres } = parts;
   const old = await placeOf(parts, 'old');
   const [before, counts] = await inDatabase(old, async (db) => {
     await migrateTo(db, step);
@@ -132,12 +132,41 @@ async function upgradeFrom(step: number, latest: string, parts: Parts): Promise<
     const wasCut = await migrateAndKill(place, draw.next() * time * 1.1);
     tally.kills += 1;
     if (wasCut) tally.between += 1;
+    if (postgres) await whenLeft(postgres, 'copy_db');
     const now = await inDatabase(place, describeSchema);
-    if (now !== before && now !== latest) tally.faults.push(`half a schema after ${step}`);
+    if (now !== before && now !== latest)
+      tally.faults.push(`half a schema after ${step}: ${differences(now, before, latest)}`);
     await inDatabase(place, migrate);
     tally.faults.push(...(await looksUpgraded(place, latest, counts, step)));
   }
   await upgradeByStart(parts, step);
+}
+
+/**
+ * When nobody is in that database any more. What a killed process has sent is carried out by its backend to the end, and who
+ * describes a catalog beside a commit sees some of it before and some after.
+ */
+async function whenLeft(postgres: OwnPostgres, name: string): Promise<void> {
+  const end = performance.now() + 10_000;
+  while (performance.now() < end) {
+    const rows = await postgres.query(
+      `select pid from pg_stat_activity where datname = '${name}' limit 1`,
+    );
+    if (rows.length === 0) return;
+    await new Promise((done) => setTimeout(done, 5));
+  }
+}
+
+/** The first lines that are in one of them alone. */
+function differences(now: string, ...others: string[]): string {
+  const lines = new Set(now.split('\n'));
+  const found = others.map((other) => {
+    const known = new Set(other.split('\n'));
+    const more = [...lines].filter((line) => !known.has(line));
+    const less = [...known].filter((line) => !lines.has(line));
+    return `${more.length} more (${more[0]?.slice(0, 80) ?? ''}), ${less.length} less (${less[0]?.slice(0, 80) ?? ''})`;
+  });
+  return found.join(' than before; ');
 }
 
 /** The site itself upgrades too, and backs up before. */
