@@ -1,4 +1,4 @@
-import { LOOKS_AT_MORE, POSTGRES_ONLY, SCANS, SORTS_FEW } from './allowed.ts';
+import { BY_THE_CLOCK, LOOKS_AT_MORE, POSTGRES_ONLY, SCANS, SORTS_FEW } from './allowed.ts';
 import { SORT } from './find-faults.ts';
 
 /** A look at a whole table, by no index or by one that is made for the statement alone. */
@@ -32,5 +32,6 @@ export function leftOf(
 /** The entries that some statement has to need on SQLite, whose plans are the same each time. */
 export function neededOnSqlite(): string[] {
   const names = [LOOKS_AT_MORE, SCANS, SORTS_FEW].flatMap((list) => Object.keys(list));
-  return [...new Set(names)].filter((name) => !POSTGRES_ONLY.includes(name));
+  const notAlways = [...POSTGRES_ONLY, ...BY_THE_CLOCK];
+  return [...new Set(names)].filter((name) => !notAlways.includes(name));
 }

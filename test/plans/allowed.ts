@@ -63,7 +63,11 @@ export const SORTS_FEW: Readonly<Record<string, string>> = {
   countReports: 'twenty cases, each reported once by each',
   listReportWords: 'twenty cases, each reported once by each',
   findRequestByText: 'the same words of one member',
+  pickFeed: 'what is left of the oldest day when that is less than a tenth of one',
 };
+
+/** Entries that only some hours need: for those of the day see pickFeed. */
+export const BY_THE_CLOCK: readonly string[] = ['pickFeed'];
 
 /**
  * Functions of the stores that no request of the test comes to: what follows a failure, a picture that was taken in, or a
