@@ -1,5 +1,6 @@
 import { readViewer } from '../app/auth/session.server.ts';
 import { writeComment } from '../app/comments/write-comment.server.ts';
+import { ensureCase } from '../app/moderation/case-store.server.ts';
 import { submitRequest } from '../app/requests/submit-request.server.ts';
 import { dayAt } from '../app/utc-days.ts';
 import { libraryRow } from '../test/people/fill-library.ts';
@@ -128,25 +129,9 @@ async function plantTalk(
   const kind = CASES[index % CASES.length] ?? 'post';
   const about = { post, comment, resource };
   const case_id = services.newId();
-  await db
-    .insertInto('moderation_cases')
-    .values({
-      id: case_id,
-      target_kind: kind,
-      target_id: about[kind],
-      post_id: kind === 'resource' ? null : post,
-      comment_id: kind === 'comment' ? comment : null,
-      resource_id: kind === 'resource' ? resource : null,
-      owner_id: member,
-      opened_at: created_at,
-      closed_at: null,
-      decision: null,
-      reason: null,
-      immune: 0,
-      delete_at: null,
-      version: 0,
-    })
-    .execute();
+  const postId = kind === 'resource' ? null : post;
+  const target = { kind, id: about[kind], postId, ownerId: member };
+  await ensureCase(db, target, { id: case_id, now: created_at });
   await db
     .insertInto('reports')
     .values({

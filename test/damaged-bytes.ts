@@ -7,6 +7,7 @@ import { startOrEnd } from '../scripts/prove/rig/built-server.ts';
 import { chance } from '../scripts/prove/rig/chance.ts';
 import { fillWorld } from '../scripts/seed-world.ts';
 import { isOneSentence } from './refused-starts.ts';
+import { sharedIds } from './people/shared-ids.ts';
 
 /**
  * What became of a database with one damaged byte. `words`: the byte was part of what one row says, which SQLite keeps
@@ -34,12 +35,7 @@ export async function makeSample(dataDir: string): Promise<Sample> {
   const db = openDatabase({ databaseUrl: undefined, dataDir });
   await migrate(db);
   await fillWorld(db, { days: DAYS, now: NOW });
-  const shared = await db
-    .selectFrom('posts')
-    .select('id')
-    .where('type', '=', 'community')
-    .limit(POSTS)
-    .execute();
+  const shared = await sharedIds(db, POSTS);
   await db.destroy();
   const path = join(dataDir, NAME);
   // One file, which reading leaves as it is.
@@ -55,7 +51,7 @@ export async function makeSample(dataDir: string): Promise<Sample> {
     '/api/community?sort=popular',
     '/api/v1/community',
     '/community',
-    ...shared.map(({ id }) => `/post/${id}`),
+    ...shared.map((id) => `/post/${id}`),
   ];
   const answers = await askAll(started.origin, paths);
   await started.stop();

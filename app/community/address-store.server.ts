@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { EVER, type Metric } from '../analytics/rollup.ts';
 import type { Database } from '../db/tables.ts';
 import { DAY } from '../utc-days.ts';
+import { IN_FEED } from './feed-store.server.ts';
 
 /** How many posts the community shows: a number that is kept. */
 export async function countShared(db: Kysely<Database>): Promise<number> {
@@ -15,18 +16,15 @@ export async function countShared(db: Kysely<Database>): Promise<number> {
   return row?.total ?? 0;
 }
 
-// The conditions as the feed's index has them: what is asked for is walked to, not sorted.
-const SHARED = sql`type = 'community' and hidden_at is null`;
-
 /** The UTC days of which posts are shared, the oldest first. */
 export async function readDays(db: Kysely<Database>): Promise<number[]> {
   // From each day to the first post after it: as many looks into the index as there are days, however many posts.
   const { rows } = await sql<{ day: number }>`
     with recursive days(day) as (
-      select (select min(created_at) from posts where ${SHARED}) / ${sql.lit(DAY)}
+      select (select min(created_at) from posts where ${IN_FEED}) / ${sql.lit(DAY)}
       union all
       select (select min(created_at) from posts
-        where ${SHARED} and created_at >= (days.day + 1) * ${sql.lit(DAY)}) / ${sql.lit(DAY)}
+        where ${IN_FEED} and created_at >= (days.day + 1) * ${sql.lit(DAY)}) / ${sql.lit(DAY)}
       from days where days.day is not null
     ) select day from days where day is not null`.execute(db);
   return rows.map(({ day }) => day);
@@ -40,7 +38,7 @@ export async function readAddresses(
   const ofDay =
     day === null ? sql`` : sql`and created_at >= ${day * DAY} and created_at < ${(day + 1) * DAY}`;
   const { rows } = await sql<{ id: string; updated_at: number }>`
-    select id, updated_at from posts where ${SHARED} ${ofDay}
+    select id, updated_at from posts where ${IN_FEED} ${ofDay}
     order by created_at, id limit ${most}`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database, PostRow } from '../db/tables.ts';
 import { NEW_MEANWHILE } from '../look-through.ts';
+import { DAY } from '../utc-days.ts';
 import type { FeedCursor, FeedSort } from './feed.ts';
 
 /** Which posts, in which order, from where on. Times in epoch milliseconds. */
@@ -30,11 +31,10 @@ export type FeedRow = Pick<
   | 'remix_of'
 > & { photo_url: string | null };
 
-const DAY = 24 * 60 * 60 * 1000;
 const SHORT = 0.1;
 
 // Without the column's name in front the indexes know these again; values have to stand in the text for it.
-const IN_FEED = sql`type = 'community' and hidden_at is null`;
+export const IN_FEED = sql`type = 'community' and hidden_at is null`;
 /** The number that each sort goes by, largest first; then the id. */
 const NUMBERS: Readonly<Record<FeedSort, string>> = {
   recent: 'created_at',

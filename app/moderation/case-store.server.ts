@@ -23,7 +23,7 @@ export function findCase(db: Kysely<Database>, id: string): Promise<ModerationCa
 /** The case of a target that is locked: its old one, or a new one that is open. */
 export async function ensureCase(
   trx: Kysely<Database>,
-  target: Target,
+  target: Pick<Target, 'kind' | 'id' | 'postId' | 'ownerId'>,
   { id, now }: { id: string; now: number },
 ): Promise<ModerationCaseRow> {
   const known = await findCaseOf(trx, target);

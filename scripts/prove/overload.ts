@@ -83,11 +83,11 @@ export function overloadFigures(rounds: readonly Seen[]): Figure[] {
   const sorted = rounds.toSorted((one, other) => keptShare(one) - keptShare(other));
   const seen = sorted[Math.floor(sorted.length / 2)];
   if (!seen) return [];
-  const { found, flood, watched } = seen;
+  const { flood, watched } = seen;
   const shed = together(rounds.map((round) => round.flood)).shed;
   const mostMemory = Math.max(...rounds.map((round) => round.watched.mostMemory));
   return [
-    ...floodFigures(found, flood, sorted.map(keptShare)),
+    ...floodFigures(seen, sorted.map(keptShare)),
     most('accepted, p99', flood.accepted.p99, 500),
     most('sent away, p99', flood.shed.p99, 100),
     {
@@ -125,14 +125,12 @@ function keptShare({ found: { best: peak }, flood }: Seen): number {
   return kept / peak.goodput;
 }
 
-function floodFigures(
-  { best: peak, rates, ended }: Peak,
-  flood: Result,
-  shares: readonly number[],
-): Figure[] {
+function floodFigures(seen: Seen, shares: readonly number[]): Figure[] {
+  const { found, flood } = seen;
+  const { best: peak, rates, ended } = found;
   const times = flood.sent / flood.seconds / peak.goodput;
   const sent = rates.map((rate) => rate.toFixed(0)).join(', ');
-  const share = shares[Math.floor(shares.length / 2)] ?? Number.NaN;
+  const share = keptShare(seen);
   const all = shares.map((one) => percent(one)).join(', ');
   return [
     {

@@ -7,6 +7,7 @@ import { putAttached } from '../../app/attachments/attachment-store.server.ts';
 import type { Member } from '../../app/auth/viewer.ts';
 import type { Database, PostRow } from '../../app/db/tables.ts';
 import { claimGuestPosts } from '../../app/posts/claim-guest-posts.server.ts';
+import { ensureCase } from '../../app/moderation/case-store.server.ts';
 import { listOwnPosts } from '../../app/posts/list-posts.server.ts';
 import { insertResource } from '../../app/resources/resource-store.server.ts';
 import { claimGuestReplies } from '../../app/replies/keep-round.server.ts';
@@ -191,25 +192,8 @@ async function fillModeration(
   { id: userId, mark }: { id: string; mark: string },
 ): Promise<void> {
   const now = clockNow();
-  await db
-    .insertInto('moderation_cases')
-    .values({
-      id: mark,
-      target_kind: 'post',
-      target_id: mark,
-      post_id: mark,
-      comment_id: null,
-      owner_id: userId,
-      opened_at: now,
-      closed_at: null,
-      decision: null,
-      reason: null,
-      immune: 0,
-      delete_at: null,
-      version: 0,
-      resource_id: null,
-    })
-    .execute();
+  const target = { kind: 'post', id: mark, postId: mark, ownerId: userId } as const;
+  await ensureCase(db, target, { id: mark, now });
   const report = { id: id(), case_id: mark, reporter_id: userId, reporter_key: userId, counts: 1 };
   await db
     .insertInto('reports')

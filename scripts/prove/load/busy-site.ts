@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { migrate } from '../../../app/db/migrate.server.ts';
 import { openDatabase } from '../../../app/db/open-database.server.ts';
 import { addMember } from '../../../test/people/sign-in.ts';
+import { sharedIds } from '../../../test/people/shared-ids.ts';
 import { servicesOn } from '../../../test/people/write-as-member.ts';
 import { runServer } from '../run-server.ts';
 import { fillWorld } from '../../seed-world.ts';
@@ -26,12 +27,7 @@ export async function startBusySite(members = MEMBERS) {
     const { cookie } = await addMember(services);
     cookies.push(`${cookie.name}=${cookie.value}`);
   }
-  const posts = await db
-    .selectFrom('posts')
-    .select('id')
-    .where('type', '=', 'community')
-    .limit(POSTS)
-    .execute();
+  const posts = await sharedIds(db, POSTS);
   await db.destroy();
   const server = await runServer({
     DATA_DIR: dataDir,
@@ -39,13 +35,13 @@ export async function startBusySite(members = MEMBERS) {
   });
   const page = await (await fetch(`${server.origin}/community`)).text();
   const assets = [...page.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? '');
-  const feed = ['/community', ...posts.map(({ id }) => `/post/${id}`)];
+  const feed = ['/community', ...posts.map((id) => `/post/${id}`)];
   return {
     server,
     dataDir,
     mix: mixOf(server.origin, { feed, assets, cookies }),
     /** Ids of shared posts. */
-    posts: posts.map(({ id }) => id),
+    posts,
     /** Of the members, one each. */
     cookies,
     async stop(): Promise<void> {

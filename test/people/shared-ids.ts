@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../app/db/tables.ts';
+
+/** Ids of at most so many shared posts. */
+export async function sharedIds(db: Kysely<Database>, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('type', '=', 'community')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
