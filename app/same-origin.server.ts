@@ -23,6 +23,19 @@ export function ownOriginOf(origins: ReadonlySet<string>, host: string | null): 
 }
 
 /**
+ * Whether a request names more than one host (RFC 9112, section 3.2: it has to be refused with 400): one who passes it on may go by the
+ * other name. `headers` as Node gives them raw, names and values in turn.
+ */
+export function namesTwoHosts(headers: readonly string[]): boolean {
+  let hosts = 0;
+  for (let index = 0; index < headers.length; index += 2) {
+    const name = headers[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}
+
+/**
  * The one guard against other sites: a request that could change something must come from our own pages.
  * Browsers say so in Sec-Fetch-Site; where it is missing the Origin must be ours.
  */

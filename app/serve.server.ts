@@ -12,12 +12,13 @@ import { createApp } from './app.server.ts';
 import { backupJob } from './backup/schedule-backup.server.ts';
 import { releaseAbandoned } from './generator/release-generation.server.ts';
 import { JOBS, startJobs } from './jobs/run-jobs.server.ts';
-import { createHealth } from './health.server.ts';
+import { createHealth, type Health } from './health.server.ts';
 import { createRequestMetrics } from './metrics/request-metrics.ts';
 import { answerPublic } from './public-pages/answer-public.server.ts';
 import { listBuilt, readStyleSheets } from './public-pages/style-sheets.server.ts';
 import { isUpload } from './resources/is-upload.ts';
 import { buildServices, type Services } from './services.server.ts';
+import { namesTwoHosts } from './same-origin.server.ts';
 import type { Settings } from './settings.server.ts';
 
 export type Running = {
@@ -48,6 +49,7 @@ const BACKLOG = 4096;
 /** For the last words of what streams. Milliseconds. */
 const LAST_WORDS = 1000;
 const LOOK_EVERY = 50;
+const CLOSE = { connection: 'close' };
 
 /**
  * Opens the port, builds the services, gives back what a killed process had reserved, and answers. `overrides` and
@@ -68,26 +70,8 @@ export async function serve(
     const services = await buildServices(settings, port, overrides);
     await giveBack(services);
     const health = createHealth(services);
-    const requests = createRequestMetrics();
-    const app = createApp(services, { site, clientDir, health, requests });
-    const answer = getRequestListener(app.fetch);
-    const answerFirst = answerPublic({
-      services,
-      requests,
-      sheets: readStyleSheets(clientDir),
-      built: listBuilt(clientDir),
-      answer: (request, shared) => app.fetch(request, { shared }),
-    });
-    const admit = createAdmit(services, requests);
+    const handle = createHandle({ services, clientDir, health, times });
     server.on('connection', services.admission.knock);
-    const handle: Handle = (request, response) => {
-      if (health.isDraining()) response.shouldKeepAlive = false;
-      answerFirst(request, response, () => {
-        cutOffSlow(request, isUpload(request) ? times.upload : times.other);
-        const serveIt = () => admit(request, response, () => void answer(request, response));
-        whenWhole(request, serveIt);
-      });
-    };
     early.release(handle);
     const backups = backupJob(join(clientDir, '../server/backup.js'));
     const stopJobs = startJobs(services, [...JOBS, backups]);
@@ -104,6 +88,38 @@ export async function serve(
     await close(server, 0);
     throw error;
   }
+}
+
+type Within = {
+  services: Services;
+  clientDir: string;
+  health: Health;
+  times: typeof REQUEST_TIMES;
+};
+
+/** From the first look at a request to the site: kept pages, then those who are here as a whole and have a place. */
+function createHandle({ services, clientDir, health, times }: Within): Handle {
+  const requests = createRequestMetrics();
+  const app = createApp(services, { site, clientDir, health, requests });
+  const answer = getRequestListener(app.fetch);
+  const answerFirst = answerPublic({
+    services,
+    requests,
+    sheets: readStyleSheets(clientDir),
+    built: listBuilt(clientDir),
+    answer: (request, shared) => app.fetch(request, { shared }),
+  });
+  const admit = createAdmit(services, requests);
+  return (request, response) => {
+    if (health.isDraining()) response.shouldKeepAlive = false;
+    // As Node answers who names none.
+    if (namesTwoHosts(request.rawHeaders)) return response.writeHead(400, CLOSE).end();
+    answerFirst(request, response, () => {
+      cutOffSlow(request, isUpload(request) ? times.upload : times.other);
+      const serveIt = () => admit(request, response, () => void answer(request, response));
+      whenWhole(request, serveIt);
+    });
+  };
 }
 
 async function giveBack(services: Services): Promise<void> {

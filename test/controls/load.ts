@@ -79,8 +79,8 @@ export const LOAD_CONTROLS: readonly Control[] = [
     {
       name: 'a place at the door is for a body that has come',
       file: 'app/serve.server.ts',
-      find: '        whenWhole(request, serveIt);',
-      replace: '        if (whenWhole.length > 0) serveIt();',
+      find: '      whenWhole(request, serveIt);',
+      replace: '      if (whenWhole.length > 0) serveIt();',
       test: {
         file: 'app/admission/slow-senders.test.ts',
         title:

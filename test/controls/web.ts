@@ -45,6 +45,16 @@ export const WEB_CONTROLS: readonly Control[] = [
     replace: '[...origins][0]',
     test: shell('answers only under its own names'),
   }),
+  ...onBuild('T10', {
+    name: 'who names two hosts is refused',
+    file: 'app/serve.server.ts',
+    find: 'if (namesTwoHosts(request.rawHeaders)) return',
+    replace: 'if (namesTwoHosts([])) return',
+    test: {
+      file: 'app/odd-targets.test.ts',
+      title: 'refuses who names two hosts, on kept pages and elsewhere',
+    },
+  }),
   ...onBuild(
     'T5',
     {
