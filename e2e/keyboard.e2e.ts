@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { addMember } from '../test/people/sign-in.ts';
 import { shareNew } from '../test/people/share-as-member.ts';
+import { hydrated } from './hydrated.ts';
 import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
@@ -52,11 +53,13 @@ it('takes a guest from the door to a post and to the way in, by keyboard alone',
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
   await page.goto(`${origin}/generator`);
   await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
+  await hydrated(page);
   await tabTo(page, /^Humblebrag/);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/generator?style=humblebrag');
-  // The next step begins at its heading.
-  await expect.poll(() => focusedName(page)).toBe('Humblebrag');
+  // The next step begins at its heading, which has the name that the link had.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(await focusedName(page)).toBe('Humblebrag');
   await tabTo(page, /^Achievement/);
   await page.keyboard.type('got promoted');
   await tabTo(page, /situation/i);
@@ -73,6 +76,28 @@ it('takes a guest from the door to a post and to the way in, by keyboard alone',
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expect.poll(() => focusedName(page)).toBe('Copy');
+});
+
+it('has the focus at the heading as soon as the next step is there, at no later moment', async () => {
+  const { person, origin } = await openApp();
+  const page = await person(wide);
+  await page.goto(`${origin}/generator`);
+  await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
+  await hydrated(page);
+  await tabTo(page, /^Humblebrag/);
+  // What is observed is told of a change before the browser hears of the next key.
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('main form')) return;
+      observer.disconnect();
+      document.body.dataset['focused'] = document.activeElement?.tagName ?? 'nothing';
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.keyboard.press('Enter');
+  const focused = () => page.evaluate(() => document.body.dataset['focused']);
+  await expect.poll(focused).toBeDefined();
+  expect(await focused()).toBe('H1');
 });
 
 it('lets a member filter, react, share, comment and report by keyboard alone', async () => {

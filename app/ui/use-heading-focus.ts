@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
@@ -9,7 +9,8 @@ export function useHeadingFocus(): void {
   const { pathname, search, state } = useLocation();
   const keepsFocus = isKeeping(state);
   const shown = useRef(pathname + search);
-  useEffect(() => {
+  // With the page itself: an effect comes later, and until then Tab would begin where the old page had the focus.
+  useLayoutEffect(() => {
     if (shown.current === pathname + search) return;
     shown.current = pathname + search;
     if (keepsFocus) return;
