@@ -34,8 +34,11 @@ export async function makePage(
   const { services, sheets } = parts;
   const nonce = Buffer.from(services.randomBytes(16)).toString('base64url');
   const made = await ask(parts, origin, address, nonce);
-  // What gives something to one reader is not for the others.
-  if (made.headers.has('set-cookie')) return null;
+  // What gives something to one reader is not for the others, nor is a problem, which names the request it came of.
+  if (made.headers.has('set-cookie') || isProblem(made)) {
+    await made.body?.cancel();
+    return null;
+  }
   const body = Buffer.from(await made.arrayBuffer());
   const kept = new Headers(made.headers);
   if (!isPage(made)) return keepAnswer(made.status, kept, body);
@@ -91,6 +94,10 @@ async function ask(
     replica.doubt();
   }
   return answer(request(), { nonce });
+}
+
+function isProblem({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('application/problem+json') ?? false;
 }
 
 function isPage({ headers }: Response): boolean {

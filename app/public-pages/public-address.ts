@@ -36,6 +36,9 @@ export const PAGES: readonly PublicPage[] = [
     values: /^\/(home|account|generator|reply-generator|community|requests|resources|notices)$/,
   },
   { path: /^\/community\/feed\.xml$/, params: [] },
+  // What a page of the feed, and one of the comments, goes on with.
+  { path: /^\/api\/community$/, params: ['sort', 'period', 'style', 'after', 'limit'] },
+  { path: /^\/api\/posts\/[0-9a-z]{1,60}\/comments$/, params: ['after'] },
   {
     path: /^\/sitemap\.xml$/,
     params: ['part'],
@@ -52,8 +55,9 @@ export const PAGES: readonly PublicPage[] = [
 
 const PICTURE = /^[^?]*\/(picture\.png|attached\.jpg|avatar)(\?|$)/;
 const BUILT = '/assets/';
+const API = '/api/';
 
-/** What pages read besides: a search in somebody's own words, and what is only for the API. */
+/** What is read besides: a search in somebody's own words, and what most pages have no use for. */
 const NOT_KEPT = ['q', 'limit'];
 const LONGEST = 300;
 
@@ -78,7 +82,7 @@ export function publicAddress(asked: string): string | null {
     if (value !== undefined && page.values?.test(value) === false) return null;
     if (value !== undefined) kept.set(name, value);
   }
-  if (NOT_KEPT.some((name) => params.has(name))) return null;
+  if (NOT_KEPT.some((name) => params.has(name) && !known.includes(name))) return null;
   if ((kept.get('_routes') ?? page.route) !== page.route) return null;
   const search = kept.toString();
   return search === '' ? path : `${path}?${search}`;
@@ -92,6 +96,11 @@ export function isPicture(address: string): boolean {
 /** Whether it is the address of a built file, which says the same to everybody for as long as we run. */
 export function isBuiltFile(address: string): boolean {
   return address.startsWith(BUILT);
+}
+
+/** Whether it is data that a page asks for once it is there. */
+export function isApiData(address: string): boolean {
+  return address.startsWith(API);
 }
 
 function pageOf(path: string): PublicPage | undefined {

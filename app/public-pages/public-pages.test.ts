@@ -14,7 +14,10 @@ async function communityOf(app: TestApp) {
   const { browser, member } = await memberBrowser(app, { name: 'Canary Member' });
   const share = (text: string) =>
     shareNew(app.services, { ...member, kind: 'member' } as never, text);
-  return { browser, member, share, id: await share('the first post') };
+  const id = await share('the first post');
+  const headers = { 'idempotency-key': 'a-good-key' };
+  await browser.fetch(`/api/posts/${id}/comments`, { json: { text: 'a comment' }, headers });
+  return { browser, member, share, id };
 }
 
 type Ask = Record<string, string>;
@@ -32,6 +35,9 @@ const paths = (id: string) => [
   `/post/${id}`,
   `/post/${id}.data`,
   '/community/feed.xml',
+  '/api/community',
+  '/api/community?sort=popular&limit=20',
+  `/api/posts/${id}/comments`,
 ];
 
 it('answers everybody without a session with the same bytes', async () => {
@@ -96,6 +102,22 @@ it('never keeps what a member sees, and never answers a member out of what is ke
   expect((await browser.fetch('/')).headers.get('location')).toBe('/home');
   const forged = await ask(app, '/community', { cookie: 'broetry-session=forged' });
   expect(forged.headers['cache-control']).toBe('private, no-store');
+});
+
+it('tells who asks for data in a wrong way of their own request, and keeps nothing of it', async () => {
+  const app = await createTestApp();
+  for (const path of [
+    '/api/community?limit=0',
+    '/api/community?sort=x',
+    '/api/posts/0a/comments',
+  ]) {
+    const [one, two] = await Promise.all([ask(app, path), ask(app, path)]);
+    for (const { status, headers, body } of [one, two]) {
+      expect([path, status]).toEqual([path, path.includes('?') ? 422 : 404]);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(body).toContain(headers['x-request-id']);
+    }
+  }
 });
 
 it('lets exactly its own inline scripts and styles run', async () => {

@@ -2,7 +2,7 @@ import { runAdmitted } from '../admission/admission.ts';
 import { classOf } from '../admission/request-class.ts';
 import { keepPages, type Lease } from './keep-pages.server.ts';
 import { type MakeParts, makeFile, makePage } from './make-page.server.ts';
-import { isPicture } from './public-address.ts';
+import { isApiData, isPicture } from './public-address.ts';
 
 export type ShelfName = 'pages' | 'pictures' | 'files';
 
@@ -20,7 +20,8 @@ export function createShelves(parts: MakeParts) {
     keepPages({
       make(name) {
         const [origin, address] = read(name);
-        const place = isPicture(address) ? classOf({ url: address }, false) : 'page';
+        const isPage = !isPicture(address) && !isApiData(address);
+        const place = isPage ? 'page' : classOf({ url: address }, false);
         const make = () => makePage(parts, origin, address);
         return place === null ? make() : runAdmitted(admission, place, make);
       },

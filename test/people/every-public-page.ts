@@ -33,6 +33,8 @@ export async function everyPublicPage(app: TestApp): Promise<string[]> {
     '/login',
     '/signup',
     '/community/feed.xml',
+    '/api/community',
+    `/api/posts/${post.slice('/post/'.length)}/comments`,
     '/sitemap.xml',
     '/sitemap.xml?part=pages',
     `${post}/picture.png?size=link`,

@@ -40,7 +40,12 @@ export function everydayFigures(seen: Seen): Figure[] {
       'each is made anew for its reader',
     ),
     ...steady('data of these pages for guests, kept', READS, keptData),
-    held('/api/community, not kept', READS, feed, 'each is read from the database'),
+    held(
+      '/api/community of members, not kept',
+      READS,
+      feed,
+      'each looks its session up and is read from the database',
+    ),
     held('/api/viewer of members, not kept', READS, viewer, 'each looks its session up'),
     ...writeFigures(seen),
     {

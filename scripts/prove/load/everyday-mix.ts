@@ -40,8 +40,11 @@ export function everydayMix({ server, posts, cookies }: Site) {
   return {
     keptPages: only('pages of guests', keptPages),
     memberPages: only('pages of members', memberPages),
-    keptData: only('data of pages', feed('/community.data')),
-    feed: only('/api/community', feed('/api/community')),
+    keptData: only('data of pages', [...feed('/community.data'), ...feed('/api/community')]),
+    feed: only(
+      '/api/community',
+      cookies.slice(0, 20).flatMap((cookie) => feed('/api/community', cookie)),
+    ),
     viewer: only('/api/viewer', viewers),
     mixed,
   };
