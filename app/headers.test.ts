@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { type AnswerHeaders, directivesOf, observatoryScore } from '../test/header-grade.ts';
 import { noteFigure } from '../test/note-figure.ts';
+import { ownPictures } from '../test/people/own-pictures.ts';
 import { addMember } from '../test/people/sign-in.ts';
 import { uploader, UNLIMITED } from '../test/people/upload-as-member.ts';
 import { samplePicture } from '../test/pictures.ts';
@@ -58,6 +59,16 @@ async function picture(app: TestApp): Promise<string> {
   const { resource } = (await answer.json()) as { resource: { imageUrl: string } };
   return resource.imageUrl;
 }
+
+const ownPicture = (which: 'post' | 'attached' | 'captioned', type: RegExp): Class => ({
+  kind: 'data',
+  status: 200,
+  type,
+  async ask(app) {
+    const { cookie, ...paths } = await ownPictures(app);
+    return { path: paths[which], headers: { cookie } };
+  },
+});
 
 const asset = readdirSync(ASSETS).find((name) => name.endsWith('.js'))!;
 const font = readdirSync(ASSETS).find((name) => name.endsWith('.woff2'))!;
@@ -127,6 +138,9 @@ const CLASSES: Record<string, Class> = {
     type: /^image\/jpeg$/,
     ask: async (app) => ({ path: await picture(app) }),
   },
+  'the picture of a private post': ownPicture('post', /^image\/png$/),
+  'the picture under a private post': ownPicture('attached', /^image\/jpeg$/),
+  'a picture with own words on it': ownPicture('captioned', /^image\/jpeg$/),
   'a picture that is known already': {
     kind: 'kept',
     status: 304,

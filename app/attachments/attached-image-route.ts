@@ -10,13 +10,13 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   const asker = viewer.kind === 'member' ? viewer : null;
   const drawn = isId(params.id) ? await drawAttached(services, params.id, asker) : null;
   if (!drawn) return problemResponse('not-found', { requestId });
-  // What is taken back must be gone soon, so it is kept for an hour and no longer.
-  const keeper = drawn.isPublic ? 'public' : 'private';
+  // What is taken back must be gone soon, so it is kept for an hour and no longer; what is one's own, not at all.
+  const cacheControl = drawn.isPublic ? 'public, max-age=3600' : 'private, no-store';
   return new Response(new Uint8Array(drawn.bytes), {
     headers: {
       'content-type': 'image/jpeg',
       'content-disposition': 'inline; filename="linkedin-resource.jpg"',
-      'cache-control': `${keeper}, max-age=3600`,
+      'cache-control': cacheControl,
     },
   });
 }

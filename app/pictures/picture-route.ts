@@ -39,7 +39,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
     headers: {
       'content-type': 'image/png',
       'content-disposition': 'inline; filename="linkedin-post.png"',
-      'cache-control': 'private, max-age=300',
+      // The next person at this browser may be somebody else.
+      'cache-control': 'private, no-store',
     },
   });
 }

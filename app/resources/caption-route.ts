@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
     headers: {
       'content-type': 'image/jpeg',
       'content-disposition': 'inline; filename="linkedin-resource.jpg"',
-      'cache-control': 'private, max-age=300',
+      'cache-control': 'private, no-store',
     },
   });
 }

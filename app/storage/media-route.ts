@@ -4,7 +4,8 @@ import type { Route } from './+types/media-route';
 import { guardFile } from './guard-file.server.ts';
 import { typeOfKey } from './storage.ts';
 
-const YEAR = 'public, max-age=31536000, immutable';
+/** What is taken down must be gone soon, from caches between too. */
+const HOUR = 'public, max-age=3600';
 
 /**
  * GET /media/{key}: a stored picture, as bytes that can do nothing else. Who knows the key knows the picture:
@@ -22,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const headers: Record<string, string> = {
     'content-type': contentType,
     'content-disposition': `inline; filename="linkedin-resource.${params.key.split('.')[1] ?? ''}"`,
-    'cache-control': seenBy === 'everybody' ? YEAR : 'private, no-store',
+    'cache-control': seenBy === 'everybody' ? HOUR : 'private, no-store',
     etag: `"${params.key}"`,
   };
   if (isKnown) return new Response(null, { status: 304, headers });

@@ -157,7 +157,35 @@ export const WEB_CONTROLS: readonly Control[] = [
       replace: "      'cache-control': 'public, max-age=60',\n",
       test: CLASSES,
     },
+    {
+      name: 'who comes after somebody sees none of their pictures',
+      file: 'app/pictures/picture-route.ts',
+      find: "'cache-control': 'private, no-store'",
+      replace: "'cache-control': 'private, max-age=300'",
+      test: CLASSES,
+    },
+    {
+      name: 'a problem is told to who has it',
+      file: 'app/public-pages/make-page.server.ts',
+      find: ' || isProblem(made)',
+      replace: '',
+      test: {
+        file: 'app/public-pages/public-pages.test.ts',
+        title:
+          'tells who asks for data in a wrong way of their own request, and keeps nothing of it',
+      },
+    },
   ),
+  ...onBuild('T18', {
+    name: 'caches between ask again for a picture within the hour',
+    file: 'app/storage/media-route.ts',
+    find: "'public, max-age=3600'",
+    replace: "'public, max-age=31536000, immutable'",
+    test: {
+      file: 'app/resources/upload-limits.test.ts',
+      title: 'serves pictures as bytes that can do nothing else',
+    },
+  }),
   ...onBuild(
     'T23',
     {
