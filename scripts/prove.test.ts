@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { GOALS } from './prove/goals.ts';
-import { keepResults, readResults } from './prove/kept-results.ts';
+import { keepResults, readResults, type Result } from './prove/kept-results.ts';
 import type { Figure, Proof } from './prove/proof.ts';
 import { progressOf } from './prove/progress.ts';
 import { proofPage } from './prove/proof-page.ts';
 import { PROOFS } from './prove/proofs.ts';
 import { rewritePage, runProofs } from './prove/run-proofs.ts';
-import { driftOf, SOURCES } from './prove/sources-since.ts';
+import { driftOf, MUCH, SOURCES, sourcesOf } from './prove/sources-since.ts';
 
 const NEVER = new AbortController().signal;
 const HOLDS: Figure = { name: 'Posts lost', value: '0 of 10', goal: '0', holds: true };
@@ -149,6 +149,20 @@ it('says where each goal stands', () => {
   expect(page).toContain('## What a goal does not show\n\n- G1: The other half.\n\n## What falls');
 });
 
+const KEPT: Result = {
+  name: 'kept',
+  title: 'kept',
+  proves: [],
+  figures: [HOLDS],
+  began: '2026-11-22T10:00:00.000Z',
+  seconds: 1,
+  seed: 1,
+  machine: 'm',
+  software: 's',
+  load: ['0', '0'],
+  commit: 'kept',
+};
+
 it('marks what was measured on other sources, and names what has to run again', () => {
   const names = ['near', 'far', 'foreign', 'loose', 'unknown'];
   const known = names.map((name) => ({ name, title: name }));
@@ -164,20 +178,13 @@ it('marks what was measured on other sources, and names what has to run again', 
     return args[0] === '--is-shallow-repository' ? 'false' : 'head';
   };
   const results = names.map((name) => ({
+    ...KEPT,
     name,
     title: name,
-    proves: [],
-    figures: [HOLDS],
-    began: '2026-11-22T10:00:00.000Z',
-    seconds: 1,
-    seed: 1,
-    machine: 'm',
-    software: 's',
-    load: ['0', '0'] as [string, string],
     commit: name === 'loose' ? 'loose with changes' : name,
   }));
-  const page = proofPage(known, goals, results, (commit) =>
-    commit === 'unknown' ? null : driftOf(commit, git),
+  const page = proofPage(known, goals, results, (measured) =>
+    measured.commit === 'unknown' ? null : driftOf(measured, git),
   );
   expect(page).toContain('| G1 | near | x | ✓ |');
   expect(page).toContain('commit near (2 files changed since)');
@@ -203,27 +210,55 @@ it('counts a change of whatever a result rests on, and says on the page where it
     if (args[0] === 'diff') asked = args.slice(args.indexOf('--') + 1);
     return args[0] === 'diff' ? 'package-lock.json' : '';
   };
-  expect(driftOf('abc', git)).toEqual({ kind: 'earlier', files: 1 });
+  expect(driftOf({ commit: 'abc' }, git)).toEqual({ kind: 'earlier', files: 1 });
   const others = ['e2e', 'package-lock.json', 'docs/asvs.csv', 'vite.config.ts', 'deploy'];
   expect(asked).toEqual(expect.arrayContaining(['app', 'scripts/prove', 'test', ...others]));
   const page = proofPage([], [], []);
   expect(asked.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
+it('knows a commit that was made anew again by its sources', () => {
+  const trees: Record<string, string> = { now: 'c', before: 'b', first: 'a' };
+  const git = (...args: string[]) => {
+    const [command, ...rest] = args;
+    if (command === 'merge-base') return null;
+    if (command === 'rev-list') return 'now\nbefore\nfirst';
+    if (command === 'ls-tree') return `040000 tree ${trees[rest[0]!] ?? 'c'}\tapp`;
+    if (command === 'diff') return rest[1] === 'before' ? 'app/a.ts\napp/b.ts' : '';
+    return args[1] === '--is-shallow-repository' ? 'false' : 'head';
+  };
+  const measured = (commit: string) => ({ commit: 'gone', sources: sourcesOf(commit, git)! });
+  expect(driftOf(measured('now'), git)).toEqual({ kind: 'earlier', files: 0 });
+  expect(driftOf(measured('before'), git)).toEqual({ kind: 'earlier', files: 2 });
+  expect(driftOf({ commit: 'gone', sources: 'others' }, git)).toEqual({ kind: 'foreign' });
+  expect(driftOf({ commit: 'gone' }, git)).toEqual({ kind: 'foreign' });
+});
+
+it('says on the page how far back the sources are that something was measured on', () => {
+  const one = { ...KEPT, name: 'one' };
+  const page = (files: number) =>
+    proofPage([{ name: 'one', title: 'one' }], [], [one], () => ({ kind: 'earlier', files }));
+  expect(page(0)).toContain('Nothing; no part is older than the sources of now.');
+  expect(page(75)).toContain(
+    'of 1 of 1 parts sources have changed since, of none more than 75 files.',
+  );
+  expect(page(75)).toContain(`After ${MUCH} of them a part has to run again.`);
+});
+
 it('tells nothing of sources without git, nor of a history that was cut off', () => {
-  expect(driftOf('abc with changes', () => null)).toBeNull();
+  expect(driftOf({ commit: 'abc with changes' }, () => null)).toBeNull();
   const shallow = (...args: string[]) =>
     args[0] === 'merge-base' ? null : args[1] === 'HEAD' ? 'head' : 'true';
-  expect(driftOf('abc', shallow)).toBeNull();
+  expect(driftOf({ commit: 'abc' }, shallow)).toBeNull();
 });
 
 it('finds a commit that never was in this history, and writes the page anew without a run', async () => {
   const { folder, run, page } = bench(proofOf('one', () => Promise.resolve({ figures: [HOLDS] })));
   await run();
   const [kept] = readResults(folder);
-  keepResults(folder, [{ ...kept!, commit: '0123456789' }], 'old');
+  keepResults(folder, [{ ...kept!, commit: '0123456789', sources: undefined }], 'old');
   rewritePage({ all: [{ ...proofOf('one', () => Promise.reject(new Error('ran'))) }], folder });
-  const isKnown = driftOf('0123456789') !== null;
+  const isKnown = driftOf({ commit: '0123456789' }) !== null;
   expect(page().includes('commit 0123456789, ')).toBe(true);
   expect(page().includes('[one](#one): commit 0123456789')).toBe(isKnown);
 });

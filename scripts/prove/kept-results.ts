@@ -20,6 +20,8 @@ const result = z.object({
   seconds: z.number(),
   seed: z.number(),
   commit: z.string(),
+  /** What its sources say, as `sourcesOf` gives it; none without git, or where they had changes that no commit has. */
+  sources: z.string().optional(),
   machine: z.string(),
   software: z.string(),
   /** Average number of waiting processes when it began and when it ended. */

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { arch, cpus, loadavg, platform, release, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres } from '../../test/postgres/find-postgres.ts';
+import { type MeasuredOn, sourcesOf } from './sources-since.ts';
 
 const root = join(import.meta.dirname, '../..');
 const GIB = 2 ** 30;
@@ -24,12 +25,19 @@ export function software(): string {
 }
 
 /** The commit that was proven; says so when there were changes on top of it. */
-export function commit(): string {
+function commit(): string {
   const head = git('rev-parse', '--short=10', 'HEAD');
   if (head === null) return 'unknown';
   // The page itself changes while the proofs run.
   const changed = git('status', '--porcelain', '--', '.', ':!docs/proof.md', ':!docs/proof.json');
   return changed ? `${head} with changes` : head;
+}
+
+/** The commit that is proven, and its sources where it has all of them. */
+export function measuredOn(): MeasuredOn {
+  const head = commit();
+  const sources = head.endsWith(' with changes') ? null : sourcesOf();
+  return sources === null ? { commit: head } : { commit: head, sources };
 }
 
 /** How busy the machine is: the running average of the last minute. */

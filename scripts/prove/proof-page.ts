@@ -1,12 +1,19 @@
 import type { Goal } from './goals.ts';
 import type { Result } from './kept-results.ts';
 import type { Figure } from './proof.ts';
-import { type Drift, driftInWords, isStale, SOURCES } from './sources-since.ts';
+import {
+  type Drift,
+  driftInWords,
+  isStale,
+  type MeasuredOn,
+  MUCH,
+  SOURCES,
+} from './sources-since.ts';
 
 /** What the page knows of a proof that has not run. */
 type Known = { name: string; title: string };
-/** How far the sources have moved away from a commit; null when nobody can tell. */
-type DriftOf = (commit: string) => Drift | null;
+/** How far the sources have moved away since; null when nobody can tell. */
+type DriftOf = (measured: MeasuredOn) => Drift | null;
 
 const INTRODUCTION = `# Proof
 
@@ -15,7 +22,7 @@ some parts and replaces theirs, \`--seed N\` draws other trials, \`--page\` runs
 only writes this page anew, and \`--quick\` takes at most two minutes, writes nothing and is a part of \`npm test\`.
 The threats (T) are those of [security.md](security.md), the faults (F) those of [operations.md](operations.md). What falls short says so.
 Each part is measured for itself: what it says, it says of the commit that stands below its figures. How many files changed since
-is counted in ${SOURCES.map((name) => `\`${name}\``).join(', ')}.`;
+is counted in ${SOURCES.map((name) => `\`${name}\``).join(', ')}. After ${MUCH} of them a part has to run again.`;
 
 /** docs/proof.md: where each goal stands and what it does not show, every figure, what falls short, what was not run, and what has to run again. */
 export function proofPage(
@@ -25,7 +32,7 @@ export function proofPage(
   driftOf: DriftOf = () => null,
 ): string {
   const byName = new Map<string, Dated>(
-    results.map((result) => [result.name, { ...result, drift: driftOf(result.commit) }]),
+    results.map((result) => [result.name, { ...result, drift: driftOf(result) }]),
   );
   const ran = proofs.flatMap(({ name }) => byName.get(name) ?? []);
   const parts = [
@@ -78,7 +85,17 @@ function measuredElsewhere(results: readonly Dated[]): string {
       const why = driftInWords(drift);
       return `- ${link(name)}: commit ${commit}, ${began.slice(0, 10)}: ${why}. It has to run again.`;
     });
-  return lines.length > 0 ? lines.join('\n') : 'Nothing.';
+  return lines.length > 0 ? lines.join('\n') : `Nothing; ${farthest(results)}.`;
+}
+
+/** How far back the oldest of the sources are that something was measured on. */
+function farthest(results: readonly Dated[]): string {
+  const files = results.map(({ drift }) => (drift?.kind === 'earlier' ? drift.files : 0));
+  const most = Math.max(0, ...files);
+  const changed = files.filter((count) => count > 0).length;
+  return changed === 0
+    ? 'no part is older than the sources of now'
+    : `of ${changed} of ${files.length} parts sources have changed since, of none more than ${most} files`;
 }
 
 const LOAD =

@@ -1,7 +1,7 @@
 import type { WriteStream } from 'node:tty';
 import { GOALS } from './goals.ts';
 import { keepResults, readResults, type Result, withResult } from './kept-results.ts';
-import { commit, load, machine, software } from './machine.ts';
+import { load, machine, measuredOn, software } from './machine.ts';
 import { progressOf } from './progress.ts';
 import { proofPage } from './proof-page.ts';
 import type { Proof } from './proof.ts';
@@ -59,7 +59,7 @@ export function rewritePage({ all, folder }: Pick<Options, 'all' | 'folder'>): v
 async function runOne(proof: Proof, { quick, seed, signal, out }: Options): Promise<Result | null> {
   const { name, title, proves } = proof;
   const progress = progressOf(name, out);
-  const about = { name, title, proves, seed, commit: commit(), machine: machine() };
+  const about = { name, title, proves, seed, ...measuredOn(), machine: machine() };
   const before = load();
   const date = new Date().toISOString();
   const began = performance.now();

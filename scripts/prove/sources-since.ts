@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
 /** How what a result was measured on differs from the sources that are here now. */
@@ -25,22 +26,42 @@ export const SOURCES: readonly string[] = [
   'vite.config.ts',
 ];
 
+/** What a result was measured on: the commit as `commit()` of machine.ts says it, and what its sources say. */
+export type MeasuredOn = { commit: string; sources?: string | undefined };
+
+/** What the sources of a commit say, as a short hash; the same words have the same one in any history. Null without git. */
+export function sourcesOf(commit = 'HEAD', git: Git = askGit): string | null {
+  const entries = git('ls-tree', commit, '--', ...SOURCES);
+  return entries && createHash('sha256').update(entries).digest('hex').slice(0, 12);
+}
+
 /**
- * Compares the commit that a result keeps (as `commit()` of machine.ts says it) with HEAD. Null where nobody can tell:
- * without git, outside a repository (a tarball), or in a clone that does not go back so far.
+ * Compares what a result was measured on with HEAD. Null where nobody can tell: without git, outside a repository (a
+ * tarball), or in a clone that does not go back so far. A commit that was made anew is known again by its sources.
  */
-export function driftOf(commit: string, git: Git = askGit): Drift | null {
+export function driftOf({ commit, sources }: MeasuredOn, git: Git = askGit): Drift | null {
   if (git('rev-parse', '--verify', 'HEAD') === null) return null;
   if (commit.endsWith(' with changes')) return { kind: 'uncommitted' };
-  if (git('merge-base', '--is-ancestor', commit, 'HEAD') === null) {
+  const isHere = git('merge-base', '--is-ancestor', commit, 'HEAD') !== null;
+  const base = isHere ? commit : twinOf(sources, git);
+  if (base === null) {
     return git('rev-parse', '--is-shallow-repository') === 'true' ? null : { kind: 'foreign' };
   }
-  const changed = git('diff', '--name-only', commit, 'HEAD', '--', ...SOURCES);
+  const changed = git('diff', '--name-only', base, 'HEAD', '--', ...SOURCES);
   return { kind: 'earlier', files: changed?.split('\n').filter(Boolean).length ?? 0 };
 }
 
+const LOOKED_THROUGH = 300;
+
+/** The newest commit of this history with these sources. */
+function twinOf(sources: string | undefined, git: Git): string | null {
+  if (sources === undefined) return null;
+  const history = git('rev-list', `--max-count=${LOOKED_THROUGH}`, 'HEAD')?.split('\n') ?? [];
+  return history.find((commit) => sourcesOf(commit, git) === sources) ?? null;
+}
+
 /** After so many changed files a result says little about the sources of now. */
-const MUCH = 100;
+export const MUCH = 100;
 
 /** Whether a result has to be measured again before it says something about the sources of now. */
 export function isStale(drift: Drift | null): boolean {
