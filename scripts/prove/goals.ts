@@ -81,11 +81,11 @@ export const GOALS: readonly Goal[] = [
   g(
     17,
     'Restarts under load',
-    '50, behind a proxy that tries to connect again: no failed request, each within 25 s',
+    '50 behind a proxy that tries to connect again, 50 behind one that asks `/readyz` and sends nothing twice: no failed request, each within 25 s',
     ['restarts'],
     {
       notShown:
-        'A restart behind a proxy that gives up at a closed port: what comes in that moment fails there. The proxy of the proof keeps trying for 60 s.',
+        'A restart behind a proxy that neither asks nor tries again: what comes while the port is closed fails there. The first proxy of the proof keeps trying for 60 s, and sends a GET again whose line the server hung up: how many is a figure without a goal. A post that is interrupted: all that were under way had ended within their fifteen seconds.',
     },
   ),
   g(

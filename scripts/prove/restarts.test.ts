@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../test/free-port.ts';
+import { startCarefulProxy } from './load/careful-proxy.ts';
 import { startPatientProxy } from './load/patient-proxy.ts';
-import { endOfPost, restartFigures } from './restarts.ts';
+import { endOfPost, patienceFigures, restartFigures } from './restarts.ts';
 
 it('takes only a post, or the word that it was interrupted, for told', () => {
   const error = (code: string) =>
@@ -16,13 +17,37 @@ it('takes only a post, or the word that it was interrupted, for told', () => {
 
 it('counts every other end as a lost post, and shows what the proxy did', () => {
   const seen = { asked: 9, failed: [], slowest: 1, streams: 3, again: 1, interrupted: 1 };
-  const patience = { reconnected: 7, sentAgain: 2 };
   const figures = (lost: string[]) =>
-    restartFigures({ ...seen, lost }, [{ code: 0, ms: 1 }], patience);
+    restartFigures({ seen: { ...seen, lost }, exits: [{ code: 0, ms: 1 }] }, 'behind a proxy');
   const lost = figures(['generation-failed']).find(({ name }) => name.startsWith('posts lost'));
   expect(lost).toMatchObject({ value: '1 (generation-failed)', holds: false });
   expect(figures([]).every(({ holds }) => holds)).toBe(true);
-  expect(figures([]).map(({ value }) => value)).toEqual(expect.arrayContaining(['7', '2']));
+  const patience = patienceFigures({ reconnected: 7, sentAgain: 2 });
+  expect(patience.map(({ value }) => value)).toEqual(['7', '2']);
+});
+
+it('holds back what comes while a server is not ready, and sends nothing twice', async () => {
+  const port = await freePort();
+  const asked: string[] = [];
+  let isReady = false;
+  const server = createServer(({ url = '' }, response) => {
+    if (url === '/readyz') return response.writeHead(isReady ? 200 : 503).end();
+    asked.push(url);
+    return url === '/broken' ? response.destroy() : response.end('here');
+  });
+  onTestFinished(() => void server.close());
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  const proxy = await startCarefulProxy(port);
+  onTestFinished(proxy.stop);
+  const early = fetch(`${proxy.origin}/early`).then((answer) => answer.text());
+  await expect.poll(() => proxy.care.waited).toBe(1);
+  expect(asked).toEqual([]);
+  isReady = true;
+  expect(await early).toBe('here');
+  const broken = await fetch(`${proxy.origin}/broken`);
+  expect([broken.status, broken.headers.get('x-error')]).toEqual([502, 'ECONNRESET']);
+  expect([asked, proxy.care.waited]).toEqual([['/early', '/broken'], 1]);
+  server.closeAllConnections();
 });
 
 it('tells what the proxy did: who found the port closed, and whose line was hung up', async () => {

@@ -1,6 +1,7 @@
-import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { Agent } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Asked, giveUp, listenForAll, passOn } from './pass-on.ts';
 
 const EVERY = 25;
 const LONGEST = 60_000;
@@ -42,41 +43,21 @@ export async function startPatientProxy(port: number) {
   const agent = new Agent({ keepAlive: true });
   const whenOpen = knocker(port);
   const patience: Patience = { reconnected: 0, sentAgain: 0 };
-  const server = createServer((asked, response) => {
-    const pieces: Buffer[] = [];
-    asked.on('data', (piece: Buffer) => pieces.push(piece));
-    asked.on('end', () => pass(asked, Buffer.concat(pieces), response, performance.now()));
-  });
-  const pass = (asked: IncomingMessage, body: Buffer, response: ServerResponse, begun: number) => {
-    const { method, url, headers } = asked;
-    const to = { host: '127.0.0.1', port, agent, method, path: url };
-    const onward = request({ ...to, headers: { ...headers, host: `127.0.0.1:${port}` } });
-    onward.on('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-      answer.on('error', () => response.destroy());
-    });
-    onward.on('error', (error: NodeJS.ErrnoException) => {
-      if (response.headersSent) return void response.destroy();
-      const isWorthIt = error.code === 'ECONNREFUSED' || method === 'GET';
-      if (!isWorthIt || performance.now() - begun > LONGEST) {
-        return void response.writeHead(502, { 'x-error': error.code ?? 'none' }).end();
-      }
+  const pass = (one: Asked, begun = performance.now()) =>
+    passOn(one, { port, agent }, (code) => {
+      const isWorthIt = code === 'ECONNREFUSED' || one.asked.method === 'GET';
+      if (!isWorthIt || performance.now() - begun > LONGEST) return giveUp(one, code);
       // Refused: nothing of it has been sent. Otherwise the server may have read it, and hung up.
-      patience[error.code === 'ECONNREFUSED' ? 'reconnected' : 'sentAgain'] += 1;
-      whenOpen(() => pass(asked, body, response, begun));
+      patience[code === 'ECONNREFUSED' ? 'reconnected' : 'sentAgain'] += 1;
+      whenOpen(() => pass(one, begun));
     });
-    onward.end(body);
-  };
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { origin, stop } = await listenForAll((one) => pass(one));
   return {
     patience,
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise<void>((done) => {
-        agent.destroy();
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
+    origin,
+    stop(): Promise<void> {
+      agent.destroy();
+      return stop();
+    },
   };
 }
