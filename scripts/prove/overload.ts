@@ -13,6 +13,8 @@ const LEAST_TIMES = 9;
 /** What a calm day is, as a share of the peak. */
 const CALM = 0.6;
 const READERS = 12;
+/** Votes of members a second, beside the flood: what is signed in and writes comes before those who read (F18). */
+const VOTES = 10;
 /** A peak and a flood by themselves differ by some percent from one half minute to the next: the middle one of three counts. */
 const ROUNDS = 3;
 
@@ -44,7 +46,7 @@ type Round = Pick<ProofRun, 'quick' | 'seed' | 'signal'> & {
 };
 
 async function runRound(
-  { server: { port, pid, origin }, mix }: Awaited<ReturnType<typeof startBusySite>>,
+  { server: { port, pid, origin }, mix, votes }: Awaited<ReturnType<typeof startBusySite>>,
   { quick, seed, signal, say }: Round,
 ): Promise<Seen> {
   const seconds = quick ? 2 : 30;
@@ -59,15 +61,25 @@ async function runRound(
   const calm = await send({ rate: peak.goodput * CALM, seconds: Math.min(seconds, 10) });
   say(2, 'ten times the peak');
   const health = watchHealth(origin, pid);
-  const flood = await send({ rate: peak.goodput * TIMES });
+  const [flood, voted] = await Promise.all([
+    send({ rate: peak.goodput * TIMES }),
+    send({ rate: VOTES, mix: votes }),
+  ]);
   const watched = await health.stop();
   say(3, 'afterwards');
   const after = await send({ rate: peak.goodput * CALM, seconds: Math.min(seconds, 10) });
   say(4);
-  return { found, calm, flood, after, watched };
+  return { found, calm, flood, voted, after, watched };
 }
 
-type Seen = { found: Peak; calm: Result; flood: Result; after: Result; watched: Watched };
+type Seen = {
+  found: Peak;
+  calm: Result;
+  flood: Result;
+  voted: Result;
+  after: Result;
+  watched: Watched;
+};
 
 const ms = (value: number) => `${Math.round(value)} ms`;
 
@@ -76,34 +88,39 @@ function most(name: string, value: number, goal: number): Figure {
 }
 
 /**
- * The figures of floods, each against the peak that was found before it: those of the round that kept the middle share of its
- * peak. What must never be counts from all of them.
+ * The figures of floods, each against the peak that was found before it: what was kept is that of the round with the middle
+ * share; times are those of the worst, and what must never be counts from all of them.
  */
 export function overloadFigures(rounds: readonly Seen[]): Figure[] {
   const sorted = rounds.toSorted((one, other) => keptShare(one) - keptShare(other));
   const seen = sorted[Math.floor(sorted.length / 2)];
   if (!seen) return [];
-  const { flood, watched } = seen;
-  const shed = together(rounds.map((round) => round.flood)).shed;
-  const mostMemory = Math.max(...rounds.map((round) => round.watched.mostMemory));
+  const { accepted, shed } = together(rounds.map((round) => round.flood));
+  const longest = (of: (round: Seen) => number) => Math.max(...rounds.map(of));
+  const mostMemory = longest(({ watched }) => watched.mostMemory);
   return [
     ...floodFigures(seen, sorted.map(keptShare)),
-    most('accepted, p99', flood.accepted.p99, 500),
-    most('sent away, p99', flood.shed.p99, 100),
+    most('accepted, p99', accepted.p99, 500),
+    most('sent away, p99', shed.p99, 100),
+    ...voteFigures(rounds),
     {
       name: 'sent away without a time to come back',
       value: `${shed.withoutTime} of ${shed.count}`,
       goal: '0',
       holds: shed.withoutTime === 0 && shed.count > 0,
     },
-    most('/livez meanwhile, p99', watched.p99, 500),
+    most(
+      '/livez meanwhile, p99',
+      longest(({ watched }) => watched.p99),
+      500,
+    ),
     {
       name: 'memory at most',
       value: `${mostMemory} MB`,
       goal: '≤ 400 MB',
       holds: mostMemory <= 400,
     },
-    calmAgain(seen),
+    calmAgain(rounds),
     wrongAnswers(rounds),
   ];
 }
@@ -174,8 +191,24 @@ function partFigure({ name, good, before }: Part): Figure {
   };
 }
 
-function calmAgain({ calm, after }: Seen): Figure {
-  const back = after.perSecond.findIndex((p99) => p99 <= Math.max(2 * calm.accepted.p99, 100));
+/** What members wrote meanwhile, of all rounds. */
+function voteFigures(rounds: readonly Seen[]): Figure[] {
+  const all = together(rounds.map(({ voted }) => voted));
+  const { count, p99 } = all.accepted;
+  return [
+    {
+      name: `votes of members meanwhile, ${VOTES} a second: done`,
+      value: `${count} of ${all.sent}`,
+      goal: '≥ 95 %',
+      holds: all.sent > 0 && count / all.sent >= 0.95,
+    },
+    most('votes of members meanwhile, p99', p99, 500),
+  ];
+}
+
+function calmAgain(rounds: readonly Seen[]): Figure {
+  const all = rounds.map(secondOfCalm);
+  const back = all.includes(-1) ? -1 : Math.max(...all);
   return {
     name: 'calm again after',
     value: back < 0 ? 'not within the time watched' : `${back + 1} s`,
@@ -184,8 +217,12 @@ function calmAgain({ calm, after }: Seen): Figure {
   };
 }
 
+function secondOfCalm({ calm, after }: Seen): number {
+  return after.perSecond.findIndex((p99) => p99 <= Math.max(2 * calm.accepted.p99, 100));
+}
+
 function wrongAnswers(rounds: readonly Seen[]): Figure {
-  const all = rounds.flatMap(({ found, flood, after }) => [found.best, flood, after]);
+  const all = rounds.flatMap(({ found, flood, voted, after }) => [found.best, flood, voted, after]);
   const wrong = Object.entries(together(all).wrong);
   return {
     name: 'wrong answers and broken lines',

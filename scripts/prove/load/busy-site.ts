@@ -40,6 +40,8 @@ export async function startBusySite(members = MEMBERS) {
     server,
     dataDir,
     mix: mixOf(server.origin, { feed, assets, cookies }),
+    /** What members write beside it: votes for one request, and each taken back later. They change no public page. */
+    votes: votesOf(server.origin, await askForFeature(server.origin, cookies[0]), cookies),
     /** Ids of shared posts. */
     posts,
     /** Of the members, one each. */
@@ -57,6 +59,30 @@ export const NEW_POST = {
   path: '/api/generations',
   body: { style: 'gpt4-context', fields: { context: 'I made a sandwich' } },
 } as const;
+
+async function askForFeature(origin: string, cookie = ''): Promise<string> {
+  const answer = await fetch(`${origin}/api/requests`, {
+    method: 'POST',
+    headers: {
+      origin,
+      cookie,
+      'content-type': 'application/json',
+      'idempotency-key': 'busy-site',
+    },
+    body: JSON.stringify({ text: 'A button that says Agree twice' }),
+  });
+  const { request } = (await answer.json()) as { request: { id: string } };
+  return request.id;
+}
+
+function votesOf(origin: string, request: string, cookies: string[]): Load['mix'] {
+  const { send } = rawRequests(origin);
+  const path = `/api/requests/${request}/vote`;
+  const votes = (method: 'POST' | 'DELETE') =>
+    cookies.map((cookie) => send({ method, path, cookie }));
+  const requests = [...votes('POST'), ...votes('DELETE')];
+  return [{ name: 'votes of members', share: 1, requests, inTurn: true }];
+}
 
 type Asked = { feed: string[]; assets: string[]; cookies: string[] };
 

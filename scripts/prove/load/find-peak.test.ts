@@ -42,14 +42,17 @@ it('takes a process that had no answer at all for one that waits for ever', () =
   expect([all.accepted.p99, ...all.perSecond]).toEqual([Infinity, Infinity]);
 });
 
-function figures(...floods: (Some & { memory?: number; wrong?: Result['wrong'] })[]) {
+function figures(
+  ...floods: (Some & { memory?: number; wrong?: Result['wrong']; done?: number })[]
+) {
   const calm = result({});
   const found = { best: result({ goodput: 100, classes: [60, 40] }), rates: [100], ended: 'x' };
   const all = overloadFigures(
-    floods.map(({ memory = 100, wrong = {}, ...flood }) => ({
+    floods.map(({ memory = 100, wrong = {}, done = 100, ...flood }) => ({
       found,
       calm,
       flood: { ...result(flood), wrong },
+      voted: { ...result({ sent: 100, p99: 90 }), accepted: { count: done, p50: 1, p99: 90 } },
       after: calm,
       watched: { p99: 1, mostMemory: memory },
     })),
@@ -57,17 +60,18 @@ function figures(...floods: (Some & { memory?: number; wrong?: Result['wrong'] }
   return (name: string) => all.find((figure) => figure.name.includes(name));
 }
 
-it('shows the round that kept the middle share, and of all rounds what must never be', () => {
+it('shows the round that kept the middle share, the worst times, and of all rounds what must never be', () => {
   const of = figures(
     { classes: [50, 40], p99: 700 },
-    { classes: [50, 20], p99: 200, memory: 500, wrong: { 500: 2 } },
+    { classes: [50, 20], p99: 200, memory: 500, wrong: { 500: 2 }, done: 84 },
     { classes: [50, 30], p99: 300 },
   );
   expect(of('of each part no more')).toMatchObject({
     value: '80 % of the peak (the middle one of 70 %, 80 %, 90 %)',
     holds: true,
   });
-  expect(of('accepted, p99')?.value).toBe('300 ms');
+  expect(of('accepted, p99')).toMatchObject({ value: '700 ms', holds: false });
+  expect(of('meanwhile, 10 a second')).toMatchObject({ value: '284 of 300', holds: false });
   expect(of('memory')).toMatchObject({ value: '500 MB', holds: false });
   expect(of('wrong answers')).toMatchObject({ value: '500: 2', holds: false });
 });
