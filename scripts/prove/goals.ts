@@ -66,9 +66,16 @@ export const GOALS: readonly Goal[] = [
     'providers',
   ]),
   g(12, 'Load', 'pages, reads and writes within their times', ['load']),
-  g(13, 'Ten times the load', 'goodput of at least 80 % of the peak, shed answers fast', [
-    'overload',
-  ]),
+  g(
+    13,
+    'Ten times the load',
+    'goodput of at least 80 % of the peak, shed answers fast',
+    ['overload'],
+    {
+      notShown:
+        'That everybody keeps as much: pages of members and new posts of guests keep less than the sum, which is made of files and kept pages, too. What each keeps is a figure of its own, without a goal.',
+    },
+  ),
   g(14, 'Eight hours at 30 % load', 'memory, files and timers flat', [], {
     elsewhere: 'not run: eight hours',
   }),
