@@ -214,11 +214,13 @@ async function answerFromSite(
     ensureGuestId: () => (guestId ??= newGuestId(services.now(), services.randomBytes)),
   });
   const answer = await handle(c.req.raw, context);
-  // The site answers its own surprises in words for people; who calls the API expects a problem.
-  const isProblem = answer.headers.get('content-type')?.startsWith('application/problem');
+  // The site answers its own surprises in words for people; who calls the API expects a problem. A file has no words.
+  const type = answer.headers.get('content-type');
+  const isProblem = type?.startsWith('application/problem');
+  const isBare = answer.status === 500 && type?.startsWith('text/plain');
   const failure = context.get(failureContext);
   const code = failure ?? SITE_ERRORS[answer.status];
-  if (c.req.path.startsWith('/api/') && code && !isProblem) return refuse(c, code);
+  if ((c.req.path.startsWith('/api/') || isBare) && code && !isProblem) return refuse(c, code);
   // Of what a page does not take, the router tells where in the source it is not taken.
   if (answer.status === 405 && !isProblem) return refuse(c, 'method-not-allowed');
   if (failure && wantsPage(c.req.raw)) return refuse(c, failure);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { shareNew } from '../../test/people/share-as-member.ts';
 import { memberBrowser } from '../../test/people/signed-in.ts';
 import { write } from '../../test/people/write-as-member.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
@@ -141,4 +142,17 @@ it('says which methods its addresses take', async () => {
     expect([path, method, answer.status]).toEqual([path, method, 405]);
     expect(answer.headers.get('allow')).toBe(allow);
   }
+});
+
+it('answers a picture that cannot be drawn with a problem that tells nothing', async () => {
+  const app = await createTestApp();
+  const { member } = await memberBrowser(app);
+  const id = await shareNew(app.services, { ...member, kind: 'member' } as never, 'Drawn.');
+  app.services.pictures.draw = () => Promise.reject(new Error('the palette broke'));
+  const answer = await app.browser().fetch(`/post/${id}/picture.png?size=link`);
+  expect(answer.status).toBe(500);
+  const body = (await answer.json()) as Record<string, unknown>;
+  const requestId = answer.headers.get('x-request-id');
+  expect(body).toMatchObject({ code: 'internal', requestId });
+  expect(JSON.stringify(body)).not.toMatch(/palette|Unexpected/);
 });
