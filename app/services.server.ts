@@ -6,7 +6,7 @@ import { type ActionLimits, createActionLimits } from './action-limits.server.ts
 import { createDrawnPictures, type DrawnPictures } from './attachments/drawn-pictures.server.ts';
 import { type ApiLimits, createApiLimits } from './public-api/api-limits.server.ts';
 import { createEventLimits, type EventLimits } from './analytics/event-limits.server.ts';
-import { fetchPhoto, type Photo } from './auth/fetch-photo.server.ts';
+import { fetchPhoto } from './auth/fetch-photo.server.ts';
 import {
   createIdentityProviders,
   type FixedIssuers,
@@ -69,14 +69,14 @@ export type Services = {
   /** Issuers that no setting names; tests have their own. */
   issuers?: FixedIssuers;
   signInLimit: SignInLimit;
-  /** The picture behind a provider's address, through the guard. */
-  fetchPhoto: (url: string) => Promise<Photo | null>;
+  /** The file behind a provider's address, through the guard: to be made anew before anybody sees it. */
+  fetchPhoto: (url: string) => Promise<Buffer | null>;
   pictures: PictureRenderer;
   /** Pictures under posts, as they were drawn. */
   drawn: DrawnPictures;
   /** Where the library's pictures are kept. */
   storage: Storage;
-  /** Makes uploaded pictures safe. */
+  /** Makes pictures safe that come from outside. */
   pictureMill: PictureMill;
   /** Of what everybody may see: after one, no public page that was kept before is given out. */
   publicChanges: PublicChanges;

@@ -1,15 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
-import {
-  isPublicAddress,
-  literalAddress,
-  MOST_PHOTO_BYTES,
-  photoTarget,
-  pictureType,
-} from './photo-rules.ts';
-
-export type Photo = { contentType: string; bytes: Buffer };
+import { kindOf } from '../resources/picture-kind.ts';
+import { isPublicAddress, literalAddress, MOST_PHOTO_BYTES, photoTarget } from './photo-rules.ts';
 
 /** How the outside is reached. Tests put a server of their own behind it. */
 export type Net = {
@@ -36,11 +29,11 @@ const INTERNET: Net = {
 };
 
 /**
- * Fetches the picture that a provider names, or null: over https from the open internet alone. The name is
+ * Fetches the file that a provider names as a picture, or null: over https from the open internet alone. The name is
  * resolved once, every address it has must be public, and the connection goes to the one that was looked at. No
  * redirect is followed. Never throws, never takes longer than its patience.
  */
-export async function fetchPhoto(text: string, net: Net = INTERNET): Promise<Photo | null> {
+export async function fetchPhoto(text: string, net: Net = INTERNET): Promise<Buffer | null> {
   const signal = AbortSignal.timeout(net.patience);
   const given = new Promise<null>((done) => {
     signal.addEventListener('abort', () => done(null), { once: true });
@@ -48,7 +41,7 @@ export async function fetchPhoto(text: string, net: Net = INTERNET): Promise<Pho
   return Promise.race([fetchGuarded(text, net, signal).catch(() => null), given]);
 }
 
-async function fetchGuarded(text: string, net: Net, signal: AbortSignal): Promise<Photo | null> {
+async function fetchGuarded(text: string, net: Net, signal: AbortSignal): Promise<Buffer | null> {
   const url = photoTarget(text);
   if (!url) return null;
   const literal = literalAddress(url.hostname);
@@ -61,8 +54,7 @@ async function fetchGuarded(text: string, net: Net, signal: AbortSignal): Promis
     return null;
   }
   const bytes = await collect(answer);
-  const contentType = bytes && pictureType(bytes);
-  return bytes && contentType ? { contentType, bytes } : null;
+  return bytes && kindOf(bytes) ? bytes : null;
 }
 
 function ask(url: URL, address: string, net: Net, signal: AbortSignal): Promise<IncomingMessage> {
@@ -72,7 +64,7 @@ function ask(url: URL, address: string, net: Net, signal: AbortSignal): Promise<
     host: url.hostname.replace(/^\[|\]$/g, ''),
     path: url.pathname + url.search,
     port: net.port,
-    headers: { accept: 'image/webp,image/png,image/jpeg,image/gif', 'user-agent': 'Broetry' },
+    headers: { accept: 'image/jpeg,image/png,image/gif', 'user-agent': 'Broetry' },
     agent: false,
     signal,
     lookup: (_, { all }, done) => {

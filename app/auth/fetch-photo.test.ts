@@ -1,52 +1,19 @@
-import { once } from 'node:events';
-import { createServer, request, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import type { RequestListener } from 'node:http';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
 import { issuerApp, signInAtIssuer } from '../../test/people/issuer-sign-in.ts';
-import { fetchPhoto, type Net } from './fetch-photo.server.ts';
-import { pictureType } from './photo-rules.ts';
+import { PUBLIC, sinkNet } from '../../test/sink-net.ts';
+import { fetchPhoto } from './fetch-photo.server.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const PUBLIC = '93.184.215.14';
-
-/** Where everything that gets through ends, whatever address it was meant for; and how often something did. */
-async function sinkNet(answer: RequestListener, resolve?: Net['resolve']) {
-  let visits = 0;
-  const asked: string[] = [];
-  const pinned: unknown[] = [];
-  const server = createServer((ask, response) => {
-    visits += 1;
-    asked.push(`${ask.headers.host} ${ask.url}`);
-    answer(ask, response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const net: Net = {
-    resolve: resolve ?? (() => Promise.resolve([PUBLIC])),
-    port: (server.address() as AddressInfo).port,
-    patience: 400,
-    request(options, onAnswer) {
-      options.lookup?.('', { all: true }, (_, found) => pinned.push(found));
-      const here = { address: '127.0.0.1', family: 4 };
-      // The address is noted above; the connection itself has to stay on this machine.
-      const lookup: typeof options.lookup = (_, { all }, done) =>
-        all ? done(null, [here]) : done(null, here.address, here.family);
-      return request({ ...options, host: 'sink.example', lookup }, onAnswer);
-    },
-  };
-  return { net, visits: () => visits, asked, pinned };
-}
 
 it('fetches a picture of the open internet, from the address it looked at', async () => {
   const { net, asked, pinned } = await sinkNet((_, response) => void response.end(PNG));
   const photo = await fetchPhoto('https://pictures.example/a.png?b=c', net);
-  expect(photo).toEqual({ contentType: 'image/png', bytes: PNG });
+  expect(photo).toEqual(PNG);
   expect(asked[0]).toMatch(/ \/a\.png\?b=c$/);
   expect(pinned).toEqual([[{ address: PUBLIC, family: 4 }]]);
 });
@@ -159,6 +126,10 @@ it.each<[string, RequestListener]>([
     (_, response) => void response.writeHead(200, { 'content-type': 'image/png' }).end('<html>'),
   ],
   [
+    'a picture of another kind',
+    (_, response) => void response.end(Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1')),
+  ],
+  [
     'a drawing with script',
     (_, response) => void response.end('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   ],
@@ -197,26 +168,13 @@ it('does not wait for a name server for ever', async () => {
   expect(await fetchPhoto('https://pictures.example/a.png', net)).toBeNull();
 });
 
-it.each([
-  ['image/png', PNG],
-  ['image/jpeg', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
-  ['image/gif', Buffer.from('GIF89a')],
-  ['image/webp', Buffer.from('RIFF\0\0\0\0WEBPVP8 ')],
-  [null, Buffer.from('RIFF\0\0\0\0WAVE')],
-  [null, Buffer.from('<?xml version="1.0"?><svg/>')],
-  [null, Buffer.from('%PDF-1.7')],
-  [null, Buffer.alloc(0)],
-])('sees %s by the first bytes', (type, bytes) => {
-  expect(pictureType(bytes)).toBe(type);
-});
-
 it('shows a picture from an address of ours, as bytes that can do nothing', async () => {
   const url = 'https://pictures.example/ada.png';
   const app = await issuerApp({ bend: { user: { picture: url } } });
   const fetched: string[] = [];
   app.services.fetchPhoto = (from) => {
     fetched.push(from);
-    return Promise.resolve({ contentType: 'image/png', bytes: PNG });
+    return Promise.resolve(PNG);
   };
   const browser = app.browser();
   await signInAtIssuer(browser);
@@ -225,7 +183,8 @@ it('shows a picture from an address of ours, as bytes that can do nothing', asyn
   const { photo_url, id } = await app.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
   expect(photo_url).toMatch(new RegExp(`^/avatars/${id}\\?v=[\\w-]{12}$`));
   const picture = await app.browser().fetch(photo_url!);
-  expect(Buffer.from(await picture.arrayBuffer())).toEqual(PNG);
+  const shown = Buffer.from(await picture.arrayBuffer());
+  expect(await pixelsOf(shown)).toEqual(await pixelsOf(PNG));
   const headers = Object.fromEntries(picture.headers);
   expect(headers).toMatchObject({
     'content-type': 'image/png',
@@ -247,3 +206,5 @@ it('signs in without a picture that cannot be had', async () => {
   const user = await app.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
   expect(user.photo_url).toBeNull();
 });
+
+const pixelsOf = (picture: Buffer) => sharp(picture).raw().toBuffer({ resolveWithObject: true });

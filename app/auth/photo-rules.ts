@@ -21,24 +21,3 @@ export function literalAddress(hostname: string): string | null {
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
-
-const KINDS: readonly (readonly [string, (bytes: Uint8Array) => boolean])[] = [
-  ['image/jpeg', (bytes) => startsWith(bytes, [0xff, 0xd8, 0xff])],
-  ['image/png', (bytes) => startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
-  ['image/gif', (bytes) => startsWith(bytes, [0x47, 0x49, 0x46, 0x38])],
-  [
-    'image/webp',
-    (bytes) =>
-      startsWith(bytes, [0x52, 0x49, 0x46, 0x46]) &&
-      startsWith(bytes.subarray(8), [0x57, 0x45, 0x42, 0x50]),
-  ],
-];
-
-/** What kind of picture the bytes begin like, whatever anybody says; null for none that we show. */
-export function pictureType(bytes: Uint8Array): string | null {
-  return KINDS.find(([, test]) => test(bytes))?.[0] ?? null;
-}
-
-function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
-  return start.every((byte, index) => bytes[index] === byte);
-}

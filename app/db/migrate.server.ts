@@ -21,6 +21,7 @@ import { up as apiTokens } from './migrations/0018-api-tokens.ts';
 import { up as indexesForWhatGrows } from './migrations/0019-indexes-for-what-grows.ts';
 import { up as facesArePublic } from './migrations/0020-faces-are-public.ts';
 import { up as sharedStyles } from './migrations/0021-shared-styles.ts';
+import { up as photosMadeAnew } from './migrations/0022-photos-made-anew.ts';
 import type { Database } from './tables.ts';
 
 /** Append-only: a migration that has been released is never edited. */
@@ -46,6 +47,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0019-indexes-for-what-grows': { up: indexesForWhatGrows },
   '0020-faces-are-public': { up: facesArePublic },
   '0021-shared-styles': { up: sharedStyles },
+  '0022-photos-made-anew': { up: photosMadeAnew },
 };
 
 /** The database has migrations that this version does not know. */

@@ -4,6 +4,7 @@ import type { CardContent } from './card-content.ts';
 import { CARD_WIDTH, cardNode, ownWidth, paletteOf } from './card-node.ts';
 import { type Meaning, MEANING_WORDS, meaningNode } from './meaning-node.ts';
 import { PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
+import { withReadablePhoto } from './readable-photo.server.ts';
 import { settleFold } from './settle-fold.server.ts';
 import { FONTS, openStudio, prepare, prepareText, type Studio } from './studio.server.ts';
 
@@ -36,7 +37,8 @@ export function createPictureRenderer(): PictureRenderer {
       turn(async () => {
         studio ??= openStudio();
         await prepare(studio, card);
-        return drawNow(studio.renderer, await settleFold(studio, card), size);
+        const readable = await withReadablePhoto(studio, card);
+        return drawNow(studio.renderer, await settleFold(studio, readable), size);
       }),
     caption: (picture) =>
       turn(async () => {

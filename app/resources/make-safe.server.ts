@@ -16,6 +16,8 @@ const MOST_SCANS = 100;
 
 /** The widths of the small versions, in pixels. */
 const THUMBNAIL_WIDTHS = [320, 640] as const;
+/** The largest a photo is shown is 80 CSS pixels, on screens of three pixels for each. */
+const PHOTO_SIDE = 256;
 
 // Nothing but these three is ever decoded, whatever a file calls itself.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -48,7 +50,10 @@ export type Unsafe = {
   ok: false;
   reason: 'unsupported-image' | 'too-many-pixels' | 'too-many-frames';
 };
-export type MadeSafe = { ok: true; picture: SafePicture } | Unsafe;
+type Made<Picture> = { ok: true; picture: Picture } | Unsafe;
+export type MadeSafe = Made<SafePicture>;
+/** A member's photo, made anew: small, and still. */
+export type MadePhoto = Made<{ bytes: Buffer; contentType: string }>;
 
 const CONTENT_TYPES = { jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' } as const;
 
@@ -56,20 +61,13 @@ const CONTENT_TYPES = { jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' } 
  * Decodes a file and encodes its pixels anew: metadata, tails and tricks stay behind. Animations stay
  * animated. Whatever cannot be decoded without a warning is refused.
  */
-export async function makeSafe(whole: Uint8Array): Promise<MadeSafe> {
-  const kind = kindOf(whole);
-  const file = kind === 'png' ? barePng(whole) : whole;
-  const isEndless = kind === 'jpg' && countScans(whole, MOST_SCANS) > MOST_SCANS;
-  if (!kind || !file || isEndless) return { ok: false, reason: 'unsupported-image' };
-  const animated = kind === 'gif';
-  try {
-    const metadata = await open(file, { animated, limitInputPixels: false }).metadata();
-    const fault = faultOf(metadata);
-    if (fault) return { ok: false, reason: fault };
+export function makeSafe(whole: Uint8Array): Promise<MadeSafe> {
+  return fromPixels(whole, async ({ file, kind, metadata }) => {
+    const animated = kind === 'gif';
     const { data, info } = await encode(open(file, { animated }), kind, metadata).toBuffer({
       resolveWithObject: true,
     });
-    const picture: SafePicture = {
+    return {
       bytes: data,
       contentType: CONTENT_TYPES[kind],
       extension: kind,
@@ -78,7 +76,39 @@ export async function makeSafe(whole: Uint8Array): Promise<MadeSafe> {
       height: info.pageHeight ?? info.height,
       thumbnails: await thumbnailsOf(data),
     };
-    return { ok: true, picture };
+  });
+}
+
+/** The same for a member's photo, under the same rules: a square from its middle, as large as any is shown. */
+export function makePhoto(whole: Uint8Array): Promise<MadePhoto> {
+  return fromPixels(whole, async ({ file, kind }) => {
+    const [width, height] = [PHOTO_SIDE, PHOTO_SIDE];
+    const square = open(file, {})
+      .autoOrient()
+      .resize({ width, height, fit: 'cover', withoutEnlargement: true })
+      .toColourspace('srgb');
+    const isJpeg = kind === 'jpg';
+    const bytes = await (isJpeg ? square.jpeg({ quality: 88 }) : square.png()).toBuffer();
+    return { bytes, contentType: CONTENT_TYPES[isJpeg ? 'jpg' : 'png'] };
+  });
+}
+
+type Decodable = { file: Uint8Array; kind: Kind; metadata: Metadata };
+
+async function fromPixels<Picture>(
+  whole: Uint8Array,
+  make: (decodable: Decodable) => Promise<Picture>,
+): Promise<Made<Picture>> {
+  const kind = kindOf(whole);
+  const file = kind === 'png' ? barePng(whole) : whole;
+  const isEndless = kind === 'jpg' && countScans(whole, MOST_SCANS) > MOST_SCANS;
+  if (!kind || !file || isEndless) return { ok: false, reason: 'unsupported-image' };
+  try {
+    const animated = kind === 'gif';
+    const metadata = await open(file, { animated, limitInputPixels: false }).metadata();
+    const fault = faultOf(metadata);
+    if (fault) return { ok: false, reason: fault };
+    return { ok: true, picture: await make({ file, kind, metadata }) };
   } catch {
     // The library names no reasons that a person could use: half a file and a wrong one sound alike.
     return { ok: false, reason: 'unsupported-image' };

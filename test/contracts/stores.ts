@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, it } from 'vitest';
 import { insertEvent } from '../../app/analytics/event-store.server.ts';
+import { findAvatar, upsertAvatar } from '../../app/auth/avatar-store.server.ts';
+import { updateUser } from '../../app/auth/identity-store.server.ts';
 import { migrate, MIGRATIONS } from '../../app/db/migrate.server.ts';
 import { newId } from '../../app/db/new-id.ts';
 import type { Database } from '../../app/db/tables.ts';
@@ -23,6 +25,7 @@ import {
 } from '../../app/guests/guest-store.server.ts';
 import { NO_OCCASION } from '../../app/remixes/occasion.ts';
 import { fillBeforeCases } from '../people/fill-before-cases.ts';
+import { newMember, servicesOn } from '../people/write-as-member.ts';
 import { giveBackQuota, takeQuota } from '../../app/guests/quota-store.server.ts';
 
 const id = () => newId(Date.now(), randomBytes);
@@ -55,6 +58,14 @@ function reservation(owner: string, key: string) {
 
 type OpenEmpty = () => Promise<{ db: Kysely<Database>; drop: () => Promise<void> }>;
 
+/** Every migration that comes before the one of that number. */
+async function migrateUpTo(db: Kysely<Database>, number: string): Promise<void> {
+  const before = Object.entries(MIGRATIONS).filter(([name]) => name < number);
+  const provider = { getMigrations: () => Promise.resolve(Object.fromEntries(before)) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  expect(error).toBeUndefined();
+}
+
 /** What every database has to do. `db()` gives the migrated database of this file, `openEmpty` a new one. */
 export function storeContract(db: () => Kysely<Database>, openEmpty: OpenEmpty): void {
   it('leaves nothing of a migration that dies half way', async () => {
@@ -70,9 +81,7 @@ export function storeContract(db: () => Kysely<Database>, openEmpty: OpenEmpty):
 
   it('tells versions of before the upgrade whose family they are', async () => {
     const { db: older, drop } = await openEmpty();
-    const before = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name < '0006'));
-    const provider = { getMigrations: () => Promise.resolve(before) };
-    await new Migrator({ db: older, provider }).migrateToLatest();
+    await migrateUpTo(older, '0006');
     const parents = { one: null, two: 'one', three: 'two', other: null, lost: 'deleted' };
     for (const [name, parent] of Object.entries(parents)) {
       const row = { ...reservation('guest', id()), parent_id: parent, id: name, idem_key: name };
@@ -97,9 +106,7 @@ export function storeContract(db: () => Kysely<Database>, openEmpty: OpenEmpty):
 
   it('keeps cases and reports of before pictures had any, and opens one for each hidden picture', async () => {
     const { db: older, drop } = await openEmpty();
-    const before = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name < '0012'));
-    const provider = { getMigrations: () => Promise.resolve(before) };
-    await new Migrator({ db: older, provider }).migrateToLatest();
+    await migrateUpTo(older, '0012');
     await fillBeforeCases(older);
     const reports = await older.selectFrom('reports').selectAll().execute();
     await migrate(older);
@@ -124,6 +131,26 @@ export function storeContract(db: () => Kysely<Database>, openEmpty: OpenEmpty):
     expect(await older.selectFrom('reports').selectAll().execute()).toEqual([]);
     await older.deleteFrom('resources').execute();
     expect(await cases.execute()).toEqual([]);
+    await drop();
+  });
+
+  it('lets go of the photos that were kept as they came, and of nothing else', async () => {
+    const { db: older, drop } = await openEmpty();
+    await migrateUpTo(older, '0022');
+    const member = await newMember(servicesOn(older));
+    const users = older.selectFrom('users').selectAll();
+    const [row] = await users.execute();
+    const photo = {
+      content_type: 'image/jpeg',
+      bytes: 'aGVsbG8=',
+      source_hash: 'x',
+      updated_at: 1,
+    };
+    await upsertAvatar(older, { user_id: member.id, ...photo });
+    await updateUser(older, member.id, { photo_url: `/avatars/${member.id}?v=x` });
+    await migrate(older);
+    expect(await findAvatar(older, member.id)).toBeUndefined();
+    expect(await users.execute()).toEqual([{ ...row, photo_url: null }]);
     await drop();
   });
 

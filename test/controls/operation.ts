@@ -3,6 +3,7 @@ import { type Control, onBuild, onSource } from './control.ts';
 const LIMITS = 'app/resources/upload-limits.test.ts';
 const HOSTILE = 'app/resources/hostile-files.test.ts';
 const BOMBS = { file: HOSTILE, title: 'refuses bombs fast, twenty at once, without growing' };
+const PHOTOS = 'app/auth/hostile-photos.test.ts';
 const PRAGMA = { file: 'app/db/stores.test.ts', title: 'runs SQLite with %s = %s' };
 
 /** Pictures, disks, backups and logs: docs/security.md, T7, T10, T19, T20, T21 and T22. */
@@ -82,6 +83,39 @@ export const OPERATION_CONTROLS: readonly Control[] = [
       },
     },
   ),
+  ...onBuild(
+    'T7',
+    {
+      name: 'a photo is made anew from its pixels',
+      file: 'app/auth/keep-photo.server.ts',
+      find: 'const { contentType, bytes } = made.picture;',
+      replace: 'const [{ contentType }, bytes] = [made.picture, fetched];',
+      test: {
+        file: PHOTOS,
+        title: 'makes a photo anew: no place, no tail, no more pixels than are shown',
+      },
+    },
+    {
+      name: 'a sign-in waits for its photo for a moment',
+      file: 'app/auth/keep-photo.server.ts',
+      find: 'return Promise.race([made, given]);',
+      replace: 'return Promise.race([made, given.then(() => made)]);',
+      test: {
+        file: PHOTOS,
+        title: 'does not wait for its turn longer than a moment, and signs in',
+      },
+    },
+  ),
+  ...onSource('T7', {
+    name: 'a photo that cannot be read fails no picture',
+    file: 'app/pictures/readable-photo.server.ts',
+    find: 'if (card.photo === null || (await isReadable(studio, card.photo))) return card;',
+    replace: 'if (studio) return card;',
+    test: {
+      file: 'app/pictures/draw-picture.test.ts',
+      title: 'draws the letter in place of a photo that %s',
+    },
+  }),
   ...onSource('T7', {
     name: 'no name becomes a path',
     file: 'app/storage/disk-storage.server.ts',

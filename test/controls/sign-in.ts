@@ -218,8 +218,8 @@ export const SIGN_IN_CONTROLS: readonly Control[] = [
     {
       name: 'a photo is a picture by its bytes',
       file: 'app/auth/fetch-photo.server.ts',
-      find: 'bytes && pictureType(bytes)',
-      replace: "bytes && 'image/png'",
+      find: 'bytes && kindOf(bytes) ? bytes : null',
+      replace: 'bytes',
       test: {
         file: 'app/auth/fetch-photo.test.ts',
         title: 'goes without a picture when the answer is %s',
