@@ -7,8 +7,8 @@ import { readAvatar } from './read-avatar.server.ts';
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, requestId } = context.get(requestContext);
   const avatar = await readAvatar(services, params.id);
-  // The version in the address is the picture's own: another picture has another address.
+  // The version in the address is the picture's own. Who leaves is gone from caches between within the hour, too.
   const isVersioned = new URL(request.url).searchParams.has('v');
-  const cacheControl = isVersioned ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const cacheControl = isVersioned ? 'public, max-age=3600' : 'no-cache';
   return answerAvatar(avatar, { requestId, cacheControl });
 }

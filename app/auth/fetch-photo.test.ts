@@ -190,7 +190,7 @@ it('shows a picture from an address of ours, as bytes that can do nothing', asyn
     'content-type': 'image/png',
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'public, max-age=3600',
   });
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   expect(headers['content-security-policy']).toContain('sandbox');
