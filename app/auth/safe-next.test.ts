@@ -13,6 +13,9 @@ it.each([
   '/%68ome',
   '/authors',
   '/loginless',
+  '/databases',
+  '/home?file=x.data',
+  '/post/my.data.post',
 ])('goes on to %j', (path) => {
   expect(safeNext(path)).toBe(path);
 });
@@ -102,6 +105,16 @@ const EVIL = [
   '/auth/google/start',
   '/auth/sign-out',
   '/demo-idp/auth',
+  '/home.data',
+  '/HOME.DATA',
+  '/home.data?_routes=root',
+  '/home.data#top',
+  '/home%2edata',
+  '/home.d%61ta/',
+  '/account/.data',
+  '/_.data',
+  '/_root.data',
+  '/post/01h5.data?x=1',
   `/${'x'.repeat(500)}`,
 ];
 

@@ -24,6 +24,8 @@ function isPlainPath(path: string): boolean {
   return (
     PATH.test(path) &&
     !/[\\]|\/\//.test(path) &&
+    // The data of a page, which a browser would show as it is.
+    !/\.data\/?$/i.test(path) &&
     !/^\/(api|auth|avatars|demo-idp|login|signup)\b/i.test(path)
   );
 }
