@@ -25,6 +25,8 @@ export type Bend = {
   /** Answers the token endpoint in its own way. */
   token?: (response: ServerResponse) => void;
   userinfo?: (info: Json) => Json;
+  /** Forgets the challenge of PKCE, as a provider does that does not know it. */
+  challenge?: null;
   /** Changes the addresses and abilities it tells. */
   discovery?: (document: Json) => Json;
 };
@@ -114,7 +116,7 @@ export async function startFakeIdentityProvider(given: Bend = {}) {
     if (bend.token) return bend.token(response);
     const begun = codes.get(body.get('code') ?? '');
     codes.delete(body.get('code') ?? '');
-    const challenge = begun?.get('code_challenge') ?? null;
+    const challenge = bend.challenge === null ? null : (begun?.get('code_challenge') ?? null);
     const verifier = body.get('code_verifier');
     const proven = verifier && createHash('sha256').update(verifier).digest('base64url');
     if (!begun || !isClient(body, headers) || (challenge ?? proven) !== proven) {

@@ -22,3 +22,25 @@ it.each([
   for (let reader = 0; reader < 2; reader += 1) await shelves[shelf].find(name);
   expect(asked).toBe(isKept ? 1 : 2);
 });
+
+it.each([
+  ['pages', '/community', 'text/html'],
+  ['pictures', '/post/a/avatar', 'image/png'],
+  ['files', '/assets/a.js', 'text/javascript'],
+] as const)('keeps none of the %s that give a cookie: %s of %s', async (shelf, address, type) => {
+  const { services } = await createTestApp();
+  let asked = 0;
+  const answer = () => {
+    asked += 1;
+    const headers = { 'content-type': type, 'set-cookie': `guest=${asked}` };
+    return new Response(`for reader ${asked} alone`, { headers });
+  };
+  const built = new Set([address]);
+  const shelves = createShelves({ services, answer, sheets: new Map(), built });
+  const name = `http://localhost:3000 ${address}`;
+  for (const reader of [1, 2]) {
+    // Null sends the reader on to the whole server, which answers it alone.
+    expect(await shelves[shelf].find(name)).toBeNull();
+    expect(asked).toBe(reader);
+  }
+});

@@ -4,6 +4,10 @@ const ATTEMPT = {
   file: 'app/auth/sign-ins.test.ts',
   title: 'lets one of ten take an attempt, and only with everything that belongs to it',
 };
+const crossed = (title: string) => ({ file: 'app/auth/crossed-sign-ins.test.ts', title });
+const STOLEN = crossed(
+  'makes a stolen code worth nothing to whoever has no secret, an invented or another one',
+);
 const EVIL = { file: 'app/auth/safe-next.test.ts', title: 'goes home instead of to %j' };
 const AGAIN = {
   file: 'app/auth/sign-in-again.test.ts',
@@ -22,6 +26,13 @@ export const SIGN_IN_CONTROLS: readonly Control[] = [
       name: 'the way back leads to a page of this site',
       file: 'app/auth/safe-next.ts',
       find: '  if (origin !== BASE || !readings.every((path) => path && isPlainPath(path))) return HOME;\n',
+      replace: '',
+      test: EVIL,
+    },
+    {
+      name: 'the way back leads to a page, not to its data',
+      file: 'app/auth/safe-next.ts',
+      find: '    !/\\.data\\/?$/i.test(path) &&\n',
       replace: '',
       test: EVIL,
     },
@@ -68,14 +79,37 @@ export const SIGN_IN_CONTROLS: readonly Control[] = [
       file: 'app/auth/exchange-code.server.ts',
       find: 'pkceCodeVerifier: attempt.code_verifier, expectedNonce: attempt.nonce',
       replace: 'pkceCodeVerifier: attempt.code_verifier',
-      test: { file: 'app/auth/sign-in-attacks.test.ts', title: 'signs in with a right answer' },
+      test: crossed('signs nobody in with a code that a stranger got without a nonce'),
     },
     {
-      name: 'a code counts only with the secret of the browser that asked for it',
-      file: 'app/auth/exchange-code.server.ts',
-      find: 'pkceCodeVerifier: attempt.code_verifier, expectedNonce',
-      replace: 'expectedNonce',
-      test: { file: 'app/auth/sign-in-attacks.test.ts', title: 'signs in with a right answer' },
+      name: 'every sign-in has a nonce of its own',
+      file: 'app/auth/begin-sign-in.server.ts',
+      find: 'nonce: newSessionToken(services), codeVerifier',
+      replace: "nonce: 'the same for all', codeVerifier",
+      test: crossed('signs nobody in with the code of a sign-in that a stranger began here'),
+    },
+    // That the verifier is sent with the code (app/auth/exchange-code.server.ts) is not taken away here: it is the
+    // provider who asks for it, and one that was sent a challenge then signs nobody in. What protects is the challenge.
+    {
+      name: 'a code counts only with the secret of the sign-in that asked for it',
+      file: 'app/auth/begin-sign-in.server.ts',
+      find: "nonce, code_challenge: challenge, code_challenge_method: 'S256'",
+      replace: 'nonce, ...(challenge ? {} : {})',
+      test: STOLEN,
+    },
+    {
+      name: 'every sign-in has a secret of its own',
+      file: 'app/auth/begin-sign-in.server.ts',
+      find: 'codeVerifier: newSessionToken(services)',
+      replace: "codeVerifier: 'the same for all, and long enough to be taken'",
+      test: STOLEN,
+    },
+    {
+      name: 'what a member began to connect is not tied to whoever signed in after',
+      file: 'app/auth/finish-sign-in.server.ts',
+      find: "viewer.kind !== 'member' || viewer.id !== attempt.link_user_id",
+      replace: "viewer.kind !== 'member'",
+      test: crossed('connects nothing to whoever signed in after the one who began it'),
     },
     {
       name: 'an owner link is signed',

@@ -3,6 +3,10 @@ import { type Control, onBuild, onSource } from './control.ts';
 const shell = (title: string) => ({ file: 'app/app.server.test.ts', title });
 const FROM = shell('lets a change from Sec-Fetch-Site %s and Origin %s answer %i');
 const HEADERS = shell('protects every class of answer with the same headers');
+const GIVES_A_COOKIE = {
+  file: 'app/public-pages/shelves.test.ts',
+  title: 'keeps none of the %s that give a cookie: %s of %s',
+};
 const CLASSES = { file: 'app/headers.test.ts', title: 'grades the headers of %s' };
 
 /** What other sites, caches and strangers’ headers cannot do: docs/security.md, T5, T8, T10, T18, T23 and T27. */
@@ -139,6 +143,23 @@ export const WEB_CONTROLS: readonly Control[] = [
       find: "CHECKED.has(searchParams.get('sslmode') ?? '')",
       replace: "searchParams.get('sslmode') !== null",
       test: { file: 'app/open-lines.test.ts', title: 'refuses a line that others can read: %j' },
+    },
+  ),
+  ...onSource(
+    'T18',
+    {
+      name: 'a page that gives a cookie is not kept for many',
+      file: 'app/public-pages/make-page.server.ts',
+      find: "  if (made.headers.has('set-cookie') || isProblem(made)) {\n",
+      replace: '  if (isProblem(made)) {\n',
+      test: GIVES_A_COOKIE,
+    },
+    {
+      name: 'a file that gives a cookie is not kept for many',
+      file: 'app/public-pages/make-page.server.ts',
+      find: " || isPage(made) || made.headers.has('set-cookie')",
+      replace: ' || isPage(made)',
+      test: GIVES_A_COOKIE,
     },
   ),
   ...onBuild(
