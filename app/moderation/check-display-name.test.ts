@@ -29,16 +29,13 @@ it.each([
   'MUSK,EIon',
   'The real Musk, Elon (CEO)',
   'Gates, Bill H.',
+  'The real E1on Musk',
+  'Elon Musk!',
+  'ΕLΟΝ ΜUSΚ',
+  'The real EIon Rnusk',
 ])('sees somebody known in "%s"', (name) => {
   expect(checkDisplayName(name)).toMatch(/somebody real and known/);
 });
-
-it.each(['Broetry', 'Br0etry Team', 'Admin', 'moderator', 'From the house', 'B-r-o-e-t-r-y'])(
-  'keeps "%s" for the house',
-  (name) => {
-    expect(checkDisplayName(name)).toMatch(/belongs to the house/);
-  },
-);
 
 it.each([
   'Karen',
@@ -46,6 +43,7 @@ it.each([
   'Elon',
   'Melon R. Tusk',
   'Cook, Anna',
+  'Bella Gatsby',
   'A. B. C.',
   'Tim',
   'Will Smithers',
@@ -53,8 +51,6 @@ it.each([
   'Administrative Ada',
   'Ада',
   '李雷',
-  '',
-  '!!!',
 ])('has nothing against "%s"', (name) => {
   expect(checkDisplayName(name)).toBeNull();
 });

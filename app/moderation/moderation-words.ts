@@ -33,6 +33,7 @@ export const REPORT_FAILED = 'Your report did not arrive. Nothing is lost: send 
 export const COARSE_NAME = 'This name has words in it that not everybody wants to read.';
 export const COARSE_BIO = 'This bio has words in it that not everybody wants to read.';
 export const COARSE_HEADLINE = 'This headline has words in it that not everybody wants to read.';
+export const NO_NAME = 'Display name is required.';
 export const HOUSE_NAME = 'This name belongs to the house. Pick another one.';
 export const PUBLIC_FIGURE =
   'That is somebody real and known. Pick a name that nobody has to answer for.';

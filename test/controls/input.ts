@@ -1,5 +1,10 @@
 import { type Control, onBuild, onSource } from './control.ts';
 
+const OF_THE_HOUSE = {
+  file: 'app/moderation/house-names.test.ts',
+  title: 'keeps "%s" for the house',
+};
+
 const FORM = 'app/generator/parse-generation.test.ts';
 const REFUSES = { file: 'app/generator/generate-route.test.ts', title: 'refuses %s' };
 const CHECK = { file: 'app/writer/check-text.test.ts', title: 'finds %s in %j' };
@@ -154,18 +159,39 @@ export const INPUT_CONTROLS: readonly Control[] = [
     {
       name: 'nobody goes by a name of the house',
       file: 'app/moderation/check-display-name.ts',
-      find: "  if (HOUSE.has(squashed) || squash(squashed).includes('broetry')) return HOUSE_NAME;\n",
+      find: '  if (isHouseName(name)) return HOUSE_NAME;\n',
+      replace: '',
+      test: OF_THE_HOUSE,
+    },
+    {
+      name: 'a name of the house is known by its shape',
+      file: 'app/moderation/lookalikes.ts',
+      find: "    .replaceAll('l', 'i');\n",
+      replace: ';\n',
+      test: OF_THE_HOUSE,
+    },
+    {
+      name: 'a name made of names of the house is one',
+      file: 'app/moderation/house-names.ts',
+      find: 'if (!text.startsWith(word)) return false;',
+      replace: 'if (text !== word) return false;',
+      test: OF_THE_HOUSE,
+    },
+    {
+      name: 'a name can be seen',
+      file: 'app/moderation/check-display-name.ts',
+      find: '  if (!isVisible(name)) return NO_NAME;\n',
       replace: '',
       test: {
-        file: 'app/moderation/check-display-name.test.ts',
-        title: 'keeps "%s" for the house',
+        file: 'app/moderation/house-names.test.ts',
+        title: 'takes %j for no name at all',
       },
     },
     {
       name: 'letters of other alphabets are read as what they look like',
-      file: 'app/moderation/check-display-name.ts',
-      find: '(sign) => LOOKALIKES[sign] ?? sign',
-      replace: '(sign) => sign',
+      file: 'app/moderation/lookalikes.ts',
+      find: 'READ_AS.get(sign) ?? sign',
+      replace: 'sign',
       test: {
         file: 'app/moderation/check-display-name.test.ts',
         title: 'sees somebody known in "%s"',
