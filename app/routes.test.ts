@@ -1,13 +1,10 @@
 import { afterAll, expect, it } from 'vitest';
+import { type Answer, builtRoutes, shownAnswer, spellings } from '../test/built-routes.ts';
 import { noteShare } from '../test/note-figure.ts';
 import { UNMETERED } from '../test/people/api-requests.ts';
-import { addMember } from '../test/people/sign-in.ts';
-import { createTestApp, type TestApp } from '../test/test-app.ts';
+import { ADMIN, SECRET_NAME, VISITORS } from '../test/people/visitors.ts';
+import { createTestApp } from '../test/test-app.ts';
 
-type BuiltRoute = { id: string; parentId?: string; path?: string; index?: boolean };
-
-/** What a GET is answered: a status, or the path that it sends to. */
-type Answer = number | string;
 type Row = {
   /** Where no cookie counts, everybody is a guest. */
   cookieless?: true;
@@ -26,7 +23,6 @@ const ONLY_POST = { guest: 405, member: 405 } as const;
 const API_NOT_HERE = { ...NOT_HERE, cookieless: true } as const;
 const ONLY_TOKENS = { guest: 401, member: 401, cookieless: true } as const;
 const OPEN = { guest: 200, member: 200 } as const;
-const SECRET_NAME = 'Canary Member';
 const own = (path: string) =>
   ({ guest: `/login?next=${path}`, member: 200, secret: new RegExp(SECRET_NAME) }) as const;
 
@@ -159,35 +155,6 @@ const EXPECTED: Record<string, Row> = {
   '/*': { path: '/nowhere/at/all', ...NOT_HERE },
 };
 
-const ADMIN = 'boss@corp.example';
-
-/** Everybody who could ask, by the cookie that comes with the question. */
-const PEOPLE: Record<string, (app: TestApp) => Promise<string>> = {
-  'nobody known': () => Promise.resolve(''),
-  'a guest': async (app) => {
-    const guest = app.browser();
-    await guest.fetch('/api/events', { json: { event: 'generator_visit' } });
-    return [...guest.cookies].map((pair) => pair.join('=')).join('; ');
-  },
-  'a member': async (app) => cookieOf(await addMember(app.services, { name: SECRET_NAME })),
-  'an admin': async (app) =>
-    cookieOf(await addMember(app.services, { name: SECRET_NAME, email: ADMIN })),
-  'a disabled member': async (app) =>
-    cookieOf(await addMember(app.services, { name: SECRET_NAME, disabled: true })),
-  'a member of last month': async (app) => {
-    const member = await addMember(app.services, { name: SECRET_NAME, email: ADMIN });
-    const over = { expires_at: app.services.now() - 1 };
-    await app.db.updateTable('sessions').set(over).where('id', '=', member.sessionId).execute();
-    return cookieOf(member);
-  },
-  'somebody with an invented session': () =>
-    Promise.resolve(`broetry-session=${'A'.repeat(43)}; broetry-guest=guest_1.x; a="\u00e9`),
-};
-
-function cookieOf({ cookie }: { cookie: { name: string; value: string } }): string {
-  return `${cookie.name}=${cookie.value}`;
-}
-
 function expectedFor(who: string, path: string, row: Row): Answer {
   // Spelled in another way it is an address like others, whose cookie says who is disabled.
   if (row.cookieless && path.startsWith('/api/v1/')) return row.guest;
@@ -199,44 +166,10 @@ function expectedFor(who: string, path: string, row: Row): Answer {
   return row.guest;
 }
 
-async function builtRoutes(): Promise<{ pattern: string; id: string }[]> {
-  const built = '../build/server/index.js';
-  const { routes } = (await import(built)) as { routes: Record<string, BuiltRoute> };
-  const pathOf = (route: BuiltRoute): string => {
-    const parent = route.parentId ? pathOf(routes[route.parentId]!) : '';
-    return route.path ? `${parent}/${route.path}` : parent;
-  };
-  return Object.values(routes)
-    .filter(({ id }) => id !== 'root')
-    .map((route) => ({ pattern: pathOf(route) || '/', id: route.id }));
-}
-
 it('has a row for every route and a route for every row', async () => {
   const patterns = new Set((await builtRoutes()).map(({ pattern }) => pattern));
   expect([...patterns].toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
 });
-
-/** The same page in other letters. */
-function spellings(path: string): string[] {
-  if (path === '/') return ['/?a=b'];
-  const [, first = ''] = path;
-  const encoded = `/%${first.charCodeAt(0).toString(16)}${path.slice(2)}`;
-  return [`${path}/`, path.replace(/^\/[\w-]+/, (part) => part.toUpperCase()), encoded];
-}
-
-/** Where an answer leads, or its status: in the one form that the table has. */
-function shown(status: number, location: unknown): Answer {
-  if (typeof location !== 'string' || status < 300 || status > 399) return status;
-  const { pathname, searchParams } = new URL(location, 'http://here.invalid');
-  // Cases of letters and slashes at the end come back as they were asked.
-  const wanted = searchParams.get('next');
-  const next =
-    wanted &&
-    decodeURIComponent(wanted)
-      .toLowerCase()
-      .replace(/(.)\/$/, '$1');
-  return next ? `${pathname}?next=${next}` : pathname;
-}
 
 let asked = 0;
 const answered = new Set<string>();
@@ -247,10 +180,10 @@ afterAll(async () => {
   noteShare('Routes and rows of the table that match', both, new Set([...patterns, ...rows]).size);
   // A quick run asks nobody.
   const name = `Kinds of visitors who were answered ${asked} times as the table says`;
-  if (asked > 0) noteShare(name, answered.size, Object.keys(PEOPLE).length);
+  if (asked > 0) noteShare(name, answered.size, Object.keys(VISITORS).length);
 });
 
-it.each(Object.keys(PEOPLE))(
+it.each(Object.keys(VISITORS))(
   'answers %s as the table says, however it is asked',
   async (who) => {
     const app = await createTestApp({
@@ -260,7 +193,7 @@ it.each(Object.keys(PEOPLE))(
         apiLimits: UNMETERED,
       },
     });
-    const cookie = await PEOPLE[who]!(app);
+    const { cookie } = await VISITORS[who as keyof typeof VISITORS](app);
     const host = new URL(app.origin).host;
     const ask = (path: string, method = 'GET') => {
       asked += 1;
@@ -276,7 +209,7 @@ it.each(Object.keys(PEOPLE))(
       for (const spelling of [path, ...spellings(path)]) {
         for (const method of ['GET', 'HEAD']) {
           const { status, headers, body } = await ask(spelling, method);
-          const got = shown(status, headers['location']);
+          const got = shownAnswer(status, headers['location']);
           const wanted = expectedFor(who, spelling, row);
           expect([who, method, spelling, got]).toEqual([who, method, spelling, wanted]);
           expect([spelling, mayNotSee(body)]).toEqual([spelling, false]);

@@ -12,6 +12,7 @@ const LONG = [
   'app/inputs.test.ts',
   'scripts/broem.test.ts',
   'app/routes.test.ts',
+  'app/routes-unsafe.test.ts',
   'app/resources/hostile-files.test.ts',
   'app/backup/backup.test.ts',
   'app/generator/quota-races.test.ts',

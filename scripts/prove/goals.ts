@@ -39,9 +39,16 @@ export const GOALS: readonly Goal[] = [
   g(2, 'Controls taken away, one by one', 'at least 40, and every one missed by a test', [
     'controls',
   ]),
-  g(3, 'Who may ask what', 'every route, every kind of visitor, every way of asking', [
-    'authorisation',
-  ]),
+  g(
+    3,
+    'Who may ask what',
+    'every route, every kind of visitor, every way of asking',
+    ['authorisation'],
+    {
+      notShown:
+        'What stands on a page that everybody may open, whoever’s row its address names (`/generator?from=`, `/reply-generator?round=`): the tables hold statuses. What a guest has written is asked for by others alone, and `/api/v1` by one token without the scope, not by one for each.',
+    },
+  ),
   g(4, 'Bad inputs', '10,000 for every route: no 5xx, no crash', ['inputs'], {
     notShown:
       'What comes of inputs that are like none of the samples: each is bent from a sample of its route (`test/inputs/endpoints.ts`), not drawn from a schema, and each is one request, not a chain of them.',

@@ -23,11 +23,11 @@ const headers: Proof = testsProof({
 const authorisation: Proof = testsProof({
   name: 'authorisation',
   title:
-    'Every route, asked by every kind of visitor in every spelling, answers as the table of product.md says',
+    'Every route, asked by every kind of visitor in every spelling and by every method, of rows of their own and of others, answers as the tables say',
   proves: ['T3', 'T4', 'G3'],
   counts: 'Kinds of visitors, and whether every route has a row',
-  tests: { files: ['app/routes.test.ts'] },
-  quick: { named: 'has a row' },
+  tests: { files: ['app/routes.test.ts', 'app/routes-unsafe.test.ts'] },
+  quick: { named: 'has a row|has asks' },
 });
 
 const clocks: Proof = testsProof({

@@ -4,6 +4,10 @@ const ROUTES = {
   file: 'app/routes.test.ts',
   title: 'answers %s as the table says, however it is asked',
 };
+const UNSAFE = {
+  file: 'app/routes-unsafe.test.ts',
+  title: 'refuses %s what they may not do, and changes nothing',
+};
 const FEED = {
   file: 'app/community/community.test.ts',
   title: 'shows neither private nor hidden posts, in no way of asking',
@@ -161,6 +165,34 @@ export const ACCESS_CONTROLS: readonly Control[] = [
         file: 'app/community/sharing-routes.test.ts',
         title: 'answers for a private post what it answers for none, to everybody',
       },
+    },
+    {
+      name: 'a request of the board is withdrawn by its writer alone',
+      file: 'app/requests/withdraw-request.server.ts',
+      find: 'if (request?.user_id !== viewer.id) return NOT_FOUND;',
+      replace: 'if (!request) return NOT_FOUND;',
+      test: UNSAFE,
+    },
+    {
+      name: 'a comment of the board is deleted by its writer or an admin alone',
+      file: 'app/requests/delete-request-comment.server.ts',
+      find: '  if (!isOwn && !viewer.isAdmin) return false;\n',
+      replace: '',
+      test: UNSAFE,
+    },
+    {
+      name: 'a session is ended by the member whose it is alone',
+      file: 'app/auth/session-store.server.ts',
+      find: "    .deleteFrom('sessions')\n    .where('user_id', '=', userId)\n    .where('id', '=', id)",
+      replace: "    .deleteFrom('sessions')\n    .where('id', '=', id)",
+      test: UNSAFE,
+    },
+    {
+      name: 'a block is taken away by its owner alone',
+      file: 'app/moderation/block-store.server.ts',
+      find: "    .deleteFrom('blocks')\n    .where('id', '=', id)\n    .where('user_id', '=', userId)",
+      replace: "    .deleteFrom('blocks')\n    .where('id', '=', id)",
+      test: UNSAFE,
     },
   ),
 ];

@@ -1,0 +1,152 @@
+import { admins, type Answers, type Ask, ask, everybody, form, members, owner } from './ask.ts';
+
+const TEXT = 'I agree, strongly.';
+const DONE = 200;
+
+/** What they are answered who ask by a method that a route does not take, where that is not 405. */
+export const NOT_TAKEN: Readonly<Record<string, Answers>> = {
+  '/': members(405, '/home'),
+  '/home': members('/login?next=/home', 405),
+  '/resources': members('/login?next=/resources', 405),
+  '/account/export': members('/login?next=/account', 405),
+  '/admin': admins('/', '/', 405),
+  '/admin/users': admins('/', '/', 405),
+  '/admin/system': admins('/', '/', 405),
+  '/admin/log': admins('/', '/', 405),
+  '/admin/feature-requests': admins('/', '/', 405),
+  '/admin/export': admins('/', '/', 405),
+  '/api/admin/days': admins('/', '/', 405),
+  '/demo-idp/*': everybody(404),
+  '/api/v1/*': everybody(404),
+};
+
+/** What the pages take, by their pattern in app/routes.ts. */
+export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
+  '/auth/sign-out': [ask('POST', everybody(204))],
+  '/account': [
+    form(members('/login?next=/account', DONE), { intent: 'save-profile', displayName: 'Ada' }),
+    form(owner('/login?next=/account', DONE), { intent: 'delete-post', post: '{private}' }),
+    form(owner('/login?next=/account', DONE), { intent: 'delete-post', post: '{shared}' }),
+    form(owner('/login?next=/account', DONE), { intent: 'take-back-post', post: '{shared}' }),
+    form(owner('/login?next=/account', DONE), { intent: 'unblock', block: '{block}' }),
+    form(members('/login?next=/account', '/'), {
+      intent: 'delete-account',
+      confirmation: 'delete my account',
+    }),
+  ],
+  '/account/access': [
+    form(owner('/login?next=/account/access', DONE), {
+      intent: 'end-session',
+      session: '{session}',
+    }),
+    form(owner('/login?next=/account/access', DONE), {
+      intent: 'disconnect',
+      'sign-in': '{signIn}',
+    }),
+    form(members('/login?next=/account/access', DONE), { intent: 'sign-out-everywhere' }),
+  ],
+  '/account/tokens': [
+    form(members('/login?next=/account/tokens', DONE), {
+      intent: 'make-token',
+      name: 'A script',
+      scope: 'translate',
+      lifetime: '30',
+    }),
+    form(owner('/login?next=/account/tokens', DONE), { intent: 'revoke-token', token: '{token}' }),
+  ],
+  '/notices': [
+    form(owner('/login?next=/notices', DONE), { intent: 'mark-read', notice: '{notice}' }),
+    form(members('/login?next=/notices', DONE), { intent: 'mark-all-read' }),
+    form(members('/login?next=/notices', DONE), { intent: 'save-settings', kind: 'comment' }),
+  ],
+  '/admin/users/:id': [
+    form(
+      admins('/', '/', DONE),
+      { intent: 'disable', reason: 'Too agreeable' },
+      '/admin/users/{subject}',
+    ),
+    form(admins('/', '/', DONE), { intent: 'enable' }, '/admin/users/{letGo}'),
+  ],
+  '/admin/moderation': [
+    form(admins('/', '/', DONE), { intent: 'keep', case: '{case}', version: '0' }),
+    form(admins('/', '/', DONE), { intent: 'hide', case: '{case}', version: '0', reason: 'spam' }),
+    form(
+      { ...admins('/', '/', 404), owningAdmin: DONE },
+      {
+        intent: 'undo',
+        undo: '{undo}',
+      },
+    ),
+  ],
+  '/owner-link': [form(everybody(400), { token: '1'.repeat(13) })],
+  '/demo-idp/interaction/:id': [
+    form(
+      everybody(400),
+      { name: 'Ada', email: 'ada@corp.example', persona: '1' },
+      '/demo-idp/interaction/none',
+    ),
+  ],
+  '/demo-idp/*': [
+    ask('POST', everybody(400), {
+      path: '/demo-idp/token',
+      form: { grant_type: 'authorization_code', code: 'x', client_id: 'broetry' },
+    }),
+  ],
+  '/translate': [
+    form(everybody(200), {
+      text: 'I made toast',
+      direction: 'to-speak',
+      voice: 'memo',
+      level: 'Mild',
+    }),
+  ],
+  '/report': [form(everybody('/report'), { reason: 'spam' }, '/report?post={theirs}')],
+  '/post/:id': [
+    form(members('/login?next=/post/{theirs}', '/post/{theirs}'), { text: TEXT }, '/post/{theirs}'),
+    form(members('/login?next=/post/{hidden}', 404), { text: TEXT }, '/post/{hidden}'),
+    form(
+      members('/login?next=/post/{theirs}', '/post/{theirs}'),
+      { intent: 'react', kind: 'agree' },
+      '/post/{theirs}',
+    ),
+    form(
+      owner('/login?next=/post/{theirs}', '/post/{theirs}'),
+      { intent: 'delete-comment', comment: '{comment}' },
+      '/post/{theirs}',
+    ),
+    form(
+      owner('/login?next=/post/{theirs}', '/post/{theirs}'),
+      { intent: 'delete-comment', comment: '{answer}' },
+      '/post/{theirs}',
+    ),
+  ],
+  '/requests': [
+    form(members('/login?next=/requests', '/requests'), {
+      intent: 'submit',
+      text: 'A toast, once more',
+    }),
+    form(members('/login?next=/requests', '/requests'), { intent: 'vote', request: '{request}' }),
+    form(members('/login?next=/requests', '/requests'), { intent: 'unvote', request: '{request}' }),
+    form(owner('/login?next=/requests', '/requests'), { intent: 'withdraw', request: '{request}' }),
+  ],
+  '/requests/:id': [
+    form(
+      members('/login?next=/requests/{request}', '/requests/{request}'),
+      { intent: 'comment', request: '{request}', text: TEXT },
+      '/requests/{request}',
+    ),
+    form(
+      {
+        ...owner('/login?next=/requests/{request}', '/requests/{request}'),
+        admin: '/requests/{request}',
+      },
+      { intent: 'delete-comment', comment: '{requestComment}' },
+      '/requests/{request}',
+    ),
+    form(
+      owner('/login?next=/requests/{request}', '/requests'),
+      { intent: 'withdraw', request: '{request}' },
+      '/requests/{request}',
+    ),
+  ],
+};
