@@ -16,6 +16,7 @@ import {
   makeRows,
   sendQuestion,
 } from '../test/access/send-question.ts';
+import { UNSAID, UNTOLD } from '../test/access/owned-rows.ts';
 import { type Answer, builtRoutes, spellings } from '../test/built-routes.ts';
 import { type RowWatch, watchRows } from '../test/inputs/watch-rows.ts';
 import { noteShare } from '../test/note-figure.ts';
@@ -60,10 +61,18 @@ afterAll(async () => {
   noteShare(`Kinds ${kinds}, where they may`, served.size, KIND_NAMES.length);
 });
 
-const send = (...given: [Asker, Question, Parameters<typeof sendQuestion>[3]?]) => {
+async function send(
+  asker: Asker,
+  question: Question,
+  ...sent: [Parameters<typeof sendQuestion>[3]?]
+): Promise<Answer> {
   asked += 1;
-  return sendQuestion(app, ...given);
-};
+  const { got, said } = await sendQuestion(app, asker, question, ...sent);
+  const told = [question.method, question.pattern, said.includes(UNSAID), said.includes(UNTOLD)];
+  const isShown = asker.mayRead && (question.ask.showsOwn ?? said.includes(UNSAID));
+  expect(told).toEqual([question.method, question.pattern, isShown, false]);
+  return got;
+}
 const filled = async ({ rows }: Asker, answer: Answer) =>
   typeof answer === 'string' ? rows.fill(answer) : answer;
 const isFault = (got: Answer) => typeof got === 'number' && got >= 500;
@@ -140,7 +149,7 @@ it('takes nothing from the pages of others, whoever is signed in', async () => {
   );
   const { visitor, rows } = await arrive(app, OWNER);
   // Where cookies do not count, a token is what another page has not.
-  const asker = { visitor: { ...visitor, token: null }, rows };
+  const asker = { visitor: { ...visitor, token: null }, rows, mayRead: true };
   await makeRows(rows, questions);
   watch.changes();
   for (const question of questions) {

@@ -46,7 +46,7 @@ export const GOALS: readonly Goal[] = [
     ['authorisation'],
     {
       notShown:
-        'What stands on a page that everybody may open, whoever’s row its address names (`/generator?from=`, `/reply-generator?round=`): the tables hold statuses. What a guest has written is asked for by others alone, and `/api/v1` by one token without the scope, not by one for each.',
+        'What a guest has written is asked for by others alone, and `/api/v1` by one token without the scope, not by one for each scope. Of rows that are only looked at, those are asked about by owner and others whose owner alone may see them, not avatars, pictures of the library and replay links.',
     },
   ),
   g(4, 'Bad inputs', '10,000 for every route: no 5xx, no crash', ['inputs'], {

@@ -23,10 +23,12 @@ export type Ask = {
   json?: unknown;
   form?: Readonly<Record<string, string>>;
   upload?: true;
+  /** Everybody is answered, and the owner with the row: what others read has none of its words. */
+  showsOwn?: true;
   answers: Answers;
 };
 
-type Body = Pick<Ask, 'path' | 'json' | 'form' | 'upload'>;
+type Body = Pick<Ask, 'path' | 'json' | 'form' | 'upload' | 'showsOwn'>;
 
 /** Asks in each of these methods. */
 export const ask = (methods: string, answers: Answers, body: Body = {}): Ask => ({

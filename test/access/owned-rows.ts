@@ -16,15 +16,20 @@ import { takeDown } from '../../app/moderation/take-down.server.ts';
 import { commentOnRequest } from '../../app/requests/comment-on-request.server.ts';
 import type { Services } from '../../app/services.server.ts';
 
+/** Stands in what only the owner may read. */
+export const UNSAID = 'unsaid';
+/** Stands in what nobody may read who asks here. */
+export const UNTOLD = 'untold';
+
 type Make = (services: Services, owner: Member) => Promise<string>;
 
 /** One row of every kind that an address or a body can name; each gives its id. All but the last ones are the owner's. */
 const ROWS = {
-  private: async (services, owner) => (await write(services, owner, words())).postId,
-  generation: async (services, owner) => (await write(services, owner, words())).generationId,
+  private: async (services, owner) => (await write(services, owner, secret())).postId,
+  generation: async (services, owner) => (await write(services, owner, secret())).generationId,
   shared: (services, owner) => shareNew(services, owner, words()),
   comment: async (services, owner) => comment(services, owner, await theirs(services)),
-  round: async ({ db }, owner) => (await addRound(db, owner, words())).id,
+  round: async ({ db }, owner) => (await addRound(db, owner, secret())).id,
   request: (services, owner) => ask(services, owner, words()),
   requestComment: async (services, owner) => {
     const requestId = await ask(services, await newMember(services), words());
@@ -77,10 +82,16 @@ const ROWS = {
   /** A shared post of somebody who never asks anything. */
   theirs,
   /** A private post of theirs. */
-  hidden: async (services) => (await write(services, await newMember(services), words())).postId,
+  hidden: async (services) =>
+    (await write(services, await newMember(services), `${UNTOLD} ${words()}`)).postId,
   /** A post that a guest who never asks anything has written. */
   ofGuest: async ({ db, newId }) =>
-    (await addGeneration(db, { owner: { kind: 'guest', id: newId() }, text: words() })).id,
+    (
+      await addGeneration(db, {
+        owner: { kind: 'guest', id: newId() },
+        text: `${UNTOLD} ${words()}`,
+      })
+    ).id,
   /** A case about a post of theirs, that waits for an admin. */
   case: async (services) => {
     const viewer = await newMember(services);
@@ -105,6 +116,7 @@ type RowKind = keyof typeof ROWS;
 
 // Two requests of the board in the same words are one.
 const words = () => `toast ${mark()}`;
+const secret = () => `${UNSAID} ${words()}`;
 
 async function comment(services: Services, who: Member, postId: string): Promise<string> {
   const said = await writeComment(services, who, { postId, text: words(), key: services.newId() });

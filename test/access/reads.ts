@@ -7,6 +7,12 @@ const ELSEWHERE: Ask['answers'] = { ...everybody('/'), owner: 200, owningAdmin: 
 
 /** What is only looked at and names a row, by the pattern in app/routes.ts. */
 export const READS: Readonly<Record<string, readonly Ask[]>> = {
+  '/generator': [
+    ask('GET', everybody(200), { path: '/generator?from={generation}', showsOwn: true }),
+  ],
+  '/reply-generator': [
+    ask('GET', everybody(200), { path: '/reply-generator?round={round}', showsOwn: true }),
+  ],
   '/preview': [read('/preview?generation={generation}', ELSEWHERE)],
   '/studio': [read('/studio?generation={generation}', ELSEWHERE)],
   '/admin/users/:id': [read('/admin/users/{subject}', admins('/', '/', 200))],

@@ -8,8 +8,8 @@ import { type Kind, KINDS, type Question } from './questions.ts';
 
 type Rows = ReturnType<typeof ownedRows>;
 
-/** Somebody who asks, and the rows that are asked about. */
-export type Asker = { visitor: Visitor; rows: Rows };
+/** Somebody who asks, the rows that are asked about, and whether they may be shown to whoever asks. */
+export type Asker = { visitor: Visitor; rows: Rows; mayRead: boolean };
 
 type Sent = { path?: string; method?: string; headers?: Record<string, string> };
 type Body = { body?: BodyInit; headers?: Record<string, string> };
@@ -17,8 +17,10 @@ type Body = { body?: BodyInit; headers?: Record<string, string> };
 /** Somebody of that kind. The rows are another's unless the kind is an owner's. */
 export async function arrive(app: TestApp, who: Kind): Promise<Asker> {
   const visitor = await KINDS[who](app);
-  const owner = who.includes('owner') ? visitor.viewer : null;
-  return { visitor, rows: ownedRows(app.services, owner ?? (await newMember(app.services))) };
+  const isOwner = who.includes('owner');
+  const owner = isOwner ? visitor.viewer : null;
+  const rows = ownedRows(app.services, owner ?? (await newMember(app.services)));
+  return { visitor, rows, mayRead: isOwner && visitor.cookie !== '' };
 }
 
 /** The address that is asked, with ids in it. */
@@ -34,7 +36,7 @@ export async function makeRows(rows: Rows, questions: readonly Question[]): Prom
   }
 }
 
-/** Sends it as our own pages do, or as a program does; `sent` says what is otherwise. Gives a status or a path. */
+/** Sends it as our own pages do, or as a program does; `sent` says what is otherwise. Gives a status or a path, and the words. */
 export async function sendQuestion(
   { origin, services }: TestApp,
   { visitor, rows }: Asker,
@@ -57,8 +59,8 @@ export async function sendQuestion(
     },
     ...(method === 'GET' ? {} : body),
   });
-  await answer.text();
-  return shownAnswer(answer.status, answer.headers.get('location'));
+  const said = await answer.text();
+  return { got: shownAnswer(answer.status, answer.headers.get('location')), said };
 }
 
 // Two pictures that are the same are one.
