@@ -19,7 +19,7 @@ const PAGES: Record<string, Partial<Record<Reader, readonly string[]>>> = {
   '/privacy': { guest: ['/privacy'] },
   '/login': { guest: ['/login'], member: ['/login'] },
   '/signup': { guest: ['/signup'] },
-  '/owner-link': { guest: ['/owner-link?token=x'] },
+  '/owner-link': { guest: ['/owner-link', '/owner-link?token=x'] },
   '/demo-idp/interaction/:id': { guest: ['/auth/demo/start?mode=redirect'] },
   '/generator': {
     guest: [

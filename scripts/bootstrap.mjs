@@ -5,6 +5,8 @@ import { join } from 'node:path';
 const backups = { script: 'build/server/backup.js', built: true, mode: 'production' };
 const bench = (name) => ({ script: 'bench/run-part.ts', args: () => [name], built: true });
 const commands = {
+  // Installs and builds, for those who may not: a service that cannot write its own code.
+  build: { built: true },
   start: { script: 'build/server/main.js', built: true, mode: 'production', endsBySignal: true },
   dev: {
     script: 'node_modules/vite/bin/vite.js',
@@ -72,7 +74,7 @@ async function main(name, args) {
     const notBuilt = await buildWhenStale(node);
     if (notBuilt) return refuse(notBuilt);
   }
-  return run(node, command, args);
+  return command.script ? run(node, command, args) : 0;
 }
 
 async function run(node, command, args) {

@@ -29,6 +29,7 @@ function ownerLink(settings: Settings): string[] {
   const origin = settings.publicOrigin ?? `http://localhost:${settings.port}`;
   return [
     `Signs in as ${owner}, once, within 15 minutes:`,
-    `  ${origin}/owner-link?token=${token}`,
+    // Behind #, which browsers keep to themselves: proxies write down what they are asked for.
+    `  ${origin}/owner-link#${token}`,
   ];
 }

@@ -1,22 +1,26 @@
+import { useEffect, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { readForm } from '../read-form.server.ts';
 import { requestContext } from '../request-context.ts';
+import { Field } from '../ui/field.tsx';
 import { pageTitle } from '../ui/page-title.ts';
 import type { Route } from './+types/owner-link-page';
 import { redeemOwnerLink } from './redeem-owner-link.server.ts';
 import { readSessionToken } from './session-token.server.ts';
 import { sessionCookie } from './sign-in-cookies.server.ts';
 
-/** The token of the address. Nothing is used up by looking: programs that preview links look too. */
+/** Nothing is used up by looking. An old link had its secret in the query, where logs of proxies read it: none is taken from there. */
 export function loader({ request }: Route.LoaderArgs) {
-  return { token: new URL(request.url).searchParams.get('token')?.slice(0, 200) ?? '' };
+  return { isOld: new URL(request.url).searchParams.has('token') };
 }
 
-/** Signs the owner in, once. */
+/** Signs the owner in, once, by the code of a link or by the whole link. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, viewer, requestId } = context.get(requestContext);
-  const token = (await readForm(request))?.get('token');
-  const session = await redeemOwnerLink(services, viewer, typeof token === 'string' ? token : '', {
+  const sent = (await readForm(request))?.get('token');
+  const text = typeof sent === 'string' ? sent : '';
+  const token = text.slice(text.lastIndexOf('#') + 1).trim();
+  const session = await redeemOwnerLink(services, viewer, token, {
     oldToken: readSessionToken(services, request.headers.get('cookie')),
     userAgent: request.headers.get('user-agent') ?? '',
     requestId,
@@ -32,25 +36,90 @@ export const meta: Route.MetaFunction = () => [
 
 export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 
+const WELCOME = {
+  title: 'Welcome, owner.',
+  words:
+    'This link signs you in as the first address of ADMIN_EMAILS. It works once, like most leadership.',
+};
+const SPENT = {
+  title: 'This link is spent.',
+  words: 'It works once, for 15 minutes, on the server that made it. Run npm run owner-link again.',
+};
+const OLD = {
+  title: 'This link tells too much.',
+  words:
+    'It has its secret where the logs of proxies can read it, so it is not taken. Run npm run owner-link for a new one.',
+};
+
 export default function OwnerLinkPage({ loaderData, actionData }: Route.ComponentProps) {
+  const code = useCodeOfAddress();
+  const isSpent = actionData?.isRefused && code === '';
+  const { title, words } = loaderData.isOld ? OLD : isSpent ? SPENT : WELCOME;
   return (
     <div className="column flex justify-center py-12 md:py-24">
       <section aria-labelledby="owner-link" className="card w-full max-w-md p-6 sm:p-10">
         <h1 id="owner-link" tabIndex={-1} className="text-3xl">
-          {actionData?.isRefused ? 'This link is spent.' : 'Welcome, owner.'}
+          {title}
         </h1>
-        <p className="mt-3 text-lg text-muted">
-          {actionData?.isRefused
-            ? 'It works once, for 15 minutes, on the server that made it. Run npm run owner-link again.'
-            : 'This link signs you in as the first address of ADMIN_EMAILS. It works once, like most leadership.'}
-        </p>
-        {!actionData?.isRefused && (
-          <form method="post" className="mt-8">
-            <input type="hidden" name="token" value={loaderData.token} />
-            <button className="button button-primary w-full">Sign in as the owner</button>
-          </form>
-        )}
+        <p className="mt-3 text-lg text-muted">{words}</p>
+        {!loaderData.isOld && <CodeForm key={code} code={code} />}
       </section>
     </div>
   );
+}
+
+const CODE = /^\d+\.[\w-]+\.[\w-]+$/;
+const NOTE = 'owner-code-note';
+
+// To an address of its own: what stands behind # would go along to the next page.
+function CodeForm({ code }: { code: string }) {
+  return (
+    <form method="post" action="/owner-link" className="mt-8">
+      <Field
+        id="owner-code"
+        label="Code"
+        fault={null}
+        note={{
+          id: NOTE,
+          words: (
+            <p id={NOTE} className="mt-1.5 text-sm text-muted">
+              The link fills this in by itself. If it is empty, as it is without JavaScript, paste
+              the whole link here.
+            </p>
+          ),
+        }}
+      >
+        {(control) => (
+          <input
+            {...control}
+            name="token"
+            defaultValue={code}
+            required
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <button className="button button-primary mt-6 w-full">Sign in as the owner</button>
+    </form>
+  );
+}
+
+// The code that the address had, which keeps it no longer, nor does the history. Other things stand behind # as well, such
+// as where the link that skips to the content leads.
+function useCodeOfAddress(): string {
+  const [code, setCode] = useState('');
+  useEffect(() => {
+    const read = () => {
+      const found = window.location.hash.slice(1);
+      if (!CODE.test(found)) return;
+      window.history.replaceState(window.history.state, '', '/owner-link');
+      setCode(found);
+    };
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+  return code;
 }

@@ -38,12 +38,16 @@ it('prints a link while the server runs, which signs the owner in once', async (
   const link = new URL(/http:\S+/.exec(output)![0]);
   expect(link.origin).toBe(`http://localhost:${app.services.port}`);
 
-  const look = await app.browser().fetch(link.pathname + link.search);
-  expect(await look.text()).toContain('Sign in as the owner');
+  // What stands behind # no server, and no log of one, is ever told.
+  expect([link.pathname, link.search]).toEqual(['/owner-link', '']);
+  const token = link.hash.slice(1);
+
+  const look = await (await app.browser().fetch(link.pathname)).text();
+  expect(look).toContain('Sign in as the owner');
+  expect(look).toContain('paste');
   expect(await signInRows(app)).toEqual({ sessions: 0, users: 0, identities: 0 });
 
   const browser = app.browser();
-  const token = link.searchParams.get('token')!;
   const body = new URLSearchParams({ token }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const done = await browser.fetch('/owner-link', { body, headers });
@@ -58,6 +62,22 @@ it('prints a link while the server runs, which signs the owner in once', async (
   expect((await signInRows(app)).sessions).toBe(1);
   expect((await redeem(app, tokenFor(app))).status).toBe(302);
   expect(await signInRows(app)).toEqual({ sessions: 2, users: 1, identities: 1 });
+});
+
+it('takes the whole link from whoever pastes it, and none out of an address', async () => {
+  const app = await createTestApp({ env: { ADMIN_EMAILS } });
+  const token = tokenFor(app);
+  const old = await app.browser().fetch(`/owner-link?token=${token}`);
+  const page = await old.text();
+  expect(page).toContain('npm run owner-link');
+  expect(page).not.toContain('<form method="post" action="/owner-link"');
+  expect(page).not.toContain(token);
+  const posted = await app.browser().fetch(`/owner-link?token=${token}`, {
+    body: '',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(posted.status).toBe(400);
+  expect((await redeem(app, ` ${app.origin}/owner-link#${token}\n`)).status).toBe(302);
 });
 
 it('says in one sentence that it needs to know the owner', async () => {

@@ -63,7 +63,7 @@ it.each(guides)('names no command and no setting in %s that does not exist', (gu
   }
   const known: string[] = Object.values(SETTINGS).map(({ variable }) => variable);
   for (const [, name] of text.matchAll(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)=/g)) {
-    expect([...known, 'POSTGRES_PASSWORD']).toContain(name);
+    expect([...known, 'POSTGRES_PASSWORD', 'NODE_ENV']).toContain(name);
   }
 });
 

@@ -13,7 +13,7 @@ export function titlePattern(title: string): RegExp {
   return new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('[^]*')}$`);
 }
 
-/** Whether there is such a test: in the file itself, or in a contract that the file runs. */
+/** Whether there is such a test, and it is not left out: in the file itself, or in a contract that the file runs. */
 export function isThere({ file, title }: NamedTest): boolean {
   const path = join(ROOT, file);
   if (!existsSync(path)) return false;
@@ -21,9 +21,29 @@ export function isThere({ file, title }: NamedTest): boolean {
   const contracts = [...text.matchAll(/from '([^']*\/contracts\/[^']+)'/g)].map(([, from = '']) =>
     readFileSync(join(dirname(path), from), 'utf8'),
   );
-  return [text, ...contracts].some((source) =>
-    [`'${title.replaceAll("'", String.raw`\'`)}'`, `"${title}"`, `\`${title}\``].some((quoted) =>
-      source.includes(quoted),
-    ),
+  return [text, ...contracts].some((source) => isTestOf(source, title));
+}
+
+/** Whether a source calls `it` or `describe` with the title; quoting it, or calling `it.skip` or `it.todo`, is not enough. */
+export function isTestOf(source: string, title: string): boolean {
+  return [`'${title.replaceAll("'", String.raw`\'`)}'`, `"${title}"`, `\`${title}\``].some(
+    (quoted) =>
+      source
+        .split(quoted)
+        .slice(0, -1)
+        .some((_, index, parts) => opensTest(parts.slice(0, index + 1).join(quoted))),
   );
+}
+
+const HEAD = /^[ \t]*(?:it|test|describe)(?<kind>(?:\.\w+)*)(?=[(<`])/gm;
+
+// Whether what stands before a title calls a test with it, as in `it(` and `it.each([…])(`.
+function opensTest(before: string): boolean {
+  const head = [...before.matchAll(HEAD)].at(-1);
+  if (!head) return false;
+  const kind = head.groups!['kind']!;
+  if (/\.(skip|todo)\b/.test(kind)) return false;
+  const between = before.slice(head.index + head[0].length);
+  const isTable = /\.(each|for|runIf|skipIf)$/.test(kind);
+  return (isTable ? /[)`]\(\s*$/ : /^\(\s*$/).test(between);
 }

@@ -112,6 +112,16 @@ export const SIGN_IN_CONTROLS: readonly Control[] = [
       test: crossed('connects nothing to whoever signed in after the one who began it'),
     },
     {
+      name: 'an owner link has its secret behind #, which no server is told',
+      file: 'app/auth/owner-link-cli.server.ts',
+      find: '/owner-link#${token}',
+      replace: '/owner-link?token=${token}',
+      test: {
+        file: 'app/auth/owner-link.test.ts',
+        title: 'prints a link while the server runs, which signs the owner in once',
+      },
+    },
+    {
       name: 'an owner link is signed',
       file: 'app/auth/owner-token.server.ts',
       find: '  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;\n',
