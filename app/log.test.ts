@@ -26,6 +26,15 @@ it('writes of an error what the list has, and nothing it carries', () => {
   expect(lines.join('')).not.toContain('canary');
 });
 
+it('says in each line when it was, in UTC and to the millisecond', () => {
+  const { lines, log } = written();
+  const before = Date.now();
+  log.warn('a line');
+  const { ts } = JSON.parse(lines[0]!) as { ts: string };
+  expect(ts).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  expect(Math.abs(Date.parse(ts) - before)).toBeLessThan(5_000);
+});
+
 it('writes no query, body, cookie or address of anybody', async () => {
   const { lines, log } = written();
   const app = await createTestApp({ overrides: { log } });

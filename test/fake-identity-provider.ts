@@ -128,7 +128,7 @@ export async function startFakeIdentityProvider(given: Bend = {}) {
     if (nonce) right['nonce'] = nonce;
     const claims = bend.claims?.(right) ?? right;
     const id_token = bend.sign?.(claims, keys) ?? signToken(claims, keys);
-    const tokens = { access_token: 'access', token_type: 'Bearer', expires_in: 300 };
+    const tokens = { access_token: 'canary-access-token', token_type: 'Bearer', expires_in: 300 };
     send(response, bend.idToken === null ? tokens : { ...tokens, id_token });
   }
 

@@ -45,6 +45,32 @@ it('signs in with a right answer', async () => {
   expect(await signInRows(app)).toEqual({ sessions: 1, users: 1, identities: 1 });
   const viewer = await (await browser.fetch('/api/viewer')).json();
   expect(viewer).toMatchObject({ name: 'Ada', email: 'ada@id.example' });
+  expect(app.log.events('signed_in')).toHaveLength(1);
+});
+
+it('keeps no token of the provider and passes none on', async () => {
+  const app = await issuerApp();
+  const browser = app.browser();
+  const answer = await signInAtIssuer(browser);
+  const seen = [
+    JSON.stringify([...answer.headers, ...browser.cookies]),
+    await answer.text(),
+    await (await browser.fetch('/home')).text(),
+    await (await browser.fetch('/account')).text(),
+    JSON.stringify(app.log.lines),
+  ];
+  for (const { name } of await app.db.introspection.getTables()) {
+    seen.push(
+      JSON.stringify(
+        await app.db
+          .selectFrom(name as 'users')
+          .selectAll()
+          .execute(),
+      ),
+    );
+  }
+  expect(seen.join()).toContain('ada@id.example');
+  expect(seen.filter((one) => /canary-access-token|eyJ[\w-]+\.eyJ/.test(one))).toEqual([]);
 });
 
 const stranger = newKeys();
