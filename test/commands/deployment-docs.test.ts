@@ -131,7 +131,7 @@ it('gives the service of the guide one folder to write to, and root its code', (
 it.runIf(hasAnalyze)('has a unit that systemd understands', () => {
   const file = join(emptyFolder(), 'broetry.service');
   // The program is where it is on this machine.
-  writeFileSync(file, blockOf('[Unit]').replace(/^(ExecStart=)\S+/m, `$1${process.execPath}`));
+  writeFileSync(file, blockOf('[Unit]').replace(/^(ExecStart=)\S+/m, `$1"${process.execPath}"`));
   const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', file], {
     encoding: 'utf8',
   });
