@@ -10,8 +10,6 @@ const ADMIN_EMAILS = 'boss@corp.example';
 /** A site, a new link to it as the command prints it, and all that a window asks the server for. */
 async function openSite() {
   const app = await openApp({ env: { ADMIN_EMAILS, DEMO_SIGN_IN: 'off' } });
-  // The router says this of every address of which only what stands behind # is new.
-  app.expectComplaints(/blocker on a POP navigation/);
   const { secret, now, randomBytes } = app.services;
   const token = newOwnerToken(secret, now(), randomBytes(32));
   return { app, token, link: `${app.origin}/owner-link#${token}` };
