@@ -195,3 +195,10 @@ it.each(INVISIBLE)('takes %j for no name at all', (name) => {
 it.each(INNOCENT)('has nothing against "%s", which is a name', (name) => {
   expect(checkDisplayName(name)).toBeNull();
 });
+
+it('reads no name for longer because there are many ways to take it apart', () => {
+  const begun = performance.now();
+  expect(checkDisplayName(`${'modsupport'.repeat(40)}x`)).toBeNull();
+  expect(performance.now() - begun).toBeLessThan(1000);
+  expect(checkDisplayName('modsupport'.repeat(40))).toMatch(/belongs to the house/);
+});

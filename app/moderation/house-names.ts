@@ -74,13 +74,20 @@ function readings(name: string): string[][] {
 }
 
 /** Whether the text is pieces and nothing else, with an office among them. */
-function isMadeOf(pieces: readonly Piece[], text: string, hasOffice = false): boolean {
-  if (text === '') return hasOffice;
-  return pieces.some(({ word, isOffice }) => {
-    if (!text.startsWith(word)) return false;
-    const rest = text.slice(word.length);
-    const has = hasOffice || isOffice;
-    // Where two words met in the same letter, one of the two was squashed away: "SupportTeam".
-    return isMadeOf(pieces, rest, has) || isMadeOf(pieces, word.slice(-1) + rest, has);
-  });
+function isMadeOf(pieces: readonly Piece[], text: string): boolean {
+  // Many ways lead to the same rest, and each is gone on once.
+  const seen = new Set<string>();
+  const goOn = (left: string, hasOffice: boolean): boolean => {
+    const state = `${hasOffice} ${left}`;
+    if (left === '' || seen.has(state)) return left === '' && hasOffice;
+    seen.add(state);
+    return pieces.some(({ word, isOffice }) => {
+      if (!left.startsWith(word)) return false;
+      const rest = left.slice(word.length);
+      const has = hasOffice || isOffice;
+      // Where two words met in the same letter, one of the two was squashed away: "SupportTeam".
+      return goOn(rest, has) || goOn(word.slice(-1) + rest, has);
+    });
+  };
+  return goOn(text, false);
 }
