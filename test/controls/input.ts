@@ -173,9 +173,19 @@ export const INPUT_CONTROLS: readonly Control[] = [
     {
       name: 'a name made of names of the house is one',
       file: 'app/moderation/house-names.ts',
-      find: 'if (!text.startsWith(word)) return false;',
-      replace: 'if (text !== word) return false;',
+      find: 'if (!left.startsWith(word)) return false;',
+      replace: 'if (left !== word) return false;',
       test: OF_THE_HOUSE,
+    },
+    {
+      name: 'a name is taken apart once at each place',
+      file: 'app/moderation/house-names.ts',
+      find: '    seen.add(state);\n',
+      replace: '',
+      test: {
+        file: 'app/moderation/house-names.test.ts',
+        title: 'reads no name for longer because there are many ways to take it apart',
+      },
     },
     {
       name: 'a name can be seen',
