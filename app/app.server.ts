@@ -11,7 +11,7 @@ import { disabledPage, isOpenToDisabled, sendToDisabledPage } from './auth/disab
 import { type Bearer, readBearer } from './api-tokens/read-bearer.server.ts';
 import { readViewer } from './auth/session.server.ts';
 import type { Viewer } from './auth/viewer.ts';
-import { type ErrorCode, ERRORS, problemResponse } from './errors.ts';
+import { type ErrorCode, ERRORS, isProblem, problemResponse } from './errors.ts';
 import { clientAddress } from './guests/address-bucket.server.ts';
 import { guestCookie } from './guests/guest-cookie.server.ts';
 import { newGuestId } from './guests/guest-id.ts';
@@ -215,14 +215,14 @@ async function answerFromSite(
   });
   const answer = await handle(c.req.raw, context);
   // The site answers its own surprises in words for people; who calls the API expects a problem. A file has no words.
-  const type = answer.headers.get('content-type');
-  const isProblem = type?.startsWith('application/problem');
-  const isBare = answer.status === 500 && type?.startsWith('text/plain');
+  const isBare =
+    answer.status === 500 && answer.headers.get('content-type')?.startsWith('text/plain');
   const failure = context.get(failureContext);
   const code = failure ?? SITE_ERRORS[answer.status];
-  if ((c.req.path.startsWith('/api/') || isBare) && code && !isProblem) return refuse(c, code);
+  if ((c.req.path.startsWith('/api/') || isBare) && code && !isProblem(answer))
+    return refuse(c, code);
   // Of what a page does not take, the router tells where in the source it is not taken.
-  if (answer.status === 405 && !isProblem) return refuse(c, 'method-not-allowed');
+  if (answer.status === 405 && !isProblem(answer)) return refuse(c, 'method-not-allowed');
   if (failure && wantsPage(c.req.raw)) return refuse(c, failure);
   if (failure) return withStatus(answer, ERRORS[failure].status);
   if (guestId === viewer.guestId || guestId === null) return answer;

@@ -243,6 +243,11 @@ type ProblemDetails = {
   more?: Readonly<Record<string, unknown>>;
 };
 
+/** Whether an answer is one of those below. */
+export function isProblem({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('application/problem+json') ?? false;
+}
+
 /** An `application/problem+json` answer. Never holds a stack, SQL, a path or an upstream's words. */
 export function problemResponse(code: ErrorCode, details: ProblemDetails): Response {
   const { status } = ERRORS[code];

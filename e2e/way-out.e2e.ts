@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { builtRoutes } from '../test/built-routes.ts';
 import { ask } from '../test/people/ask-as-member.ts';
 import { write } from '../test/people/write-as-member.ts';
 import { openApp } from './open-app.ts';
@@ -25,23 +26,11 @@ const PAGES: Record<string, string> = {
 };
 const ADMIN = 'boss@corp.example';
 
-type BuiltRoute = { id: string; parentId?: string; path?: string; module: { default?: unknown } };
-
-async function builtPages(): Promise<string[]> {
-  const built = '../build/server/index.js';
-  const { routes } = (await import(built)) as { routes: Record<string, BuiltRoute> };
-  const pathOf = ({ parentId, path }: BuiltRoute): string => {
-    const parent = parentId ? pathOf(routes[parentId]!) : '';
-    return path ? `${parent}/${path}` : parent;
-  };
-  const pages = Object.values(routes).filter(({ id, module }) => id !== 'root' && module.default);
-  return [...new Set(pages.map((route) => pathOf(route) || '/'))];
-}
-
 it('knows every page that sends a guest away', async () => {
   const app = await openApp({ env: { ADMIN_EMAILS: ADMIN } });
   const sending: string[] = [];
-  for (const page of await builtPages()) {
+  const pages = (await builtRoutes()).filter(({ isPage }) => isPage);
+  for (const page of new Set(pages.map(({ pattern }) => pattern))) {
     const path = page.replaceAll(/:\w+|\*/g, 'none');
     const { status } = await app.browser().fetch(path, { headers: { accept: 'text/html' } });
     if (status >= 300 && status < 400) sending.push(page);

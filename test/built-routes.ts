@@ -5,8 +5,8 @@ type BuiltRoute = {
   module: Record<string, unknown>;
 };
 
-/** A route of the built server: the pattern of its address, and whether it takes something. */
-export type Route = { pattern: string; id: string; takes: boolean };
+/** A route of the built server: the pattern of its address, whether it takes something, and whether it shows a page. */
+export type Route = { pattern: string; id: string; takes: boolean; isPage: boolean };
 
 /** Every route of the built server. */
 export async function builtRoutes(): Promise<Route[]> {
@@ -22,6 +22,7 @@ export async function builtRoutes(): Promise<Route[]> {
       pattern: pathOf(route) || '/',
       id: route.id,
       takes: route.module['action'] !== undefined,
+      isPage: route.module['default'] !== undefined,
     }));
 }
 

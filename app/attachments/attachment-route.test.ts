@@ -1,29 +1,17 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { decodePng } from '../../test/decode-png.ts';
-import { samplePicture } from '../../test/pictures.ts';
+import { postAndPicture } from '../../test/people/post-with-picture.ts';
 import { UNLIMITED, uploader } from '../../test/people/upload-as-member.ts';
-import { newMember, write } from '../../test/people/write-as-member.ts';
 import { createTestApp } from '../../test/test-app.ts';
 import { LONGEST_CAPTION } from '../resources/caption.ts';
 
 const ADMIN = 'boss@corp.example';
-const JSON_TYPE = { 'content-type': 'application/json' };
 type Picture = { url: string; width: number; height: number; alt: string };
 
 async function setUp() {
   const app = await createTestApp({ env: { ADMIN_EMAILS: ADMIN }, overrides: UNLIMITED });
-  const owner = await uploader(app);
-  const bytes = await samplePicture(9, { width: 600, height: 300 });
-  const uploaded = await owner.upload({ bytes, description: 'A handshake' });
-  const { resource } = (await uploaded.json()) as { resource: { id: string } };
-  const member = { ...(await newMember(app.services)), id: owner.member.id };
-  const { generationId, postId } = await write(app.services, member, 'One line.\nAgree?');
-  const path = `/api/generations/${generationId}/attachment`;
-  const put = (body: unknown, who = owner) =>
-    who.ask(path, { method: 'PUT', headers: JSON_TYPE, body: JSON.stringify(body) });
-  const words = { resourceId: resource.id, top: 'when synergy', bottom: '' };
-  return { app, owner, resource, generationId, postId, path, put, words };
+  return { app, ...(await postAndPicture(app)) };
 }
 
 it('puts a picture under a post, draws it for its owner, and for all once it is shared', async () => {

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { kindOf } from '../resources/picture-kind.ts';
+import { nullAfter } from './null-after.ts';
 import { isPublicAddress, literalAddress, MOST_PHOTO_BYTES, photoTarget } from './photo-rules.ts';
 
 /** How the outside is reached. Tests put a server of their own behind it. */
@@ -34,11 +35,7 @@ const INTERNET: Net = {
  * redirect is followed. Never throws, never takes longer than its patience.
  */
 export async function fetchPhoto(text: string, net: Net = INTERNET): Promise<Buffer | null> {
-  const signal = AbortSignal.timeout(net.patience);
-  const given = new Promise<null>((done) => {
-    signal.addEventListener('abort', () => done(null), { once: true });
-  });
-  return Promise.race([fetchGuarded(text, net, signal).catch(() => null), given]);
+  return nullAfter(net.patience, (signal) => fetchGuarded(text, net, signal).catch(() => null));
 }
 
 async function fetchGuarded(text: string, net: Net, signal: AbortSignal): Promise<Buffer | null> {

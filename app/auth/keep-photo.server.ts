@@ -4,6 +4,7 @@ import type { PictureMill } from '../resources/picture-mill.server.ts';
 import type { Services } from '../services.server.ts';
 import { findAvatar, upsertAvatar } from './avatar-store.server.ts';
 import { updateUser } from './identity-store.server.ts';
+import { nullAfter } from './null-after.ts';
 
 /** How long a sign-in waits for its photo to be made, behind whatever uploads are in the line. Milliseconds. */
 const PATIENCE = 2000;
@@ -45,14 +46,11 @@ export async function keepPhoto(services: Services, userId: string, url: string)
 
 /** The photo as it is shown; null when it is not made in time. */
 function makeSoon(mill: PictureMill, fetched: Buffer): Promise<MadePhoto | null> {
-  const signal = AbortSignal.timeout(PATIENCE);
-  const given = new Promise<null>((done) => {
-    signal.addEventListener('abort', () => done(null), { once: true });
-  });
-  const made = mill.grindPhoto(() => {
-    // Whoever waited for it has gone on: its turn is somebody else's.
-    signal.throwIfAborted();
-    return Promise.resolve(fetched);
-  });
-  return Promise.race([made, given]);
+  return nullAfter(PATIENCE, (signal) =>
+    mill.grindPhoto(() => {
+      // Whoever waited for it has gone on: its turn is somebody else's.
+      signal.throwIfAborted();
+      return Promise.resolve(fetched);
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { isProblem } from '../errors.ts';
 import type { Services } from '../services.server.ts';
 import { blessInline } from './bless-inline.server.ts';
 import { keepAnswer, type KeptAnswer } from './kept-answer.server.ts';
@@ -94,10 +95,6 @@ async function ask(
     replica.doubt();
   }
   return answer(request(), { nonce });
-}
-
-function isProblem({ headers }: Response): boolean {
-  return headers.get('content-type')?.startsWith('application/problem+json') ?? false;
 }
 
 function isPage({ headers }: Response): boolean {

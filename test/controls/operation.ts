@@ -97,9 +97,9 @@ export const OPERATION_CONTROLS: readonly Control[] = [
     },
     {
       name: 'a sign-in waits for its photo for a moment',
-      file: 'app/auth/keep-photo.server.ts',
-      find: 'return Promise.race([made, given]);',
-      replace: 'return Promise.race([made, given.then(() => made)]);',
+      file: 'app/auth/null-after.ts',
+      find: 'return Promise.race([work(signal), given]);',
+      replace: 'return work(signal);',
       test: {
         file: PHOTOS,
         title: 'does not wait for its turn longer than a moment, and signs in',

@@ -260,8 +260,8 @@ export const WEB_CONTROLS: readonly Control[] = [
     {
       name: 'a surprise is told in words of ours',
       file: 'app/app.server.ts',
-      find: "  if ((c.req.path.startsWith('/api/') || isBare) && code && !isProblem) return refuse(c, code);\n",
-      replace: '',
+      find: "(c.req.path.startsWith('/api/') || isBare) && code && !isProblem(answer)",
+      replace: 'false',
       test: shell('answers a surprise in the API with a problem that tells nothing'),
     },
   ),

@@ -1,8 +1,6 @@
 import { expect } from 'vitest';
-import { samplePicture } from '../pictures.ts';
 import type { TestApp } from '../test-app.ts';
-import { uploader } from './upload-as-member.ts';
-import { newMember, write } from './write-as-member.ts';
+import { postAndPicture } from './post-with-picture.ts';
 
 const FACE = { content_type: 'image/png', bytes: 'aGVsbG8=', source_hash: 'x', updated_at: 1 };
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -47,21 +45,15 @@ export async function everyPublicPage(app: TestApp): Promise<string[]> {
 
 /** A shared post with a picture under it, a comment and the face of its writer. */
 async function fullPost(app: TestApp): Promise<{ post: string; comment: string }> {
-  const { db, services } = app;
-  const owner = await uploader(app);
+  const { db } = app;
+  const { owner, postId, put, words } = await postAndPicture(app);
   const user_id = owner.member.id;
-  const bytes = await samplePicture(9, { width: 600, height: 300 });
-  const uploaded = await owner.upload({ bytes, description: 'A handshake' });
-  const { resource } = (await uploaded.json()) as { resource: { id: string } };
-  const member = { ...(await newMember(services)), id: user_id };
-  const { generationId, postId } = await write(services, member, 'One line.\nAgree?');
-  const body = JSON.stringify({ resourceId: resource.id, top: 'when synergy', bottom: '' });
   const send = async (path: string, init: Parameters<typeof owner.ask>[1]) =>
     expect([path, (await owner.ask(path, { headers: JSON_TYPE, ...init })).ok]).toEqual([
       path,
       true,
     ]);
-  await send(`/api/generations/${generationId}/attachment`, { method: 'PUT', body });
+  expect((await put(words)).status).toBe(200);
   await send(`/api/posts/${postId}/share`, { method: 'POST' });
   const headers = { ...JSON_TYPE, 'idempotency-key': 'a-good-key' };
   const said = { method: 'POST', headers, body: JSON.stringify({ text: 'a comment' }) };
