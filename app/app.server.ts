@@ -11,39 +11,24 @@ import { disabledPage, isOpenToDisabled, sendToDisabledPage } from './auth/disab
 import { type Bearer, readBearer } from './api-tokens/read-bearer.server.ts';
 import { readViewer } from './auth/session.server.ts';
 import type { Viewer } from './auth/viewer.ts';
-import { type ErrorCode, ERRORS, isProblem, problemResponse } from './errors.ts';
+import { type ErrorCode, ERRORS, isProblem, problemResponse, REFUSAL_HEADER } from './errors.ts';
 import { clientAddress } from './guests/address-bucket.server.ts';
 import { guestCookie } from './guests/guest-cookie.server.ts';
 import { newGuestId } from './guests/guest-id.ts';
 import { answerHealth, type Health } from './health.server.ts';
-import { actorOf, logRequest } from './log.server.ts';
+import { actorOf } from './log.server.ts';
 import { answerMetrics } from './metrics/answer-metrics.server.ts';
 import { createRequestMetrics, type RequestMetrics } from './metrics/request-metrics.ts';
 import { isPublicApi } from './public-api/is-public-api.ts';
-import type { SharedRequest } from './public-pages/make-page.server.ts';
-import { packAnswer } from './pack-answer.server.ts';
 import { refusalPage, wantsPage } from './refusal-page.server.ts';
+import { finishAnswer } from './finish-answer.server.ts';
+import type { Shell } from './shell.ts';
 import { failureContext, requestContext } from './request-context.ts';
 import { isAllowedOrigin, ownOriginOf, ownOrigins } from './same-origin.server.ts';
-import { DATA_POLICY, pagePolicy, setSecureHeaders } from './secure-headers.server.ts';
 import { LONG_BODIES } from './long-bodies.ts';
 import { isUpload } from './resources/is-upload.ts';
 import type { Services } from './services.server.ts';
-import { foreignPictures } from './storage/choose-storage.server.ts';
 import { isStorageFull } from './storage-full.ts';
-
-type Shell = {
-  Variables: {
-    requestId: string;
-    nonce: string;
-    ownOrigin: string;
-    /** Who asks, as the log says it; not known before the site is asked. */
-    actor: string | undefined;
-    stylesheets: readonly string[];
-  };
-  /** Set where the server asks itself for what goes to many. */
-  Bindings: { shared?: SharedRequest };
-};
 
 const JSON_BODY = 32 * 1024;
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -70,18 +55,17 @@ export function createApp(services: Services, options: AppOptions): Hono<Shell> 
     c.set('nonce', c.env.shared?.nonce ?? nonce());
     c.set('stylesheets', stylesheets);
     await next();
-    finishHeaders(c, services, options.clientDir === undefined);
-    // What goes to many is packed once, where it is kept.
-    if (!c.env.shared) await packContext(c);
-    // Whoever waits for it is counted where it is handed out.
-    if (!c.env.shared) requests.observe(c.res.status, performance.now() - start);
-    logRequest(services.log, c, performance.now() - start);
+    await finishAnswer(c, services, { start, requests, development: !options.clientDir });
   });
   app.get('/livez', () => answerHealth(true));
   app.get('/readyz', async () => answerHealth(await options.health.ready()));
   // Under any name: who measures asks by an address, and has a token.
   app.get('/metrics', async (c) => {
-    const answer = await answerMetrics(services, requests, c.req.header('authorization'));
+    const answer = await answerMetrics(
+      services,
+      { requests, health: options.health },
+      c.req.header('authorization'),
+    );
     return answer ?? refuse(c, 'not-found');
   });
   app.use(async (c, next) => {
@@ -224,48 +208,22 @@ async function answerFromSite(
   // Of what a page does not take, the router tells where in the source it is not taken.
   if (answer.status === 405 && !isProblem(answer)) return refuse(c, 'method-not-allowed');
   if (failure && wantsPage(c.req.raw)) return refuse(c, failure);
-  if (failure) return withStatus(answer, ERRORS[failure].status);
+  if (failure) return withCode(answer, failure);
   if (guestId === viewer.guestId || guestId === null) return answer;
   const headers = new Headers(answer.headers);
   headers.append('set-cookie', await guestCookie(services, guestId));
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-function withStatus({ body, headers }: Response, status: number): Response {
-  return new Response(body, { status, headers });
+function withCode({ body, headers: given }: Response, code: ErrorCode): Response {
+  const headers = new Headers(given);
+  headers.set(REFUSAL_HEADER, code);
+  return new Response(body, { status: ERRORS[code].status, headers });
 }
 
 function addressOf(c: Context<Shell>, trusted: readonly string[]): string {
   const socketAddress = getConnInfo(c).remote.address ?? '';
   return clientAddress(socketAddress, c.req.header('x-forwarded-for') ?? null, trusted);
-}
-
-function finishHeaders(c: Context<Shell>, services: Services, development: boolean): void {
-  const { headers } = c.res;
-  setSecureHeaders(headers, services.secureCookies);
-  headers.set('x-request-id', c.get('requestId'));
-  const script = services.settings.analyticsScriptUrl;
-  const analytics = script === undefined ? null : new URL(script).origin;
-  // The router names no charset for the data of pages.
-  if (headers.get('content-type') === 'text/x-script') {
-    headers.set('content-type', 'text/x-script; charset=utf-8');
-  }
-  const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
-  const policy = isPage
-    ? pagePolicy(c.get('nonce'), development, foreignPictures(services.settings), analytics)
-    : DATA_POLICY;
-  headers.set('content-security-policy', policy);
-  if (isPage) headers.append('vary', 'cookie');
-  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
-}
-
-async function packContext(c: Context<Shell>): Promise<void> {
-  const answer = c.res;
-  const packed = await packAnswer(c.req.raw, answer);
-  if (packed === answer) return;
-  // Or the headers of the old answer would be set again.
-  c.res = undefined;
-  c.res = packed;
 }
 
 function isReadable(url: string): boolean {

@@ -243,6 +243,9 @@ type ProblemDetails = {
   more?: Readonly<Record<string, unknown>>;
 };
 
+/** Names the code of a refusal for the server itself: the header does not leave it. */
+export const REFUSAL_HEADER = 'x-refusal';
+
 /** Whether an answer is one of those below. */
 export function isProblem({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('application/problem+json') ?? false;
@@ -264,6 +267,7 @@ export function problemResponse(code: ErrorCode, details: ProblemDetails): Respo
     headers: {
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
+      [REFUSAL_HEADER]: code,
       ...details.headers,
     },
   });

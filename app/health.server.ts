@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import { nullAfter } from './null-after.ts';
 import type { Database } from './db/tables.ts';
 
 /** Whether this process should get traffic. The model provider is no part of it: the offline writer serves. */
@@ -45,7 +45,7 @@ export function createHealth({ db, freeSpace }: Parts): Health {
     async ready() {
       if (draining) return false;
       const asked = Promise.all([answers(db), mayWrite()]);
-      const soon = await Promise.race([asked, pause(ANSWER_WITHIN, null, { ref: false })]);
+      const soon = await nullAfter(ANSWER_WITHIN, () => asked);
       return soon !== null && soon.every(Boolean) && !draining;
     },
   };

@@ -1,5 +1,5 @@
 import { barePage, type PageFrame } from './bare-page.server.ts';
-import { type ErrorCode, errorMessage, ERRORS } from './errors.ts';
+import { type ErrorCode, errorMessage, ERRORS, REFUSAL_HEADER } from './errors.ts';
 
 const TITLES: Partial<Record<ErrorCode, string>> = {
   'not-found': 'This page has left to pursue other opportunities.',
@@ -32,7 +32,7 @@ export function refusalPage(
         { href: '/', label: 'Back to Home' },
         { href: '/generator', label: 'Write a post' },
       ],
-      headers: new Headers(headers),
+      headers: new Headers({ ...headers, [REFUSAL_HEADER]: code }),
     },
     frame,
   );

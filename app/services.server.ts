@@ -28,6 +28,7 @@ import {
   refuseUnfinishedRestore,
 } from './data-dir.server.ts';
 import { type FloodCounters, ownCounters, sharedCounters } from './guests/flood-counters.server.ts';
+import { createFaultCounters, type FaultCounters } from './metrics/fault-counters.ts';
 import { createLog } from './log.server.ts';
 import { createLateReleases, type LateReleases } from './generator/release-later.server.ts';
 import { createPictureRenderer, type PictureRenderer } from './pictures/draw-picture.server.ts';
@@ -59,6 +60,8 @@ export type Services = {
   actionLimits: ActionLimits;
   /** Of requests to /api/v1. */
   apiLimits: ApiLimits;
+  /** What went wrong here, for whoever measures. */
+  faults: FaultCounters;
   /** Who is served now, who waits, who is sent away. */
   admission: Admission;
   /** Aborts what still streams when the process has to end. */
@@ -191,6 +194,7 @@ function createTools({ modelCallsAtOnce }: Settings, counters: FloodCounters) {
   const stopping = new AbortController();
   return {
     stopping,
+    faults: createFaultCounters(),
     lateReleases: createLateReleases(stopping.signal),
     apiLimits: createApiLimits(counters),
     eventLimits: createEventLimits(),

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { scrape, TOKEN } from '../test/alerts/scrape.ts';
 import { memberBrowser } from '../test/people/signed-in.ts';
 import { createMigratedDatabase } from '../test/postgres/create-database.ts';
 import { startRelay } from '../test/postgres/relay.ts';
@@ -23,7 +24,7 @@ const post = (count: number) => ({
 
 async function start() {
   const relay = await startRelay(database.url);
-  const app = await createTestApp({ env: { DATABASE_URL: relay.url } });
+  const app = await createTestApp({ env: { DATABASE_URL: relay.url, METRICS_TOKEN: TOKEN } });
   // Or the end of the test waits for a server that never answers.
   onTestFinished(relay.mend);
   return { app, relay };
@@ -56,6 +57,9 @@ it(
     expect(await ready(app)).toBe(503);
     expect(performance.now() - begin).toBeLessThan(5000);
     expect((await app.raw('/livez')).status).toBe(200);
+    const measured = performance.now();
+    expect((await scrape(app.origin)).samples.get('broetry_database_up')).toBe(0);
+    expect(performance.now() - measured).toBeLessThan(5000);
     for (const answer of await Promise.all(asked)) {
       expect(answer).toEqual({ status: 503, isInTime: true });
     }

@@ -14,7 +14,14 @@ const SEED = Number(process.env['PROOF_SEED'] ?? 20_261_122);
 const EACH = Number(process.env['TRACED'] ?? 5);
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-type Refusal = { asked: string; status: number; header: string; said: string | null };
+type Refusal = {
+  asked: string;
+  status: number;
+  header: string;
+  said: string | null;
+  /** Of a problem; `unsaid` where it has no body. */
+  code: string | null;
+};
 
 const KEY = { 'content-type': 'application/json', 'idempotency-key': 'traced-0001' };
 const POST = JSON.stringify({ style: 'gpt4-context', fields: { context: 'I made a sandwich' } });
@@ -65,12 +72,16 @@ async function refusals(
     if (answer.status < 400) continue;
     const isProblem = String(answer.headers['content-type']).startsWith('application/problem+json');
     const problem =
-      isProblem && answer.body ? (JSON.parse(answer.body) as { requestId?: string }) : null;
+      isProblem && answer.body
+        ? (JSON.parse(answer.body) as { requestId?: string; code?: string })
+        : null;
+    expect(answer.headers['x-refusal']).toBeUndefined();
     found.push({
       asked: `${method} ${path.slice(0, 80)}`,
       status: answer.status,
       header: String(answer.headers['x-request-id']),
       said: problem ? (problem.requestId ?? 'none') : null,
+      code: isProblem ? (problem?.code ?? 'unsaid') : null,
     });
   }
   return found;
@@ -102,6 +113,7 @@ it(
     await app.db.destroy();
     found.push(...(await refusals(app, 1)));
     found.push(...(await refusals(app, 1, { cookie: `${cookie.name}=${cookie.value}` })));
+    const inWords = found.filter(({ code }) => code !== null);
     const full = await createTestApp({ overrides: { log, admission: noRoom() } });
     found.push(...(await refusals(full, 1)));
     const requests = lines.filter((line) => 'method' in line);
@@ -121,6 +133,12 @@ it(
     });
     expect(untraced).toEqual([]);
     expect(unseen).toEqual([]);
+    // The operator's numbers say the same; HEAD is not told which refusal it is.
+    const counted = app.services.faults.read().refusals;
+    const times = (code: string) => inWords.filter((one) => one.code === code).length;
+    const uncounted = [...counted].filter(([code, count]) => count < times(code));
+    expect(uncounted).toEqual([]);
+    expect([...counted.values()].reduce((sum, count) => sum + count, 0)).toBe(inWords.length);
   },
   120_000 + EACH * 10_000,
 );

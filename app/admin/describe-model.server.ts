@@ -30,16 +30,25 @@ export async function describeModel(services: Services): Promise<ModelFacts> {
   return { today: await describeToday(services), days };
 }
 
-async function describeToday({ db, settings, now }: Services): Promise<SiteFacts> {
+/** How many calls to the model the day, UTC, still allows. */
+export async function modelCallsLeft({
+  db,
+  settings,
+  now,
+}: Pick<Services, 'db' | 'settings' | 'now'>): Promise<number> {
   const period = new Date(now()).toISOString().slice(0, 10);
   const used = await usedUp(db, { scope: 'model-calls', subject: 'all', period });
-  const most = settings.modelCallsPerDay;
+  return Math.max(0, settings.modelCallsPerDay - used);
+}
+
+async function describeToday({ db, settings, now }: Services): Promise<SiteFacts> {
+  const left = await modelCallsLeft({ db, settings, now });
   const errors = await readModelErrors(db, now() - DAY);
   const what = errors.map(([kind, count]) => `${kind.replaceAll('_', ' ')} (${count})`).join(', ');
   return [
     {
       label: 'Calls left today',
-      value: `${wholeNumber(Math.max(0, most - used))} of ${wholeNumber(most)}`,
+      value: `${wholeNumber(left)} of ${wholeNumber(settings.modelCallsPerDay)}`,
     },
     { label: 'Errors, last 24 hours', value: what || 'none' },
   ];

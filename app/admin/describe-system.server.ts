@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises';
 import { countAll, countEver } from '../analytics/rollup-store.server.ts';
 import type { Viewer } from '../auth/viewer.ts';
-import { backupNames } from '../backup/backup-name.ts';
+import { timeOfBackup } from '../backup/backup-name.ts';
+import { newestName } from '../backup/newest-backup.server.ts';
 import type { Services } from '../services.server.ts';
 import { type PageVitals, readVitals } from '../vitals/read-vitals.server.ts';
 import { storageWords } from '../storage/choose-storage.server.ts';
@@ -62,14 +62,10 @@ async function picturesKept({ db }: Services): Promise<string> {
 }
 
 async function lastBackup(folder: string): Promise<string> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  const last = backupNames(names).at(-1);
-  if (last === undefined) return 'none yet';
-  // 2026-11-21T10-47-00-000Z: its name is its time, in UTC.
-  return `${last.slice(0, 10)} ${last.slice(11, 16).replace('-', ':')} UTC`;
+  const last = await newestName(folder);
+  if (last === null) return 'none yet';
+  const [day, time = ''] = new Date(timeOfBackup(last)).toISOString().split('T');
+  return `${day} ${time.slice(0, 5)} UTC`;
 }
 
 function megabytes(bytes: number): string {

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { kindOf } from '../resources/picture-kind.ts';
-import { nullAfter } from './null-after.ts';
+import { nullAfter } from '../null-after.ts';
 import { isPublicAddress, literalAddress, MOST_PHOTO_BYTES, photoTarget } from './photo-rules.ts';
 
 /** How the outside is reached. Tests put a server of their own behind it. */

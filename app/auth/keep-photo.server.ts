@@ -4,7 +4,7 @@ import type { PictureMill } from '../resources/picture-mill.server.ts';
 import type { Services } from '../services.server.ts';
 import { findAvatar, upsertAvatar } from './avatar-store.server.ts';
 import { updateUser } from './identity-store.server.ts';
-import { nullAfter } from './null-after.ts';
+import { nullAfter } from '../null-after.ts';
 
 /** How long a sign-in waits for its photo to be made, behind whatever uploads are in the line. Milliseconds. */
 const PATIENCE = 2000;

@@ -13,6 +13,13 @@ export function backupName(at: number, origin: BackupOrigin): string {
   return timeName(at) + (origin === 'by-hand' ? '' : `-${origin}`);
 }
 
+/** When a backup with that name was made, in epoch milliseconds. */
+export function timeOfBackup(name: string): number {
+  const [day, time = ''] = name.split('T');
+  const [hour, minute, second, thousandth] = time.slice(0, 12).split('-');
+  return Date.parse(`${day}T${hour}:${minute}:${second}.${thousandth}Z`);
+}
+
 /** The backups among the names of a folder, oldest first. */
 export function backupNames(names: readonly string[]): string[] {
   return names.filter((name) => NAME.test(name)).sort();

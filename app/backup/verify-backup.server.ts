@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COPY_NAMES, inspectCopy } from '../db/database-backup.server.ts';
 import { contentDifferences } from '../db/database-copy.ts';
 import { describeFile } from './backup-folder.server.ts';
 import { BackupError } from './backup-error.ts';
 import { type BackupManifest, parseManifest } from './backup-manifest.ts';
-import { backupNames } from './backup-name.ts';
+import { newestName } from './newest-backup.server.ts';
 
 /**
  * Reads every byte of the backup in `folder` and changes none: hashes, the database's own check, links
@@ -30,7 +30,7 @@ export async function verifyBackup(folder: string): Promise<BackupManifest> {
 
 /** The newest backup in `backupDir`. Throws BackupError when there is none. */
 export async function newestBackup(backupDir: string): Promise<string> {
-  const newest = backupNames(await readdir(backupDir).catch(() => [])).at(-1);
+  const newest = await newestName(backupDir).catch(() => null);
   if (newest) return join(backupDir, newest);
   throw new BackupError(`There is no backup in ${backupDir} yet: make one with npm run backup.`);
 }

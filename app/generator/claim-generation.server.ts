@@ -78,7 +78,11 @@ class Refused extends Error {
  */
 export async function claimGeneration(services: Services, input: ClaimInput): Promise<Claim> {
   try {
-    return await services.db.transaction().execute((trx) => claimWithin(services, trx, input));
+    const claim = await services.db
+      .transaction()
+      .execute((trx) => claimWithin(services, trx, input));
+    if (claim.ok && claim.kind === 'replay') services.faults.count('asked-again');
+    return claim;
   } catch (error) {
     if (error instanceof Refused) return { ok: false, reason: error.reason };
     throw error;

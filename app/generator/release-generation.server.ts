@@ -96,5 +96,6 @@ export async function releaseAbandoned(services: Services): Promise<number> {
   const alone = services.settings.databaseUrl ? null : services.bootId;
   const ids = await listAbandoned(services.db, services.now(), alone);
   for (const id of ids) await releaseGeneration(services, id, 'expired', 'interrupted');
+  services.faults.count('given-back', ids.length);
   return ids.length;
 }

@@ -55,9 +55,14 @@ export async function* streamGeneration<Event, Step, Result, Kept>(
     left = false;
     const { aborted: isEarly } = reader;
     await endUnfinished(services, { id, error, isEarly, begun, name });
-    yield { event: 'error', data: failureOf(services, error, name) };
+    const told = failureOf(services, error, name);
+    const hasLeft = isEarly && !services.stopping.signal.aborted;
+    if (hasLeft) services.faults.count('reader-left');
+    else services.faults.refused(told.code);
+    yield { event: 'error', data: told };
   } finally {
     if (left) {
+      services.faults.count('reader-left');
       leaving.abort();
       const finish = async () => keep(await drain(draft, tell), false);
       await finishWithoutReader(services, id, begun ? finish : null);

@@ -70,6 +70,7 @@ export async function runDueJobs(
       const result = await holding(services, turn, now + period, () => run(services, stopping));
       services.log.debug({ job: name, result }, 'a job ran');
     } catch (error) {
+      services.faults.jobFailed(name, 1);
       services.log.error({ err: error, job: name }, 'a job failed');
     }
   }
@@ -99,6 +100,7 @@ async function holding<T>(
 
 /** Looks every 15 seconds what is due. Returns the stop: it waits for a job that runs. */
 export function startJobs(services: Services, jobs: readonly Job[] = JOBS): () => Promise<void> {
+  for (const { name } of jobs) services.faults.jobFailed(name, 0);
   const stopping = new AbortController();
   let running = Promise.resolve();
   const timer = setInterval(() => {

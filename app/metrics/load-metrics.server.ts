@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { linesLost } from '../log.server.ts';
 import type { Services } from '../services.server.ts';
-import type { Measured } from './metrics-text.ts';
+import { gauge, gauges, type Measured, quantiles } from './metrics-text.ts';
 
 const NANO = 1e9;
 const delay = monitorEventLoopDelay({ resolution: 20 });
@@ -18,43 +18,39 @@ export function ofLoad({
   const byClass = (what: 'running' | 'waiting'): Measured['samples'] =>
     counts.map(({ name, ...count }) => ({ labels: { class: name }, value: count[what] }));
   return [
-    {
-      name: 'broetry_requests_running',
-      help: 'Requests that are being answered, by their class.',
-      kind: 'gauge',
-      samples: byClass('running'),
-    },
-    {
-      name: 'broetry_requests_waiting',
-      help: 'Requests that wait for a place, by their class.',
-      kind: 'gauge',
-      samples: byClass('waiting'),
-    },
+    gauges(
+      'requests_running',
+      'Requests that are being answered, by their class.',
+      byClass('running'),
+    ),
+    gauges(
+      'requests_waiting',
+      'Requests that wait for a place, by their class.',
+      byClass('waiting'),
+    ),
     {
       name: 'broetry_requests_shed_total',
-      help: 'Requests that were sent away with 503: no place to wait (full), or it took too long (late).',
+      help: 'Requests that were sent away with 503: no place to wait (full), a line that is too long a wait (slow), or it took too long (late).',
       kind: 'counter',
       samples: counts.flatMap(({ name, shed }) =>
         Object.entries(shed).map(([reason, value]) => ({ labels: { class: name, reason }, value })),
       ),
     },
-    {
-      name: 'broetry_event_loop_delay_seconds',
-      help: 'How late the process came to what was due, 99 of 100 times less, since this was last asked.',
-      kind: 'gauge',
-      samples: [{ labels: { quantile: '0.99' }, value: Number.isFinite(late) ? late : 0 }],
-    },
+    quantiles(
+      'event_loop_delay_seconds',
+      'How late the process came to what was due, 99 of 100 times less, since this was last asked.',
+      [{ labels: { quantile: '0.99' }, value: Number.isFinite(late) ? late : 0 }],
+    ),
     {
       name: 'broetry_log_lines_lost_total',
       help: 'Lines of the log that could not be written.',
       kind: 'counter',
       samples: [{ value: linesLost() }],
     },
-    {
-      name: 'broetry_model_breaker_open',
-      help: '1 while the model is left alone because its calls failed.',
-      kind: 'gauge',
-      samples: [{ value: breaker.isOpen() ? 1 : 0 }],
-    },
+    gauge(
+      'model_breaker_open',
+      '1 while the model is left alone because its calls failed.',
+      breaker.isOpen() ? 1 : 0,
+    ),
   ];
 }

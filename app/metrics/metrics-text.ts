@@ -2,9 +2,24 @@
 export type Measured = {
   name: string;
   help: string;
-  kind: 'counter' | 'gauge' | 'histogram';
+  kind: 'counter' | 'gauge' | 'histogram' | 'summary';
   samples: { suffix?: string; labels?: Readonly<Record<string, string>>; value: number }[];
 };
+
+/** One number of now. What is not known (null) has no sample: 0 would say something else. */
+export function gauge(name: string, help: string, value: number | null): Measured {
+  return gauges(name, help, value === null ? [] : [{ value }]);
+}
+
+/** Numbers of now that differ by their labels. */
+export function gauges(name: string, help: string, samples: Measured['samples']): Measured {
+  return { name: `broetry_${name}`, help, kind: 'gauge', samples };
+}
+
+/** How much most of something took: by Prometheus' custom the label `quantile` stands in summaries alone. */
+export function quantiles(name: string, help: string, samples: Measured['samples']): Measured {
+  return { ...gauges(name, help, samples), kind: 'summary' };
+}
 
 /** The text that Prometheus reads. */
 export function metricsText(all: readonly Measured[]): string {

@@ -27,7 +27,10 @@ export async function drawWords(
   caption: Caption,
 ): Promise<Buffer | null> {
   const file = await services.storage.get(place);
-  if (!file) return null;
+  if (!file) {
+    services.faults.count('file-missing');
+    return null;
+  }
   const bytes = await new Response(file.body).arrayBuffer();
   const side = { width: LONGEST_SIDE, height: LONGEST_SIDE };
   // Small ones are made larger: letters on a picture of 60 pixels cannot be read.

@@ -28,7 +28,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   };
   if (isKnown) return new Response(null, { status: 304, headers });
   const file = await services.storage.get(params.key);
-  if (!file) return problemResponse('not-found', { requestId });
+  if (!file) {
+    services.faults.count('file-missing');
+    return problemResponse('not-found', { requestId });
+  }
   if (file.size !== null) headers['content-length'] = String(file.size);
   return new Response(file.body, { headers });
 }

@@ -146,12 +146,12 @@ export const GOALS: readonly Goal[] = [
   ),
   g(
     25,
-    'Tracing a refusal',
-    'every 4xx and 5xx leads to exactly one line of the log',
-    ['traceability'],
+    'Tracing a refusal, and noticing a fault',
+    'every 4xx and 5xx leads to exactly one line of the log; each fault moves a number, 12 alarms and more go off',
+    ['traceability', 'alerts'],
     {
       notShown:
-        'Every refusal there can be: they are drawn, from 20 inputs for each route. That each fault of [operations.md](operations.md) also moves a number of `/metrics`, or sets off an alarm: there are no rules for alarms.',
+        'Every refusal there can be: they are drawn, from 20 inputs for each route. An alarm that goes off after weeks: each incident lasts minutes, one of them two days, and is read by Prometheus’ `promtool`, not by a Prometheus that runs.',
     },
   ),
   g(26, 'Browsers offline, twice, gone', '40 ways: no lost draft, nothing twice', [

@@ -105,6 +105,16 @@ const traceability: Proof = testsProof({
   quick: null,
 });
 
+const alerts: Proof = testsProof({
+  name: 'alerts',
+  title:
+    'Each fault, made to happen, moves its number, and sets off the alarms for it and no other',
+  proves: ['T19', 'G25'],
+  counts: 'Incidents, and whether there is one for each alarm and each fault',
+  tests: { files: ['app/metrics/alerts.test.ts'] },
+  quick: null,
+});
+
 const secrets: Proof = testsProof({
   name: 'secrets',
   title: 'Secrets with a mark in them are found in no answer, page, file, log, backup, or build',
@@ -120,6 +130,7 @@ export const OWN_TESTS: readonly Proof[] = [
   headers,
   authorisation,
   traceability,
+  alerts,
   secrets,
   outbound,
   payloads,

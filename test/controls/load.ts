@@ -4,6 +4,11 @@ const ADMISSION = 'app/admission/admission.test.ts';
 const OVERLOAD = 'app/admission/overload.test.ts';
 const BREAKER = 'app/writer/breaker.test.ts';
 
+const INCIDENTS = {
+  file: 'app/metrics/alerts.test.ts',
+  title: 'moves its number, and sets off what tells of it and nothing else, when %s',
+};
+
 const GOES = 'app/counted-goes.test.ts';
 const FLOODS = 'app/guests/flood-counters.test.ts';
 
@@ -98,16 +103,33 @@ export const LOAD_CONTROLS: readonly Control[] = [
       },
     },
   ),
-  ...onBuild('T19', {
-    name: 'a torn line of the log ends before the next',
-    file: 'app/log.server.ts',
-    find: '      if (done > 0) LINES.isTorn = true;\n',
-    replace: '',
-    test: {
-      file: 'app/log-sink.test.ts',
-      title: 'goes on answering while nobody reads its log, and tears no line',
+  ...onBuild(
+    'T19',
+    {
+      name: 'a torn line of the log ends before the next',
+      file: 'app/log.server.ts',
+      find: '      if (done > 0) LINES.isTorn = true;\n',
+      replace: '',
+      test: {
+        file: 'app/log-sink.test.ts',
+        title: 'goes on answering while nobody reads its log, and tears no line',
+      },
     },
-  }),
+    {
+      name: 'a refusal is counted',
+      file: 'app/finish-answer.server.ts',
+      find: 'if (refusal !== null) faults.refused(refusal);',
+      replace: '',
+      test: INCIDENTS,
+    },
+    {
+      name: 'who measures is told also while the database is away',
+      file: 'app/metrics/site-metrics.server.ts',
+      find: '() => ofSite(services).catch(() => null)',
+      replace: '() => ofSite(services)',
+      test: INCIDENTS,
+    },
+  ),
   ...onSource(
     'T12',
     {

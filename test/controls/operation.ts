@@ -97,7 +97,7 @@ export const OPERATION_CONTROLS: readonly Control[] = [
     },
     {
       name: 'a sign-in waits for its photo for a moment',
-      file: 'app/auth/null-after.ts',
+      file: 'app/null-after.ts',
       find: 'return Promise.race([work(signal), given]);',
       replace: 'return work(signal);',
       test: {

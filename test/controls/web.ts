@@ -63,7 +63,7 @@ export const WEB_CONTROLS: readonly Control[] = [
     'T5',
     {
       name: 'pages have a content policy',
-      file: 'app/app.server.ts',
+      file: 'app/finish-answer.server.ts',
       find: "  headers.set('content-security-policy', policy);\n",
       replace: '  void policy;\n',
       test: HEADERS,
@@ -166,7 +166,7 @@ export const WEB_CONTROLS: readonly Control[] = [
     'T18',
     {
       name: 'no cache keeps a page',
-      file: 'app/app.server.ts',
+      file: 'app/finish-answer.server.ts',
       find: "  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');\n",
       replace: '',
       test: HEADERS,

@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import { modelCallsLeft } from '../admin/describe-model.server.ts';
+import { findAttempts } from '../admin/system-store.server.ts';
+import { writingHealth } from '../admin/writing-health.ts';
+import { countAll, countEver, countSince } from '../analytics/rollup-store.server.ts';
+import type { Database } from '../db/tables.ts';
+import { nullAfter } from '../null-after.ts';
+import type { Services } from '../services.server.ts';
+import { hasModel } from '../writer/model-settings.server.ts';
+import { readModelErrors } from './keep-model-error.server.ts';
+import { gauge, gauges, type Measured, quantiles } from './metrics-text.ts';
+
+const DAY = 86_400_000;
+/** Prometheus gives up after ten seconds. Milliseconds. */
+const DATABASE_WITHIN = 3000;
+
+/** What the database counts, and whether it told: what the process counts must be told above all while it is away. */
+export async function ofDatabase(services: Services): Promise<Measured[]> {
+  const found = await nullAfter(DATABASE_WITHIN, () => ofSite(services).catch(() => null));
+  return [
+    gauge('database_up', 'Whether the database told the rest.', found ? 1 : 0),
+    ...(found ?? []),
+  ];
+}
+
+async function ofSite({ db, settings, now }: Services): Promise<Measured[]> {
+  const at = now();
+  const today = Math.floor(at / DAY) * DAY;
+  const counts = await countAll(db, {
+    users: countEver('users'),
+    posts: countEver('posts'),
+    community_posts: countEver('shared'),
+    resources: countEver('resources'),
+    active_users: countSince('seen', at - 7 * DAY, at),
+    tokens_in_today: countSince('tokens:in', today, at),
+    tokens_out_today: countSince('tokens:out', today, at),
+    model_errors_today: countSince('model-errors', today, at),
+    model_retries_today: countSince('model-retries', today, at),
+    picture_bytes: countEver('picture-bytes'),
+  });
+  const single = Object.entries(counts).map(([name, value]) =>
+    gauge(name, HELP[name as keyof typeof counts], value),
+  );
+  const left = hasModel(settings) ? await modelCallsLeft({ db, settings, now }) : null;
+  return [
+    ...single,
+    gauge('model_calls_left_today', 'Calls to the model that the day, UTC, still allows.', left),
+    ...(await ofWriting(db, at)),
+  ];
+}
+
+async function ofWriting(db: Kysely<Database>, at: number): Promise<Measured[]> {
+  const errors = await readModelErrors(db, Math.floor(at / DAY) * DAY);
+  const { fallbackRate, failed, paces } = writingHealth(await findAttempts(db, at - DAY));
+  return [
+    gauges(
+      'model_errors_by_kind_today',
+      'Calls to the model that failed today, UTC, by what was wrong.',
+      errors.map(([kind, value]) => ({ labels: { kind }, value })),
+    ),
+    quantiles(
+      'writing_seconds',
+      'How long writing took in the last 24 hours.',
+      paces.flatMap(({ writer, median, slow }) => [
+        { labels: { writer, quantile: '0.5' }, value: median / 1000 },
+        { labels: { writer, quantile: '0.95' }, value: slow / 1000 },
+      ]),
+    ),
+    gauge('writing_failed', 'What could not be written in the last 24 hours.', failed),
+    gauge(
+      'fallback_percent',
+      'How much of the last 24 hours the offline writer took over.',
+      fallbackRate,
+    ),
+  ];
+}
+
+const HELP = {
+  users: 'Members.',
+  posts: 'Posts that were written.',
+  community_posts: 'Posts in the community.',
+  resources: 'Pictures of the library.',
+  active_users: 'Members who were here within seven days.',
+  tokens_in_today: 'Tokens that the model has read today, UTC.',
+  tokens_out_today: 'Tokens that the model has written today, UTC.',
+  model_errors_today: 'Calls to the model that failed today, UTC, also where a second one did not.',
+  model_retries_today: 'Calls to the model that were made once more today, UTC.',
+  picture_bytes: 'Room that the pictures take, without the small ones made of each.',
+} as const;

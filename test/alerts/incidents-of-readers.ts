@@ -1,0 +1,72 @@
+import { expect } from 'vitest';
+import { createAdmission, type Limits, usualLimits } from '../../app/admission/admission.ts';
+import { answerWith } from '../fake-model-provider.ts';
+import { hasBegun, leaveStream } from '../leave-stream.ts';
+import { fakeProvider, modelEnvironment } from '../model-settings.ts';
+import type { TestApp } from '../test-app.ts';
+import { type Incidents, TOAST, watch } from './incident.ts';
+import type { Scrape } from './scrape.ts';
+
+const READER_LEFT = 'broetry_faults_total{fault="reader-left"}';
+
+async function leave(): Promise<[Scrape, Scrape]> {
+  const provider = await fakeProvider(answerWith('I made toast. '.repeat(40), 20));
+  return watch({ env: modelEnvironment(provider) }, async (app) => {
+    const path = '/api/generations';
+    await leaveStream(app, app.browser(), { path, json: TOAST, isEnough: hasBegun });
+    const left = () => app.services.faults.read().faults.get('reader-left');
+    await expect.poll(left).toBe(1);
+  });
+}
+
+async function askTwice(app: TestApp): Promise<void> {
+  const guest = app.browser();
+  const ask = () =>
+    guest.fetch('/api/generations', { json: TOAST, headers: { 'idempotency-key': 'key-000001' } });
+  const first = await (await ask()).text();
+  const second = await (await ask()).text();
+  const idOf = (text: string) => /"id":"([^"]+)"/.exec(text)?.[1];
+  expect(idOf(second)).toBe(idOf(first));
+}
+
+async function askSignedOut(app: TestApp): Promise<void> {
+  const answer = await app.browser().fetch('/api/requests');
+  expect(answer.status).toBe(401);
+}
+
+function smallAdmission() {
+  const one = { weight: 1, running: 1, waiting: 1, patience: 20 };
+  const names = Object.keys(usualLimits(1));
+  const limits = Object.fromEntries(names.map((name) => [name, one])) as Limits;
+  return createAdmission(limits, { later: setImmediate });
+}
+
+async function comeTogether({ services, origin }: TestApp): Promise<void> {
+  const leave = await new Promise<() => void>((go, fail) => {
+    services.admission.ask('data', { go, shed: (reason) => fail(new Error(reason)) });
+  });
+  const ask = async () => (await fetch(`${origin}/api/viewer`)).status;
+  const answers = await Promise.all(Array.from({ length: 30 }, ask));
+  expect(new Set(answers)).toEqual(new Set([503]));
+  leave();
+}
+
+/** What those who read and write can do to a server. */
+export const READER_INCIDENTS: Incidents = {
+  'a reader leaves': { alerts: [], moves: { F13: READER_LEFT }, happen: leave },
+  'something is sent twice': {
+    alerts: [],
+    moves: { F14: 'broetry_faults_total{fault="asked-again"}' },
+    happen: () => watch({}, askTwice),
+  },
+  'a tab does not know yet that its member has signed out': {
+    alerts: [],
+    moves: { F15: 'broetry_refusals_total{code="sign-in-first"}' },
+    happen: () => watch({}, askSignedOut),
+  },
+  'more come than can be served': {
+    alerts: ['BroetrySendsAway'],
+    moves: { F18: 'broetry_requests_shed_total{class="data",reason="full"}' },
+    happen: () => watch({ overrides: { admission: smallAdmission() } }, comeTogether),
+  },
+};
