@@ -1,14 +1,14 @@
-import type { Services } from './services.server.ts';
-
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * The origins this server answers under. On a loopback bind the machine's own three names count,
  * because people type all of them.
  */
-export function ownOrigins(
-  services: Pick<Services, 'publicOrigin' | 'port'> & { settings: { loopback: boolean } },
-): ReadonlySet<string> {
+export function ownOrigins(services: {
+  publicOrigin: string;
+  port: number;
+  settings: { loopback: boolean };
+}): ReadonlySet<string> {
   const { publicOrigin, settings } = services;
   if (!settings.loopback) return new Set([publicOrigin]);
   const port = services.port;

@@ -1,5 +1,32 @@
+import type { Template } from './template.ts';
+import type { Trait } from './traits.ts';
+
+/** One bank line, compiled. */
+export type Line = {
+  id: string;
+  beat: string;
+  template: Template;
+  source: string;
+  levels: string;
+  device: number;
+  needs: readonly string[];
+  /** What has to be typed for a pack line that is about only a part of its subject. */
+  when: RegExp | undefined;
+  weight: number;
+  origin: 'style' | 'shared' | 'pack';
+  /** The subject of a pack line. */
+  subject: string | undefined;
+  /** The longer words of the line and what they turn on, by which two lines are told to echo each other. */
+  stems: ReadonlySet<string>;
+  traits: ReadonlySet<Trait>;
+  /** It accepts any input. */
+  universal: boolean;
+  /** How many words it has; a slot counts as one. */
+  length: number;
+};
+
 /** What `compile` makes of a line of a bank; what it throws becomes an Error that names the line. */
-export function namingLine<Line>(id: string, compile: () => Line): Line {
+export function namingLine<Made>(id: string, compile: () => Made): Made {
   try {
     return compile();
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { StyleBankData } from './bank-format.ts';
-import { bankOf, GENTLE_FILE, type Line, SHARED_FILE, STYLE_FILES } from './bank.ts';
+import { bankOf, GENTLE_FILE, SHARED_FILE, STYLE_FILES } from './bank.ts';
+import type { Line } from './bank-line.ts';
 import type { Beat } from './plan.ts';
 import type { StyleValue } from './post-styles.ts';
 

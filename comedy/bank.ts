@@ -12,7 +12,7 @@ import sharedData from './banks/shared.json' with { type: 'json' };
 import startupChaos from './banks/startup-chaos.json' with { type: 'json' };
 import storyLines from './banks/story-lines.json' with { type: 'json' };
 import storytelling from './banks/storytelling.json' with { type: 'json' };
-import { namingLine, stemsOf } from './bank-line.ts';
+import { type Line, namingLine, stemsOf } from './bank-line.ts';
 import { conceptsOf } from './concepts.ts';
 import { isUniversal } from './eligibility.ts';
 import { PACK_FILE } from './packs.ts';
@@ -20,31 +20,7 @@ import { parseShape, type Shape } from './plan.ts';
 import type { StyleValue } from './post-styles.ts';
 import { hashText } from './random.ts';
 import { parseTemplate, type Template } from './template.ts';
-import { type Trait, traitsOf } from './traits.ts';
-
-/** One bank line, compiled. */
-export type Line = {
-  id: string;
-  beat: string;
-  template: Template;
-  source: string;
-  levels: string;
-  device: number;
-  needs: readonly string[];
-  /** What has to be typed for a pack line that is about only a part of its subject. */
-  when: RegExp | undefined;
-  weight: number;
-  origin: 'style' | 'shared' | 'pack';
-  /** The subject of a pack line. */
-  subject: string | undefined;
-  /** The longer words of the line and what they turn on, by which two lines are told to echo each other. */
-  stems: ReadonlySet<string>;
-  traits: ReadonlySet<Trait>;
-  /** It accepts any input. */
-  universal: boolean;
-  /** How many words it has; a slot counts as one. */
-  length: number;
-};
+import { traitsOf } from './traits.ts';
 
 /** A style's shapes and its own and shared lines by pool. */
 export type StyleBank = { shapes: readonly Shape[]; pools: ReadonlyMap<string, readonly Line[]> };

@@ -1,4 +1,5 @@
-import { type Line, type Pack, packLines, type StyleBank } from './bank.ts';
+import { type Pack, packLines, type StyleBank } from './bank.ts';
+import type { Line } from './bank-line.ts';
 import { canSay, mentions } from './eligibility.ts';
 import type { Slot } from './plan.ts';
 import type { LevelDigit, Quota } from './quotas.ts';

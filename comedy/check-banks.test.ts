@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bankOf, GENTLE_FILE, type Line, LISTS, PACKS, SHARED_FILE, STYLE_FILES } from './bank.ts';
+import { bankOf, GENTLE_FILE, LISTS, PACKS, SHARED_FILE, STYLE_FILES } from './bank.ts';
+import type { Line } from './bank-line.ts';
 import { checkBanks, checkStyle } from './check-banks.ts';
 import { canSay } from './eligibility.ts';
 import { readField } from './fragment.ts';

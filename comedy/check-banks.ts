@@ -1,13 +1,6 @@
 import type { LineData, StyleBankData } from './bank-format.ts';
-import {
-  bankOf,
-  compileLine,
-  GENTLE_FILE,
-  type Line,
-  PACKS,
-  SHARED_FILE,
-  STYLE_FILES,
-} from './bank.ts';
+import { bankOf, compileLine, GENTLE_FILE, PACKS, SHARED_FILE, STYLE_FILES } from './bank.ts';
+import type { Line } from './bank-line.ts';
 import { mentions } from './eligibility.ts';
 import { PACK_FILE } from './packs.ts';
 import { parseShape, type Shape, slotsOf } from './plan.ts';

@@ -1,4 +1,5 @@
-import { type Line, LISTS } from './bank.ts';
+import { LISTS } from './bank.ts';
+import type { Line } from './bank-line.ts';
 import { candidatesFor, oldest, type Setting } from './candidates.ts';
 import { cutsShort, saysInFull, saysWhole } from './eligibility.ts';
 import type { Slot } from './plan.ts';

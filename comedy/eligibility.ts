@@ -1,4 +1,4 @@
-import type { Line } from './bank.ts';
+import type { Line } from './bank-line.ts';
 import type { Fragment } from './fragment.ts';
 import type { FormName } from './language/reading.ts';
 import type { Fragments } from './render.ts';

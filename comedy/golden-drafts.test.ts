@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LineData } from './bank-format.ts';
-import { compileLine, type Line } from './bank.ts';
+import { compileLine } from './bank.ts';
+import type { Line } from './bank-line.ts';
 import type { Setting } from './candidates.ts';
 import { compose } from './compose.ts';
 import { readField } from './fragment.ts';

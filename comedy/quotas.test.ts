@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bankOf, type Line, PACKS, STYLE_FILES } from './bank.ts';
+import { bankOf, PACKS, STYLE_FILES } from './bank.ts';
+import type { Line } from './bank-line.ts';
 import { compileLine } from './bank.ts';
 import { HUMOR_LEVELS, type HumorLevel, POST_STYLES } from './post-styles.ts';
 import { SAMPLE_INPUTS } from './sample-inputs.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MeasuredNode } from '@takumi-rs/core';
 import type { Page } from 'playwright-core';
 import { expect, it, vi } from 'vitest';
-import { PREVIEW_COUNTS } from '../app/pictures/card-content.ts';
+import { PREVIEW_COUNTS } from '../app/pictures/preview-counts.ts';
 import { CARD_WIDTH } from '../app/pictures/card-node.ts';
 import { measureCard, openStudio, prepare } from '../app/pictures/studio.server.ts';
 import { DEFAULT_AUTHOR } from '../app/posts/default-author.ts';

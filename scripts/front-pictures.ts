@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Node } from '@takumi-rs/core';
 import { HERO_POSTS, heroText } from '../app/landing/hero-posts.ts';
-import { PREVIEW_COUNTS } from '../app/pictures/card-content.ts';
+import { PREVIEW_COUNTS } from '../app/pictures/preview-counts.ts';
 import { cardNode } from '../app/pictures/card-node.ts';
 import { FONTS, openStudio, prepareText, type Studio } from '../app/pictures/studio.server.ts';
 import { DEFAULT_AUTHOR } from '../app/posts/default-author.ts';

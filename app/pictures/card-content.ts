@@ -23,11 +23,3 @@ export type CardContent = {
   /** What the card studio has set; without it the card is as the result screen has it. */
   look?: CardLook | undefined;
 };
-
-/** The fixed counts and age of the result screen (docs/product.md §2, Post result screen). */
-export const PREVIEW_COUNTS = {
-  age: '3h',
-  reactions: '42,567',
-  comments: '1,234',
-  reposts: '89',
-} as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HOSTILE_TEXTS } from '../../test/hostile-texts.ts';
-import { PREVIEW_COUNTS } from './card-content.ts';
+import { PREVIEW_COUNTS } from './preview-counts.ts';
 import {
   type CardLook,
   DEFAULT_LOOK,

@@ -1,6 +1,6 @@
 import { stripHidden } from '../../comedy/clean-input.ts';
 import { MOST_BIO } from '../account/parse-profile.ts';
-import { PREVIEW_COUNTS } from './card-content.ts';
+import { PREVIEW_COUNTS } from './preview-counts.ts';
 import { CARD_PALETTES, type CardTheme } from './card-palette.ts';
 
 /** How wide a card is on each device, in CSS pixels. The last one is docs/product.md §9, Image export. */

@@ -9,7 +9,7 @@ import { findProfile } from '../posts/find-profile.server.ts';
 import type { Services } from '../services.server.ts';
 import { COARSE_HEADLINE } from '../moderation/moderation-words.ts';
 import { screenWords } from '../moderation/screen-words.server.ts';
-import { PREVIEW_COUNTS } from './card-content.ts';
+import { PREVIEW_COUNTS } from './preview-counts.ts';
 import type { CardLook } from './card-look.ts';
 import { commentsFor } from './comment-nodes.ts';
 import { dressed } from './dress-card.ts';

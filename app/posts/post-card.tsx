@@ -1,7 +1,7 @@
 import { Globe, Heart, Lightbulb, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AttachedPicture } from '../attachments/attachment.ts';
-import { PREVIEW_COUNTS } from '../pictures/card-content.ts';
+import { PREVIEW_COUNTS } from '../pictures/preview-counts.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { CardFonts } from './card-fonts.tsx';
 import { CardPicture } from './card-picture.tsx';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import type { Notice } from './toasts.tsx';
+import type { Notice } from './notice.ts';
 
 /** The toasts on screen, bottom right, on a phone one at the very edge: they go by themselves, by a swipe, by the key, or by their button. */
 export function ToastStack(props: { notices: readonly Notice[]; onGone: (id: number) => void }) {

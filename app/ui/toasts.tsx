@@ -10,19 +10,8 @@ import {
 } from 'react';
 import { useLocation } from 'react-router';
 import { later } from './later.tsx';
+import type { Action, Notice } from './notice.ts';
 
-/** What the button of a toast says and does. */
-type Action = { words: string; run: () => void };
-export type Notice = {
-  id: number;
-  tone: 'good' | 'bad';
-  words: string;
-  /** How often it was said in a row. */
-  times: number;
-  /** When it was said last. */
-  at: number;
-  action?: Action;
-};
 type Notify = (tone: Notice['tone'], words: string, action?: Action) => void;
 
 const NotifyContext = createContext<Notify>(() => undefined);

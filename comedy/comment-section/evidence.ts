@@ -1,4 +1,4 @@
-import type { Finding } from '../devices/recognise.ts';
+import type { Finding } from '../devices/finding.ts';
 
 /**
  * What has to stand in the guilty line before a comment may take the device at its word. The house's own lines

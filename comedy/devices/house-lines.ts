@@ -1,7 +1,8 @@
-import { type Line, PACKS, bankOf, STYLE_FILES, TAGS } from '../bank.ts';
+import { PACKS, bankOf, STYLE_FILES, TAGS } from '../bank.ts';
+import type { Line } from '../bank-line.ts';
 import translator from '../banks/translator.json' with { type: 'json' };
 import type { Template, TemplateNode } from '../template.ts';
-import type { Finding } from './recognise.ts';
+import type { Finding } from './finding.ts';
 import { borneOut } from './witnesses.ts';
 
 type HouseLine = {

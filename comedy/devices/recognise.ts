@@ -1,4 +1,5 @@
 import { isForeign } from '../replies/manner.ts';
+import type { Finding } from './finding.ts';
 import { houseFindings } from './house-lines.ts';
 import { CORPORATE, type Sign, SIGNS } from './patterns.ts';
 import {
@@ -12,16 +13,6 @@ import {
   type Place,
   withoutEnglish,
 } from './shapes.ts';
-
-/** A device in a text, with the words that gave it away: `text.slice(start, end) === quote`, always. */
-export type Finding = {
-  device: number;
-  start: number;
-  end: number;
-  quote: string;
-  /** The lowest level (1 to 3) at which the house's own writer says such a line; 0 for anybody else's. */
-  heat: 0 | 1 | 2 | 3;
-};
 
 /** So much of a text is read, in characters. */
 export const MOST_READ = 20_000;

@@ -4,7 +4,8 @@ import { withoutMaterial } from './grave-material.ts';
 import { hashText } from '../random.ts';
 import { wordsOf } from './device-words.ts';
 import { houseFindings } from './house-lines.ts';
-import { type Finding, MOST_READ, recogniseDevices } from './recognise.ts';
+import type { Finding } from './finding.ts';
+import { MOST_READ, recogniseDevices } from './recognise.ts';
 import { linesOf } from './shapes.ts';
 
 /** A device found, with the words that gave it away. `quote` stands in the text exactly so, from `start` to `end`. */

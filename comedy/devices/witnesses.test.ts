@@ -5,7 +5,8 @@ import { HUMOR_LEVELS, POST_STYLES } from '../post-styles.ts';
 import { SAMPLE_INPUTS } from '../sample-inputs.ts';
 import { writePost } from '../write-post.ts';
 import { wordsOf } from './device-words.ts';
-import { type Finding, recogniseDevices } from './recognise.ts';
+import type { Finding } from './finding.ts';
+import { recogniseDevices } from './recognise.ts';
 
 // Written apart from the patterns of the recogniser: what a reader would check before believing the badge.
 const FIGURES =

@@ -1,10 +1,5 @@
-import {
-  compileLine,
-  GENTLE_FILE,
-  type Line,
-  SHARED_FILE,
-  STYLE_FILES,
-} from '../../comedy/bank.ts';
+import { compileLine, GENTLE_FILE, SHARED_FILE, STYLE_FILES } from '../../comedy/bank.ts';
+import type { Line } from '../../comedy/bank-line.ts';
 import { PACK_FILE } from '../../comedy/packs.ts';
 import type { Span } from '../../comedy/render.ts';
 import type { WrittenPost } from '../../comedy/write-post.ts';
