@@ -103,6 +103,7 @@ afterAll(() => {
 // Mounting a disk of its own is not everybody's right.
 it.runIf(mounted)(
   'does so on a disk that really is full',
+  { meta: { needs: 'the right to mount' }, timeout: 60_000 },
   async () => {
     const app = await createTestApp({ env: { ...env, DATA_DIR: small }, overrides: PLENTY });
     const ballast = join(small, 'ballast');
@@ -116,7 +117,6 @@ it.runIf(mounted)(
     }
     await survives(app, () => rmSync(ballast));
   },
-  60_000,
 );
 
 it('says in the stream that there was no room for the text, and gives the post back', async () => {

@@ -12,7 +12,7 @@ import { memberBrowser } from '../test/people/signed-in.ts';
 import { createTestApp, type TestApp } from '../test/test-app.ts';
 
 // Two real servers: one streams its log to the other. What npm carries has no program to copy a server with.
-describe.skipIf(!canReplicate())('a read replica', () => {
+describe.skipIf(!canReplicate())('a read replica', { meta: { needs: 'pg_basebackup' } }, () => {
   let primary: Postgres;
   let replica: Postgres;
   beforeAll(async () => {

@@ -32,6 +32,22 @@ test.each<[string, Told[] | null, boolean, number, number]>([
   expect(count(files, ok)).toMatchObject({ passed, failed });
 });
 
+test('leaves out what says that it needs something, and counts the rest', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'broetry-count-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'report.json');
+  const assertionResults = [
+    { fullName: 'is there', status: 'passed', meta: { needs: 'nginx' } },
+    { fullName: 'breaks', status: 'failed', meta: { needs: 'nginx' } },
+    { fullName: 'cannot be run', status: 'skipped', meta: { needs: 'nginx' } },
+    { fullName: 'was skipped', status: 'skipped', meta: {} },
+  ];
+  const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults }];
+  writeFileSync(path, JSON.stringify({ testResults }));
+  const output = 'Skipped, which counts as failed: was skipped\n';
+  expect(countTests(path, false, '')).toEqual({ passed: 1, failed: 2, leftOut: ['nginx'], output });
+});
+
 test('names what was skipped', () => {
   const { output } = count([{ status: 'passed', tests: ['passed', 'skipped'] }], true);
   expect(output).toBe('words\nSkipped, which counts as failed: says skipped\n');

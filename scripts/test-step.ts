@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { countTests } from './count-tests.ts';
+import { countTests, type Outcome } from './count-tests.ts';
 
 const root = join(import.meta.dirname, '..');
 // A step that hangs ends; a slow machine with a browser to drive does not.
@@ -19,9 +19,6 @@ export type Step = { name: string; commands: Command[]; needs?: string };
 
 /** Where a program runs, what it finds in its environment beside ours, and for how long. */
 type Place = { folder?: string; env?: Record<string, string>; minutes?: number };
-
-/** Counted tests; a check that is no test run counts as one. */
-export type Outcome = { passed: number; failed: number; output: string };
 
 /** The program that an npm package brings, with its arguments. */
 export function tool(name: string, ...args: string[]): Command {
@@ -39,7 +36,7 @@ export function script(path: string, ...args: string[]): Command {
   return { args: [join(root, path), ...args] };
 }
 
-/** All tests of one Vitest project; a forgotten `.only` fails, and so does a skipped test. */
+/** All tests of one Vitest project; a forgotten `.only` fails, and so does a test that is skipped without a need. */
 export function vitest(project: string): Command {
   const args = ['run', '--project', project, '--allowOnly=false'];
   return { ...tool('vitest', ...args), report: `${project}.json` };
@@ -58,9 +55,9 @@ export async function runStep(step: Step, stopped: AbortSignal): Promise<Outcome
       const result = await runNode([...args, ...reporters], stopped);
       output += result.output;
       if (path) return countTests(path, result.ok, output);
-      if (!result.ok) return { passed: 0, failed: 1, output };
+      if (!result.ok) return { passed: 0, failed: 1, leftOut: [], output };
     }
-    return { passed: 1, failed: 0, output };
+    return { passed: 1, failed: 0, leftOut: [], output };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

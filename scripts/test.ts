@@ -1,15 +1,8 @@
 // `npm test`: every check of the project, cheap ones first. The last line is `N passed, N failed`.
 // `npm test -- --list` names the steps; `npm test -- --only lint,unit` runs some of them.
 import { parseArgs } from 'node:util';
-import {
-  runStep,
-  script,
-  stopOnSignals,
-  tool,
-  vitest,
-  type Outcome,
-  type Step,
-} from './test-step.ts';
+import type { Outcome } from './count-tests.ts';
+import { runStep, script, stopOnSignals, tool, vitest, type Step } from './test-step.ts';
 
 const steps: Step[] = [
   { name: 'format', commands: [tool('oxfmt', '--check', '.')] },
@@ -31,7 +24,12 @@ const steps: Step[] = [
   },
 ];
 
-const notRun: Outcome = { passed: 0, failed: 1, output: 'Not run: the build failed.\n' };
+const notRun: Outcome = {
+  passed: 0,
+  failed: 1,
+  leftOut: [],
+  output: 'Not run: the build failed.\n',
+};
 
 const { values } = parseArgs({ options: { list: { type: 'boolean' }, only: { type: 'string' } } });
 if (values.list) {
@@ -55,7 +53,7 @@ function chosenSteps(only: string | undefined): Step[] {
 
 async function runAll(chosen: Step[]): Promise<number> {
   const stopped = stopOnSignals();
-  const total: Outcome = { passed: 0, failed: 0, output: '' };
+  const total = { passed: 0, failed: 0 };
   let built = true;
   for (const step of chosen) {
     const started = performance.now();
@@ -70,9 +68,12 @@ async function runAll(chosen: Step[]): Promise<number> {
   return total.failed === 0 ? 0 : 1;
 }
 
-function report(step: Step, { passed, failed, output }: Outcome, milliseconds: number): void {
+function report(step: Step, outcome: Outcome, milliseconds: number): void {
+  const { passed, failed, leftOut, output } = outcome;
   const seconds = (milliseconds / 1000).toFixed(1);
   if (failed > 0) process.stdout.write(`\n${output.trimEnd()}\n\n`);
   const tests = passed + failed > 1 ? `: ${passed} passed, ${failed} failed` : '';
-  console.log(`${failed > 0 ? '✗' : '✓'} ${step.name} (${seconds} s)${tests}`);
+  const lacks = [...new Set(leftOut)].join(', ');
+  const missing = lacks && `; left out: ${leftOut.length}, as there is no ${lacks} here`;
+  console.log(`${failed > 0 ? '✗' : '✓'} ${step.name} (${seconds} s)${tests}${missing}`);
 }

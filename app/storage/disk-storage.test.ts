@@ -38,6 +38,7 @@ async function watchSyncs(root: string): Promise<string[]> {
 // Only Linux says which file a handle is.
 it.runIf(process.platform === 'linux')(
   'has synced a new picture and every new folder that names it before it is kept',
+  { meta: { needs: 'Linux' } },
   async () => {
     const root = folder();
     const storage = diskStorage(join(root, 'files'));

@@ -92,7 +92,7 @@ it('asks Postgres for the user and the database that the processes use', () => {
   expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toContain(`FROM debian:${image}-slim\n`);
 });
 
-it('gives nginx a file that it accepts', ({ skip }) => {
+it('gives nginx a file that it accepts', { meta: { needs: 'nginx' } }, ({ skip }) => {
   // As the image does it: only variables that are set are filled in.
   const given = nginx();
   const site = TEMPLATE.replaceAll(/\$\{?(\w+)\}?/g, (whole, name: string) => given[name] ?? whole);

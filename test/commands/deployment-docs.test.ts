@@ -85,6 +85,7 @@ const WEAK_FIRST = {
 
 it.runIf(hasAll)(
   'speaks TLS 1.2 and 1.3 alone, with strong ciphers, as the guide has nginx',
+  { meta: { needs: 'nginx' } },
   async () => {
     const { https, http } = await startGuide();
     expect(await greet(https, {})).toMatch(/^TLSv1\.3 /);
@@ -101,15 +102,19 @@ it.runIf(hasAll)(
   },
 );
 
-it.runIf(hasAll)('would be greeted in the old ways if the guide let them', async () => {
-  const { https } = await startGuide((text) =>
-    text
-      .replace(/ssl_protocols .*;/, 'ssl_protocols TLSv1 TLSv1.1 TLSv1.2;')
-      .replace(/ssl_ciphers .*;/, 'ssl_ciphers "ALL:@SECLEVEL=0";'),
-  );
-  expect(await greet(https, OLD)).toMatch(/^TLSv1\.1 /);
-  expect(await greet(https, WEAK)).toBe('TLSv1.2 ECDHE-ECDSA-AES128-SHA256');
-});
+it.runIf(hasAll)(
+  'would be greeted in the old ways if the guide let them',
+  { meta: { needs: 'nginx' } },
+  async () => {
+    const { https } = await startGuide((text) =>
+      text
+        .replace(/ssl_protocols .*;/, 'ssl_protocols TLSv1 TLSv1.1 TLSv1.2;')
+        .replace(/ssl_ciphers .*;/, 'ssl_ciphers "ALL:@SECLEVEL=0";'),
+    );
+    expect(await greet(https, OLD)).toMatch(/^TLSv1\.1 /);
+    expect(await greet(https, WEAK)).toBe('TLSv1.2 ECDHE-ECDSA-AES128-SHA256');
+  },
+);
 
 it('gives the service of the guide one folder to write to, and root its code', () => {
   const unit = blockOf('[Unit]').split('\n');
@@ -128,12 +133,16 @@ it('gives the service of the guide one folder to write to, and root its code', (
   expect(guide).not.toContain('chown');
 });
 
-it.runIf(hasAnalyze)('has a unit that systemd understands', () => {
-  const file = join(emptyFolder(), 'broetry.service');
-  // The program is where it is on this machine.
-  writeFileSync(file, blockOf('[Unit]').replace(/^(ExecStart=)\S+/m, `$1"${process.execPath}"`));
-  const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', file], {
-    encoding: 'utf8',
-  });
-  expect([status, `${stdout}${stderr}`.includes('broetry.service')]).toEqual([0, false]);
-});
+it.runIf(hasAnalyze)(
+  'has a unit that systemd understands',
+  { meta: { needs: 'systemd-analyze' } },
+  () => {
+    const file = join(emptyFolder(), 'broetry.service');
+    // The program is where it is on this machine.
+    writeFileSync(file, blockOf('[Unit]').replace(/^(ExecStart=)\S+/m, `$1"${process.execPath}"`));
+    const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', file], {
+      encoding: 'utf8',
+    });
+    expect([status, `${stdout}${stderr}`.includes('broetry.service')]).toEqual([0, false]);
+  },
+);

@@ -1,0 +1,14 @@
+import 'vitest';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What a machine may lack and a test cannot do without: there it is left out, and `npm test` says so. */
+    needs?:
+      | 'nginx'
+      | 'promtool'
+      | 'systemd-analyze'
+      | 'pg_basebackup'
+      | 'the right to mount'
+      | 'Linux';
+  }
+}
