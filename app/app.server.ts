@@ -6,7 +6,7 @@ import { requestId } from 'hono/request-id';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PageFrame } from './bare-page.server.ts';
 import { countedGoes } from './counted-goes.server.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { faultOf } from './fault-of.ts';
 import { disabledPage, isOpenToDisabled, sendToDisabledPage } from './auth/disabled-page.server.ts';
 import { type Bearer, readBearer } from './api-tokens/read-bearer.server.ts';
 import { readViewer } from './auth/session.server.ts';
@@ -28,7 +28,6 @@ import { isAllowedOrigin, ownOriginOf, ownOrigins } from './same-origin.server.t
 import { LONG_BODIES } from './long-bodies.ts';
 import { isUpload } from './resources/is-upload.ts';
 import type { Services } from './services.server.ts';
-import { isStorageFull } from './storage-full.ts';
 
 const JSON_BODY = 32 * 1024;
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -127,8 +126,8 @@ function handlerOf({ site, clientDir }: AppOptions): ReturnType<typeof createReq
 }
 
 async function codeOf(error: Error, health: Health): Promise<ErrorCode> {
-  if (isStorageFull(error)) return 'storage-full';
-  if (isDatabaseAway(error)) return 'database-away';
+  const fault = faultOf(error);
+  if (fault !== null) return fault;
   return (await health.ready()) ? 'internal' : 'unavailable';
 }
 
@@ -209,6 +208,8 @@ async function answerFromSite(
   if (answer.status === 405 && !isProblem(answer)) return refuse(c, 'method-not-allowed');
   if (failure && wantsPage(c.req.raw)) return refuse(c, failure);
   if (failure) return withCode(answer, failure);
+  // A page says it in its own words.
+  if (code && answer.status !== 400 && !isProblem(answer)) answer.headers.set(REFUSAL_HEADER, code);
   if (guestId === viewer.guestId || guestId === null) return answer;
   const headers = new Headers(answer.headers);
   headers.append('set-cookie', await guestCookie(services, guestId));

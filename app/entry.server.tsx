@@ -7,10 +7,9 @@ import {
   ServerRouter,
 } from 'react-router';
 import stillScript from 'virtual:still-script';
-import { isDatabaseAway } from './database-away.ts';
+import { faultOf } from './fault-of.ts';
 import { pageStream } from './page-stream.server.ts';
 import { failureContext, requestContext } from './request-context.ts';
-import { isStorageFull } from './storage-full.ts';
 import { type FrameworkFiles, StillPage, type StillPart, stillness } from './ui/still-page.ts';
 import { isSettled, renderWhole } from './whole-page.server.ts';
 
@@ -95,8 +94,7 @@ export function handleError(
 ): void {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  if (isStorageFull(error)) context.set(failureContext, 'storage-full');
-  else if (isDatabaseAway(error)) context.set(failureContext, 'database-away');
+  context.set(failureContext, faultOf(error));
   const { services, requestId } = context.get(requestContext);
   services.log.error({ err: error, requestId }, 'a loader or an action failed');
 }

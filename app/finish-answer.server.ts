@@ -17,9 +17,9 @@ export async function finishAnswer(
   { start, requests, development }: Known,
 ): Promise<void> {
   finishHeaders(c, services, development);
-  const refusal = takeRefusal(c);
   // What goes to many is packed once, where it is kept, and counted where it is handed out.
   if (!c.env.shared) {
+    const refusal = takeRefusal(c);
     await packContext(c);
     requests.observe(c.res.status, performance.now() - start);
     countFaults(services, c, refusal);
@@ -35,8 +35,9 @@ function takeRefusal(c: Context<Shell>): string | null {
 }
 
 function countFaults({ faults }: Services, c: Context<Shell>, refusal: string | null): void {
+  // Whatever was broken off because its reader had left was told nobody.
   if (c.req.raw.signal.aborted) faults.count('reader-left');
-  if (refusal !== null) faults.refused(refusal);
+  else if (refusal !== null) faults.refused(refusal);
 }
 
 function finishHeaders(c: Context<Shell>, services: Services, development: boolean): void {

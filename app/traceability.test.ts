@@ -19,7 +19,7 @@ type Refusal = {
   status: number;
   header: string;
   said: string | null;
-  /** Of a problem; `unsaid` where it has no body. */
+  /** Of a problem, `unsaid` where it has no body; `page` of one that says it in its own words; null of what is no refusal of ours. */
   code: string | null;
 };
 
@@ -75,13 +75,14 @@ async function refusals(
       isProblem && answer.body
         ? (JSON.parse(answer.body) as { requestId?: string; code?: string })
         : null;
+    const isOwn = [404, 500, 503].includes(answer.status);
     expect(answer.headers['x-refusal']).toBeUndefined();
     found.push({
       asked: `${method} ${path.slice(0, 80)}`,
       status: answer.status,
       header: String(answer.headers['x-request-id']),
       said: problem ? (problem.requestId ?? 'none') : null,
-      code: isProblem ? (problem?.code ?? 'unsaid') : null,
+      code: isProblem ? (problem?.code ?? 'unsaid') : isOwn ? 'page' : null,
     });
   }
   return found;
@@ -133,7 +134,7 @@ it(
     });
     expect(untraced).toEqual([]);
     expect(unseen).toEqual([]);
-    // The operator's numbers say the same; HEAD is not told which refusal it is.
+    // The operator's numbers say the same; HEAD is not told which refusal it is, and pages have words alone.
     const counted = app.services.faults.read().refusals;
     const times = (code: string) => inWords.filter((one) => one.code === code).length;
     const uncounted = [...counted].filter(([code, count]) => count < times(code));

@@ -79,6 +79,21 @@ it('shows a quiet way on when older posts do not come', async () => {
   app.expectComplaints(/ERR_FAILED/);
 });
 
+it('says in the page that the feed did not come, and has it when it is there again', async () => {
+  const app = await openApp();
+  await fill(app, 3);
+  const page = await app.person();
+  await page.goto(`${app.origin}/translate`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await app.db.schema.alterTable('posts').renameTo('elsewhere').execute();
+  app.expectComplaints(/503/);
+  await page.getByRole('banner').getByRole('link', { name: 'Community' }).click();
+  await page.getByText('Failed to load posts').waitFor();
+  await app.db.schema.alterTable('elsewhere').renameTo('posts').execute();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(2);
+});
+
 it('filters in the address, keeps the focus, and goes back', async () => {
   const app = await openApp();
   await fill(app, 9, (index) => ({

@@ -74,6 +74,6 @@ function report(step: Step, outcome: Outcome, milliseconds: number): void {
   if (failed > 0) process.stdout.write(`\n${output.trimEnd()}\n\n`);
   const tests = passed + failed > 1 ? `: ${passed} passed, ${failed} failed` : '';
   const lacks = [...new Set(leftOut)].join(', ');
-  const missing = lacks && `; left out: ${leftOut.length}, as there is no ${lacks} here`;
+  const missing = lacks && `; left out: ${leftOut.length}, for want of ${lacks}`;
   console.log(`${failed > 0 ? '✗' : '✓'} ${step.name} (${seconds} s)${tests}${missing}`);
 }

@@ -5,6 +5,7 @@ declare module 'vitest' {
     /** What a machine may lack and a test cannot do without: there it is left out, and `npm test` says so. */
     needs?:
       | 'nginx'
+      | 'openssl'
       | 'promtool'
       | 'systemd-analyze'
       | 'pg_basebackup'

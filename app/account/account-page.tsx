@@ -7,6 +7,7 @@ import { listBlocked } from '../moderation/block-member.server.ts';
 import { listOwnPosts } from '../posts/list-posts.server.ts';
 import { findRecord } from '../report-card/find-record.server.ts';
 import { readForm } from '../read-form.server.ts';
+import { missPart } from '../miss-part.server.ts';
 import { requestContext } from '../request-context.ts';
 import { pageTitle } from '../ui/page-title.ts';
 import type { Route } from './+types/account-page';
@@ -38,11 +39,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   const blocked = await listBlocked(services, viewer);
   const posts = await listOwnPosts(services, viewer, ask).catch((error: unknown) => {
-    services.log.error({ err: error }, 'the history could not be loaded');
+    missPart(services, error, 'the history could not be loaded');
     return null;
   });
   const record = await findRecord(services, viewer).catch((error: unknown) => {
-    services.log.error({ err: error }, 'the record could not be found');
+    missPart(services, error, 'the record could not be found');
     return null;
   });
   return { account, access, blocked, tab, search, posts, record };

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link, redirect } from 'react-router';
 import { requireAdmin } from '../auth/guards.server.ts';
+import { missPart } from '../miss-part.server.ts';
 import { requestContext } from '../request-context.ts';
 import { boardSearch, parseBoardAsk } from '../requests/board.ts';
 import { DecisionList } from '../requests/decision-list.tsx';
@@ -20,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const { search: _, ...ask } = parseBoardAsk(new URL(request.url).searchParams, 'newest');
   const page = await listForDeciding(services, viewer, ask).catch((error: unknown) => {
-    services.log.error({ err: error }, 'the feature requests could not be loaded');
+    missPart(services, error, 'the feature requests could not be loaded');
     return 'failed' as const;
   });
   if (page === null) throw redirect('/');

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { requireAdmin } from '../auth/guards.server.ts';
+import { missPart } from '../miss-part.server.ts';
 import { requestContext } from '../request-context.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/overview-page';
@@ -19,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const zone = readZone(request.headers.get('cookie'));
   const counting = countOverview(services, viewer, zone).catch((error: unknown) => {
-    services.log.error({ err: error }, 'the overview could not be counted');
+    missPart(services, error, 'the overview could not be counted');
     return null;
   });
   const isPage = request.headers.get('sec-fetch-dest') !== 'empty';

@@ -36,6 +36,14 @@ export async function databaseSize(db: Kysely<Database>): Promise<number> {
   return rows[0]?.size ?? 0;
 }
 
+/** When the database was made, by its first migration, in epoch milliseconds; null when it does not say. */
+export async function madeAt(db: Kysely<Database>): Promise<number | null> {
+  const first = sql<{ at: string | null }>`select min(timestamp) as at from kysely_migration`;
+  const { rows } = await first.execute(db);
+  const at = Date.parse(rows[0]?.at ?? '');
+  return Number.isNaN(at) ? null : at;
+}
+
 /** How much of a day's allowance is used up. */
 export async function usedUp(
   db: Kysely<Database>,

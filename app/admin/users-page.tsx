@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Form, Link, redirect, useSubmit } from 'react-router';
 import { requireAdmin } from '../auth/guards.server.ts';
+import { missPart } from '../miss-part.server.ts';
 import { requestContext } from '../request-context.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/users-page';
@@ -18,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const ask = parseMembersAsk(new URL(request.url).searchParams);
   const page = await listMembers(services, viewer, ask).catch((error: unknown) => {
-    services.log.error({ err: error }, 'the members could not be listed');
+    missPart(services, error, 'the members could not be listed');
     return { members: [], previous: null, next: null, total: null };
   });
   if (!page) throw redirect('/');

@@ -12,7 +12,7 @@ export type Admit = (request: IncomingMessage, response: ServerResponse, serve: 
 
 /** The door of this process. A place is held until the answer has ended or its reader has left. */
 export function createAdmit(services: Services, requests: RequestMetrics): Admit {
-  const { admission, log } = services;
+  const { admission, faults, log } = services;
   const session = `${sessionCookieName(services)}=`;
   const sendAway = createBusyAnswer(services.secureCookies);
   return (request, response, serve) => {
@@ -29,6 +29,7 @@ export function createAdmit(services: Services, requests: RequestMetrics): Admit
       shed(reason) {
         const requestId = sendAway(request, response);
         requests.observe(response.statusCode, 0);
+        faults.refused('busy');
         const path = request.url?.split('?', 1)[0];
         log.info({ requestId, method: request.method, path, status: 503, class: name, reason });
       },

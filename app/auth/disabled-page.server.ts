@@ -1,4 +1,4 @@
-import { errorMessage, ERRORS } from '../errors.ts';
+import { errorMessage, ERRORS, REFUSAL_HEADER } from '../errors.ts';
 import { barePage, type PageFrame } from '../bare-page.server.ts';
 import { safeNext } from './safe-next.ts';
 
@@ -20,6 +20,7 @@ export function disabledPage(frame: PageFrame, contact: string | undefined): Res
       text: `${errorMessage('account-disabled')}${ask} Your posts are kept. So is your dignity, in part.`,
       button: { action: '/auth/sign-out', label: 'Sign Out' },
       links: [],
+      headers: new Headers({ [REFUSAL_HEADER]: 'account-disabled' }),
     },
     frame,
   );

@@ -2,6 +2,7 @@ import { Rss } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { promptOfToday } from '../prompts/find-prompt-page.server.ts';
 import { TodaysSituation } from '../prompts/todays-situation.tsx';
+import { missPart } from '../miss-part.server.ts';
 import { requestContext } from '../request-context.ts';
 import { originOf, pageMeta } from '../ui/page-meta.ts';
 import type { Route } from './+types/community-page';
@@ -33,8 +34,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const house = isShort ? await writeHousePosts(services) : [];
     return data({ ...common, feed, house }, init);
   } catch (error) {
-    services.log.error({ err: error }, 'the feed could not be loaded');
-    return data({ ...common, feed: null, house: [] }, init);
+    missPart(services, error, 'the feed could not be loaded');
+    // Nobody else is to be shown this one, nor may a search engine keep it.
+    return data({ ...common, feed: null, house: [] }, { status: 503 });
   }
 }
 

@@ -4,6 +4,7 @@ import { requireMember } from '../auth/guards.server.ts';
 import { listOwnPosts } from '../posts/list-posts.server.ts';
 import { promptOfToday } from '../prompts/find-prompt-page.server.ts';
 import { TodaysSituation } from '../prompts/todays-situation.tsx';
+import { missPart } from '../miss-part.server.ts';
 import { requestContext } from '../request-context.ts';
 import { pageTitle } from '../ui/page-title.ts';
 import type { Route } from './+types/home-page';
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (viewer.kind !== 'member') throw redirect('/login?next=/home');
   const ask = { type: 'all', search: '', cursor: null, limit: LATEST } as const;
   const latest = await listOwnPosts(services, viewer, ask).catch((error: unknown) => {
-    services.log.error({ err: error }, 'the latest posts could not be loaded');
+    missPart(services, error, 'the latest posts could not be loaded');
     return { posts: [] };
   });
   const prompt = promptOfToday(services);

@@ -1,20 +1,41 @@
 import { timeOfBackup } from '../backup/backup-name.ts';
 import { newestName } from '../backup/newest-backup.server.ts';
 import type { Health } from '../health.server.ts';
+import { nullAfter } from '../null-after.ts';
 import type { Services } from '../services.server.ts';
 import { gauge, type Measured } from './metrics-text.ts';
 
 const HOUR = 3600;
+/** Milliseconds. */
+const DISK_WITHIN = 3000;
+
+type Disk = { free: number | null; backup: string | null };
+
+const looks = new WeakMap<Services, Promise<Disk>>();
+
+/** One look at a time: a disk that does not answer must not take a thread of the process for each that asks. */
+function lookAtDisk(services: Services): Promise<Disk> {
+  const running = looks.get(services);
+  if (running) return running;
+  const look = Promise.all([
+    services.freeSpace().catch(() => null),
+    newestName(services.settings.backupDir).catch(() => null),
+  ])
+    .then(([free, backup]) => ({ free, backup }))
+    .finally(() => looks.delete(services));
+  looks.set(services, look);
+  return look;
+}
 
 /** What deploy/alerts.yaml looks at beside load and model: refusals, failures, and whether there is room and a backup. */
 export async function ofFaults(services: Services, health: Health): Promise<Measured[]> {
   const { faults, settings, now } = services;
   const { faults: faulty, refusals, failedJobs } = faults.read();
-  const [isReady, free, backup] = await Promise.all([
+  const [isReady, disk] = await Promise.all([
     health.ready(),
-    services.freeSpace().catch(() => null),
-    newestName(settings.backupDir).catch(() => null),
+    nullAfter(DISK_WITHIN, () => lookAtDisk(services)),
   ]);
+  const { free = null, backup = null } = disk ?? {};
   return [
     counter(
       'refusals_total',

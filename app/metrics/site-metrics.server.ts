@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import { modelCallsLeft } from '../admin/describe-model.server.ts';
-import { findAttempts } from '../admin/system-store.server.ts';
+import { findAttempts, madeAt } from '../admin/system-store.server.ts';
 import { writingHealth } from '../admin/writing-health.ts';
 import { countAll, countEver, countSince } from '../analytics/rollup-store.server.ts';
 import type { Database } from '../db/tables.ts';
 import { nullAfter } from '../null-after.ts';
 import type { Services } from '../services.server.ts';
 import { hasModel } from '../writer/model-settings.server.ts';
+import { MODEL_ERROR_KINDS } from '../writer/model-error.ts';
 import { readModelErrors } from './keep-model-error.server.ts';
 import { gauge, gauges, type Measured, quantiles } from './metrics-text.ts';
 
@@ -16,7 +17,12 @@ const DATABASE_WITHIN = 3000;
 
 /** What the database counts, and whether it told: what the process counts must be told above all while it is away. */
 export async function ofDatabase(services: Services): Promise<Measured[]> {
-  const found = await nullAfter(DATABASE_WITHIN, () => ofSite(services).catch(() => null));
+  const found = await nullAfter(DATABASE_WITHIN, () =>
+    ofSite(services).catch((error: unknown) => {
+      services.log.warn({ err: error }, 'the database did not tell its numbers');
+      return null;
+    }),
+  );
   return [
     gauge('database_up', 'Whether the database told the rest.', found ? 1 : 0),
     ...(found ?? []),
@@ -42,21 +48,24 @@ async function ofSite({ db, settings, now }: Services): Promise<Measured[]> {
     gauge(name, HELP[name as keyof typeof counts], value),
   );
   const left = hasModel(settings) ? await modelCallsLeft({ db, settings, now }) : null;
+  const since = await madeAt(db);
   return [
     ...single,
     gauge('model_calls_left_today', 'Calls to the model that the day, UTC, still allows.', left),
+    gauge('data_since_seconds', 'When this database was made, since 1970.', since && since / 1000),
     ...(await ofWriting(db, at)),
   ];
 }
 
 async function ofWriting(db: Kysely<Database>, at: number): Promise<Measured[]> {
-  const errors = await readModelErrors(db, Math.floor(at / DAY) * DAY);
+  const errors = new Map(await readModelErrors(db, Math.floor(at / DAY) * DAY));
   const { fallbackRate, failed, paces } = writingHealth(await findAttempts(db, at - DAY));
   return [
     gauges(
       'model_errors_by_kind_today',
       'Calls to the model that failed today, UTC, by what was wrong.',
-      errors.map(([kind, value]) => ({ labels: { kind }, value })),
+      // Those that there were none of too: what is seen for the first time has not grown.
+      MODEL_ERROR_KINDS.map((kind) => ({ labels: { kind }, value: errors.get(kind) ?? 0 })),
     ),
     quantiles(
       'writing_seconds',

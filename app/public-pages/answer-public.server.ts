@@ -38,6 +38,7 @@ export function answerPublic({ services, requests, ...parts }: Parts): AnswerPub
       const status = send(request, response, answer.status, variant);
       const ms = performance.now() - start;
       requests.observe(status, ms);
+      if (answer.refusal !== null) services.faults.refused(answer.refusal);
       if (log.isLevelEnabled('debug')) {
         log.debug({ method: request.method, name: named.name, status, ms });
       }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { REFUSAL_HEADER } from '../errors.ts';
 import { type Encoding, pack } from '../pack.server.ts';
 
 /** A public page or picture as it is sent, in one encoding. */
@@ -14,6 +15,8 @@ export type Variant = {
 /** A public page, packed in each encoding at most once. */
 export type KeptAnswer = {
   status: number;
+  /** Which refusal it is, for whoever counts those; null for none. */
+  refusal: string | null;
   /** Whether it may stay: a page that is missing or broken is told to those who wait for it, and no more. */
   isKeepable: boolean;
   /** How much it takes, with all its encodings. */
@@ -66,6 +69,7 @@ export function keepAnswer(
   });
   return {
     status,
+    refusal: headers.get(REFUSAL_HEADER),
     isKeepable,
     // Packed twice it takes less than once more its size.
     bytes: body.length * (isPacked ? 1 : 2) + SHORTEST,
@@ -107,4 +111,5 @@ const OWN_HEADERS = new Set([
   'cache-control',
   'vary',
   'etag',
+  REFUSAL_HEADER,
 ]);

@@ -5,6 +5,7 @@ import { findSharedPost } from '../community/find-shared-post.server.ts';
 import { findGuestUsage } from '../guests/find-guest-usage.server.ts';
 import { guestMayGenerate } from '../guests/guest-limit.ts';
 import { lastKnownGuest, type MirroredGuest, useGuestMirror } from '../guests/guest-mirror.ts';
+import { missPart } from '../miss-part.server.ts';
 import { requestContext } from '../request-context.ts';
 import type { Services } from '../services.server.ts';
 import { originOf, pageMeta } from '../ui/page-meta.ts';
@@ -45,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
   }
   const earlier = await listOwnRounds(services, viewer, searchParams.get('after')).catch(
     (error: unknown) => {
-      services.log.error({ err: error }, 'the earlier replies could not be loaded');
+      missPart(services, error, 'the earlier replies could not be loaded');
       return null;
     },
   );

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { requireMember } from '../auth/guards.server.ts';
 import { readForm } from '../read-form.server.ts';
+import { missPart } from '../miss-part.server.ts';
 import { requestContext } from '../request-context.ts';
 import { pageTitle } from '../ui/page-title.ts';
 import type { Route } from './+types/requests-page';
@@ -23,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ask = parseBoardAsk(new URL(request.url).searchParams);
   const { sort, status, search } = ask;
   const page = await listRequests(services, viewer, ask).catch((error: unknown) => {
-    services.log.error({ err: error }, 'the requests could not be loaded');
+    missPart(services, error, 'the requests could not be loaded');
     return null;
   });
   const filters = { sort, status, search };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useNavigation } from 'react-router';
 import { requireMember } from '../auth/guards.server.ts';
 import { useViewer } from '../auth/use-viewer.ts';
+import { missPart } from '../miss-part.server.ts';
 import { requestContext } from '../request-context.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { later } from '../ui/later.tsx';
@@ -41,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       opened: await findResource(services, viewer, params.get('open') ?? ''),
     };
   } catch (error) {
-    services.log.error({ err: error }, 'the library could not be loaded');
+    missPart(services, error, 'the library could not be loaded');
     return { ...common, page: null, opened: null };
   }
 }

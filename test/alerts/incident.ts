@@ -5,11 +5,13 @@ import { type Scrape, scrape, TOKEN } from './scrape.ts';
 export type Incident = {
   /** What must be set off by it, and nothing else. */
   alerts: readonly string[];
-  /** Which number tells of which fault of docs/operations.md. */
+  /** Which number tells of which fault of docs/operations.md; it differs afterwards. */
   moves: Readonly<Record<string, string>>;
   /** How long it goes on. */
   minutes?: number;
   happen: () => Promise<[Scrape, Scrape]>;
+  /** What tells that it did, where the number differs anyway between two looks. */
+  isTold?: (before: Scrape, after: Scrape) => boolean;
 };
 
 /** Incidents by what happens. */

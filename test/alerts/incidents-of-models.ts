@@ -52,6 +52,11 @@ export const MODEL_INCIDENTS: Incidents = {
     moves: { F4: 'broetry_refusals_total{code="generation-failed"}' },
     happen: () => withModel(breakOff),
   },
+  'every post breaks off': {
+    alerts: ['BroetryWritesNothing'],
+    moves: {},
+    happen: () => withModel(breakOff, 8),
+  },
   'the model answers with rubbish': {
     alerts: [],
     moves: { F5: errorsOf('bad_response') },

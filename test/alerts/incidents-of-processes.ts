@@ -11,6 +11,9 @@ import { createBrowser } from '../test-app.ts';
 import { type Incidents, post, watch } from './incident.ts';
 import { type Scrape, scrape, TOKEN } from './scrape.ts';
 
+const UPTIME = 'broetry_uptime_seconds';
+const CLOCK = 'broetry_clock_seconds';
+const LATE = 'broetry_event_loop_delay_seconds{quantile="0.99"}';
 const GIVEN_BACK = 'broetry_faults_total{fault="given-back"}';
 
 /** A process of its own that is ended in the middle of a post, and started again. */
@@ -22,6 +25,8 @@ async function endMidway(end: (app: AppProcess) => Promise<unknown>): Promise<[S
     app.remove();
   });
   await app.start();
+  // Longer than the next start takes until it is looked at.
+  await pause(3000);
   const before = await scrape(app.origin);
   const asked = post({ browser: () => createBrowser(app.origin) }).catch(() => null);
   await expect.poll(() => provider.asked.length).toBe(1);
@@ -80,18 +85,21 @@ export const PROCESS_INCIDENTS: Incidents = {
   },
   'a process is started again': {
     alerts: [],
-    moves: { F16: 'broetry_uptime_seconds' },
+    moves: { F16: UPTIME },
     happen: () => endMidway((app) => app.stop()),
+    isTold: ({ samples: old }, { samples }) => samples.get(UPTIME)! < old.get(UPTIME)!,
   },
   'the clock is an hour ahead': {
     alerts: ['BroetryClockWrong'],
-    moves: { F17: 'broetry_clock_seconds' },
+    moves: { F17: CLOCK },
     happen: runAhead,
+    isTold: (_, { at, samples }) => samples.get(CLOCK)! - at > 3000,
   },
   'the process is held up': {
     alerts: ['BroetryHeldUp'],
-    moves: { F19: 'broetry_event_loop_delay_seconds{quantile="0.99"}' },
+    moves: { F19: LATE },
     happen: () => watch({}, holdUp),
+    isTold: (_, { samples }) => samples.get(LATE)! > 0.5,
   },
   'the process is gone': {
     alerts: ['BroetryDown'],

@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { createAdmission, type Limits, usualLimits } from '../../app/admission/admission.ts';
 import { answerWith } from '../fake-model-provider.ts';
 import { hasBegun, leaveStream } from '../leave-stream.ts';
 import { fakeProvider, modelEnvironment } from '../model-settings.ts';
+import { UNLIMITED, uploader } from '../people/upload-as-member.ts';
+import { samplePicture } from '../pictures.ts';
 import type { TestApp } from '../test-app.ts';
 import { type Incidents, TOAST, watch } from './incident.ts';
 import type { Scrape } from './scrape.ts';
@@ -17,6 +20,22 @@ async function leave(): Promise<[Scrape, Scrape]> {
     const left = () => app.services.faults.read().faults.get('reader-left');
     await expect.poll(left).toBe(1);
   });
+}
+
+/** The browser asks for a picture, and goes elsewhere before the store has it. */
+async function leavePicture(app: TestApp): Promise<void> {
+  const owner = await uploader(app);
+  const uploaded = await owner.upload({ bytes: await samplePicture(4) });
+  const { resource } = (await uploaded.json()) as { resource: { imageUrl: string } };
+  const { storage, faults } = app.services;
+  const get = storage.get.bind(storage);
+  storage.get = async (place) => {
+    await pause(300);
+    return get(place);
+  };
+  const signal = AbortSignal.timeout(100);
+  await expect(fetch(app.origin + resource.imageUrl, { signal })).rejects.toThrow();
+  await expect.poll(() => faults.read().faults.get('reader-left')).toBe(1);
 }
 
 async function askTwice(app: TestApp): Promise<void> {
@@ -54,6 +73,11 @@ async function comeTogether({ services, origin }: TestApp): Promise<void> {
 /** What those who read and write can do to a server. */
 export const READER_INCIDENTS: Incidents = {
   'a reader leaves': { alerts: [], moves: { F13: READER_LEFT }, happen: leave },
+  'a reader leaves before a picture has come': {
+    alerts: [],
+    moves: { F13: READER_LEFT },
+    happen: () => watch({ overrides: UNLIMITED }, leavePicture),
+  },
   'something is sent twice': {
     alerts: [],
     moves: { F14: 'broetry_faults_total{fault="asked-again"}' },

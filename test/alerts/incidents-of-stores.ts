@@ -7,6 +7,7 @@ import { expect, onTestFinished } from 'vitest';
 import { backupName } from '../../app/backup/backup-name.ts';
 import { backupJob } from '../../app/backup/schedule-backup.server.ts';
 import { runDueJobs } from '../../app/jobs/run-jobs.server.ts';
+import { addMember } from '../people/sign-in.ts';
 import { UNLIMITED, uploader } from '../people/upload-as-member.ts';
 import { samplePicture } from '../pictures.ts';
 import type { TestApp } from '../test-app.ts';
@@ -14,6 +15,7 @@ import { type Incidents, post, watch } from './incident.ts';
 import type { Scrape } from './scrape.ts';
 
 const DAY = 86_400_000;
+const INTERNAL = 'broetry_refusals_total{code="internal"}';
 const AWAY = 'broetry_refusals_total{code="database-away"}';
 const BACKUP = join(import.meta.dirname, '../../build/server/backup.js');
 
@@ -45,6 +47,18 @@ async function breakTable(app: TestApp): Promise<void> {
   expect((await post(app)).status).toBe(500);
 }
 
+/** As those see it for whom it is kept, or, with a cookie, who has it made. */
+async function breakPage(app: TestApp, path: string, status: number, cookie = ''): Promise<void> {
+  await app.db.schema.dropTable('posts').execute();
+  const headers = { accept: 'text/html', cookie };
+  expect((await app.raw(path, { headers })).status).toBe(status);
+}
+
+async function breakPageOfMember(app: TestApp): Promise<void> {
+  const { cookie } = await addMember(app.services);
+  await breakPage(app, '/prompt', 500, `${cookie.name}=${cookie.value}`);
+}
+
 async function storeNothing(app: TestApp): Promise<void> {
   rmSync(join(app.dataDir, 'files'), { recursive: true, force: true });
   writeFileSync(join(app.dataDir, 'files'), 'in the way');
@@ -74,6 +88,10 @@ function failToBackUp(): Promise<[Scrape, Scrape]> {
   });
 }
 
+async function setBirthday({ db }: TestApp, at: number): Promise<void> {
+  await sql`update kysely_migration set timestamp = ${new Date(at).toISOString()}`.execute(db);
+}
+
 function growOld(): Promise<[Scrape, Scrape]> {
   const folder = mkdtempSync(join(tmpdir(), 'broetry-old-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -88,7 +106,7 @@ function growOld(): Promise<[Scrape, Scrape]> {
 /** What databases, disks and stores can do to a server. */
 export const STORE_INCIDENTS: Incidents = {
   'another program locks the database': {
-    alerts: ['BroetryDatabaseAway'],
+    alerts: ['BroetryDatabaseBusy'],
     moves: { F7: AWAY },
     happen: () => watch({}, lockDatabase),
   },
@@ -115,8 +133,23 @@ export const STORE_INCIDENTS: Incidents = {
   },
   'a table is damaged': {
     alerts: ['BroetryBroken'],
-    moves: { F21: 'broetry_refusals_total{code="internal"}' },
+    moves: { F21: INTERNAL },
     happen: () => watch({}, breakTable),
+  },
+  'a page breaks for everybody': {
+    alerts: ['BroetryBroken'],
+    moves: { F21: INTERNAL },
+    happen: () => watch({}, (app) => breakPage(app, '/prompt', 500)),
+  },
+  'the feed cannot be loaded': {
+    alerts: ['BroetryBroken'],
+    moves: { F21: INTERNAL },
+    happen: () => watch({}, (app) => breakPage(app, '/community', 503)),
+  },
+  'a page breaks for a member': {
+    alerts: ['BroetryBroken'],
+    moves: { F21: INTERNAL },
+    happen: () => watch({}, breakPageOfMember),
   },
   'a picture has no file': {
     alerts: ['BroetryPictureMissing'],
@@ -127,12 +160,13 @@ export const STORE_INCIDENTS: Incidents = {
   'the newest backup is three days old': {
     alerts: ['BroetryBackupOld'],
     moves: {},
+    minutes: 70,
     happen: growOld,
   },
   'there is never a backup': {
     alerts: ['BroetryNoBackup'],
     moves: {},
-    minutes: 2 * 24 * 60 + 10,
-    happen: () => watch({}, () => undefined),
+    minutes: 70,
+    happen: () => watch({}, (app) => setBirthday(app, Date.now() - 2 * DAY)),
   },
 };

@@ -16,6 +16,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const guide = readFileSync(join(import.meta.dirname, '../../docs/self-hosting.md'), 'utf8');
 const program = findNginx();
 const hasAll = program !== null && spawnSync('openssl', ['version']).status === 0;
+const NEEDS = { meta: { needs: program === null ? 'nginx' : 'openssl' } } as const;
 const hasAnalyze = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 /** The block of the guide that begins so. */
@@ -85,7 +86,7 @@ const WEAK_FIRST = {
 
 it.runIf(hasAll)(
   'speaks TLS 1.2 and 1.3 alone, with strong ciphers, as the guide has nginx',
-  { meta: { needs: 'nginx' } },
+  NEEDS,
   async () => {
     const { https, http } = await startGuide();
     expect(await greet(https, {})).toMatch(/^TLSv1\.3 /);
@@ -102,19 +103,15 @@ it.runIf(hasAll)(
   },
 );
 
-it.runIf(hasAll)(
-  'would be greeted in the old ways if the guide let them',
-  { meta: { needs: 'nginx' } },
-  async () => {
-    const { https } = await startGuide((text) =>
-      text
-        .replace(/ssl_protocols .*;/, 'ssl_protocols TLSv1 TLSv1.1 TLSv1.2;')
-        .replace(/ssl_ciphers .*;/, 'ssl_ciphers "ALL:@SECLEVEL=0";'),
-    );
-    expect(await greet(https, OLD)).toMatch(/^TLSv1\.1 /);
-    expect(await greet(https, WEAK)).toBe('TLSv1.2 ECDHE-ECDSA-AES128-SHA256');
-  },
-);
+it.runIf(hasAll)('would be greeted in the old ways if the guide let them', NEEDS, async () => {
+  const { https } = await startGuide((text) =>
+    text
+      .replace(/ssl_protocols .*;/, 'ssl_protocols TLSv1 TLSv1.1 TLSv1.2;')
+      .replace(/ssl_ciphers .*;/, 'ssl_ciphers "ALL:@SECLEVEL=0";'),
+  );
+  expect(await greet(https, OLD)).toMatch(/^TLSv1\.1 /);
+  expect(await greet(https, WEAK)).toBe('TLSv1.2 ECDHE-ECDSA-AES128-SHA256');
+});
 
 it('gives the service of the guide one folder to write to, and root its code', () => {
   const unit = blockOf('[Unit]').split('\n');

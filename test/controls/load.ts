@@ -6,7 +6,7 @@ const BREAKER = 'app/writer/breaker.test.ts';
 
 const INCIDENTS = {
   file: 'app/metrics/alerts.test.ts',
-  title: 'moves its number, and sets off what tells of it and nothing else, when %s',
+  title: 'moves its number, and sets off what tells of it and nothing else, when $name',
 };
 
 const GOES = 'app/counted-goes.test.ts';
@@ -118,15 +118,15 @@ export const LOAD_CONTROLS: readonly Control[] = [
     {
       name: 'a refusal is counted',
       file: 'app/finish-answer.server.ts',
-      find: 'if (refusal !== null) faults.refused(refusal);',
+      find: '  else if (refusal !== null) faults.refused(refusal);\n',
       replace: '',
       test: INCIDENTS,
     },
     {
       name: 'who measures is told also while the database is away',
       file: 'app/metrics/site-metrics.server.ts',
-      find: '() => ofSite(services).catch(() => null)',
-      replace: '() => ofSite(services)',
+      find: '      return null;\n    }),',
+      replace: '      throw error;\n    }),',
       test: INCIDENTS,
     },
   ),

@@ -1,0 +1,11 @@
+import { faultOf } from './fault-of.ts';
+import type { Services } from './services.server.ts';
+
+/**
+ * A part of a page could not be loaded and the rest is shown, with words in the place of the part: for the log, and for
+ * whoever counts what people were refused.
+ */
+export function missPart({ log, faults }: Services, error: unknown, words: string): void {
+  log.error({ err: error }, words);
+  faults.refused(faultOf(error) ?? 'internal');
+}
