@@ -40,6 +40,9 @@ it(
     const { browser } = await memberBrowser(app);
     expect((await browser.fetch('/home')).status).toBe(200);
     expect(await ready(app)).toBe(200);
+    const { samples } = await scrape(app.origin);
+    expect(samples.get('broetry_database_up')).toBe(1);
+    expect(samples.get('broetry_data_since_seconds')).toBeGreaterThan(1e9);
     relay.freeze();
     const timed = async (answer: Promise<Response>) => {
       const begin = performance.now();

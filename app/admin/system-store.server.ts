@@ -38,7 +38,9 @@ export async function databaseSize(db: Kysely<Database>): Promise<number> {
 
 /** When the database was made, by its first migration, in epoch milliseconds; null when it does not say. */
 export async function madeAt(db: Kysely<Database>): Promise<number | null> {
-  const first = sql<{ at: string | null }>`select min(timestamp) as at from kysely_migration`;
+  const first = sql<{
+    at: string;
+  }>`select timestamp as at from kysely_migration order by name limit 1`;
   const { rows } = await first.execute(db);
   const at = Date.parse(rows[0]?.at ?? '');
   return Number.isNaN(at) ? null : at;

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { isSqlite } from '../../app/db/create-table.ts';
 import type { Database } from '../../app/db/tables.ts';
 import { JOBS } from '../../app/jobs/run-jobs.server.ts';
+import { scrape, TOKEN } from '../alerts/scrape.ts';
 import { ADMIN, makeWorld, signIn } from '../inputs/world.ts';
 import { UNLIMITED } from '../people/upload-as-member.ts';
 import { leftOf, neededOnSqlite } from '../plans/allow-faults.ts';
@@ -33,7 +34,12 @@ export function plansContract({ db, env = () => ({}) }: Opened): void {
   it('answers every route with what it has been asked for', async () => {
     const recorded = record(db());
     const app = await createTestApp({
-      env: { ADMIN_EMAILS: ADMIN, GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '1000000', ...env() },
+      env: {
+        ADMIN_EMAILS: ADMIN,
+        GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '1000000',
+        METRICS_TOKEN: TOKEN,
+        ...env(),
+      },
       overrides: { db: recorded.db, ...UNLIMITED },
     });
     statements = recorded.statements;
@@ -52,6 +58,7 @@ export function plansContract({ db, env = () => ({}) }: Opened): void {
       })),
     ];
     await goEverywhere({ ...app, db: db(), services: quiet }, await makeWorld(quiet, member));
+    expect((await scrape(app.origin)).samples.get('broetry_database_up')).toBe(1);
     for (const { run } of JOBS) await run(app.services, new AbortController().signal);
     // What breaks asks for less than it should.
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
