@@ -154,7 +154,7 @@ export const GOALS: readonly Goal[] = [
     ['traceability', 'alerts'],
     {
       notShown:
-        'Every refusal there can be: they are drawn, from 20 inputs for each route. An alarm that goes off after weeks: each incident lasts minutes, one of them two days, and is read by Prometheus’ `promtool`, not by a Prometheus that runs.',
+        'Every refusal there can be: they are drawn, from 20 inputs for each route. An alarm that goes off after weeks: each incident lasts minutes, two of them more than an hour, and is read by Prometheus’ `promtool`, not by a Prometheus that runs.',
     },
   ),
   g(26, 'Browsers offline, twice, gone', '40 ways: no lost draft, nothing twice', [
