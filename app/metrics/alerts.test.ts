@@ -4,7 +4,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { post } from '../../test/alerts/incident.ts';
 import { INCIDENTS } from '../../test/alerts/incidents.ts';
 import { faultsOfText, hasPrometheus, judgeAlerts, RULES } from '../../test/alerts/prometheus.ts';
-import { type Scrape, scrapeText, TOKEN } from '../../test/alerts/scrape.ts';
+import { type Scrape, scrape, scrapeText, TOKEN } from '../../test/alerts/scrape.ts';
 import { noteShare } from '../../test/note-figure.ts';
 import { createTestApp } from '../../test/test-app.ts';
 
@@ -50,6 +50,25 @@ it.runIf(hasPrometheus)('writes its numbers as Prometheus wants them', NEEDS, as
   const { origin, browser } = await createTestApp({ env: { METRICS_TOKEN: TOKEN } });
   await post({ browser });
   expect(faultsOfText((await scrapeText(origin)) ?? '')).toBe('');
+});
+
+it('answers soon while the disk does not, and has it asked once by however many look', async () => {
+  let asked = 0;
+  const freeSpace = () => {
+    asked += 1;
+    return new Promise<number>(() => undefined);
+  };
+  const { origin } = await createTestApp({
+    env: { METRICS_TOKEN: TOKEN },
+    overrides: { freeSpace },
+  });
+  const begun = performance.now();
+  const [{ samples }] = await Promise.all([scrape(origin), scrape(origin), scrape(origin)]);
+  expect(performance.now() - begun).toBeLessThan(5000);
+  expect([samples.get('broetry_ready'), samples.get('broetry_database_up')]).toEqual([0, 1]);
+  expect(samples.has('broetry_disk_free_bytes')).toBe(false);
+  // Once for the number, and once for whether it is ready.
+  expect(asked).toBe(2);
 });
 
 it.for(Object.entries(INCIDENTS).map(([name, incident]) => ({ name, incident })))(

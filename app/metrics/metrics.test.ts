@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { scrape, TOKEN } from '../../test/alerts/scrape.ts';
 import { createTestApp } from '../../test/test-app.ts';
 import { metricsText } from './metrics-text.ts';
 import { createRequestMetrics } from './request-metrics.ts';
+
+const TOKEN = 'a-token-for-the-tests';
 
 it('has no /metrics without a token', async () => {
   const { raw } = await createTestApp();
@@ -23,25 +24,6 @@ it('tells whoever has the token, under any name of the host', async () => {
   expect(body).toContain('broetry_http_requests_total{status="4xx"} 5\n');
   expect(body).toMatch(/broetry_http_request_seconds_bucket\{le="\+Inf"\} 5\n/);
   expect(body).not.toContain(TOKEN);
-});
-
-it('answers soon while the disk does not, and has it asked once by however many look', async () => {
-  let asked = 0;
-  const freeSpace = () => {
-    asked += 1;
-    return new Promise<number>(() => undefined);
-  };
-  const { origin } = await createTestApp({
-    env: { METRICS_TOKEN: TOKEN },
-    overrides: { freeSpace },
-  });
-  const begun = performance.now();
-  const [{ samples }] = await Promise.all([scrape(origin), scrape(origin), scrape(origin)]);
-  expect(performance.now() - begun).toBeLessThan(5000);
-  expect([samples.get('broetry_ready'), samples.get('broetry_database_up')]).toEqual([0, 1]);
-  expect(samples.has('broetry_disk_free_bytes')).toBe(false);
-  // Once for the number, and once for whether it is ready.
-  expect(asked).toBe(2);
 });
 
 it('writes labels so that nothing in them ends them', () => {
