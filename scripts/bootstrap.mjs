@@ -43,7 +43,6 @@ const commands = {
   'bench:start': bench('start'),
   'bench:processes': { script: 'bench/processes.ts', built: true },
   prove: { script: 'scripts/prove.ts', built: true },
-  'prove:controls': { script: 'scripts/prove-controls.ts', built: true },
   'prove:inputs': { script: 'scripts/prove-inputs.ts', built: true },
   'prove:images': { script: 'bench/broken-pictures.ts' },
 };

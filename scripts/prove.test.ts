@@ -282,7 +282,7 @@ it('shows a bar that moves on a terminal, and now and then a line in a log', () 
 it('names each proof and each goal once, and every proof of a goal', () => {
   const names = PROOFS.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  expect(GOALS.map(({ id }) => id)).toEqual(GOALS.map((_, index) => `G${index + 1}`));
+  expect(new Set(GOALS.map(({ id }) => id)).size).toBe(GOALS.length);
   for (const { proofs, elsewhere } of GOALS)
     expect(proofs.length > 0).toBe(elsewhere === undefined);
 });

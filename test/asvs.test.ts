@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { asvsCounts, evidenceFault, isShown, readAsvs } from './asvs.ts';
-import { ROOT } from './controls/tree.ts';
+import { ROOT } from './named-test.ts';
 
 const rows = readAsvs();
 // OWASP ASVS 5.0.0: how many requirements of levels 1 and 2 each chapter has.

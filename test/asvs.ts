@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isThere } from './controls/named-test.ts';
-import { ROOT } from './controls/tree.ts';
+import { isThere, ROOT } from './named-test.ts';
 
 /** `document`: written down; `deployment`: rests on how it is run, as the files say; `open`: not met, the note says why. */
 export type Status = 'proven' | 'document' | 'deployment' | 'open' | '';

@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { PROOFS } from '../scripts/prove/proofs.ts';
-import { CONTROLS } from './controls/all-controls.ts';
-import { isThere, type NamedTest } from './controls/named-test.ts';
-import { ROOT } from './controls/tree.ts';
+import { isThere, type NamedTest, ROOT } from './named-test.ts';
 
 function rowsOf(name: string, letter: string): string[][] {
   const isRow = new RegExp(`^\\| ${letter}\\d+$`);
@@ -46,22 +44,6 @@ it('names files and tests that there are', () => {
     ...tests.filter((test) => !isThere(test)).map(({ file, title }) => `${file}: ${title}`),
   ]);
   expect(missing).toEqual([]);
-});
-
-it('names for each control that is taken away a threat of the page', () => {
-  const known = new Set<string>(rows.map(({ threat }) => threat));
-  expect(CONTROLS.filter(({ threat }) => !known.has(threat))).toEqual([]);
-});
-
-it('takes a control of each threat away', () => {
-  const taken = new Set<string>(CONTROLS.map(({ threat }) => threat));
-  expect(rows.map(({ threat }) => threat).filter((threat) => !taken.has(threat))).toEqual([]);
-});
-
-it('takes a control away in each file that it names', () => {
-  const taken = new Set(CONTROLS.map(({ file }) => file));
-  const left = new Set(rows.flatMap(({ files }) => files).filter((file) => !taken.has(file)));
-  expect([...left]).toEqual([]);
 });
 
 it('has a row for each of the twenty-three faults, with what people see and what shows it', () => {

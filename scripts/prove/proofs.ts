@@ -1,6 +1,5 @@
 import { proof as asvs } from './asvs.ts';
 import { proof as backups } from './backups.ts';
-import { proof as controls } from './controls.ts';
 import { proof as load } from './everyday-load.ts';
 import { proof as killsPostgres } from './kills-postgres.ts';
 import { proof as killsSqlite } from './kills-sqlite.ts';
@@ -39,7 +38,6 @@ export const PROOFS: readonly Proof[] = [
   overload,
   killsPostgres,
   severalProcesses,
-  controls,
 ];
 
 /**
@@ -55,5 +53,4 @@ export const LONG_ONLY: readonly Proof[] = [
   pictures,
   killsPostgres,
   severalProcesses,
-  controls,
 ];

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ROOT } from './tree.ts';
+
+/** The folder of the project. */
+export const ROOT: string = join(import.meta.dirname, '..');
 
 /** A test by its file and its title as the source has it, with the places of `it.each` in it. */
 export type NamedTest = { file: string; title: string };
