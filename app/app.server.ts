@@ -1,9 +1,9 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { readBody, refuseStrangers, waitForTurn } from './admit-request.server.ts';
 import type { PageFrame } from './bare-page.server.ts';
 import { countedGoes } from './counted-goes.server.ts';
 import { faultOf } from './fault-of.ts';
@@ -25,11 +25,8 @@ import { finishAnswer } from './finish-answer.server.ts';
 import type { Shell } from './shell.ts';
 import { failureContext, requestContext } from './request-context.ts';
 import { isAllowedOrigin, ownOriginOf, ownOrigins } from './same-origin.server.ts';
-import { LONG_BODIES } from './long-bodies.ts';
-import { isUpload } from './resources/is-upload.ts';
 import type { Services } from './services.server.ts';
 
-const JSON_BODY = 32 * 1024;
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 export type AppOptions = {
@@ -50,9 +47,10 @@ export function createApp(services: Services, options: AppOptions): Hono<Shell> 
   app.use(requestId({ headerName: '' }));
   app.use(async (c, next) => {
     const start = performance.now();
-    const nonce = () => Buffer.from(services.randomBytes(16)).toString('base64');
-    c.set('nonce', c.env.shared?.nonce ?? nonce());
+    const nonce = c.env.shared?.nonce ?? Buffer.from(services.randomBytes(16)).toString('base64');
+    c.set('nonce', nonce);
     c.set('stylesheets', stylesheets);
+    c.set('address', c.env.shared ? '' : addressOf(c, services.settings.trustProxy));
     await next();
     await finishAnswer(c, services, { start, requests, development: !options.clientDir });
   });
@@ -69,9 +67,7 @@ export function createApp(services: Services, options: AppOptions): Hono<Shell> 
   });
   app.use(async (c, next) => {
     if (!METHODS.has(c.req.method)) return refuse(c, 'method-not-allowed');
-    return isReadable(c.req.url) ? next() : refuse(c, 'not-found');
-  });
-  app.use(async (c, next) => {
+    if (!isReadable(c.req.url)) return refuse(c, 'not-found');
     const origin = ownOriginOf(origins, c.req.header('host') ?? null);
     if (!origin) return refuse(c, 'unknown-host');
     c.set('ownOrigin', origin);
@@ -84,10 +80,12 @@ export function createApp(services: Services, options: AppOptions): Hono<Shell> 
     if (isAllowedOrigin(origins, c.req.raw)) return next();
     return refuse(c, 'cross-origin');
   });
-  limitBodies(app);
+  app.use(refuseStrangers(services, refuse), readBody(refuse), waitForTurn(services, refuse));
   const handle = handlerOf(options);
   app.all('*', (c) => answerCounted(c, services, handle));
   app.onError(async (error, c) => {
+    // The client left while its body was read or while it waited for its turn.
+    if (c.req.raw.signal.aborted) return refuse(c, 'interrupted');
     services.log.error({ err: error, requestId: c.get('requestId') }, 'unexpected error');
     return refuse(c, await codeOf(error, options.health));
   });
@@ -108,17 +106,6 @@ async function answerCounted(
     await goes.giveBack();
     throw error;
   }
-}
-
-function limitBodies(app: Hono<Shell>): void {
-  const upTo = (maxSize: number) =>
-    bodyLimit({ maxSize, onError: (c) => refuse(c as Context<Shell>, 'too-large') });
-  const limit = upTo(JSON_BODY);
-  const longer = new Map([...LONG_BODIES].map(([path, size]) => [path, upTo(size)]));
-  app.use((c, next) => {
-    if (isUpload(c.req.raw)) return next();
-    return (longer.get(c.req.path) ?? limit)(c, next);
-  });
 }
 
 function handlerOf({ site, clientDir }: AppOptions): ReturnType<typeof createRequestHandler> {
@@ -193,7 +180,7 @@ async function answerFromSite(
     ownOrigin: c.get('ownOrigin'),
     stylesheets: c.get('stylesheets'),
     isShared: c.env.shared !== undefined,
-    address: c.env.shared ? '' : addressOf(c, services.settings.trustProxy),
+    address: c.get('address'),
     ensureGuestId: () => (guestId ??= newGuestId(services.now(), services.randomBytes)),
   });
   const answer = await handle(c.req.raw, context);
@@ -249,8 +236,8 @@ function frameOf(c: Context<Shell>): PageFrame {
 }
 
 // People read a page, programs a problem: the words are the same.
-function refuse(c: Context<Shell>, code: ErrorCode): Response {
-  const headers = REFUSAL_HEADERS[code];
+function refuse(c: Context<Shell>, code: ErrorCode, given?: Record<string, string>): Response {
+  const headers = { ...REFUSAL_HEADERS[code], ...given };
   if (wantsPage(c.req.raw)) return refusalPage(code, frameOf(c), headers);
   return problemResponse(code, { requestId: c.get('requestId'), headers });
 }

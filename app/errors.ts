@@ -198,6 +198,11 @@ export const ERRORS = {
     message:
       'More people are here than this server can serve. Nothing of yours was used up: try again in a few seconds.',
   },
+  'network-busy': {
+    status: 429,
+    message:
+      'Thousands of requests from your network are waiting already. Nothing of yours was used up: try again in a few seconds.',
+  },
   interrupted: {
     status: 503,
     message: 'The server is being restarted. Your words are still here: try again in a moment.',

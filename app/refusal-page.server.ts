@@ -9,6 +9,8 @@ const TITLES: Partial<Record<ErrorCode, string>> = {
   'unknown-host': 'We do not go by that name.',
   'storage-full': 'The filing cabinet is full.',
   'database-away': 'Everybody is in the database.',
+  busy: 'Everybody is circling back at once.',
+  'network-busy': 'Your whole network is circling back at once.',
   unavailable: 'We are in a meeting.',
   internal: 'Something broke. We are calling it growth.',
 };

@@ -1,22 +1,23 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import * as site from 'virtual:react-router/server-build';
-import { createAdmit } from './admission/admit.server.ts';
-import { type Handle, type Hold, holdEarly } from './admission/hold-early.server.ts';
 import { mostConnections } from './admission/most-connections.server.ts';
-import { whenWhole } from './admission/when-whole.server.ts';
 import { quietMoment } from './admission/quiet-moment.server.ts';
+import {
+  closeSlowClients,
+  SLOW_CLIENT_LIMITS,
+  type SlowClientLimits,
+} from './admission/slow-clients.server.ts';
 import { createApp } from './app.server.ts';
 import { backupJob } from './backup/schedule-backup.server.ts';
 import { releaseAbandoned } from './generator/release-generation.server.ts';
 import { JOBS, startJobs } from './jobs/run-jobs.server.ts';
-import { createHealth, type Health } from './health.server.ts';
+import { answerHealth, createHealth, type Health } from './health.server.ts';
 import { createRequestMetrics } from './metrics/request-metrics.ts';
 import { answerPublic } from './public-pages/answer-public.server.ts';
 import { listBuilt, readStyleSheets } from './public-pages/style-sheets.server.ts';
-import { isUpload } from './resources/is-upload.ts';
 import { buildServices, type Services } from './services.server.ts';
 import { namesTwoHosts } from './same-origin.server.ts';
 import type { Settings } from './settings.server.ts';
@@ -32,7 +33,7 @@ export type Running = {
 
 export type StopTimes = { delay: number; grace: number };
 
-// Slow or endless senders are cut off, so that a few of them cannot hold every connection.
+// A request has so long in all; app/admission/slow-clients.server.ts closes slow bodies before that.
 const LIMITS = {
   headersTimeout: 5000,
   requestTimeout: 120_000,
@@ -41,8 +42,6 @@ const LIMITS = {
   connectionsCheckingInterval: 1000,
   maxHeaderSize: 16 * 1024,
 };
-/** How long a request may be on its way, in milliseconds; pictures longer than others. */
-const REQUEST_TIMES = { other: 15_000, upload: LIMITS.requestTimeout };
 const QUICKLY: StopTimes = { delay: 0, grace: 1000 };
 /** So many may knock at once: the system drops who comes beyond, and the drop costs them a second. It may allow fewer. */
 const BACKLOG = 4096;
@@ -52,35 +51,33 @@ const LOOK_EVERY = 50;
 const CLOSE = { connection: 'close' };
 
 /**
- * Opens the port, builds the services, gives back what a killed process had reserved, and answers. `overrides` and
- * `times` are for tests.
+ * Opens the port, builds the services, gives back what a killed process had reserved, and answers. Requests that come
+ * before that wait; health is answered at once. `overrides` and `slowClients` are for tests.
  * Throws what stops a start: a taken port, an unwritable folder, a database that does not answer.
  */
 export async function serve(
   settings: Settings,
   clientDir: string,
   overrides: Partial<Services> = {},
-  times = REQUEST_TIMES,
+  slowClients: SlowClientLimits = SLOW_CLIENT_LIMITS,
 ): Promise<Running> {
   const server = createLimited();
-  const early = holdEarly(server);
+  closeSlowClients(server, slowClients);
+  const start = waitForStart(server);
   // The port first: of two servers started by mistake the second must not touch the data.
   const port = await listen(server, settings);
   try {
     const services = await buildServices(settings, port, overrides);
     await giveBack(services);
     const health = createHealth(services);
-    const handle = createHandle({ services, clientDir, health, times });
-    server.on('connection', services.admission.knock);
-    early.release(handle);
+    start(createHandle({ services, clientDir, health }));
     const backups = backupJob(join(clientDir, '../server/backup.js'));
     const stopJobs = startJobs(services, [...JOBS, backups]);
     let stopped: Promise<void> | undefined;
     const stop = async ({ delay, grace }: StopTimes) => {
       health.drain();
       await pause(delay);
-      const door = { server, early, handle };
-      await Promise.all([closeDoor(door, grace, services.stopping), stopJobs()]);
+      await Promise.all([closePort(server, grace, services), stopJobs()]);
       await services.close();
     };
     return { services, stop: (how = QUICKLY) => (stopped ??= stop(how)) };
@@ -90,15 +87,32 @@ export async function serve(
   }
 }
 
-type Within = {
-  services: Services;
-  clientDir: string;
-  health: Health;
-  times: typeof REQUEST_TIMES;
-};
+type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** From the first look at a request to the site: kept pages, then those who are here as a whole and have a place. */
-function createHandle({ services, clientDir, health, times }: Within): Handle {
+/** Answers health and keeps other requests waiting, until the function it gives is called with what answers all. */
+function waitForStart(server: Server): (handle: Handle) => void {
+  const started = Promise.withResolvers<Handle>();
+  let handle: Handle = (request, response) => {
+    const isLive = request.url === '/livez';
+    if (isLive || request.url === '/readyz') return void sendHealth(response, isLive);
+    void started.promise.then((answer) => response.destroyed || answer(request, response));
+  };
+  server.on('request', (request, response) => handle(request, response));
+  return (answer) => {
+    handle = answer;
+    started.resolve(answer);
+  };
+}
+
+async function sendHealth(response: ServerResponse, healthy: boolean): Promise<void> {
+  const answer = answerHealth(healthy);
+  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+}
+
+type Within = { services: Services; clientDir: string; health: Health };
+
+/** From the first look at a request to the site: the page cache first, then the whole server. */
+function createHandle({ services, clientDir, health }: Within): Handle {
   const requests = createRequestMetrics();
   const app = createApp(services, { site, clientDir, health, requests });
   const answer = getRequestListener(app.fetch);
@@ -109,16 +123,11 @@ function createHandle({ services, clientDir, health, times }: Within): Handle {
     built: listBuilt(clientDir),
     answer: (request, shared) => app.fetch(request, { shared }),
   });
-  const admit = createAdmit(services, requests);
   return (request, response) => {
     if (health.isDraining()) response.shouldKeepAlive = false;
     // As Node answers who names none.
     if (namesTwoHosts(request.rawHeaders)) return response.writeHead(400, CLOSE).end();
-    answerFirst(request, response, () => {
-      cutOffSlow(request, isUpload(request) ? times.upload : times.other);
-      const serveIt = () => admit(request, response, () => void answer(request, response));
-      whenWhole(request, serveIt);
-    });
+    answerFirst(request, response, () => void answer(request, response));
   };
 }
 
@@ -145,26 +154,13 @@ function listen(server: Server, { host, port }: Settings): Promise<number> {
   });
 }
 
-function cutOffSlow(request: IncomingMessage, time: number): void {
-  const timer = setTimeout(() => {
-    if (!request.complete) request.socket.destroy();
-  }, time);
-  timer.unref();
-  request.once('close', () => clearTimeout(timer));
-}
-
-type Door = { server: Server; early: Hold; handle: Handle };
-
-/** Closes the port when nobody stands at it; who comes until then is held. Ends when everybody has been answered. */
-async function closeDoor(
-  { server, early, handle }: Door,
-  grace: number,
-  streams: AbortController,
-): Promise<void> {
-  early.again();
+/** Closes the port at a moment when no connection is arriving, then answers every request that has come. */
+async function closePort(server: Server, grace: number, services: Services): Promise<void> {
+  const queues = [services.requestQueue, services.uploadQueue];
+  for (const queue of queues) queue.pause();
   await quietMoment(server);
-  const closed = close(server, grace, streams);
-  early.release(handle);
+  const closed = close(server, grace, services.stopping);
+  for (const queue of queues) queue.resume();
   await closed;
 }
 

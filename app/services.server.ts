@@ -1,7 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { type Admission, createAdmission, usualLimits } from './admission/admission.ts';
+import {
+  createRequestQueue,
+  requestLimits,
+  type RequestQueue,
+  UPLOAD_LIMITS,
+} from './admission/request-queue.ts';
 import { type ActionLimits, createActionLimits } from './action-limits.server.ts';
 import { createDrawnPictures, type DrawnPictures } from './attachments/drawn-pictures.server.ts';
 import { type ApiLimits, createApiLimits } from './public-api/api-limits.server.ts';
@@ -62,8 +67,9 @@ export type Services = {
   apiLimits: ApiLimits;
   /** What went wrong here, for whoever measures. */
   faults: FaultCounters;
-  /** Who is served now, who waits, who is sent away. */
-  admission: Admission;
+  /** Every request but uploads waits here for its turn. */
+  requestQueue: RequestQueue;
+  uploadQueue: RequestQueue;
   /** Aborts what still streams when the process has to end. */
   stopping: AbortController;
   /** Generations that could not be given back yet. */
@@ -201,7 +207,8 @@ function createTools({ modelCallsAtOnce }: Settings, counters: FloodCounters) {
     vitalLimits: createEventLimits(120, 120),
     actionLimits: createActionLimits(counters),
     signInLimit: createSignInLimit(counters),
-    admission: createAdmission(usualLimits(modelCallsAtOnce), { later: setImmediate }),
+    requestQueue: createRequestQueue(requestLimits(modelCallsAtOnce)),
+    uploadQueue: createRequestQueue(UPLOAD_LIMITS),
   };
 }
 

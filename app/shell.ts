@@ -6,6 +6,8 @@ export type Shell = {
     requestId: string;
     nonce: string;
     ownOrigin: string;
+    /** The client's address; '' where the server asks itself. */
+    address: string;
     /** Who asks, as the log says it; not known before the site is asked. */
     actor: string | undefined;
     stylesheets: readonly string[];

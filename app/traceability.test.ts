@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createAdmission, type Limits, usualLimits } from './admission/admission.ts';
+import { createRequestQueue } from './admission/request-queue.ts';
 import { ERRORS } from './errors.ts';
 import { WORDS } from '../test/ask-for-translation.ts';
 import { ENDPOINTS } from '../test/inputs/endpoints.ts';
@@ -93,14 +93,8 @@ const STATUSES = [
   ...new Set([405, 421, ...Object.values(ERRORS).map(({ status }) => status)]),
 ].toSorted((a, b) => a - b);
 
-/** The door of a server at which nobody may even wait. */
-function noRoom() {
-  const limits = Object.entries(usualLimits(8)).map(([name, limit]) => [
-    name,
-    { ...limit, running: 0, waiting: 0 },
-  ]);
-  return createAdmission(Object.fromEntries(limits) as Limits, { later: setImmediate });
-}
+/** A queue in which no request may wait. */
+const noRoom = () => createRequestQueue({ places: 0, perNetwork: 1, total: 0 });
 
 it(
   'leads from every refusal to exactly one line of the log, at the level that is written by itself',
@@ -115,7 +109,7 @@ it(
     found.push(...(await refusals(app, 1)));
     found.push(...(await refusals(app, 1, { cookie: `${cookie.name}=${cookie.value}` })));
     const inWords = found.filter(({ code }) => code !== null);
-    const full = await createTestApp({ overrides: { log, admission: noRoom() } });
+    const full = await createTestApp({ overrides: { log, requestQueue: noRoom() } });
     found.push(...(await refusals(full, 1)));
     const requests = lines.filter((line) => 'method' in line);
     const untraced = found.filter(({ header, status, said }) => {

@@ -41,6 +41,7 @@ const commands = {
   'bench:model': bench('model'),
   'bench:picture': bench('picture'),
   'bench:start': bench('start'),
+  'bench:crowds': { script: 'bench/crowds.ts', built: true },
   'bench:processes': { script: 'bench/processes.ts', built: true },
   prove: { script: 'scripts/prove.ts', built: true },
   'prove:inputs': { script: 'scripts/prove-inputs.ts', built: true },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type * as Built from '../app/built.server.ts';
+import type { SlowClientLimits } from '../app/admission/slow-clients.server.ts';
 import type { Services } from '../app/services.server.ts';
 import { copyMigratedFile } from './migrated-file.ts';
 
@@ -14,8 +15,8 @@ type Options = {
   /** Environment variables of the server, on top of a folder of its own and a silent log. */
   env?: Record<string, string>;
   overrides?: Partial<Services>;
-  /** How long requests may be on their way, in milliseconds. */
-  times?: { other: number; upload: number };
+  /** When slow clients are disconnected. */
+  slowClients?: SlowClientLimits;
 };
 
 type Ask = {
@@ -37,7 +38,7 @@ export async function createTestApp(options: Options = {}) {
 }
 
 /** The same for several tests: whoever starts it calls `remove`. */
-export async function startTestApp({ env, overrides, times }: Options = {}) {
+export async function startTestApp({ env, overrides, slowClients }: Options = {}) {
   const { readSettings, serve } = (await import(BUILT)) as typeof Built;
   const dataDir = mkdtempSync(join(tmpdir(), 'broetry-test-'));
   const settings = readSettings({
@@ -50,7 +51,7 @@ export async function startTestApp({ env, overrides, times }: Options = {}) {
   if (settings.databaseUrl === undefined && isEmpty(settings.dataDir)) {
     await copyMigratedFile(settings.dataDir);
   }
-  const running = await serve(settings, CLIENT, overrides, times);
+  const running = await serve(settings, CLIENT, overrides, slowClients);
   const { services } = running;
   const origin = `http://127.0.0.1:${services.port}`;
   return {

@@ -43,7 +43,9 @@ it(
   'serves everybody else while 500 send a byte now and then, and hangs up on each of them',
   { timeout: 90_000 },
   async () => {
-    const app = await createTestApp({ times: { other: 8000, upload: 8000 } });
+    const app = await createTestApp({
+      slowClients: { bodyGrace: 8000, bodyRate: 1000, readerIdle: 30_000 },
+    });
     await app.raw('/community');
     const senders = [
       ...(await many(app, 'GET /home HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')),

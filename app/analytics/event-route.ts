@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 import { onlyPost, problemResponse } from '../errors.ts';
-import { addressBucket } from '../guests/address-bucket.server.ts';
+import { networkOf } from '../guests/address-bucket.server.ts';
 import { readJson } from '../read-json.server.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/event-route';
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   // The funnel is about guests: a member's steps are none of it.
   if (isbot(userAgent) || viewer.kind === 'member') return new Response(null, { status: 204 });
   const guestId = ensureGuestId();
-  const wait = await services.eventLimits.take(guestId, addressBucket(address));
+  const wait = await services.eventLimits.take(guestId, networkOf(address));
   if (wait !== null) return refuseFlood(requestId, wait);
   await recordEvent(services, guestId, event, { userAgent, referrer: event.referrer });
   return new Response(null, { status: 204 });

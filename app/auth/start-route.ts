@@ -1,4 +1,4 @@
-import { addressBucket } from '../guests/address-bucket.server.ts';
+import { networkOf } from '../guests/address-bucket.server.ts';
 import { problemResponse } from '../errors.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/start-route';
@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const failed = (wait: number | null = null) =>
     showResult(services, frame, { status: 'failed', mode, intent, next, token: null }, wait);
   if (!isProviderId(provider)) return problemResponse('not-found', { requestId });
-  const wait = await services.signInLimit.take(addressBucket(address));
+  const wait = await services.signInLimit.take(networkOf(address));
   if (wait !== null) return failed(wait);
   // Another site must not make somebody tie a foreign sign-in to the account.
   if (intent === 'connect' && !isFromHere(request, ownOrigin)) return failed();

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Viewer } from '../auth/viewer.ts';
 import { CLOCKS_DIFFER } from '../clocks.ts';
 import type { Database, GenerationRow } from '../db/tables.ts';
-import { storedBucket } from '../guests/address-bucket.server.ts';
+import { chargedNetworks } from '../guests/address-bucket.server.ts';
 import { chargeGuest } from '../guests/charge-guest.server.ts';
 import { takeQuota } from '../guests/quota-store.server.ts';
 import { NO_OCCASION, type Occasion } from '../remixes/occasion.ts';
@@ -160,7 +160,7 @@ async function charge(
 ): Promise<FairUse> {
   const now = services.now();
   if (row.owner_kind === 'member') return chargeMember(services, trx, id, row);
-  const charge = { guestId: row.owner_id, bucket: row.charged_subject, day: row.charged_period };
+  const charge = { guestId: row.owner_id, networks: row.charged_subject, day: row.charged_period };
   const most = services.settings.guestGenerationsPerAddressPerDay;
   const outcome = await chargeGuest(trx, charge, most, now);
   if (outcome !== 'charged') throw new Refused(outcome);
@@ -200,7 +200,7 @@ function reservation(services: Services, input: ClaimInput) {
     family_id: input.familyId ?? null,
     ...(input.occasion ?? NO_OCCASION),
     charged_subject:
-      owner.kind === 'guest' ? storedBucket(input.address, services.secret) : owner.id,
+      owner.kind === 'guest' ? chargedNetworks(input.address, services.secret) : owner.id,
     charged_period: new Date(now).toISOString().slice(0, 10),
     created_at: now,
   };

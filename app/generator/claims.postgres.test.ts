@@ -1,7 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createMigratedDatabase } from '../../test/postgres/create-database.ts';
 import { readEvents } from '../../test/read-events.ts';
-import { roomyAdmission } from '../../test/roomy-admission.ts';
 import { createTestApp } from '../../test/test-app.ts';
 
 const json = { style: 'gpt4-context', fields: { context: 'I made a sandwich' } };
@@ -11,7 +10,6 @@ async function createPostgresApp(env: Record<string, string> = {}) {
   onTestFinished(server.drop);
   return createTestApp({
     env: { DATABASE_URL: server.url, ...env },
-    overrides: { admission: roomyAdmission() },
   });
 }
 

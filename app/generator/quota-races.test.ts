@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { noteFigure } from '../../test/note-figure.ts';
 import { readEvents } from '../../test/read-events.ts';
-import { roomyAdmission } from '../../test/roomy-admission.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts';
 import type { Writer } from '../writer/writer.ts';
 
@@ -84,7 +83,7 @@ it(
     const now = Date.now();
     const app = await createTestApp({
       env,
-      overrides: { writer, admission: roomyAdmission(), now: () => now },
+      overrides: { writer, now: () => now },
     });
     let [overspent, wronglyRefused, requests, odd] = [0, 0, 0, 0];
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -29,7 +29,7 @@ export async function releaseWithin(
   }
   await refundGuest(trx, {
     guestId: row.owner_id,
-    bucket: row.charged_subject,
+    networks: row.charged_subject,
     day: row.charged_period,
   });
 }

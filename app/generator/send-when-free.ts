@@ -34,7 +34,7 @@ export async function refusalOf(response: Response): Promise<Refusal> {
   const { status } = response;
   const problem = (await response.json()) as Problem;
   if (problem.code === 'guest-limit') return { ok: false, reason: 'guest-limit' };
-  if (problem.code === 'storage-full' || problem.code === 'busy') {
+  if (['storage-full', 'busy', 'network-busy'].includes(problem.code)) {
     return { ok: false, reason: 'failed', words: problem.title };
   }
   // Still being written after all the waiting: the key stays good for another try.

@@ -1,25 +1,45 @@
 import { expect, it } from 'vitest';
-import { addressBucket, clientAddress, storedBucket } from './address-bucket.server.ts';
+import {
+  chargedNetworks,
+  clientAddress,
+  networkOf,
+  storedNetwork,
+} from './address-bucket.server.ts';
 
 it.each([
   ['192.0.2.1', '192.0.2.1'],
   ['::ffff:192.0.2.1', '192.0.2.1'],
   ['::ffff:c000:201', '192.0.2.1'],
-  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
-  ['2001:DB8:1:2:0:0:0:1', '2001:db8:1:2::/64'],
-  ['2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
-  ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+  ['64:ff9b::c000:201', '192.0.2.1'],
+  ['2002:c000:201::1', '192.0.2.1'],
+  ['2002:c000:201:ffff::9', '192.0.2.1'],
+  ['2001:db8:1:200::1', '2001:db8:1:200::/56'],
+  ['2001:DB8:1:2FF:0:0:0:1', '2001:db8:1:200::/56'],
+  ['2001:db8:1:2ff:ffff:ffff:ffff:ffff', '2001:db8:1:200::/56'],
+  ['2001:db8:1:300::1', '2001:db8:1:300::/56'],
+  ['fe80::1%eth0', 'fe80::/56'],
   ['', 'unknown'],
   ['not an address', 'unknown'],
 ])('counts %s as %s', (address, bucket) => {
-  expect(addressBucket(address)).toBe(bucket);
+  expect(networkOf(address)).toBe(bucket);
+});
+
+it('charges an IPv6 address to its /56 and its /48, and an IPv4 address to itself', () => {
+  const charged = (address: string) => chargedNetworks(address, 'a secret').split(' ');
+  const [network, site] = charged('2001:db8:1:2::1');
+  expect(charged('2001:db8:1:ff::1')).toEqual([network, site]);
+  const [other, same] = charged('2001:db8:1:100::1');
+  expect([other === network, same]).toEqual([false, site]);
+  expect(charged('2001:db8:2::1')[1]).not.toBe(site);
+  expect(charged('192.0.2.1')).toEqual([storedNetwork('192.0.2.1', 'a secret')]);
+  expect(charged('junk')).toHaveLength(1);
 });
 
 it('stores no address that could be read back', () => {
-  const stored = storedBucket('192.0.2.1', 'a secret');
+  const stored = storedNetwork('192.0.2.1', 'a secret');
   expect(stored).toMatch(/^[\w-]{22}$/);
-  expect(stored).toBe(storedBucket('::ffff:192.0.2.1', 'a secret'));
-  expect(stored).not.toBe(storedBucket('192.0.2.1', 'another secret'));
+  expect(stored).toBe(storedNetwork('::ffff:192.0.2.1', 'a secret'));
+  expect(stored).not.toBe(storedNetwork('192.0.2.1', 'another secret'));
 });
 
 it('believes nobody when no proxy is trusted', () => {

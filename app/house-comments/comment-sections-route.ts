@@ -3,7 +3,7 @@ import {
   writeCommentSection,
 } from '../../comedy/comment-section/write-section.ts';
 import { onlyPost, problemResponse } from '../errors.ts';
-import { addressBucket } from '../guests/address-bucket.server.ts';
+import { networkOf } from '../guests/address-bucket.server.ts';
 import { readJson } from '../read-json.server.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/comment-sections-route';
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     const { code, field, message: title } = parsed;
     return problemResponse(code, { requestId, field, title });
   }
-  const who = viewer.kind === 'member' ? viewer.id : addressBucket(address);
+  const who = viewer.kind === 'member' ? viewer.id : networkOf(address);
   const wait = await services.actionLimits.take('comment-section', who);
   if (wait !== null) {
     const headers = { 'retry-after': String(wait) };

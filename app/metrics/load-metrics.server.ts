@@ -7,33 +7,29 @@ const NANO = 1e9;
 const delay = monitorEventLoopDelay({ resolution: 20 });
 delay.enable();
 
-/** How much this process has to do: who is served, who waits, who was sent away, and how late it comes to things. */
+/** How much this process has to do: requests that run, wait and were refused, and the delay of the event loop. */
 export function ofLoad({
-  admission,
+  requestQueue,
+  uploadQueue,
   breaker,
-}: Pick<Services, 'admission' | 'breaker'>): Measured[] {
-  const counts = admission.counts();
+}: Pick<Services, 'requestQueue' | 'uploadQueue' | 'breaker'>): Measured[] {
+  const queues = Object.entries({ requests: requestQueue, uploads: uploadQueue }).map(
+    ([queue, { counts }]) => ({ queue, ...counts() }),
+  );
   const late = delay.percentile(99) / NANO;
   delay.reset();
-  const byClass = (what: 'running' | 'waiting'): Measured['samples'] =>
-    counts.map(({ name, ...count }) => ({ labels: { class: name }, value: count[what] }));
+  const ofQueues = (what: 'running' | 'waiting' | 'networks'): Measured['samples'] =>
+    queues.map(({ queue, ...counts }) => ({ labels: { queue }, value: counts[what] }));
   return [
-    gauges(
-      'requests_running',
-      'Requests that are being answered, by their class.',
-      byClass('running'),
-    ),
-    gauges(
-      'requests_waiting',
-      'Requests that wait for a place, by their class.',
-      byClass('waiting'),
-    ),
+    gauges('requests_running', 'Requests that hold a place.', ofQueues('running')),
+    gauges('requests_waiting', 'Requests that wait for a place.', ofQueues('waiting')),
+    gauges('requests_networks', 'Networks with a request that waits.', ofQueues('networks')),
     {
-      name: 'broetry_requests_shed_total',
-      help: 'Requests that were sent away with 503: no place to wait (full), a line that is too long a wait (slow), or it took too long (late).',
+      name: 'broetry_requests_refused_total',
+      help: 'Requests that were refused because the queue was full: of their network (429) or of all (503).',
       kind: 'counter',
-      samples: counts.flatMap(({ name, shed }) =>
-        Object.entries(shed).map(([reason, value]) => ({ labels: { class: name, reason }, value })),
+      samples: queues.flatMap(({ queue, refused }) =>
+        Object.entries(refused).map(([scope, value]) => ({ labels: { queue, scope }, value })),
       ),
     },
     quantiles(

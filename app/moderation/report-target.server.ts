@@ -3,7 +3,7 @@ import type { Viewer } from '../auth/viewer.ts';
 import { isId } from '../community/find-shared-post.server.ts';
 import { holdMember } from '../community/post-counts-store.server.ts';
 import type { Database, ModerationCaseRow } from '../db/tables.ts';
-import { storedBucket } from '../guests/address-bucket.server.ts';
+import { storedNetwork } from '../guests/address-bucket.server.ts';
 import { addNotice } from '../notices/add-notice.server.ts';
 import type { Services } from '../services.server.ts';
 import { ensureCase, reopenCase } from './case-store.server.ts';
@@ -33,7 +33,7 @@ export async function reportTarget(
   report: Report,
 ): Promise<number | null> {
   const { viewer, address } = reporter;
-  const bucket = storedBucket(address, services.secret);
+  const bucket = storedNetwork(address, services.secret);
   const who = viewer.kind === 'member' ? viewer.id : bucket;
   const wait = await services.actionLimits.take('report', who);
   if (wait !== null) return wait;

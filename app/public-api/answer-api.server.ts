@@ -4,7 +4,7 @@ import type { Member } from '../auth/viewer.ts';
 import { type ErrorCode, onlyMethods, problemResponse } from '../errors.ts';
 import { isIdempotencyKey } from '../generator/claim-answers.ts';
 import { eventStream } from '../generator/event-stream.ts';
-import { addressBucket } from '../guests/address-bucket.server.ts';
+import { networkOf } from '../guests/address-bucket.server.ts';
 import { shapeFailure } from '../body-faults.ts';
 import { readJson } from '../read-json.server.ts';
 import { refuseBody } from '../read-nothing.server.ts';
@@ -64,7 +64,7 @@ export async function answerApi(
   const allow = endpoints.map(({ operation }) => operation.method).join(', ');
   if (!endpoint) return onlyMethods(allow, requestId);
   const { operation } = endpoint;
-  const metered = await meterRequest(services, bearer, addressBucket(address));
+  const metered = await meterRequest(services, bearer, networkOf(address));
   const refuse = ({ refused, headers, ...details }: ApiRefusal) =>
     problemResponse(refused, {
       ...details,

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Busy } from '../admission/admission.ts';
+import { isQueueFull } from '../admission/request-queue.ts';
+import { clientAddress, networkOf } from '../guests/address-bucket.server.ts';
 import { sessionCookieName } from '../auth/session-token.server.ts';
 import type { RequestMetrics } from '../metrics/request-metrics.ts';
 import { ownOrigins } from '../same-origin.server.ts';
 import type { Services } from '../services.server.ts';
 import type { KeptAnswer, Variant } from './kept-answer.server.ts';
-import { chooseEncoding, type Encoding } from '../pack.server.ts';
+import { chooseEncoding } from '../pack.server.ts';
 import { isBuiltFile, isPicture, publicAddress } from './public-address.ts';
 import type { MakeParts } from './make-page.server.ts';
 import { createShelves, type ShelfName } from './shelves.server.ts';
@@ -43,34 +44,42 @@ export function answerPublic({ services, requests, ...parts }: Parts): AnswerPub
         log.debug({ method: request.method, name: named.name, status, ms });
       }
     };
-    const found = shelves[named.shelf].find(named.name);
-    if (found !== null && !(found instanceof Promise)) {
-      const variant = found.variant(encoding);
-      if (!(variant instanceof Promise)) return finish(found, variant);
+    const shelf = shelves[named.shelf];
+    const kept = shelf.find(named.name);
+    const variant = kept?.variant(encoding) ?? null;
+    if (kept !== null && variant !== null && !(variant instanceof Promise)) {
+      return finish(kept, variant);
     }
-    waitFor(found, encoding, finish).then(
+    const make = async (): Promise<boolean> => {
+      const answer = await shelf.make(named.name);
+      if (answer === null) return false;
+      finish(answer, await answer.variant(encoding));
+      return true;
+    };
+    const leaving = new AbortController();
+    response.once('close', () => leaving.abort());
+    services.requestQueue.run(networkAt(services, request), make, leaving.signal).then(
       (isAnswered) => isAnswered || otherwise(),
       (error: unknown) => {
-        // Whoever asked then waits in the line of those who read.
-        if (!(error instanceof Busy)) log.error({ err: error }, 'a public page could not be made');
+        if (leaving.signal.aborted) return;
+        // The whole server refuses, in the way that fits the request.
+        if (!isQueueFull(error)) {
+          log.error({ err: error }, 'a public page could not be made');
+        }
         otherwise();
       },
     );
   };
 }
 
-type Finish = (answer: KeptAnswer, variant: Variant) => void;
-
-async function waitFor(
-  found: KeptAnswer | null | Promise<KeptAnswer | null>,
-  encoding: Encoding,
-  finish: Finish,
-): Promise<boolean> {
-  const answer = await found;
-  if (answer === null) return false;
-  finish(answer, await answer.variant(encoding));
-  return true;
+function networkAt({ settings }: Services, request: IncomingMessage): string {
+  const forwardedFor = header(request, 'x-forwarded-for') ?? null;
+  return networkOf(
+    clientAddress(request.socket.remoteAddress ?? '', forwardedFor, settings.trustProxy),
+  );
 }
+
+type Finish = (answer: KeptAnswer, variant: Variant) => void;
 
 type Named = { name: string; shelf: ShelfName };
 

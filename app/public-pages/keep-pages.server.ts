@@ -8,6 +8,8 @@ export type Lease = { fresh: number; stale: number };
 type Parts = {
   /** Makes a page. Null for one that is not the same for everybody after all. */
   make: (name: string) => Promise<KeptAnswer | null>;
+  /** Runs a making that no reader waits for, in its turn. */
+  refresh?: (make: () => Promise<unknown>) => Promise<unknown>;
   /** Counts the changes of what is shown: after a change, nothing older is given out. */
   changes: () => number;
   now: () => number;
@@ -34,18 +36,16 @@ async function settled(work: Promise<unknown>, most: number): Promise<void> {
   over.abort();
 }
 
-type Found = KeptAnswer | null | Promise<KeptAnswer | null>;
 type Entry = { answer: KeptAnswer; changes: number; madeAt: number };
 type Made = Promise<KeptAnswer | null>;
 /** A page that is being made, since how many changes, and the one that has to be made after it. */
 type Making = { since: number; made: Made; next?: Made };
 
-/**
- * Public pages by their name. However many ask for one that is not there, it is made once. After the `fresh`
- * part of its lease a page is still given out, while it is made anew; after the `stale` part it is not.
- */
-export function keepPages({ make, changes, now, lease, room, patience = PATIENCE }: Parts) {
-  const shelf = createShelf<Entry>(room);
+/** Makes each page by one at a time, and a page that was begun before a change once more. */
+function createMaker(
+  { make, changes, patience = PATIENCE }: Pick<Parts, 'make' | 'changes' | 'patience'>,
+  keep: (name: string, answer: KeptAnswer, since: number) => void,
+) {
   const making = new Map<string, Making>();
   const letGo = (name: string, begun: Making) => {
     if (making.get(name) === begun) making.delete(name);
@@ -54,8 +54,7 @@ export function keepPages({ make, changes, now, lease, room, patience = PATIENCE
     const since = changes();
     const made = make(name)
       .then((answer) => {
-        const entry = answer?.isKeepable && { answer, changes: since, madeAt: now() };
-        if (entry && since === changes()) shelf.put(name, entry, answer.bytes);
+        if (answer?.isKeepable && since === changes()) keep(name, answer, since);
         return answer;
       })
       .finally(() => letGo(name, begun));
@@ -63,30 +62,56 @@ export function keepPages({ make, changes, now, lease, room, patience = PATIENCE
     making.set(name, begun);
     return made;
   };
-  const makeOnce = (name: string): Made => {
+  return function makeOnce(name: string): Made {
     const begun = making.get(name);
     if (!begun) return begin(name);
     if (begun.since === changes()) return begun.made;
-    // It may not know of the last change. Whoever comes until it is there shares the next one.
+    // It may not know of the last change. Readers who come until it is there share the next one.
     begun.next ??= settled(begun.made, patience).then(() => {
       letGo(name, begun);
       return makeOnce(name);
     });
     return begun.next;
   };
-  return {
-    /** The page, at once where it is there. */
-    find(name: string): Found {
-      const entry = shelf.find(name);
-      if (!entry || entry.changes !== changes()) return makeOnce(name);
-      const age = now() - entry.madeAt;
-      const { fresh, stale } = lease();
-      // Where the clock was set back, nobody knows how old it is.
-      if (age < 0 || age >= stale) return makeOnce(name);
-      if (age < fresh) return entry.answer;
+}
+
+/**
+ * Public pages by their name. However many ask for one that is not there, it is made once. After the `fresh`
+ * part of its lease a page is still given out, while it is made anew; after the `stale` part it is not.
+ */
+export function keepPages({ refresh = (work) => work(), lease, room, ...parts }: Parts) {
+  const { changes, now } = parts;
+  const shelf = createShelf<Entry>(room);
+  /** Pages whose new making waits for its turn or is under way. */
+  const remaking = new Set<string>();
+  const makeOnce = createMaker(parts, (name, answer, since) =>
+    shelf.put(name, { answer, changes: since, madeAt: now() }, answer.bytes),
+  );
+  const remake = (name: string): void => {
+    if (remaking.has(name)) return;
+    remaking.add(name);
+    refresh(() => makeOnce(name))
       // The one that is there stays when no new one comes of it.
-      makeOnce(name).catch(() => undefined);
-      return entry.answer;
+      .catch(() => undefined)
+      .finally(() => remaking.delete(name));
+  };
+  const find = (name: string): KeptAnswer | null => {
+    const entry = shelf.find(name);
+    if (!entry || entry.changes !== changes()) return null;
+    const age = now() - entry.madeAt;
+    const { fresh, stale } = lease();
+    // A clock that was set back does not tell how old it is.
+    if (age < 0 || age >= stale) return null;
+    if (age >= fresh) remake(name);
+    return entry.answer;
+  };
+  return {
+    /** The page where it is there. */
+    find,
+    /** The page; made where it is not there. Null for one that is not the same for everybody. */
+    make: (name: string): Made => {
+      const kept = find(name);
+      return kept ? Promise.resolve(kept) : makeOnce(name);
     },
     /** How many bytes are kept. */
     bytes: shelf.bytes,

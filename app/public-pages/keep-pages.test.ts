@@ -20,7 +20,7 @@ function kept() {
     room: 1_000_000,
   });
   const read = async (name = 'a') => {
-    const variant = await (await pages.find(name))?.variant('identity');
+    const variant = await (await pages.make(name))?.variant('identity');
     return variant?.body.toString();
   };
   return { state, read };
@@ -122,9 +122,9 @@ it('does not let a making that hangs hold up what comes after a change', async (
     room: 1_000_000,
     patience: 20,
   });
-  const first = pages.find('a');
+  const first = pages.make('a');
   changes = 1;
-  const text = async () => String((await (await pages.find('a'))?.variant('identity'))?.body);
+  const text = async () => String((await (await pages.make('a'))?.variant('identity'))?.body);
   expect(await Promise.all([text(), text()])).toEqual(['page 2', 'page 2']);
   hangs.resolve(null);
   expect([await first, await text(), made]).toEqual([null, 'page 2', 2]);

@@ -55,7 +55,6 @@ export const PAGES: readonly PublicPage[] = [
 
 const PICTURE = /^[^?]*\/(picture\.png|attached\.jpg|avatar)(\?|$)/;
 const BUILT = '/assets/';
-const API = '/api/';
 
 /** What is read besides: a search in somebody's own words, and what most pages have no use for. */
 const NOT_KEPT = ['q', 'limit'];
@@ -96,11 +95,6 @@ export function isPicture(address: string): boolean {
 /** Whether it is the address of a built file, which says the same to everybody for as long as we run. */
 export function isBuiltFile(address: string): boolean {
   return address.startsWith(BUILT);
-}
-
-/** Whether it is data that a page asks for once it is there. */
-export function isApiData(address: string): boolean {
-  return address.startsWith(API);
 }
 
 function pageOf(path: string): PublicPage | undefined {

@@ -19,7 +19,7 @@ it.each([
   };
   const shelves = createShelves({ services, answer, sheets: new Map(), built: new Set() });
   const name = `http://localhost:3000 ${address}`;
-  for (let reader = 0; reader < 2; reader += 1) await shelves[shelf].find(name);
+  for (let reader = 0; reader < 2; reader += 1) await shelves[shelf].make(name);
   expect(asked).toBe(isKept ? 1 : 2);
 });
 
@@ -40,7 +40,7 @@ it.each([
   const name = `http://localhost:3000 ${address}`;
   for (const reader of [1, 2]) {
     // Null sends the reader on to the whole server, which answers it alone.
-    expect(await shelves[shelf].find(name)).toBeNull();
+    expect(await shelves[shelf].make(name)).toBeNull();
     expect(asked).toBe(reader);
   }
 });

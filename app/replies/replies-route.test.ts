@@ -8,7 +8,6 @@ import {
 } from '../../test/ask-for-replies.ts';
 import { addMember } from '../../test/people/sign-in.ts';
 import { readEvents } from '../../test/read-events.ts';
-import { roomyAdmission } from '../../test/roomy-admission.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 
 const LIMIT = 'Sign up to generate unlimited LinkedIn replies and unlock all features! 🚀';
@@ -97,7 +96,7 @@ it('shares the one free generation with posts, in both directions', async () => 
 });
 
 it('gives one guest one free use of fifty posts and replies at once', async () => {
-  const { browser, db } = await createTestApp({ overrides: { admission: roomyAdmission() } });
+  const { browser, db } = await createTestApp();
   const guest = browser();
   await guest.fetch('/generator');
   const asked = Array.from({ length: 50 }, async (_, index) => {

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { UNLIMITED, uploader } from '../../test/people/upload-as-member.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 
-const TIMES = { other: 300, upload: 600 };
+const SLOW = { bodyGrace: 600, bodyRate: 100_000, readerIdle: 30_000 };
 const PROMISED = 4000;
 
 /** Sends less than it says, and waits until the server has had enough: how long that took. */
@@ -22,7 +22,7 @@ function promise(app: TestApp, head: readonly string[], sent: string): Promise<n
 }
 
 it('waits for the rest of a body no longer than its time, and keeps nothing of it', async () => {
-  const app = await createTestApp({ overrides: UNLIMITED, times: TIMES });
+  const app = await createTestApp({ overrides: UNLIMITED, slowClients: SLOW });
   const { headers } = await uploader(app);
   const own = [
     `Origin: ${headers.origin}`,
@@ -31,7 +31,7 @@ it('waits for the rest of a body no longer than its time, and keeps nothing of i
   ];
   const event = ['POST /api/events HTTP/1.1', ...own, 'Content-Type: application/json'];
   const short = await promise(app, event, '{"event":');
-  expect(short).toBeGreaterThanOrEqual(TIMES.other - 50);
+  expect(short).toBeGreaterThanOrEqual(SLOW.bodyGrace - 50);
   expect(short).toBeLessThan(10_000);
 
   const part =
@@ -43,7 +43,7 @@ it('waits for the rest of a body no longer than its time, and keeps nothing of i
     `Idempotency-Key: ${randomUUID()}`,
   ];
   const long = await promise(app, upload, part);
-  expect(long).toBeGreaterThanOrEqual(TIMES.upload - 50);
+  expect(long).toBeGreaterThanOrEqual(SLOW.bodyGrace - 50);
   expect(long).toBeLessThan(10_000);
   await expect.poll(() => readdirSync(join(app.dataDir, 'uploads'))).toEqual([]);
   expect(await app.db.selectFrom('resources').selectAll().execute()).toEqual([]);

@@ -1,4 +1,4 @@
-import { addressBucket } from '../guests/address-bucket.server.ts';
+import { networkOf } from '../guests/address-bucket.server.ts';
 import { problemResponse, tooManyRequests } from '../errors.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/card-picture-route';
@@ -11,7 +11,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const params = new URL(request.url).searchParams;
   const words = readCardToken(services.secret, params.get('t') ?? '');
   if (!words) return problemResponse('not-found', { requestId });
-  const wait = await services.actionLimits.take('translation-card', addressBucket(address));
+  const wait = await services.actionLimits.take('translation-card', networkOf(address));
   if (wait !== null) {
     return tooManyRequests(wait, requestId, TOO_FAST);
   }

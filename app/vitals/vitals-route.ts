@@ -1,7 +1,7 @@
 import { isbot } from 'isbot';
 import { refuseFlood } from '../analytics/refuse-flood.ts';
 import { onlyPost, problemResponse } from '../errors.ts';
-import { addressBucket } from '../guests/address-bucket.server.ts';
+import { networkOf } from '../guests/address-bucket.server.ts';
 import { readJson } from '../read-json.server.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/vitals-route';
@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const visit = parseVisit(body.value);
   if (!visit) return problemResponse('invalid-request', { requestId });
   if (isbot(request.headers.get('user-agent') ?? '')) return new Response(null, { status: 204 });
-  const bucket = addressBucket(address);
+  const bucket = networkOf(address);
   const wait = await services.vitalLimits.take(bucket, bucket);
   if (wait !== null) return refuseFlood(requestId, wait);
   await countVisit(services, visit);

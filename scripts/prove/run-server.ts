@@ -15,9 +15,9 @@ export type ServerProcess = {
 };
 
 /** Starts it with `env` and nothing else of ours; a free port and silence unless that says otherwise. */
-export async function runServer(env: Record<string, string>): Promise<ServerProcess> {
+export async function runServer(env: Record<string, string>, main = MAIN): Promise<ServerProcess> {
   const base = { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'silent' };
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     env: { ...base, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { createAdmission, type Limits, usualLimits } from '../../app/admission/admission.ts';
+import { createRequestQueue } from '../../app/admission/request-queue.ts';
 import { answerWith } from '../fake-model-provider.ts';
 import { hasBegun, leaveStream } from '../leave-stream.ts';
 import { fakeProvider, modelEnvironment } from '../model-settings.ts';
@@ -53,21 +53,10 @@ async function askSignedOut(app: TestApp): Promise<void> {
   expect(answer.status).toBe(401);
 }
 
-function smallAdmission() {
-  const one = { weight: 1, running: 1, waiting: 1, patience: 20 };
-  const names = Object.keys(usualLimits(1));
-  const limits = Object.fromEntries(names.map((name) => [name, one])) as Limits;
-  return createAdmission(limits, { later: setImmediate });
-}
-
-async function comeTogether({ services, origin }: TestApp): Promise<void> {
-  const leave = await new Promise<() => void>((go, fail) => {
-    services.admission.ask('data', { go, shed: (reason) => fail(new Error(reason)) });
-  });
+async function comeTogether({ origin }: TestApp): Promise<void> {
   const ask = async () => (await fetch(`${origin}/api/viewer`)).status;
   const answers = await Promise.all(Array.from({ length: 30 }, ask));
   expect(new Set(answers)).toEqual(new Set([503]));
-  leave();
 }
 
 /** What those who read and write can do to a server. */
@@ -90,7 +79,11 @@ export const READER_INCIDENTS: Incidents = {
   },
   'more come than can be served': {
     alerts: ['BroetrySendsAway'],
-    moves: { F18: 'broetry_requests_shed_total{class="data",reason="full"}' },
-    happen: () => watch({ overrides: { admission: smallAdmission() } }, comeTogether),
+    moves: { F18: 'broetry_requests_refused_total{queue="requests",scope="server"}' },
+    happen: () =>
+      watch(
+        { overrides: { requestQueue: createRequestQueue({ places: 1, perNetwork: 1, total: 0 }) } },
+        comeTogether,
+      ),
   },
 };

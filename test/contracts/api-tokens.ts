@@ -3,7 +3,6 @@ import { SCOPE_NAMES } from '../../app/api-tokens/token-scopes.ts';
 import { OPERATIONS } from '../../app/public-api/operations.ts';
 import { codeOf, type Env, NAMES, opener, REQUESTS, UNMETERED } from '../people/api-requests.ts';
 import { askApi } from '../people/ask-api.ts';
-import { roomyAdmission } from '../roomy-admission.ts';
 import { memberBrowser } from '../people/signed-in.ts';
 import { anotherToken, tokenOf } from '../people/token-of.ts';
 
@@ -125,7 +124,7 @@ export function tokenContract(env: Env): void {
   });
 
   it('counts the requests of each token, says what is left, and then when to come back', async () => {
-    const { services, origin } = await open({ overrides: { admission: roomyAdmission() } });
+    const { services, origin } = await open();
     const { secret, viewer } = await tokenOf(services);
     const { secret: other } = await anotherToken(services, viewer);
     const first = await askApi(origin, '/account', { secret });
@@ -146,7 +145,7 @@ export function tokenContract(env: Env): void {
   });
 
   it('bounds who tries tokens, by the network', async () => {
-    const { services, origin } = await open({ overrides: { admission: roomyAdmission() } });
+    const { services, origin } = await open();
     const { secret } = await tokenOf(services);
     const tries = await Promise.all(
       Array.from({ length: 130 }, (_, n) =>

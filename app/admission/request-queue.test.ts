@@ -1,0 +1,111 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { createRequestQueue, QueueFullError, requestLimits } from './request-queue.ts';
+
+/** A queue in which each request says when it starts, and ends when it is told to. */
+function watched(limits = { places: 1, perNetwork: 100, total: 200 }) {
+  const queue = createRequestQueue(limits);
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  const ask = (name: string, signal?: AbortSignal) =>
+    queue.run(
+      name.slice(0, 1),
+      async () => {
+        started.push(name);
+        await new Promise<void>((end) => ends.set(name, end));
+        return name;
+      },
+      signal,
+    );
+  const turns = async () => {
+    for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+  };
+  const endAll = async () => {
+    for (const name of started) ends.get(name)?.();
+    await turns();
+  };
+  return { queue, started, ends, ask, turns, endAll };
+}
+
+it('serves networks in turn, and the requests of one network in order', async () => {
+  const { started, ask, turns, endAll } = watched();
+  const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) => ask(name));
+  await turns();
+  expect(started).toEqual(['a1']);
+  for (let round = 0; round < 7; round += 1) await endAll();
+  expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+  expect(await Promise.all(all)).toContain('c1');
+});
+
+it('gives one network alone every place, and holds a place until the work has settled', async () => {
+  const { queue, started, ask, turns, ends } = watched({ places: 3, perNetwork: 9, total: 9 });
+  const all = ['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => ask(name));
+  await turns();
+  expect(started).toEqual(['a1', 'a2', 'a3']);
+  expect(queue.counts()).toMatchObject({ running: 3, waiting: 2, networks: 1 });
+  ends.get('a2')!();
+  await turns();
+  expect(started).toEqual(['a1', 'a2', 'a3', 'a4']);
+  for (const name of ['a1', 'a3', 'a4']) ends.get(name)!();
+  await turns();
+  ends.get('a5')!();
+  await Promise.all(all);
+  expect(queue.counts()).toMatchObject({ running: 0, waiting: 0, networks: 0 });
+});
+
+it('refuses what is beyond the limit of a network and of all, and counts it', async () => {
+  const { queue, ask, turns } = watched({ places: 1, perNetwork: 2, total: 3 });
+  void ask('x1');
+  await turns();
+  for (const name of ['a1', 'a2', 'b1']) void ask(name);
+  await expect(ask('a3')).rejects.toEqual(new QueueFullError('network'));
+  await expect(ask('b2')).rejects.toMatchObject({ scope: 'server' });
+  expect(queue.counts().refused).toEqual({ network: 1, server: 1 });
+});
+
+it('gives the place back when the work throws', async () => {
+  const queue = createRequestQueue({ places: 1, perNetwork: 2, total: 2 });
+  await expect(queue.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await queue.run('a', () => 'done')).toBe('done');
+});
+
+it('forgets a request whose client leaves while it waits', async () => {
+  const { queue, started, ask, turns, endAll } = watched();
+  const leaving = new AbortController();
+  const first = ask('a1');
+  const second = ask('b1', leaving.signal);
+  await turns();
+  leaving.abort(new Error('left'));
+  await expect(second).rejects.toThrow('left');
+  expect(queue.counts()).toMatchObject({ waiting: 0, networks: 0 });
+  await expect(ask('c1', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
+  await endAll();
+  await first;
+  expect(started).toEqual(['a1']);
+});
+
+it('starts nothing while it is paused, and keeps what comes', async () => {
+  const { queue, started, ask, turns } = watched();
+  queue.pause();
+  void ask('a1');
+  await turns();
+  expect([started, queue.counts().waiting]).toEqual([[], 1]);
+  queue.resume();
+  await turns();
+  expect(started).toEqual(['a1']);
+});
+
+it('starts one request in a turn of the event loop', async () => {
+  const { started, ask } = watched({ places: 9, perNetwork: 9, total: 9 });
+  for (const name of ['a1', 'b1', 'c1']) void ask(name);
+  const counts: number[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    counts.push(started.length);
+    await nextTurn();
+  }
+  expect(Math.max(...counts.slice(1).map((count, index) => count - counts[index]!))).toBe(1);
+});
+
+it('has the limits of docs/product.md', () => {
+  expect(requestLimits(8)).toEqual({ places: 56, perNetwork: 2000, total: 4000 });
+});
