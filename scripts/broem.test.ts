@@ -86,6 +86,7 @@ it(
     for (const [command, shows] of [
       [['reply', '--tone', 'witty', '--length', 'one-liner', '--seed', '7'], /^witty:\n\S/],
       [['translate', '--to', 'truth', '--seed', '7'], /“Humbled and honored to announce/],
+      [['translate', '--seed', '7'], /“Humbled and honored to announce/],
       [['translate', '--to', 'speak', '--voice', 'memo', '--level', 'mild', '--seed', '7'], /\S/],
       [['comments', '--seed', '7'], /^.+, .+:\n.+\n\n/],
       [['score'], /^\d+ of 100\. .+\n.+: “/],
@@ -149,7 +150,7 @@ it.each([
   [['reply', POST, '--length', 'epic'], '--length takes one-liner, short-para, unhinged-long.'],
   [['reply', POST, '--seed', '-1'], /./],
   [['reply', 'x'.repeat(4001)], 'The original post is too long: 4,000 characters at most.'],
-  [['translate', POST], '--to takes speak or truth.'],
+  [['translate', POST, '--to', 'poem'], '--to takes speak or truth.'],
   [['translate', ' ', '--to', 'truth'], 'There is nothing to translate.'],
   [['translate', POST, '--to', 'speak', '--voice', 'poet'], 'Choose one of the voices.'],
   [['translate', POST, '--to', 'speak', '--level', 'x'], 'Choose Mild, Spicy or Unhinged.'],

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { directionOf } from '../../comedy/translate/direction-of.ts';
 import { toSpeak } from '../../comedy/translate/to-speak.ts';
 import { toTruth } from '../../comedy/translate/to-truth.ts';
 import { VOICES } from '../../comedy/translate/voices.ts';
@@ -8,8 +9,9 @@ import { readSeed } from './read-seed.ts';
 import { readText } from './read-text.ts';
 
 /** How it is called. */
-export const usage = `npm run broem -- translate ["TEXT"] --to speak|truth [--voice VOICE] [--level mild|spicy|unhinged] [--seed N] [--json]
+export const usage = `npm run broem -- translate ["TEXT"] [--to speak|truth] [--voice VOICE] [--level mild|spicy|unhinged] [--seed N] [--json]
 
+  Without --to, network speak becomes truth and everything else becomes speak.
   VOICE, for speak: ${VOICES.map(({ value }) => value).join(', ')}`;
 
 const options = {
@@ -24,14 +26,17 @@ const options = {
 export function print(args: string[]): void {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const { to, voice, level } = values;
-  if (to !== 'speak' && to !== 'truth') throw new Error('--to takes speak or truth.');
+  if (to !== undefined && to !== 'speak' && to !== 'truth') {
+    throw new Error('--to takes speak or truth.');
+  }
   const seed = readSeed(values.seed);
   const text = readText(positionals);
-  const parsed = parseTranslation({ text, direction: `to-${to}`, voice, level, seed });
+  const direction = to === undefined ? directionOf(text) : `to-${to}`;
+  const parsed = parseTranslation({ text, direction, voice, level, seed });
   if (!parsed.ok) throw new Error(parsed.message ?? 'That cannot be translated.');
   const { ask } = parsed;
   if (ask.text === '') throw new Error('There is nothing to translate.');
-  const { all, words } = to === 'speak' ? spoken(ask) : exposed(ask);
+  const { all, words } = direction === 'to-speak' ? spoken(ask) : exposed(ask);
   console.log(values.json ? JSON.stringify({ ...all, seed }, null, 2) : words);
 }
 

@@ -1,0 +1,15 @@
+import { reportCard } from '../devices/report-card.ts';
+import type { Direction } from './voices.ts';
+
+/** Phrases of announcements and meetings that a plain account of a day rarely has. */
+const JARGON =
+  /\b(synerg|leverag|circle back|align(ed|ment)? (on|with|around)|deliverables?\b|right-?siz|going forward|move forward with|per my last e-?mail|after careful consideration|humbled|hono(u)?red to|thrilled to|excited to|delighted to|proud to|new chapter|here[’']?s what|agree\?|stakeholders?\b|bandwidth|touch base|deep dive|game.?changer|low.hanging|thought leader|ecosystem|paradigm|disrupt|empower|unlock|drive (impact|results|value|growth)|we are a family)/i;
+const HASHTAGS = /#\p{L}{3}/u;
+/** Above what a plain text scores for two short sentences in a row. */
+const PLAIN_SCORE = 14;
+
+/** The direction in which a text wants to be translated: network speak into truth, everything else into speak. */
+export function directionOf(text: string): Direction {
+  const isSpeak = JARGON.test(text) || HASHTAGS.test(text) || reportCard(text).score > PLAIN_SCORE;
+  return isSpeak ? 'to-truth' : 'to-speak';
+}
