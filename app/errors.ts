@@ -155,6 +155,10 @@ export const ERRORS = {
     message: 'Many pictures are being looked at right now. Try again in a few seconds.',
   },
   'upload-failed': { status: 503, message: 'Upload failed' },
+  'sign-in-again': {
+    status: 403,
+    message: 'Sign in once more first: your profile says how. Nothing was changed.',
+  },
   'not-allowed': { status: 403, message: 'Only admins can do that.' },
   'not-found': { status: 404, message: 'There is nothing here.' },
   'generation-failed': { status: 500, message: 'Failed to generate post. Please try again.' },

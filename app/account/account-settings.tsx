@@ -4,6 +4,7 @@ import type { OwnSession } from '../auth/list-sessions.server.ts';
 import type { OwnSignIns } from '../auth/list-sign-ins.server.ts';
 import { SessionsPanel } from '../auth/sessions-panel.tsx';
 import type { WayAgain } from '../auth/sign-in-again.server.ts';
+import { AfterSignInAgain, SignInAgain } from '../auth/sign-in-again.tsx';
 import { SignInsPanel } from '../auth/sign-ins-panel.tsx';
 import type { Blocked } from '../moderation/block-member.server.ts';
 import { BlockedPanel } from '../moderation/blocked-panel.tsx';
@@ -17,6 +18,7 @@ type Props = {
   access: {
     signIns: OwnSignIns;
     sessions: readonly OwnSession[];
+    /** How to sign in once more; null when this was done a moment ago. */
     again: readonly WayAgain[] | null;
   };
   blocked: readonly Blocked[];
@@ -24,11 +26,19 @@ type Props = {
 
 /** What a member can change about the account, and the way out of it. */
 export function AccountSettings({ account, access, blocked }: Props) {
+  const isRecent = access.again === null;
   return (
     <aside aria-label="Account settings" className="grid grid-cols-1 gap-6">
       <ProfileForm account={account} />
-      <SignInsPanel signIns={access.signIns} />
-      <SessionsPanel sessions={access.sessions} again={access.again} />
+      {access.again !== null && (
+        <SignInAgain
+          ways={access.again}
+          purpose="To connect or disconnect a sign-in, end sessions, export your data or delete the account"
+          next="/account"
+        />
+      )}
+      <SignInsPanel signIns={access.signIns} isRecent={isRecent} />
+      <SessionsPanel sessions={access.sessions} isRecent={isRecent} />
       <TokensPanel />
       {blocked.length > 0 && <BlockedPanel blocked={blocked} />}
       <section aria-labelledby="your-data" className="card p-5">
@@ -36,11 +46,15 @@ export function AccountSettings({ account, access, blocked }: Props) {
           Your data
         </h2>
         <p className="mt-1 text-sm text-muted">Everything kept about you, in one readable file.</p>
-        <a href="/account/export" download className="button button-plain mt-4 w-full">
-          <Download aria-hidden size={18} /> Export my data
-        </a>
+        {isRecent ? (
+          <a href="/account/export" download className="button button-plain mt-4 w-full">
+            <Download aria-hidden size={18} /> Export my data
+          </a>
+        ) : (
+          <AfterSignInAgain />
+        )}
       </section>
-      <DeleteAccount />
+      <DeleteAccount isRecent={isRecent} />
     </aside>
   );
 }

@@ -1,4 +1,6 @@
+import { hasJustSignedIn } from '../auth/sign-in-again.server.ts';
 import type { Member } from '../auth/viewer.ts';
+import { errorMessage } from '../errors.ts';
 import { unsharePost } from '../community/unshare-post.server.ts';
 import { unblock } from '../moderation/block-member.server.ts';
 import { profileWordsFault } from '../moderation/profile-words.server.ts';
@@ -15,7 +17,7 @@ export type AccountChange =
       ok: true;
       did: 'profile-saved' | 'post-deleted' | 'account-deleted' | 'unblocked' | 'post-taken-back';
     }
-  | { ok: false; status: 404 | 422; field: string; message: string };
+  | { ok: false; status: 403 | 404 | 422; field: string; message: string };
 
 /** Carries out what a form of /account asks for; its `intent` names it. */
 export async function changeAccount(
@@ -80,6 +82,10 @@ async function removeAccount(
   viewer: Member,
   confirmation: string,
 ): Promise<AccountChange> {
+  if (!(await hasJustSignedIn(services, viewer))) {
+    const message = errorMessage('sign-in-again');
+    return { ok: false, status: 403, field: 'confirmation', message };
+  }
   const outcome = await deleteAccount(services, viewer, confirmation);
   if (outcome === 'deleted') return { ok: true, did: 'account-deleted' };
   return refused('confirmation', `Type "${DELETE_PHRASE}" to go through with it.`);

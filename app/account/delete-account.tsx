@@ -1,9 +1,10 @@
 import { useFetcher } from 'react-router';
+import { AfterSignInAgain } from '../auth/sign-in-again.tsx';
 import { DELETE_PHRASE } from './account-words.ts';
 import type { AccountChange } from './change-account.server.ts';
 
 /** The way out for good. It says what goes, and asks for the words to be typed. */
-export function DeleteAccount() {
+export function DeleteAccount({ isRecent }: { isRecent: boolean }) {
   const fetcher = useFetcher<AccountChange>();
   const fault = fetcher.data && !fetcher.data.ok ? fetcher.data.message : null;
   return (
@@ -38,9 +39,13 @@ export function DeleteAccount() {
               {fault}
             </p>
           )}
-          <button type="submit" className="button button-plain border-bad text-bad">
-            Delete my account for good
-          </button>
+          {isRecent ? (
+            <button type="submit" className="button button-plain border-bad text-bad">
+              Delete my account for good
+            </button>
+          ) : (
+            <AfterSignInAgain />
+          )}
         </fetcher.Form>
       </details>
     </section>

@@ -1,4 +1,7 @@
 import { redirect } from 'react-router';
+import { hasJustSignedIn } from '../auth/sign-in-again.server.ts';
+import { problemResponse } from '../errors.ts';
+import { wantsPage } from '../refusal-page.server.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/export-route';
 import { requireMember } from '../auth/guards.server.ts';
@@ -6,10 +9,14 @@ import { exportAccount } from './export-account.server.ts';
 
 export const middleware = [requireMember];
 
-/** GET /account/export: everything kept about the member, as a file. */
-export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const { services, viewer } = context.get(requestContext);
+/** GET /account/export: everything kept about the member, as a file. Needs a recent sign-in. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
   if (viewer.kind !== 'member') throw redirect('/login?next=/account');
+  if (!(await hasJustSignedIn(services, viewer))) {
+    if (wantsPage(request)) throw redirect('/account#sign-in-again');
+    return problemResponse('sign-in-again', { requestId });
+  }
   return new Response(await exportAccount(services, viewer), {
     headers: {
       'content-type': 'application/json; charset=utf-8',

@@ -1,3 +1,4 @@
+import { sessionAge } from '../auth/sign-in-again.server.ts';
 import type { Member } from '../auth/viewer.ts';
 import { errorMessage } from '../errors.ts';
 import type { Services } from '../services.server.ts';
@@ -9,7 +10,7 @@ import { deleteToken } from './token-store.server.ts';
 export type TokenChange =
   | { ok: true; did: 'made'; secret: string; token: OwnToken }
   | { ok: true; did: 'revoked' }
-  | { ok: false; status: 401 | 404 | 409 | 422; message: string };
+  | { ok: false; status: 401 | 403 | 404 | 409 | 422; message: string };
 
 /** Carries out what a form about tokens asks for; its `intent` names it. */
 export async function changeTokens(
@@ -30,6 +31,9 @@ export async function changeTokens(
 async function make(services: Services, viewer: Member, form: FormData): Promise<TokenChange> {
   const parsed = parseToken(form);
   if (!parsed.ok) return { ...parsed, status: 422 };
+  if ((await sessionAge(services, viewer)) === 'old') {
+    return { ok: false, status: 403, message: errorMessage('sign-in-again') };
+  }
   const made = await makeToken(services, viewer, parsed.ask);
   if (made.ok) return { ...made, did: 'made' };
   if (made.reason === 'signed-out') {

@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router';
 import { requireMember } from '../auth/guards.server.ts';
+import { hasJustSignedIn, waysAgain } from '../auth/sign-in-again.server.ts';
+import { SignInAgain } from '../auth/sign-in-again.tsx';
 import { readForm } from '../read-form.server.ts';
 import { requestContext } from '../request-context.ts';
 import { BackLink } from '../ui/back-link.tsx';
@@ -17,7 +19,10 @@ export const middleware = [requireMember];
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   if (viewer.kind !== 'member') throw redirect('/login?next=/account/tokens');
-  return { tokens: await listOwnTokens(services, viewer) };
+  const again = (await hasJustSignedIn(services, viewer))
+    ? null
+    : await waysAgain(services, viewer);
+  return { tokens: await listOwnTokens(services, viewer), again };
 }
 
 /** Makes or revokes a token; the answer to making one is the only place where its secret ever stands. */
@@ -34,7 +39,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('API tokens') 
 export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 
 export default function TokensPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { tokens } = loaderData;
+  const { tokens, again } = loaderData;
   const made = actionData?.ok && actionData.did === 'made' ? actionData : null;
   const refused = actionData && !actionData.ok ? actionData.message : null;
   return (
@@ -56,7 +61,10 @@ export default function TokensPage({ loaderData, actionData }: Route.ComponentPr
         </p>
       )}
       <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <NewToken key={made?.token.id ?? 'none'} />
+        <div className="grid grid-cols-1 gap-6">
+          {again && <SignInAgain ways={again} purpose="To make a token" next="/account/tokens" />}
+          <NewToken key={made?.token.id ?? 'none'} />
+        </div>
         <TokenList tokens={tokens} />
       </div>
     </div>

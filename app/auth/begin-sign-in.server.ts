@@ -3,7 +3,7 @@ import type { Services } from '../services.server.ts';
 import { insertAttempt } from './attempt-store.server.ts';
 import { safeNext } from './safe-next.ts';
 import { hashToken, newSessionToken } from './session-token.server.ts';
-import { RECENT } from './sign-in-again.server.ts';
+import { hasJustSignedIn, RECENT } from './sign-in-again.server.ts';
 import type { ProviderId } from './sign-in-options.ts';
 import type { SignInIntent } from './sign-in-words.ts';
 import type { Viewer } from './viewer.ts';
@@ -24,7 +24,7 @@ type Ask = {
 
 type Begun =
   | { ok: true; location: string }
-  | { ok: false; reason: 'not-here' | 'not-signed-in' | 'unreachable' };
+  | { ok: false; reason: 'not-here' | 'not-signed-in' | 'not-recent' | 'unreachable' };
 
 /** Begins a sign-in: remembers the attempt and says where the browser has to go. */
 export async function beginSignIn(services: Services, viewer: Viewer, ask: Ask): Promise<Begun> {
@@ -32,6 +32,10 @@ export async function beginSignIn(services: Services, viewer: Viewer, ask: Ask):
   if (!services.providers.ids.includes(provider)) return { ok: false, reason: 'not-here' };
   const isConnect = intent === 'connect';
   if (isConnect && viewer.kind !== 'member') return { ok: false, reason: 'not-signed-in' };
+  const isNewWayIn = isConnect && !ask.isAgain && viewer.kind === 'member';
+  if (isNewWayIn && !(await hasJustSignedIn(services, viewer))) {
+    return { ok: false, reason: 'not-recent' };
+  }
   const mark = ask.isAgain ? AGAIN : '';
   const state = statePrefix(ask) + mark + newSessionToken(services);
   const secrets = { nonce: newSessionToken(services), codeVerifier: newSessionToken(services) };

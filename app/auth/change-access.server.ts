@@ -1,3 +1,4 @@
+import { errorMessage } from '../errors.ts';
 import type { Services } from '../services.server.ts';
 import { disconnectSignIn } from './disconnect-sign-in.server.ts';
 import { endSession, signOutEverywhere } from './end-sessions.server.ts';
@@ -11,7 +12,7 @@ export type AccessChange =
 const AGAIN: AccessChange = {
   ok: false,
   status: 403,
-  message: 'Sign in once more first: reload the page, and it says how. Nothing was ended.',
+  message: errorMessage('sign-in-again'),
 };
 
 /** Carries out what a form about sessions and sign-ins asks for; its `intent` names it. */
@@ -43,6 +44,7 @@ async function endOne(services: Services, viewer: Member, id: string): Promise<A
 }
 
 async function disconnect(services: Services, viewer: Member, key: string): Promise<AccessChange> {
+  if (!(await hasJustSignedIn(services, viewer))) return AGAIN;
   switch (await disconnectSignIn(services, viewer, key)) {
     case 'disconnected':
       return { ok: true, did: 'disconnected' };

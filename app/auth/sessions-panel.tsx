@@ -3,18 +3,17 @@ import { PanelRefusal, PanelRow } from '../account/panel-row.tsx';
 import { LocalTime } from '../ui/local-time.tsx';
 import type { AccessChange } from './change-access.server.ts';
 import type { OwnSession } from './list-sessions.server.ts';
-import type { WayAgain } from './sign-in-again.server.ts';
-import { useSignIn } from './use-sign-in.ts';
+import { AfterSignInAgain } from './sign-in-again.tsx';
 import { useSignOutEverywhere } from './use-sign-out.ts';
 
 type Props = {
   sessions: readonly OwnSession[];
-  /** How to sign in once more before one can be ended; null when this was done a moment ago. */
-  again: readonly WayAgain[] | null;
+  /** Whether the member has signed in a moment ago, and may end them. */
+  isRecent: boolean;
 };
 
 /** Where the member is signed in, and the ways to end that. */
-export function SessionsPanel({ sessions, again }: Props) {
+export function SessionsPanel({ sessions, isRecent }: Props) {
   const fetcher = useFetcher<AccessChange>();
   return (
     <section aria-labelledby="sessions" className="card p-5">
@@ -29,7 +28,7 @@ export function SessionsPanel({ sessions, again }: Props) {
             name={session.device}
             note={session.isThisOne ? 'This browser' : <LastUsed at={session.lastUsedAt} />}
           >
-            {!session.isThisOne && again === null && (
+            {!session.isThisOne && isRecent && (
               <fetcher.Form method="post" action="/account/access">
                 <input type="hidden" name="intent" value="end-session" />
                 <input type="hidden" name="session" value={session.id} />
@@ -45,7 +44,7 @@ export function SessionsPanel({ sessions, again }: Props) {
         ))}
       </ul>
       <PanelRefusal answer={fetcher.data} />
-      {again === null ? <SignOutEverywhere /> : <SignInAgain ways={again} />}
+      {isRecent ? <SignOutEverywhere /> : <AfterSignInAgain />}
     </section>
   );
 }
@@ -55,35 +54,6 @@ function LastUsed({ at }: { at: number }) {
     <>
       Last used <LocalTime at={at} asAge />
     </>
-  );
-}
-
-function SignInAgain({ ways }: { ways: readonly WayAgain[] }) {
-  const { start, pending } = useSignIn({ intent: 'connect', next: '/account', again: true });
-  return (
-    <div className="mt-4 border-t border-line pt-4">
-      <p className="text-sm text-muted">
-        {ways.length > 0
-          ? 'To end one of these, or all, sign in once more. It is a formality. That is why it works.'
-          : 'To end one of these, or all, come in by a new owner link first.'}
-      </p>
-      <div className="mt-3 grid gap-2">
-        {ways.map(({ id, label }) => (
-          <a
-            key={id}
-            href={`/auth/${id}/start?mode=redirect&intent=connect&again=1&next=/account`}
-            className="button button-plain"
-            aria-disabled={pending === id || undefined}
-            onClick={(event) => {
-              event.preventDefault();
-              start(id);
-            }}
-          >
-            {label}
-          </a>
-        ))}
-      </div>
-    </div>
   );
 }
 

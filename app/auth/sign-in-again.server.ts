@@ -5,7 +5,10 @@ import { signInOptions } from './sign-in-options.server.ts';
 import type { SignInOption } from './sign-in-options.ts';
 import type { Member } from './viewer.ts';
 
-/** A sign-in this young needs no second one before sessions are ended (ASVS 5.0, 7.5.2). Milliseconds. */
+/**
+ * A sign-in this young needs no second one before what could lock a member out: ending sessions, connecting and
+ * disconnecting sign-ins, making tokens, exporting and deleting the account (ASVS 5.0, 7.5.1 and 7.5.2). Milliseconds.
+ */
 export const RECENT: number = 10 * 60_000;
 
 /** Whether so many milliseconds ago is recent. What lies ahead was noted by a clock that was set back. */
@@ -13,10 +16,19 @@ export function isRecent(at: number, now: number): boolean {
   return Math.abs(now - at) <= RECENT;
 }
 
-/** Whether this session of the viewer's began a moment ago. */
-export async function hasJustSignedIn({ db, now }: Services, viewer: Member): Promise<boolean> {
+/** Whether this session of the viewer's began a moment ago, earlier, or has ended meanwhile. */
+export async function sessionAge(
+  { db, now }: Services,
+  viewer: Member,
+): Promise<'recent' | 'old' | 'ended'> {
   const start = await findStart(db, { id: viewer.sessionId, userId: viewer.id });
-  return start !== undefined && isRecent(start, now());
+  if (start === undefined) return 'ended';
+  return isRecent(start, now()) ? 'recent' : 'old';
+}
+
+/** Whether this session of the viewer's began a moment ago. */
+export async function hasJustSignedIn(services: Services, viewer: Member): Promise<boolean> {
+  return (await sessionAge(services, viewer)) === 'recent';
 }
 
 /** A way to prove that it is still the same person: one that is connected, and works on this server. */

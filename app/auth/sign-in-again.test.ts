@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { signInWithDemo } from '../../test/people/demo-sign-in.ts';
+import { addMember } from '../../test/people/sign-in.ts';
 import { issuerApp, signInAtIssuer } from '../../test/people/issuer-sign-in.ts';
 import type { TestBrowser } from '../../test/test-app.ts';
 
@@ -95,7 +96,7 @@ it('asks the provider to ask again, and proves nothing for a guest, another site
   const elsewhere = { headers: { 'sec-fetch-site': 'cross-site', referer: 'https://a.example/' } };
   expect((await here.fetch(start, elsewhere)).status).toBe(400);
   clock.now += ELEVEN_MINUTES;
-  expect((await signInAtIssuer(here, { intent: 'connect' })).status).toBe(200);
+  expect((await here.fetch(start.replace('&again=1', ''))).status).toBe(400);
   expect((await endAll()).status).toBe(403);
 });
 
@@ -112,4 +113,67 @@ it('offers the ways that are connected, and no other', async () => {
   expect(page).not.toContain('/auth/oidc/start');
   const done = await signInWithDemo(browser, AGAIN);
   expect(await done.text()).toContain('It is still you.');
+});
+
+const post = (browser: TestBrowser, path: string, values: Record<string, string>) =>
+  browser.fetch(path, {
+    body: new URLSearchParams(values).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+  });
+
+it('lets an old session take nothing over: no sign-in, token, export or deletion', async () => {
+  const { provider, clock, here, db } = await twoBrowsers();
+  const rows = async () => ({
+    identities: await db.selectFrom('identities').select(['issuer', 'subject']).execute(),
+    tokens: (await db.selectFrom('api_tokens').select('id').execute()).length,
+    users: (await db.selectFrom('users').select('id').execute()).length,
+  });
+  const before = await rows();
+  clock.now += ELEVEN_MINUTES;
+  const start = '/auth/oidc/start?mode=redirect&intent=connect&next=/account';
+  const begun = await here.fetch(start);
+  expect([begun.status, await begun.text()]).toEqual([
+    400,
+    expect.stringContaining('Sign in once more first'),
+  ]);
+  const [identity] = before.identities;
+  const token = { intent: 'make-token', name: 'A script', scope: 'translate', lifetime: '30' };
+  const confirmation = 'delete my account';
+  const refused = [
+    await post(here, '/account/access', {
+      intent: 'disconnect',
+      'sign-in': JSON.stringify([identity?.issuer, identity?.subject]),
+    }),
+    await post(here, '/account/tokens', token),
+    await post(here, '/account', { intent: 'delete-account', confirmation }),
+    await here.fetch('/account/export', { headers: { accept: 'application/json' } }),
+  ];
+  for (const answer of refused) {
+    expect([answer.status, await answer.text()]).toEqual([
+      403,
+      expect.stringContaining('Sign in once more first'),
+    ]);
+  }
+  const page = await here.fetch('/account/export', { headers: { accept: 'text/html' } });
+  expect([page.status, page.headers.get('location')]).toEqual([302, '/account#sign-in-again']);
+  expect(await rows()).toEqual(before);
+  expect((await signInAtIssuer(here, AGAIN)).status).toBe(200);
+  expect((await here.fetch('/account/export')).status).toBe(200);
+  expect((await post(here, '/account/tokens', token)).status).toBe(200);
+  provider.behave({ user: { sub: 'a-second-way-in', email: 'second@id.example' } });
+  expect((await signInAtIssuer(here, { intent: 'connect' })).status).toBe(200);
+  expect((await rows()).identities).toHaveLength(2);
+}, 30_000);
+
+it('sends a member whose sign-ins work no more to the owner link', async () => {
+  const { browser, services, db } = await issuerApp();
+  const { cookie, id } = await addMember(services);
+  const created_at = Date.now() - ELEVEN_MINUTES;
+  await db.updateTable('sessions').set({ created_at }).where('user_id', '=', id).execute();
+  const here = browser();
+  here.cookies.set(cookie.name, cookie.value);
+  for (const path of ['/account', '/account/tokens']) {
+    const page = await (await here.fetch(path, { headers: { accept: 'text/html' } })).text();
+    expect(page).toContain('come in by a new one-time owner link');
+  }
 });

@@ -1,7 +1,16 @@
+import { errorMessage } from '../errors.ts';
+
 /** What a sign-in was begun for. */
 export type SignInIntent = 'login' | 'signup' | 'connect';
-/** What became of it. `taken`: that sign-in belongs to another account. `let-go`: the account is switched off. `confirmed`: it is still the same person. */
-export type SignInStatus = 'signed-in' | 'let-go' | 'connected' | 'confirmed' | 'taken' | 'failed';
+/** What became of it. `taken`: that sign-in belongs to another account. `let-go`: the account is switched off. `confirmed`: it is still the same person. `not-recent`: a new way in needs a recent sign-in. */
+export type SignInStatus =
+  | 'signed-in'
+  | 'let-go'
+  | 'connected'
+  | 'confirmed'
+  | 'taken'
+  | 'not-recent'
+  | 'failed';
 
 const LOGIN_FAILED = 'Login failed. Maybe the professional network blocked us? 😅';
 const CONNECT_FAILED = 'That sign-in was not connected. Nothing has changed. Networking is hard.';
@@ -34,6 +43,7 @@ export function signInWords(
 ): { tone: 'good' | 'bad'; words: string } {
   if (status === 'taken') return { tone: 'bad', words: TAKEN };
   if (status === 'let-go') return { tone: 'bad', words: LET_GO };
+  if (status === 'not-recent') return { tone: 'bad', words: errorMessage('sign-in-again') };
   if (status === 'failed') return { tone: 'bad', words: FAILURE[intent] };
   if (status === 'confirmed') return { tone: 'good', words: 'It is still you.' };
   return { tone: 'good', words: SUCCESS[intent] };

@@ -2,11 +2,18 @@ import { useFetcher } from 'react-router';
 import { PanelRefusal, PanelRow } from '../account/panel-row.tsx';
 import type { AccessChange } from './change-access.server.ts';
 import type { OwnSignIn, OwnSignIns } from './list-sign-ins.server.ts';
+import { AfterSignInAgain } from './sign-in-again.tsx';
 import type { SignInOption } from './sign-in-options.ts';
 import { useSignIn } from './use-sign-in.ts';
 
+type Props = {
+  signIns: OwnSignIns;
+  /** Whether the member has signed in a moment ago, and may change them. */
+  isRecent: boolean;
+};
+
 /** The member's ways in, and one more. Two accounts never become one by their e-mail. */
-export function SignInsPanel({ signIns }: { signIns: OwnSignIns }) {
+export function SignInsPanel({ signIns, isRecent }: Props) {
   const { connected, options } = signIns;
   const fetcher = useFetcher<AccessChange>();
   return (
@@ -17,7 +24,7 @@ export function SignInsPanel({ signIns }: { signIns: OwnSignIns }) {
       <ul className="mt-3 divide-y divide-line">
         {connected.map((signIn) => (
           <PanelRow key={signIn.key} name={signIn.label} note={signIn.email}>
-            {connected.length > 1 && (
+            {connected.length > 1 && isRecent && (
               <fetcher.Form method="post" action="/account/access">
                 <Disconnect signIn={signIn} />
               </fetcher.Form>
@@ -26,7 +33,8 @@ export function SignInsPanel({ signIns }: { signIns: OwnSignIns }) {
         ))}
       </ul>
       <PanelRefusal answer={fetcher.data} />
-      {options.length > 0 && <ConnectAnother options={options} />}
+      {options.length > 0 && isRecent && <ConnectAnother options={options} />}
+      {!isRecent && <AfterSignInAgain />}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { newSessionToken } from './session-token.server.ts';
 import { showResult } from './show-result.server.ts';
 import { browserCookie, readBrowserToken } from './sign-in-cookies.server.ts';
 import { isProviderId } from './sign-in-options.ts';
-import type { SignInIntent } from './sign-in-words.ts';
+import type { SignInIntent, SignInStatus } from './sign-in-words.ts';
 import { safeNext } from './safe-next.ts';
 
 /** GET /auth/{provider}/start?mode&intent&next&again: off to the provider. */
@@ -18,8 +18,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const mode = query.get('mode') === 'popup' ? 'popup' : 'redirect';
   const intent = intentOf(query.get('intent'));
   const next = safeNext(query.get('next'));
-  const failed = (wait: number | null = null) =>
-    showResult(services, frame, { status: 'failed', mode, intent, next, token: null }, wait);
+  const failed = (wait: number | null = null, status: SignInStatus = 'failed') =>
+    showResult(services, frame, { status, mode, intent, next, token: null }, wait);
   if (!isProviderId(provider)) return problemResponse('not-found', { requestId });
   const wait = await services.signInLimit.take(networkOf(address));
   if (wait !== null) return failed(wait);
@@ -31,7 +31,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const ask = { provider, mode, intent, isAgain, next, origin: ownOrigin, browserToken } as const;
   const begun = await beginSignIn(services, viewer, ask);
   if (!begun.ok) {
-    return begun.reason === 'not-here' ? problemResponse('not-found', { requestId }) : failed();
+    if (begun.reason === 'not-here') return problemResponse('not-found', { requestId });
+    return failed(null, begun.reason === 'not-recent' ? 'not-recent' : 'failed');
   }
   return new Response(null, {
     status: 302,
