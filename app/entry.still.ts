@@ -5,4 +5,5 @@ import { startThemeSwitch } from './ui/start-theme-switch.ts';
 import { watchVitals } from './vitals/send-vitals.ts';
 import { startWaking } from './waking/start-waking.ts';
 
-startWaking([startThemeSwitch(), startTryLinks(), startViewerWatch(), watchVitals()]);
+watchVitals();
+startWaking([startThemeSwitch(), startTryLinks(), startViewerWatch()]);

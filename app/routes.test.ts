@@ -105,7 +105,7 @@ const EXPECTED: Record<string, Row> = {
   '/api/generations/:id/replay': { path: '/api/generations/none/replay', ...NOT_HERE },
   '/api/generations/:id/versions': { path: '/api/generations/none/versions', ...NOT_HERE },
   '/api/generations/:id/shown': { path: '/api/generations/none/shown', ...ONLY_POST },
-  '/api/generations/:id/profile': { path: '/api/generations/none/profile', ...ONLY_POST },
+  '/api/generations/:id/profile': { path: '/api/generations/none/profile', ...NOT_HERE },
   '/api/generations/:id/attachment': { path: '/api/generations/none/attachment', ...NOT_HERE },
   '/api/generations/:id/picture': { path: '/api/generations/none/picture', ...NOT_HERE },
   '/requests': own('/requests'),

@@ -56,7 +56,7 @@ async function openGrid(page: Page, url: string): Promise<{ time: number; bytes:
     performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.includes('/media/'))
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+      .reduce((sum, entry) => sum + entry.encodedBodySize, 0),
   );
   return { time, bytes };
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { dayOf } from '../app/admin/periods.ts';
 import { recordEvent } from '../app/analytics/record-event.server.ts';
+import { decodePng } from '../test/decode-png.ts';
 import { shareNew } from '../test/people/share-as-member.ts';
 import { newMember } from '../test/people/write-as-member.ts';
 import { hydrated } from './hydrated.ts';
@@ -91,7 +92,8 @@ it('stays quiet when a chart does not load, and tries again', async () => {
   await page.route('**/api/admin/days*', (route) => route.abort());
   await page.goto(`${app.origin}/admin`);
   const trend = page.getByRole('region', { name: 'Weekly Trend' });
-  await trend.getByText('No data available for this week').waitFor();
+  await trend.getByText('Not loaded.').waitFor();
+  expect(await trend.getByText(/No data available/).count()).toBe(0);
   expect(await page.locator('li[data-state=open]').count()).toBe(0);
   await page.unroute('**/api/admin/days*');
   await trend.getByRole('button', { name: 'Try again' }).click();
@@ -223,5 +225,29 @@ it('has nothing to find among numbers and people', async () => {
   for (const path of ['', `/users/${id}`, '/users/none', '/system', '/log']) {
     await openQuietly(page, `${app.origin}/admin${path}`);
     expect([path, await inspectPage(page)]).toEqual([path, []]);
+  }
+});
+
+it('shows every series of the weekly trend, also where two are the same', async () => {
+  const { app, page } = await openAdmin();
+  const source = { userAgent: '', referrer: undefined };
+  const record = (event: Parameters<typeof recordEvent>[2]) =>
+    recordEvent(app.services, 'guest-1', event, source);
+  await record({ event: 'try_now_click', metadata: { source: 'hero' } });
+  await record({ event: 'generator_visit' });
+  await record({ event: 'post_generated' });
+  await page.goto(`${app.origin}/admin`);
+  const trend = page.getByRole('region', { name: 'Weekly Trend' });
+  await trend.getByRole('button', { name: /Try Now Clicks 1, Generator Visits 1/ }).waitFor();
+  await page.getByText('1 guest did anything at all.').waitFor();
+  const { width, height, pixels } = decodePng(await trend.locator('svg.absolute').screenshot());
+  const seen = new Map<string, number>();
+  for (let at = 0; at < width * height * 4; at += 4) {
+    const color = `rgb(${pixels[at]}, ${pixels[at + 1]}, ${pixels[at + 2]})`;
+    seen.set(color, (seen.get(color) ?? 0) + 1);
+  }
+  for (const swatch of await trend.locator('li span').all()) {
+    const color = await swatch.evaluate((node) => getComputedStyle(node).backgroundColor);
+    expect([color, (seen.get(color) ?? 0) > 20]).toEqual([color, true]);
   }
 });

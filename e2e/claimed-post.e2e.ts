@@ -14,7 +14,7 @@ async function writeFreePost(page: Page, origin: string): Promise<string> {
     .getByRole('article')
     .locator(':scope > div p[dir=auto]')
     .allTextContents();
-  return lines.join('\r\n');
+  return lines.join('\r\n\r\n');
 }
 
 it('finishes the copy that the prompt had stopped, and keeps the post', async () => {

@@ -43,7 +43,7 @@ it('likes, thinks otherwise and takes it back, and says whom the number comes fr
   await unhinged.waitFor();
   await counts(page, '848 reactions');
   await card(page).getByText('848 reactions', { exact: true }).hover();
-  await page.getByText('847 from the algorithm, 1 from a person').waitFor();
+  await page.getByText('848 in all: 847 from the algorithm, 1 from a person').waitFor();
   await page.goto(path);
   await counts(page, '848 reactions');
   expect(await app.db.selectFrom('reactions').select('kind').execute()).toEqual([
@@ -70,7 +70,7 @@ it('reacts and comments by the keyboard alone', async () => {
   await button(page, 'Like').focus();
   await keyboard.press('Enter');
   await card(page).getByRole('button', { name: 'Agree?' }).waitFor();
-  await page.getByText('847 from the algorithm, 1 from a person').waitFor();
+  await page.getByText('848 in all: 847 from the algorithm, 1 from a person').waitFor();
   await keyboard.press('ArrowDown');
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   expect(await focused()).toBe('Agree?');

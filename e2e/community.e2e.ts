@@ -126,7 +126,7 @@ it('copies, downloads and passes on a post', async () => {
   await page.getByRole('menuitem', { name: 'Copy Text' }).click();
   await toast(page, 'Copied to clipboard!').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.split('\n')[0]?.trimEnd()).toBe('Post number 0.');
+  expect(copied).toMatch(/^Post number 0\.\r\n\r\n\S/);
   const types = await page.evaluate(async () =>
     (await navigator.clipboard.read()).flatMap((item) => item.types),
   );
@@ -217,4 +217,18 @@ it('shows a guest one post, and words for none', async () => {
   await page.getByRole('heading', { name: 'Post not found' }).waitFor();
   await page.getByText("This post may have been deleted or doesn't exist.").waitFor();
   app.expectComplaints(/404/);
+});
+
+it('shows the own reaction also where the number says 1.0k', async () => {
+  const app = await openApp();
+  await fill(app, 1, () => ({ likes: 1033 }));
+  const { page } = await openAs(app);
+  await page.goto(`${app.origin}/community`);
+  const card = page.getByRole('article');
+  await card.getByText('1.0k reactions', { exact: true }).waitFor();
+  await card.getByRole('button', { name: 'Like' }).click();
+  await card.getByText('You and 1.0k others', { exact: true }).waitFor();
+  await card.getByText('1,034 in all: 1,033 from the algorithm, 1 from a person').waitFor({
+    state: 'attached',
+  });
 });

@@ -255,7 +255,7 @@ it('takes a guest from the prompt through the sign-up back to the post, and copi
   expect(await page.getByRole('dialog').count()).toBe(0);
   const { post } = await app.db.selectFrom('posts').select('post').executeTakeFirstOrThrow();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.replaceAll('\r\n', '\n')).toBe(post);
+  expect(copied.replaceAll('\r\n\r\n', '\n')).toBe(post);
   await page.getByRole('link', { name: ADA.name }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/preview');
 });

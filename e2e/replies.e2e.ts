@@ -136,7 +136,8 @@ it('gives a member replies without end: copies, regenerates, writes one anew, ke
   await expect.poll(() => first.innerText()).toBe(anew);
 
   const address = page.url();
-  expect(await page.getByLabel('Reply Length').inputValue()).toBe('short-para');
+  // The round was Unhinged Long; Regenerate writes Short Para, whatever it was.
+  expect(await page.getByLabel('Reply Length').count()).toBe(0);
   await page.getByRole('button', { name: 'Regenerate' }).click();
   await page.waitForURL((url) => url.href !== address);
   await expect.poll(() => first.getByRole('paragraph').count()).toBe(1);

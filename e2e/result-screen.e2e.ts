@@ -69,6 +69,33 @@ it('edits the profile of a post: the card, the history, the shared post and the 
   expect(await name.inputValue()).toBe('Dana Smith');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('article', { name: 'Post by Dana Smith' }).waitFor();
+  // Off again, also after a reload, the name is the one that was typed.
+  for (const isReloaded of [false, true]) {
+    if (isReloaded) await page.reload();
+    await button(page, 'Edit Profile').click();
+    await dialog.getByLabel('Use account data').uncheck();
+    await expect.poll(() => name.inputValue()).toBe('Chad <b>the</b> Humble');
+    expect(await bio.inputValue()).toBe('Serial learner');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+});
+
+it('says at the field why a name is not taken, and keeps what was typed', async () => {
+  const app = await openApp();
+  app.expectComplaints(/422/);
+  const { page } = await openVersions(app, ['Agree?']);
+  await button(page, 'Edit Profile').click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+  for (const form of [dialog, page.getByRole('region', { name: 'Edit Profile' })]) {
+    const name = form.getByLabel('Display name');
+    await name.fill('Admin Person');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('This name could be taken for the people who run this site.').waitFor();
+    expect(await name.inputValue()).toBe('Admin Person');
+    expect(await name.getAttribute('aria-invalid')).toBe('true');
+    await page.goto(`${app.origin}/account`);
+  }
 });
 
 it('flips through the versions by button and by key, and keeps the chosen one', async () => {

@@ -12,7 +12,9 @@ it('shows the front page without the framework, and works', async () => {
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await page.goto(app.origin, { waitUntil: 'networkidle' });
   expect(files.filter((file) => /entry\.client|manifest-|root-.*js/.test(file))).toEqual([]);
-  expect(files.filter((file) => file.endsWith('.js')).length).toBeLessThan(10);
+  // The measuring of the visit comes after the page has loaded.
+  const first = files.filter((file) => file.endsWith('.js') && !file.includes('web-vitals'));
+  expect(first.length).toBeLessThan(10);
 
   const theme = page.getByRole('button', { name: 'Theme: Follow the system' });
   await theme.click();

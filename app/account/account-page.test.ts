@@ -144,3 +144,24 @@ it(
     expect(page.replaceAll('<!-- -->', '')).toContain(`>${scores[1]} of 100<`);
   },
 );
+
+it('counts the posts that a member has, not their versions or what was deleted', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app);
+  const created = async () => {
+    const page = await (await browser.fetch('/account')).text();
+    return /Posts Created<\/dt><dd[^>]*>([\d,]+)</.exec(page)?.[1];
+  };
+  const first = await write(browser, 'key-000001');
+  await write(browser, 'key-000002');
+  await readEvents(
+    await browser.fetch('/api/generations', {
+      json: { from: first.data['id'] },
+      headers: { 'idempotency-key': 'key-000003' },
+    }),
+  );
+  expect(await created()).toBe('2');
+  const posts = await app.db.selectFrom('posts').select('id').orderBy('created_at').execute();
+  await browser.fetch('/account', form({ intent: 'delete-post', post: posts[0]!.id }));
+  expect(await created()).toBe('1');
+});

@@ -1,5 +1,6 @@
 import type { Member } from '../auth/viewer.ts';
 import type { Services } from '../services.server.ts';
+import { countOwnPosts } from '../posts/post-store.server.ts';
 import { findMember } from './member-store.server.ts';
 
 /** What /account says about its member (docs/product.md §2, Profile). Times in epoch milliseconds. */
@@ -8,6 +9,7 @@ export type Account = {
   email: string;
   bio: string;
   photoUrl: string | null;
+  /** The posts in the history: not their versions, nor what was deleted. */
   postsCreated: number;
   memberSince: number;
   lastActive: number;
@@ -22,7 +24,7 @@ export async function findAccount(services: Services, viewer: Member): Promise<A
     email: row.email,
     bio: row.bio ?? '',
     photoUrl: row.photo_url,
-    postsCreated: row.posts_created,
+    postsCreated: await countOwnPosts(services.db, viewer.id),
     memberSince: row.created_at,
     lastActive: row.last_login,
   };

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { findStyle } from '../../comedy/post-styles.ts';
-import { formatCount } from '../ui/format-count.ts';
+import { counted, formatCount } from '../ui/format-count.ts';
 import { SecondOpinions } from '../house-comments/second-opinions.tsx';
 import { postLines } from '../posts/post-text.ts';
 import { CardPicture } from '../posts/card-picture.tsx';
@@ -39,8 +39,8 @@ export function HistoryItem({ post }: { post: PostSummary }) {
         )}
       </Link>
       <p className="mt-2 text-sm text-muted">
-        {formatCount(post.likes)} reactions <span aria-hidden>·</span> {formatCount(post.comments)}{' '}
-        comments
+        {counted(formatCount(post.likes), 'reaction')} <span aria-hidden>·</span>{' '}
+        {counted(formatCount(post.comments), 'comment')}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Link to={open} className="button button-plain">

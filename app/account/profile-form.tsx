@@ -17,6 +17,7 @@ export function ProfileForm({ account }: { account: Account }) {
   useEffect(() => {
     if (data) tell(data);
   }, [data]);
+  const isOfField = data && !data.ok && ['displayName', 'bio'].includes(data.field);
   const fault = (name: string) => (data && !data.ok && data.field === name ? data.message : null);
   return (
     <section aria-labelledby="edit-profile" className="card p-5">
@@ -49,6 +50,11 @@ export function ProfileForm({ account }: { account: Account }) {
             />
           )}
         </Field>
+        {data && !data.ok && !isOfField && (
+          <p role="alert" className="text-sm font-medium text-bad">
+            {data.message}
+          </p>
+        )}
         <button
           type="submit"
           aria-disabled={fetcher.state !== 'idle' || undefined}

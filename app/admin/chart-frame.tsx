@@ -12,6 +12,9 @@ export const SERIES_STYLES = [
 ] as const;
 export type SeriesStyle = (typeof SERIES_STYLES)[number];
 
+/** A load that fails is silent (docs/product.md §8), but it does not claim that there is nothing. */
+const NOT_LOADED = 'Not loaded.';
+
 type Props = {
   title: string;
   series: readonly Series[];
@@ -26,6 +29,8 @@ type Props = {
 export function ChartFrame({ title, series, styles, chart, extra, children }: Props) {
   const { period, days, isLoading, hasFailed, back, forward, retry } = chart;
   const isEmpty = !hasData(days, series);
+  const noData = hasFailed ? NOT_LOADED : `No data available for this ${period.kind}`;
+  const emptyWords = isLoading ? 'Loading…' : noData;
   const frame = useRef<HTMLElement>(null);
   const tryAgain = () => {
     // The button goes, and the keyboard must not go with it.
@@ -48,7 +53,7 @@ export function ChartFrame({ title, series, styles, chart, extra, children }: Pr
       <div className="mt-4 h-64">
         {isEmpty ? (
           <div className="grid h-full place-content-center justify-items-center gap-3 text-center text-muted">
-            <p>{isLoading ? 'Loading…' : `No data available for this ${period.kind}`}</p>
+            <p>{emptyWords}</p>
             {hasFailed && (
               <button type="button" onClick={tryAgain} className="button button-quiet">
                 Try again

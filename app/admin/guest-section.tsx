@@ -1,3 +1,4 @@
+import { counted } from '../ui/format-count.ts';
 import type { AdminStats } from './admin-stats.ts';
 import { FunnelDrawing } from './funnel-drawing.tsx';
 import { comparison, percent, RATES, STEPS, wholeNumber } from './overview-words.ts';
@@ -46,7 +47,7 @@ export function GuestSection({ stats }: { stats: AdminStats }) {
           <h3 className="mb-4 text-lg font-semibold">Guests, step by step</h3>
           <FunnelDrawing
             counts={guestAnalytics.inOrder}
-            note={`The same week by person: guests who first pressed Try Now in it, and how many then took each step in this order. ${wholeNumber(guestAnalytics.sessions)} guests did anything at all.`}
+            note={`The same week by person: guests who first pressed Try Now in it, and how many then took each step in this order. ${counted(wholeNumber(guestAnalytics.sessions), 'guest')} did anything at all.`}
           />
         </div>
       </div>

@@ -28,6 +28,7 @@ function Trend() {
               days={happened}
               place={place}
               style={SERIES_STYLES[index] ?? SERIES_STYLES[0]}
+              mark={MARKS[index] ?? MARKS[0]}
             />
           ))
         }
@@ -36,9 +37,22 @@ function Trend() {
   );
 }
 
-type Props = { series: Series; days: readonly ChartDay[]; place: Place; style: SeriesStyle };
+/** Solid, dashed, dotted, with smaller and smaller points: where series have the same numbers, all of them show. */
+const MARKS = [
+  { dash: undefined, point: 6.5 },
+  { dash: '10 8', point: 4.5 },
+  { dash: '3 6', point: 2.5 },
+] as const;
 
-function Line({ series: { key }, days, place: { x, y }, style }: Props) {
+type Props = {
+  series: Series;
+  days: readonly ChartDay[];
+  place: Place;
+  style: SeriesStyle;
+  mark: (typeof MARKS)[number];
+};
+
+function Line({ series: { key }, days, place: { x, y }, style, mark }: Props) {
   return (
     <g>
       {days.slice(1).map((day, index) => (
@@ -48,8 +62,8 @@ function Line({ series: { key }, days, place: { x, y }, style }: Props) {
           y1={`${y(days[index]?.[key] ?? 0)}%`}
           x2={`${x(index + 1)}%`}
           y2={`${y(day[key])}%`}
-          strokeWidth="2.5"
-          strokeLinecap="round"
+          strokeWidth="3"
+          strokeDasharray={mark.dash}
           className={style.stroke}
         />
       ))}
@@ -58,9 +72,8 @@ function Line({ series: { key }, days, place: { x, y }, style }: Props) {
           key={day.day}
           cx={`${x(index)}%`}
           cy={`${y(day[key])}%`}
-          r="4"
-          strokeWidth="2"
-          className={`${style.fill} stroke-surface`}
+          r={mark.point}
+          className={style.fill}
         />
       ))}
     </g>

@@ -56,6 +56,15 @@ it('says that it is a demo, shows three people and takes anybody', async () => {
   });
   expect(wrong.status).toBe(422);
   expect(await wrong.text()).toContain('This has to look like an e-mail address.');
+  const refused = await browser.fetch(page, {
+    body: 'name=Admin+Person&email=ap%40id.example',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(refused.status).toBe(422);
+  const again = await refused.text();
+  expect(again).toContain('This name could be taken for the people who run this site.');
+  expect(again).toContain('value="Admin Person"');
+  expect(again).toContain('value="ap@id.example"');
   const back = await answerDemo(browser, page, { name: 'Grace', email: 'grace@id.example' });
   expect((await follow(browser, back)).status).toBe(200);
   expect(log.lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);

@@ -1,7 +1,8 @@
 import { Globe, Heart, Lightbulb, ThumbsUp } from 'lucide-react';
 import type { AttachedPicture } from '../attachments/attachment.ts';
 import { type CardLook, DEVICE_WIDTHS } from '../pictures/card-look.ts';
-import { cardInset, counted, dressed } from '../pictures/dress-card.ts';
+import { cardInset, dressed } from '../pictures/dress-card.ts';
+import { counted } from '../ui/format-count.ts';
 import { CardFonts } from '../posts/card-fonts.tsx';
 import { CardPicture } from '../posts/card-picture.tsx';
 import type { PostAuthor } from '../posts/default-author.ts';

@@ -39,6 +39,16 @@ it('shows the empty words, and what the house has written, until there is a comm
     const form = await htmlOf(app, way.replaceAll('&amp;', '&'));
     expect(form).toContain('Spicy becomes Unhinged.');
   }
+  // A filter holds for the posts of the house too.
+  const ofStyle = await htmlOf(app, '/community?style=humblebrag');
+  expect(ofStyle.match(/Post by The House/g)).toHaveLength(1);
+  expect((await htmlOf(app, '/community?q=PRINTER')).match(/Post by The House/g)).toHaveLength(1);
+  for (const search of ['q=zebra', 'style=buzzword-soup', 'period=today']) {
+    expect([search, (await htmlOf(app, `/community?${search}`)).includes('The House')]).toEqual([
+      search,
+      false,
+    ]);
+  }
   for (let count = 1; count <= 5; count += 1) await share(`post ${count}`);
   const some = await htmlOf(app, '/community');
   expect(some).not.toContain('No posts found');

@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     const feed = await listFeed(services, viewer, { ...ask, limit: SCREEN_LIMIT });
     const isShort = ask.after === null && feed.next === null;
-    const house = isShort ? await writeHousePosts(services) : [];
+    const house = isShort ? await writeHousePosts(services, filters) : [];
     return data({ ...common, feed, house }, init);
   } catch (error) {
     missPart(services, error, 'the feed could not be loaded');

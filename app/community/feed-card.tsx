@@ -5,7 +5,7 @@ import { usePendingOrder } from '../guests/pending-order.ts';
 import type { PromptedAction } from '../guests/sign-up-words.ts';
 import { PostCard } from '../posts/post-card.tsx';
 import { RemixLine } from '../remixes/remix-line.tsx';
-import { countOrigins } from '../reactions/reaction-words.ts';
+import { countOrigins, reactionsLabel } from '../reactions/reaction-words.ts';
 import type { ChangePost } from '../reactions/use-reaction.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { later } from '../ui/later.tsx';
@@ -65,7 +65,12 @@ export function FeedCard({ post, origin, isWhole = false, prompt, onGone, ...mor
         text={post.text}
         picture={post.picture}
         age={<Age post={post} path={path} isLink={!isWhole} />}
-        counts={{ reactions: formatCount(likes), comments: formatCount(comments), origins }}
+        counts={{
+          reactions: formatCount(likes),
+          reactionsLabel: reactionsLabel(likes, post.viewerReaction !== null),
+          comments: formatCount(comments),
+          origins,
+        }}
         foldedTo={isWhole ? undefined : path}
         menu={
           <CardMenu

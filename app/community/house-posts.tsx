@@ -1,9 +1,10 @@
 import { findStyle } from '../../comedy/post-styles.ts';
 import { PostCard } from '../posts/post-card.tsx';
 import { RemixLine } from '../remixes/remix-line.tsx';
+import { HOUSE_NAME } from './house-recipes.ts';
 import type { HousePost } from './write-house-posts.server.ts';
 
-const HOUSE = { name: 'The House', bio: 'Leads by example, in the absence of others' };
+const HOUSE = { name: HOUSE_NAME, bio: 'Leads by example, in the absence of others' };
 
 /** What stands in for a community until there is one. Nobody wrote it and nobody liked it. */
 export function HousePosts({ posts }: { posts: readonly HousePost[] }) {

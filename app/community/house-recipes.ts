@@ -1,5 +1,8 @@
 import type { PostRequest } from '../../comedy/post-request.ts';
 
+/** Whom its posts are by. */
+export const HOUSE_NAME = 'The House';
+
 /** What a post of the house is written from. */
 export type Recipe = Pick<PostRequest, 'style' | 'fields' | 'level' | 'seed'>;
 

@@ -8,7 +8,7 @@ import {
   UNBLOCK_FAILED,
   UNBLOCKED,
 } from '../moderation/moderation-words.ts';
-import { toCrlf } from '../posts/post-text.ts';
+import { copiedText } from '../posts/post-text.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { useNotify } from '../ui/toasts.tsx';
 import {
@@ -40,7 +40,7 @@ export function usePostActions({ post, prompt, onGone }: Options) {
     isMember ? run() : prompt(action, post.id);
 
   async function copy(): Promise<void> {
-    if (await copyText(toCrlf(post.text))) notify('good', COPIED);
+    if (await copyText(copiedText(post.text))) notify('good', COPIED);
     else notify('bad', COPY_FAILED);
   }
   async function download(): Promise<void> {

@@ -24,8 +24,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = (await readForm(request.clone())) ?? new FormData();
   const finished = await finishDemo(services, { request, origin: ownOrigin, form });
   if (finished.answer) return finished.answer;
-  if (finished.faults) return data({ faults: finished.faults }, { status: 422 });
+  if (finished.faults) {
+    const typed = { name: textOf(form, 'name'), email: textOf(form, 'email') };
+    return data({ faults: finished.faults, typed }, { status: 422 });
+  }
   throw data(null, { status: finished.status });
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
 }
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Demo account') }];
@@ -38,7 +46,7 @@ export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 export default function DemoSignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const { personas } = loaderData;
   if (personas.length === 0) return <Expired />;
-  const faults = actionData?.faults ?? {};
+  const { faults = {}, typed } = actionData ?? {};
   return (
     <div className="mx-auto w-full max-w-xl px-4 py-8 sm:py-12">
       <p className="eyebrow">Demo account</p>
@@ -65,8 +73,8 @@ export default function DemoSignInPage({ loaderData, actionData }: Route.Compone
       </form>
       <h2 className="mt-8 text-xl">Or somebody else</h2>
       <form method="post" className="mt-3 grid gap-4">
-        <Field name="name" label="Name" fault={faults.name} />
-        <Field name="email" label="E-mail" type="email" fault={faults.email} />
+        <Field name="name" label="Name" typed={typed?.name} fault={faults.name} />
+        <Field name="email" label="E-mail" type="email" typed={typed?.email} fault={faults.email} />
         <button className="button button-primary">Continue</button>
       </form>
       <form method="post" className="mt-3">
@@ -78,9 +86,9 @@ export default function DemoSignInPage({ loaderData, actionData }: Route.Compone
   );
 }
 
-type FieldProps = { name: string; label: string; type?: string; fault?: string };
+type FieldProps = { name: string; label: string; type?: string; typed?: string; fault?: string };
 
-function Field({ name, label, type = 'text', fault }: FieldProps) {
+function Field({ name, label, type = 'text', typed, fault }: FieldProps) {
   return (
     <div>
       <label htmlFor={name} className="font-semibold">
@@ -92,13 +100,14 @@ function Field({ name, label, type = 'text', fault }: FieldProps) {
         type={type}
         required
         maxLength={100}
+        defaultValue={typed}
         autoComplete="off"
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? `${name}-fault` : undefined}
         className="field mt-1"
       />
       {fault && (
-        <p id={`${name}-fault`} className="mt-1 text-sm text-bad">
+        <p id={`${name}-fault`} role="alert" className="mt-1 text-sm text-bad">
           {fault}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { nameFault } from '../moderation/profile-words.server.ts';
 import type { Services } from '../services.server.ts';
 import type { Claimed } from './demo-provider.server.ts';
 import { isDemoUnderWay } from './is-demo-under-way.server.ts';
@@ -23,6 +24,7 @@ export async function finishDemo(
   if (form.has('cancel')) return finish(null);
   const persona = PERSONAS.find(({ id }) => id === form.get('persona'));
   if (persona) return finish({ name: persona.name, email: persona.email });
-  const parsed = parseClaimed({ name: form.get('name'), email: form.get('email') });
+  // As the sign-in will: it would make somebody without a name of this one.
+  const parsed = parseClaimed({ name: form.get('name'), email: form.get('email') }, nameFault);
   return parsed.ok ? finish(parsed.who) : { faults: parsed.faults };
 }

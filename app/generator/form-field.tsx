@@ -8,7 +8,8 @@ export function FormField({ field, length, fault }: Props) {
   const { name, label, required, maxLength } = field;
   const count = `${name}-count`;
   const isNear = length > maxLength * 0.8;
-  const words = <Count id={count} length={length} most={maxLength} />;
+  const isCounted = isNear || maxLength >= 1000;
+  const words = <Count id={count} length={length} most={maxLength} isNear={isNear} />;
   const title = (
     <>
       {label}
@@ -16,17 +17,21 @@ export function FormField({ field, length, fault }: Props) {
     </>
   );
   return (
-    <Field id={name} label={title} fault={fault} note={isNear ? { id: count, words } : null}>
+    <Field id={name} label={title} fault={fault} note={isCounted ? { id: count, words } : null}>
       {(props) => <Control field={field} props={props} />}
     </Field>
   );
 }
 
-function Count({ id, length, most }: { id: string; length: number; most: number }) {
+type CountProps = { id: string; length: number; most: number; isNear: boolean };
+
+function Count({ id, length, most, isNear }: CountProps) {
   const left = most - length;
   return (
     <output
       id={id}
+      // Read out with each key only where it matters.
+      aria-live={isNear ? undefined : 'off'}
       className={`mt-1.5 block text-right text-sm ${left < 0 ? 'font-medium text-bad' : 'text-muted'}`}
     >
       {length.toLocaleString('en')} / {most.toLocaleString('en')}

@@ -11,6 +11,11 @@ it.each([
   ['Cher', 'Cher'],
   ['Mr.', 'Mr.'],
   ['LinkedIn User', 'LinkedIn User'],
+  ['The Boss', 'Boss'],
+  ['Dr Ada Lovelace', 'Ada'],
+  ['Mr. The Boss', 'Boss'],
+  ['The', 'The'],
+  ['Mrs Dr.', 'Mrs Dr.'],
 ])('calls %s %s', (name, first) => {
   expect(firstName(name)).toBe(first);
 });

@@ -31,7 +31,8 @@ export const FEATURES: readonly Feature[] = [
   {
     Icon: Thermometer,
     title: 'A dial for the dignity',
-    words: 'Mild, Spicy or Unhinged, for an idea of your own. Turn it again afterwards.',
+    words:
+      'Mild, Spicy or Unhinged for an idea of your own. Every other style starts at Spicy; turn any post up or down afterwards.',
     sample: '“My calendar has boundaries now. I respect none of them.”',
   },
   {

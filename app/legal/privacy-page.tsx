@@ -97,5 +97,6 @@ const RIGHTS = [
 function backupLine(everyHours: number): string {
   if (everyHours === 0) return 'The server makes no copies of itself; the people who run it may.';
   const { days, weeks } = BACKUPS_KEPT;
-  return `Every ${everyHours} hours the server copies itself. Kept are the newest copy of each of ${days} days and of ${weeks} weeks: what you delete is in them until they are gone.`;
+  const often = everyHours === 1 ? 'Every hour' : `Every ${everyHours} hours`;
+  return `${often} the server copies itself. Kept are the newest copy of each of ${days} days and of ${weeks} weeks: what you delete is in them until they are gone.`;
 }

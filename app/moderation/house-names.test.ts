@@ -185,7 +185,9 @@ it('knows fifty names and more', () => {
 });
 
 it.each(OF_THE_HOUSE)('keeps "%s" for the house', (name) => {
-  expect(checkDisplayName(name)).toBe('This name belongs to the house. Pick another one.');
+  expect(checkDisplayName(name)).toBe(
+    'This name could be taken for the people who run this site. Pick another one.',
+  );
 });
 
 it.each(INVISIBLE)('takes %j for no name at all', (name) => {
@@ -200,5 +202,5 @@ it('reads no name for longer because there are many ways to take it apart', () =
   const begun = performance.now();
   expect(checkDisplayName(`${'modsupport'.repeat(18)}x`)).toBeNull();
   expect(performance.now() - begun).toBeLessThan(1000);
-  expect(checkDisplayName('modsupport'.repeat(18))).toMatch(/belongs to the house/);
+  expect(checkDisplayName('modsupport'.repeat(18))).toMatch(/could be taken for the people/);
 });

@@ -34,7 +34,8 @@ export const COARSE_NAME = 'This name has words in it that not everybody wants t
 export const COARSE_BIO = 'This bio has words in it that not everybody wants to read.';
 export const COARSE_HEADLINE = 'This headline has words in it that not everybody wants to read.';
 export const NO_NAME = 'Display name is required.';
-export const HOUSE_NAME = 'This name belongs to the house. Pick another one.';
+export const HOUSE_NAME =
+  'This name could be taken for the people who run this site. Pick another one.';
 export const PUBLIC_FIGURE =
   'That is somebody real and known. Pick a name that nobody has to answer for.';
 export const PUBLIC_FIGURE_BOSS =

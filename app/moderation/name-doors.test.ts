@@ -7,7 +7,7 @@ import type { Member } from '../auth/viewer.ts';
 import { DEFAULT_NAME } from '../auth/default-name.ts';
 import { DEFAULT_PROFILE, formDataOf } from '../posts/form-data.ts';
 
-const HOUSE = 'This name belongs to the house. Pick another one.';
+const HOUSE = 'This name could be taken for the people who run this site. Pick another one.';
 const NONE = 'Display name is required.';
 const REFUSED: readonly (readonly [name: string, words: string])[] = [
   ['Admin', HOUSE],

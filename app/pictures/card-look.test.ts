@@ -15,7 +15,8 @@ import {
   RINGS,
 } from './card-look.ts';
 import { CARD_PALETTES } from './card-palette.ts';
-import { counted, dressed } from './dress-card.ts';
+import { counted } from '../ui/format-count.ts';
+import { dressed } from './dress-card.ts';
 
 const AUTHOR = { name: 'Chad', bio: 'Visionary' };
 const read = (query: string) => readCardLook(new URLSearchParams(query));

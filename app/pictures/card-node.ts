@@ -6,7 +6,8 @@ import { globe, reactionBadges } from './card-icons.ts';
 import { commentNodes } from './comment-nodes.ts';
 import { DEVICE_WIDTHS } from './card-look.ts';
 import { CARD_PALETTES, type CardPalette } from './card-palette.ts';
-import { cardInset, counted } from './dress-card.ts';
+import { counted } from '../ui/format-count.ts';
+import { cardInset } from './dress-card.ts';
 import { degreeNode, foldedNode, markNodes, ringedNode } from './look-node.ts';
 import { isFromRight } from './text-direction.ts';
 

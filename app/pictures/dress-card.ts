@@ -19,11 +19,6 @@ function withCommas(digits: string): string {
   return Number(digits).toLocaleString('en-US');
 }
 
-/** "1 repost", "89 reposts". */
-export function counted(count: string, thing: string): string {
-  return `${count} ${thing}${count === '1' ? '' : 's'}`;
-}
-
 /** What a card of that width has between its edge and its words: less on a phone. */
 export function cardInset(width: number): 17 | 25 {
   return width < DEVICE_WIDTHS.desktop ? 17 : 25;

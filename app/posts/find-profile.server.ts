@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely';
 import { findMember } from '../account/member-store.server.ts';
 import type { Database, GenerationRow } from '../db/tables.ts';
+import { findOwnGeneration } from '../generator/generation-store.server.ts';
+import type { Member } from '../auth/viewer.ts';
+import type { Services } from '../services.server.ts';
 import { familyOf, listFamilyPosts } from './family-store.server.ts';
 import { DEFAULT_PROFILE, type PostProfile, profileIn } from './form-data.ts';
-import { keptProfile } from './kept-profile.ts';
+import { keptProfile, typedProfile } from './kept-profile.ts';
+import type { TypedProfile } from './profile-edit.ts';
 
 /** Whom a version's card says it is by: as its post was saved, else as the member's next one would be. */
 export async function findProfile(
@@ -23,4 +27,15 @@ export async function findDefaultProfile(
   const row = await findMember(db, userId);
   if (!row) return DEFAULT_PROFILE;
   return keptProfile(row.settings, { name: row.display_name, bio: row.bio });
+}
+
+/** What the viewer typed last for the cards of an own post; null when there is no such post. */
+export async function findTypedProfile(
+  { db }: Services,
+  viewer: Member,
+  generationId: string,
+): Promise<TypedProfile | null> {
+  if (!(await findOwnGeneration(db, viewer, generationId))) return null;
+  const member = await findMember(db, viewer.id);
+  return member ? typedProfile(member.settings) : null;
 }

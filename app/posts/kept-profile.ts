@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readSettings } from '../account/read-settings.ts';
+import { DEFAULT_AUTHOR } from './default-author.ts';
 import { DEFAULT_PROFILE, type PostProfile } from './form-data.ts';
 import {
   type AccountData,
@@ -8,6 +9,7 @@ import {
   profileFault,
   type ProfileFault,
   profileOf,
+  type TypedProfile,
 } from './profile-edit.ts';
 
 const shape = z.strictObject({
@@ -37,6 +39,15 @@ export function keptProfile(settings: string, account: AccountData): PostProfile
   const found = kept.safeParse(readSettings(settings));
   return found.success ? profileOf(found.data.profile, account) : DEFAULT_PROFILE;
 }
+
+/** The name and bio that a member typed last, also while the cards show the account's; the first ones without any. */
+export function typedProfile(settings: string): TypedProfile {
+  const found = kept.safeParse(readSettings(settings));
+  const { displayName, bio } = found.success ? found.data.profile : NOTHING_TYPED;
+  return { displayName: displayName || DEFAULT_AUTHOR.name, bio: bio || DEFAULT_AUTHOR.bio };
+}
+
+const NOTHING_TYPED = { displayName: '', bio: '' };
 
 /** The same settings with another profile; what else they hold stays. */
 export function withProfile(settings: string, profile: ProfileEdit): string {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { AttachedPicture } from '../attachments/attachment.ts';
 import { PREVIEW_COUNTS } from '../pictures/preview-counts.ts';
 import { Avatar } from '../ui/avatar.tsx';
+import { counted } from '../ui/format-count.ts';
 import { CardFonts } from './card-fonts.tsx';
 import { CardPicture } from './card-picture.tsx';
 import type { PostAuthor } from './default-author.ts';
@@ -12,6 +13,8 @@ import { PostText } from './post-text-block.tsx';
 type Origin = { id: string; words: string };
 type Counts = {
   reactions: string;
+  /** Stands in the place of the number: "You and 1.0k others". */
+  reactionsLabel?: string;
   comments: string;
   reposts?: string;
   origins?: { reactions: Origin; comments: Origin };
@@ -77,7 +80,8 @@ function Byline({ author, age }: { author: PostAuthor; age: ReactNode }) {
   );
 }
 
-function Reactions({ reactions, comments, reposts, origins }: Counts) {
+function Reactions({ reactions, comments, reposts, origins, ...more }: Counts) {
+  const { reactionsLabel = counted(reactions, 'reaction') } = more;
   return (
     <footer className="border-t border-line px-4 py-3 text-sm text-muted sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -88,17 +92,17 @@ function Reactions({ reactions, comments, reposts, origins }: Counts) {
             <ReactionIcon Icon={Lightbulb} className="bg-accent text-on-accent" />
           </span>
           <Counted shows="reactions" origin={origins?.reactions}>
-            {reactions} reactions
+            {reactionsLabel}
           </Counted>
         </p>
         <p className="flex flex-wrap gap-x-2">
           <Counted shows="comments" origin={origins?.comments}>
-            {comments} comments
+            {counted(comments, 'comment')}
           </Counted>
           {reposts !== undefined && (
             <>
               <span aria-hidden>·</span>
-              <span>{reposts} reposts</span>
+              <span>{counted(reposts, 'repost')}</span>
             </>
           )}
         </p>

@@ -86,6 +86,16 @@ export function listPosts(db: Kysely<Database>, query: PostQuery): Promise<PostR
     .execute();
 }
 
+/** How many posts a member has. */
+export async function countOwnPosts(db: Kysely<Database>, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('posts')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Deletes an own post with all its versions' words. False when there is none. */
 export async function deletePost(
   trx: Kysely<Database>,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { postLines, toCrlf } from './post-text.ts';
+import { copiedText, postLines, toCrlf } from './post-text.ts';
 
 it.each([
   ['one\ntwo', 'one\r\ntwo'],
@@ -16,4 +16,12 @@ it('reads the lines of a post, whatever breaks them', () => {
   expect(postLines('one\ntwo\r\nthree')).toEqual(['one', 'two', 'three']);
   expect(postLines('one\n\n  \ntwo')).toEqual(['one', 'two']);
   expect(postLines('')).toEqual([]);
+});
+
+it.each([
+  ['one\ntwo\nthree', 'one\r\n\r\ntwo\r\n\r\nthree'],
+  ['one\r\n\r\n\r\ntwo\n', 'one\r\n\r\ntwo'],
+  ['one', 'one'],
+])('copies %j with an empty line between the lines', (text, expected) => {
+  expect(copiedText(text)).toBe(expected);
 });

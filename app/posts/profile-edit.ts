@@ -12,6 +12,9 @@ export type ProfileEdit = {
   useProfilePicture: boolean;
 };
 
+/** What a member has typed of them. */
+export type TypedProfile = Pick<ProfileEdit, 'displayName' | 'bio'>;
+
 /** What the account says. */
 export type AccountData = { name: string; bio: string | null };
 

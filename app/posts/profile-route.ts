@@ -4,12 +4,13 @@ import { readJson } from '../read-json.server.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/profile-route';
 import { editProfileOfPost } from './edit-profile-of-post.server.ts';
+import { findTypedProfile } from './find-profile.server.ts';
 import { parseProfileEdit } from './kept-profile.ts';
 
 /** PUT /api/generations/{id}/profile: whom an own post is by. 200 with what its card says now. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
-  if (request.method !== 'PUT') return onlyMethods('PUT', requestId);
+  if (request.method !== 'PUT') return onlyMethods('GET, PUT', requestId);
   if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
   const body = await readJson(request);
   if (!body.ok) return problemResponse(body.code, { requestId });
@@ -32,7 +33,11 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
 
 const NOTHING_SAID = { name: '', bio: null };
 
-/** GET has nothing to say here. */
-export function loader({ context }: Route.LoaderArgs): Response {
-  return onlyMethods('PUT', context.get(requestContext).requestId);
+/** GET /api/generations/{id}/profile: the name and bio that the member typed last, whatever the card says now. */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  const typed =
+    viewer.kind === 'member' ? await findTypedProfile(services, viewer, params.id) : null;
+  if (!typed) return problemResponse('not-found', { requestId });
+  return Response.json(typed, { headers: { 'cache-control': 'private, no-store' } });
 }

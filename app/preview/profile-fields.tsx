@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { MOST_BIO, MOST_NAME } from '../account/parse-profile.ts';
 import type { PublicMember } from '../auth/public-viewer.ts';
 import type { PostProfile } from '../posts/form-data.ts';
@@ -12,7 +12,7 @@ import {
 import { Field } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { NO_PICTURE } from './result-words.ts';
-import { saveProfile } from './save-profile.ts';
+import { fetchTyped, saveProfile } from './save-profile.ts';
 
 type Props = {
   generationId: string;
@@ -27,6 +27,22 @@ export function ProfileFields({ generationId, profile, member, onSaved }: Props)
   const [edit, setEdit] = useState<ProfileEdit>(() => editOf(profile, account));
   const [fault, setFault] = useState<ProfileFault | null>(null);
   const [isSaving, setIsSaving] = useState(false);
+  // Only the server knows what the switch brings back.
+  const { name, bio } = account;
+  const isOfAccount = profile.profileName === name && profile.profileBio === bio;
+  useEffect(() => {
+    let isThere = isOfAccount;
+    const bringBack = async () => {
+      const typed = await fetchTyped(generationId);
+      if (!isThere || !typed) return;
+      // What is typed meanwhile stays.
+      setEdit((now) => (now.displayName === name && now.bio === bio ? { ...now, ...typed } : now));
+    };
+    if (isOfAccount) void bringBack();
+    return () => {
+      isThere = false;
+    };
+  }, [generationId, isOfAccount, name, bio]);
   const change = (changed: Partial<ProfileEdit>) => {
     setEdit({ ...edit, ...changed });
     setFault(null);

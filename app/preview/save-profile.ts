@@ -1,5 +1,5 @@
 import type { PostProfile } from '../posts/form-data.ts';
-import type { ProfileEdit, ProfileFault } from '../posts/profile-edit.ts';
+import type { ProfileEdit, ProfileFault, TypedProfile } from '../posts/profile-edit.ts';
 import { PROFILE_FAILED } from './result-words.ts';
 
 /** What came of it: what the card says now, or what is wrong. */
@@ -19,5 +19,15 @@ export async function saveProfile(generationId: string, edit: ProfileEdit): Prom
     return { ok: false, fault: { field: named, message: title } };
   } catch {
     return { ok: false, fault: { field: null, message: PROFILE_FAILED } };
+  }
+}
+
+/** What the member typed last, also while the card shows the account's data. Null when it cannot be had. */
+export async function fetchTyped(generationId: string): Promise<TypedProfile | null> {
+  try {
+    const answer = await fetch(`/api/generations/${generationId}/profile`);
+    return answer.ok ? ((await answer.json()) as TypedProfile) : null;
+  } catch {
+    return null;
   }
 }

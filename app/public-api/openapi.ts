@@ -14,7 +14,8 @@ const VERSION = '1.0.0';
 const FIELDS: Readonly<Record<string, string>> = {
   style: `One of ${POST_STYLES.map(({ value }) => value).join(', ')}. GET /styles says what each asks for.`,
   fields: 'The form of the style: a text for each of its fields.',
-  humorLevel: 'Mild, Spicy or Unhinged, in any letters. Spicy without it.',
+  humorLevel:
+    'Mild, Spicy or Unhinged, in any letters. Spicy without it. The API takes it for every style; the form of the site offers it for gpt4-context only.',
   level: 'Mild, Spicy or Unhinged, in any letters. Spicy without it.',
   seed: 'The same input with the same seed gives the same words, offline, whatever was written before. Without it each answer is another one.',
   from: 'What an own earlier answer named so.',

@@ -96,6 +96,6 @@ it('bounds what one member feels in an hour, and says when it may feel again', a
 });
 
 it('says whom a number comes from', () => {
-  expect(countOrigins(850, 3)).toBe('847 from the algorithm, 3 from people');
-  expect(countOrigins(1100, 1)).toBe('1,099 from the algorithm, 1 from a person');
+  expect(countOrigins(850, 3)).toBe('850 in all: 847 from the algorithm, 3 from people');
+  expect(countOrigins(1100, 1)).toBe('1,100 in all: 1,099 from the algorithm, 1 from a person');
 });

@@ -1,3 +1,4 @@
+import { counted, formatCount } from '../ui/format-count.ts';
 import type { ReactionKind } from './reaction-kinds.ts';
 
 /** The reactions as they stand on the page. */
@@ -21,10 +22,16 @@ export const REACTION_NOTICES: Readonly<Record<ReactionKind, string>> = {
 // Made once: toLocaleString looks for its language at each call, twice for each number of a feed.
 const NUMBERS = new Intl.NumberFormat('en');
 
-/** Where a number comes from: what a post started with, and what members did. */
+/** A number in full, and where it comes from: what a post started with, and what members did. */
 export function countOrigins(shown: number, real: number): string {
   const people = real === 1 ? '1 from a person' : `${NUMBERS.format(real)} from people`;
-  return `${NUMBERS.format(shown - real)} from the algorithm, ${people}`;
+  return `${NUMBERS.format(shown)} in all: ${NUMBERS.format(shown - real)} from the algorithm, ${people}`;
+}
+
+/** The number of reactions. From 1.0k on one more does not show in it, so the reader's own is named. */
+export function reactionsLabel(count: number, isMine: boolean): string {
+  if (isMine && count > 1000) return `You and ${formatCount(count - 1)} others`;
+  return counted(formatCount(count), 'reaction');
 }
 
 export const TOO_MANY_REACTIONS =

@@ -1,11 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import {
-  REPLY_LENGTHS,
-  type ReplyLength,
-  type ReplyTone,
-} from '../../comedy/replies/reply-kinds.ts';
+import type { ReplyLength, ReplyTone } from '../../comedy/replies/reply-kinds.ts';
 import { useAsComment } from '../comments/use-as-comment.ts';
 import { useUsageRefresh } from '../generator/use-usage-refresh.ts';
 import { usePendingOrder } from '../guests/pending-order.ts';
@@ -17,11 +13,14 @@ import { EarlierRounds } from './earlier-rounds.tsx';
 import type { RoundsPage } from './list-rounds.server.ts';
 import { OriginalPost } from './original-post.tsx';
 import { ReplyCard, WritingReply } from './reply-card.tsx';
-import { type Round, readLength } from './reply-round.ts';
+import type { Round } from './reply-round.ts';
 import { replyTab } from './reply-storage.ts';
-import { GENERATED, GENERATING, LENGTHS } from './reply-words.ts';
+import { GENERATED, GENERATING } from './reply-words.ts';
 import { StopButton } from './stop-button.tsx';
 import { useReplies } from './use-replies.ts';
+
+/** The length of a new round, whatever the one before had: docs/product.md §4. */
+const REGENERATED = 'short-para' satisfies ReplyLength;
 
 type Props = {
   round: Round;
@@ -64,7 +63,17 @@ export function ResultsStep({ round, mayGenerate, earlier, answered }: Props) {
         </p>
       )}
       <OriginalPost post={shown.post} />
-      <Regenerate isRunning={isRunning} onPress={regenerate} onStop={stop} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <button
+          type="button"
+          aria-disabled={isRunning || undefined}
+          onClick={() => isRunning || regenerate()}
+          className="button button-primary w-full sm:w-auto"
+        >
+          <RefreshCw aria-hidden size={18} /> {isRunning ? GENERATING : 'Regenerate'}
+        </button>
+        {isRunning && <StopButton onPress={stop} />}
+      </div>
       <p role="alert" className="mt-3 font-medium text-bad empty:hidden">
         {fault}
       </p>
@@ -104,7 +113,7 @@ function useMoreReplies(round: Round, mayGenerate: boolean, answered: AnsweredPo
   const notify = useNotify();
   const navigate = useNavigate();
   const refresh = useUsageRefresh();
-  // The length of a new round, or the tone of one reply.
+  // A new round, or the tone of one reply.
   const wanted = useRef('');
   const { cards, start, stop } = useReplies({
     mayGenerate,
@@ -112,10 +121,10 @@ function useMoreReplies(round: Round, mayGenerate: boolean, answered: AnsweredPo
     onUsage: () => refresh('now'),
     onFault: setFault,
   });
-  const regenerate = (length: ReplyLength) => {
-    wanted.current = length;
+  const regenerate = () => {
+    wanted.current = REGENERATED;
     const tones = shown.replies.map(({ tone }) => tone);
-    void start({ from: round.id, length, tones }, (fresh) => {
+    void start({ from: round.id, length: REGENERATED, tones }, (fresh) => {
       replyTab().keepRound(fresh);
       notify('good', GENERATED);
       void navigate(replyPath(answered, fresh.id));
@@ -136,51 +145,9 @@ function useMoreReplies(round: Round, mayGenerate: boolean, answered: AnsweredPo
     });
   };
   usePendingOrder('generate replies', null, (about) => {
-    const length = readLength(about);
     const tone = shown.replies.find((reply) => reply.tone === about)?.tone;
-    if (length) regenerate(length);
+    if (about === REGENERATED) regenerate();
     else if (tone) again(tone);
   });
   return { shown, cards, fault, regenerate, again, stop, prompt };
-}
-
-type RegenerateProps = {
-  isRunning: boolean;
-  onPress: (length: ReplyLength) => void;
-  onStop: () => void;
-};
-
-/** Regenerate, and beside it the length: it starts from the short paragraph (docs/product.md §4). */
-function Regenerate({ isRunning, onPress, onStop }: RegenerateProps) {
-  const [length, setLength] = useState<ReplyLength>('short-para');
-  return (
-    <div className="mt-6 flex flex-wrap items-end gap-3">
-      <div className="w-full sm:w-72">
-        <label htmlFor="next-length" className="mb-1.5 block text-sm font-semibold">
-          Reply Length
-        </label>
-        <select
-          id="next-length"
-          value={length}
-          onChange={(event) => setLength(readLength(event.target.value) ?? length)}
-          className="field"
-        >
-          {REPLY_LENGTHS.map((each) => (
-            <option key={each} value={each}>
-              {LENGTHS[each].label} ({LENGTHS[each].hint})
-            </option>
-          ))}
-        </select>
-      </div>
-      <button
-        type="button"
-        aria-disabled={isRunning || undefined}
-        onClick={() => isRunning || onPress(length)}
-        className="button button-primary w-full sm:w-auto"
-      >
-        <RefreshCw aria-hidden size={18} /> {isRunning ? GENERATING : 'Regenerate'}
-      </button>
-      {isRunning && <StopButton onPress={onStop} />}
-    </div>
-  );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useViewer } from '../auth/use-viewer.ts';
-import { toCrlf } from '../posts/post-text.ts';
+import { copiedText } from '../posts/post-text.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { useNotify } from '../ui/toasts.tsx';
 import { REPLY_COPIED, REPLY_COPY_FAILED } from './reply-words.ts';
@@ -8,7 +8,7 @@ import { REPLY_COPIED, REPLY_COPY_FAILED } from './reply-words.ts';
 /** How long the button says so: docs/product.md §9. Milliseconds. */
 const COPIED_TIME = 2000;
 
-/** Copies a reply with CRLF line breaks (docs/product.md §5). Guests are sent to `onGuest`. */
+/** Copies a reply as its card shows it (docs/product.md §5). Guests are sent to `onGuest`. */
 export function useCopyReply(text: string, onGuest: () => void) {
   const notify = useNotify();
   const isMember = useViewer().kind === 'member';
@@ -21,7 +21,7 @@ export function useCopyReply(text: string, onGuest: () => void) {
   }, [copies]);
   const copy = async () => {
     if (!isMember) return onGuest();
-    if (!(await copyText(toCrlf(text)))) return notify('bad', REPLY_COPY_FAILED);
+    if (!(await copyText(copiedText(text)))) return notify('bad', REPLY_COPY_FAILED);
     setIsCopied(true);
     setCopies((count) => count + 1);
     return notify('good', REPLY_COPIED);

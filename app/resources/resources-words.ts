@@ -12,8 +12,11 @@ export const DOWNLOADED = 'Image downloaded successfully!';
 export const DOWNLOAD_FAILED = 'Failed to download image';
 export const TOO_MANY_FILES = 'Too many files';
 
-/** What stands in an empty library: docs/product.md §2, and ours for what is only one's own. */
-export function emptyWords({ only }: LibraryFilters): { title: string; words: string } {
+/** What stands in an empty library: docs/product.md §2, and ours for a search and for what is only one's own. */
+export function emptyWords({ search, only }: LibraryFilters): { title: string; words: string } {
+  if (search !== '') {
+    return { title: NO_RESOURCES, words: `No picture matches “${search}”. Try fewer words.` };
+  }
   if (only === 'favourites') {
     return { title: 'No favourites yet', words: 'The star on a picture keeps it here for you.' };
   }

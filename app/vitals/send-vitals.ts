@@ -1,31 +1,21 @@
+// oxlint-disable-next-line import/default -- the address of the built file, not the package
+import webVitals from 'web-vitals?url';
 import type { Visit } from './vitals.ts';
 
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+let isWatched = false;
 
 /**
- * Measures the page that the browser has loaded and tells our own server, once, when the reader turns away.
- * Never throws, never waits. Returns the stop.
+ * Measures the page that the browser has loaded and tells our own server, once, when the reader turns away. Never
+ * throws, never waits. A page has one visit: what measures a sleeping page goes on after it has woken.
  */
-export function watchVitals(): () => void {
+export function watchVitals(): void {
+  if (isWatched) return;
+  isWatched = true;
   const visit: Visit = { path: location.pathname };
-  const watch = (type: string, look: (entry: PerformanceEntry) => void) => {
-    try {
-      const observer = new PerformanceObserver((list) => list.getEntries().forEach(look));
-      observer.observe({ type, buffered: true, durationThreshold: 40 } as PerformanceObserverInit);
-      return () => observer.disconnect();
-    } catch {
-      // This browser does not measure it.
-      return () => undefined;
-    }
-  };
-  const stops = [
-    watch('largest-contentful-paint', ({ startTime }) => (visit.lcp = startTime)),
-    watch('event', ({ duration }) => (visit.inp = Math.max(visit.inp ?? 0, duration))),
-    watch('layout-shift', (entry) => {
-      const { value, hadRecentInput } = entry as Shift;
-      if (!hadRecentInput) visit.cls = (visit.cls ?? 0) + value * 1000;
-    }),
-  ];
+  const start = () => void measure(visit).catch(() => undefined);
+  // The browser keeps what happened before: the first load does not wait for this.
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
   const send = () => {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', send);
@@ -34,8 +24,16 @@ export function watchVitals(): () => void {
     fetch('/api/vitals', { method: 'POST', body, headers, keepalive: true }).catch(() => undefined);
   };
   document.addEventListener('visibilitychange', send);
-  return () => {
-    document.removeEventListener('visibilitychange', send);
-    for (const stop of stops) stop();
-  };
+}
+
+// By its address: an import by name brings the bundler's preloading into the first load of every page.
+const load = () => import(/* @vite-ignore */ webVitals) as Promise<typeof import('web-vitals')>;
+
+// The package hears of the turning away on the window, before `send` does on the document.
+async function measure(visit: Visit): Promise<void> {
+  const { onCLS, onINP, onLCP } = await load();
+  const always = { reportAllChanges: true };
+  onLCP(({ value }) => (visit.lcp = value), always);
+  onINP(({ value }) => (visit.inp = value), always);
+  onCLS(({ value }) => (visit.cls = value * 1000), always);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { watchVitals } from './send-vitals.ts';
 
-/** Measures the visit, as long as the page is there. */
+/** Measures the visit. */
 export function useVitals(): void {
-  useEffect(() => watchVitals(), []);
+  useEffect(watchVitals, []);
 }
