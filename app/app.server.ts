@@ -86,8 +86,10 @@ export function createApp(services: Services, options: AppOptions): Hono<Shell> 
   app.onError(async (error, c) => {
     // The client left while its body was read or while it waited for its turn.
     if (c.req.raw.signal.aborted) return refuse(c, 'interrupted');
+    const code = await codeOf(error, options.health);
+    if (code === 'gone') return refuse(c, code);
     services.log.error({ err: error, requestId: c.get('requestId') }, 'unexpected error');
-    return refuse(c, await codeOf(error, options.health));
+    return refuse(c, code);
   });
   return app;
 }

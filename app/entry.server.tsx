@@ -94,7 +94,10 @@ export function handleError(
 ): void {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  context.set(failureContext, faultOf(error));
+  const fault = faultOf(error);
+  context.set(failureContext, fault);
+  // Deleting an account while it writes is nothing that an operator could mend.
+  if (fault === 'gone') return;
   const { services, requestId } = context.get(requestContext);
   services.log.error({ err: error, requestId }, 'a loader or an action failed');
 }

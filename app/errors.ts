@@ -202,6 +202,10 @@ export const ERRORS = {
     message:
       'More people are here than this server can serve. Nothing of yours was used up: try again in a few seconds.',
   },
+  gone: {
+    status: 409,
+    message: 'What this belongs to was deleted meanwhile. Nothing was kept.',
+  },
   'network-busy': {
     status: 429,
     message:

@@ -62,11 +62,20 @@ export function actorOf({ secret }: { secret: string }, viewer: Viewer): string 
   return `${viewer.kind}:${hash.slice(0, 16)}`;
 }
 
+/**
+ * A path without the signature that makes a link work for anyone who has it, as /replay/{id}.{signature} does: 22 or more
+ * characters of base64url after a dot.
+ */
+export function maskCapability(path: string): string {
+  return path.replaceAll(/\.[\w-]{20,}/g, '.[signature]');
+}
+
 /** One line per request: no query, no body, no address. Who asked is not known of what goes to everybody. */
 export function logRequest(log: Logger, c: Context, milliseconds: number): void {
-  const { path, method } = c.req;
+  const { method } = c.req;
+  const path = maskCapability(c.req.path);
   // A file that is there is news to nobody; one that is missing is.
-  const asset = path.startsWith('/assets/') && c.res.status < 400;
+  const asset = c.req.path.startsWith('/assets/') && c.res.status < 400;
   const left = c.req.raw.signal.aborted;
   const level = c.res.status >= 500 && !left ? 'error' : asset ? 'debug' : 'info';
   log[level]({

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTestApp } from '../test/test-app.ts';
+import { memberBrowser } from '../test/people/signed-in.ts';
+import { readEvents } from '../test/read-events.ts';
 import { addMember } from '../test/people/sign-in.ts';
 import { createLog } from './log.server.ts';
 
@@ -81,4 +83,28 @@ it('keeps one line a line, whatever somebody sends', async () => {
     expect(() => JSON.parse(line) as unknown).not.toThrow();
   }
   expect(lines.length).toBeGreaterThan(0);
+});
+
+it('writes no path that opens something for anyone who has it', async () => {
+  const { lines, log } = written();
+  const app = await createTestApp({ overrides: { log } });
+  const { browser } = await memberBrowser(app);
+  const json = { style: 'gpt4-context', fields: { context: 'I made a sandwich' } };
+  const headers = { 'idempotency-key': 'key-000001' };
+  const events = await readEvents(await browser.fetch('/api/generations', { json, headers }));
+  const id = String(events.at(-1)?.data['id']);
+  const { path } = (await (await browser.fetch(`/api/generations/${id}/replay`)).json()) as {
+    path: string;
+  };
+  const signature = path.split('.').at(-1)!;
+  expect(signature).toMatch(/^[\w-]{22}$/);
+  const card = `/translate/card?t=${'x'.repeat(40)}.${'y'.repeat(22)}`;
+  for (const address of [path, `${path}.data`, `${path}/`, path.toUpperCase(), card, card]) {
+    await (await browser.fetch(address)).text();
+  }
+  const asked = lines.filter((line) => line.includes('/replay/'));
+  expect(asked.length).toBeGreaterThanOrEqual(3);
+  for (const secret of [signature, signature.toUpperCase(), 'y'.repeat(22)]) {
+    expect(lines.filter((line) => line.includes(secret))).toEqual([]);
+  }
 });

@@ -27,4 +27,4 @@ export type RequestContext = {
 export const requestContext = createContext<RequestContext>();
 
 /** What stopped a loader or an action, where the answer to that is not the usual surprise. */
-export const failureContext = createContext<'storage-full' | 'database-away' | null>(null);
+export const failureContext = createContext<'storage-full' | 'database-away' | 'gone' | null>(null);

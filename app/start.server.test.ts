@@ -41,7 +41,7 @@ it('says where it is ready and what it uses', async () => {
   const server = startServer({ DATA_DIR: data });
   const origin = await ready(server);
   expect(server.output()).toBe(
-    `Broetry is ready at ${origin}\n  writer    offline, needs no key\n  sign-in   the demo account (anybody may be anybody)\n  database  SQLite in ${data}\n  storage   ${data}\n`,
+    `Broetry is ready at ${origin}\n  writer    offline, needs no key\n  sign-in   the demo account (anybody may be anybody)\n  admin     sign in as prudence@broetry.example at the demo account\n  database  SQLite in ${data}\n  storage   ${data}\n`,
   );
   expect(origin).toMatch(/^http:\/\/localhost:\d+$/);
   expect((await fetch(origin)).status).toBe(200);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
-import { describeSignIns } from './admin/describe-site.server.ts';
+import { describeAdmin, describeSignIns } from './admin/describe-site.server.ts';
 import { BackupError } from './backup/backup-error.ts';
 import { DataDirError } from './data-dir.server.ts';
 import { DatabaseError } from './db/open-database.server.ts';
@@ -33,6 +33,7 @@ function announce(services: Services): void {
   console.log(`Broetry is ready at ${publicOrigin}`);
   console.log(`  writer    ${describeWriter(settings)}`);
   console.log(`  sign-in   ${describeSignIns(services)}`);
+  console.log(`  admin     ${describeAdmin(services)}`);
   console.log(`  database  ${database}`);
   console.log(`  storage   ${settings.dataDir}`);
   if (settings.demoSignIn === 'on') {

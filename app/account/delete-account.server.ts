@@ -1,7 +1,10 @@
 import type { Member } from '../auth/viewer.ts';
 import { forgetWords } from '../resources/forget-words.server.ts';
 import type { Services } from '../services.server.ts';
+import { placesOfMember } from '../storage/object-store.server.ts';
+import { sweepPlaces } from '../storage/sweep-objects.server.ts';
 import { isDeleteConfirmation } from './account-words.ts';
+import { holdForDeletion } from '../community/post-counts-store.server.ts';
 import { erasePersonalData } from './personal-data-store.server.ts';
 
 /** Deletes the viewer's account for good, when the confirmation was typed as asked. */
@@ -11,7 +14,13 @@ export async function deleteAccount(
   confirmation: string,
 ): Promise<'deleted' | 'not-confirmed'> {
   if (!isDeleteConfirmation(confirmation)) return 'not-confirmed';
-  await services.db.transaction().execute((trx) => erasePersonalData(trx, viewer.id));
+  const places = await services.db.transaction().execute(async (trx) => {
+    await holdForDeletion(trx, viewer.id);
+    const owned = await placesOfMember(trx, viewer.id);
+    await erasePersonalData(trx, viewer.id);
+    return owned;
+  });
+  await sweepPlaces(services, places);
   // Of its pictures' words too. Where somebody uploads at that moment, the job of the clock does it.
   await forgetWords(services).catch((error: unknown) =>
     services.log.warn({ err: error }, 'words are forgotten later'),

@@ -1,3 +1,4 @@
+import { demoAdmins, isDemoOn } from '../auth/demo-sign-in.server.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { signInOptions } from '../auth/sign-in-options.server.ts';
 import type { Viewer } from '../auth/viewer.ts';
@@ -29,4 +30,14 @@ export function describeSignIns(services: Services): string {
       return id === 'demo' ? `${name} (anybody may be anybody)` : name;
     });
   return names.length > 0 ? names.join(', ') : 'none: set one up, or use npm run owner-link';
+}
+
+/** Which e-mail opens /admin, and how to sign in with it. */
+export function describeAdmin(services: Services): string {
+  const { settings } = services;
+  const [admin] = isDemoOn(settings) ? demoAdmins(settings) : settings.adminEmails;
+  if (admin === undefined) return 'none: set ADMIN_EMAILS to your e-mail address';
+  const isWayIn = signInOptions(services).some(({ disabledReason }) => disabledReason === null);
+  const way = isDemoOn(settings) ? ' at the demo account' : '';
+  return isWayIn ? `sign in as ${admin}${way}` : `${admin}, by npm run owner-link`;
 }

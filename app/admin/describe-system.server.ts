@@ -4,6 +4,7 @@ import { timeOfBackup } from '../backup/backup-name.ts';
 import { newestName } from '../backup/newest-backup.server.ts';
 import type { Services } from '../services.server.ts';
 import { type PageVitals, readVitals } from '../vitals/read-vitals.server.ts';
+import { listUnswept } from '../storage/object-store.server.ts';
 import { storageWords } from '../storage/choose-storage.server.ts';
 import { describeModel, type ModelFacts } from './describe-model.server.ts';
 import { describeSite, type SiteFacts } from './describe-site.server.ts';
@@ -46,6 +47,7 @@ async function describeStorage(services: Services): Promise<SiteFacts> {
   return [
     { label: 'Database', value: await shown(databaseSize(db).then(megabytes)) },
     { label: 'Pictures', value: await shown(picturesKept(services)) },
+    { label: 'Not removed yet', value: await shown(filesNotRemoved(db)) },
     { label: 'Kept', value: storageWords(settings) },
     { label: 'Free on the disk', value: await shown(freeSpace().then(megabytes)) },
     { label: 'Last backup', value: await shown(lastBackup(settings.backupDir)) },
@@ -59,6 +61,16 @@ async function picturesKept({ db }: Services): Promise<string> {
     bytes: countEver('picture-bytes'),
   });
   return `${wholeNumber(counts.shown)} in the library; ${megabytes(counts.bytes)} with what is hidden`;
+}
+
+const MOST_NAMED = 20;
+
+async function filesNotRemoved(db: Services['db']): Promise<string> {
+  const places = await listUnswept(db, MOST_NAMED + 1);
+  if (places.length === 0) return 'none';
+  const named = places.slice(0, MOST_NAMED).join(', ');
+  const more = places.length > MOST_NAMED ? ', and more' : '';
+  return `The storage did not delete these files of removed pictures. The server tries again within an hour: ${named}${more}`;
 }
 
 async function lastBackup(folder: string): Promise<string> {

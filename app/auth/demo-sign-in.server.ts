@@ -6,8 +6,13 @@ type DemoSettings = Pick<
   'demoSignIn' | 'loopback' | 'publicOrigin' | 'googleClientId' | 'linkedinClientId' | 'oidcIssuer'
 >;
 
-/** The demo account's first persona: an operator as long as anybody may be anybody. */
+/** The demo account's first persona. */
 export const DEMO_ADMIN_EMAIL = 'prudence@broetry.example';
+
+/** The e-mails that open /admin for a demo sign-in: those of ADMIN_EMAILS, and the first persona where it names none. */
+export function demoAdmins({ adminEmails }: Pick<Settings, 'adminEmails'>): readonly string[] {
+  return adminEmails.length > 0 ? adminEmails : [DEMO_ADMIN_EMAIL];
+}
 
 /**
  * Whether anybody may sign in as anybody. By itself only where nobody else can reach the server: a loopback

@@ -70,7 +70,27 @@ it('says that it is a demo, shows three people and takes anybody', async () => {
   expect(log.lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
 });
 
-it('lets its first person be the admin, and nobody else', async () => {
+it('lets nobody but ADMIN_EMAILS be the admin where that is set', async () => {
+  const env = { ADMIN_EMAILS: 'owner@id.example, second@id.example' };
+  const app = await createTestApp({ env });
+  for (const [who, isAdmin] of [
+    [{ persona: 'prudence' }, false],
+    [{ name: 'Olivia', email: 'Owner@id.example' }, true],
+    [{ name: 'Sam', email: 'second@id.example' }, true],
+    [{ name: 'Eve', email: 'eve@id.example' }, false],
+  ] as const) {
+    const browser = app.browser();
+    await signInWithDemo(browser, { who });
+    const viewer = await (await browser.fetch('/api/viewer')).json();
+    expect([who, viewer]).toEqual([who, expect.objectContaining({ isAdmin })]);
+  }
+  const browser = app.browser();
+  const page = await (await browser.fetch(await openDemo(browser))).text();
+  expect(page).toContain('Runs this server.');
+  expect(page).not.toContain('Opens the admin area.');
+});
+
+it('lets its first person be the admin where ADMIN_EMAILS names none, and nobody else', async () => {
   const app = await createTestApp();
   for (const [persona, isAdmin] of [
     ['prudence', true],

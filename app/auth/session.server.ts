@@ -3,7 +3,7 @@ import { readGuestCookie } from '../guests/guest-cookie.server.ts';
 import { RETENTION } from '../retention.ts';
 import type { Services } from '../services.server.ts';
 import { isAdminEmail } from './admin-emails.ts';
-import { DEMO_ADMIN_EMAIL, isDemoOn } from './demo-sign-in.server.ts';
+import { demoAdmins, isDemoOn } from './demo-sign-in.server.ts';
 import {
   findSession,
   type SessionOwner,
@@ -42,7 +42,7 @@ function memberOf(
   guestId: string | null,
 ): Viewer {
   const isDemo = session.provider === 'demo';
-  const admins = isDemo ? [...settings.adminEmails, DEMO_ADMIN_EMAIL] : settings.adminEmails;
+  const admins = isDemo ? demoAdmins(settings) : settings.adminEmails;
   return {
     kind: 'member',
     id: user.id,

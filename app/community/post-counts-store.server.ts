@@ -49,12 +49,15 @@ export async function addToCount(
     .execute();
 }
 
+/** Keeps every write of the member waiting until the end of the transaction, which deletes the member. */
+export async function holdForDeletion(trx: Kysely<Database>, userId: string): Promise<void> {
+  if (isSqlite(trx)) return;
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+}
+
 /** Takes a member's reactions and comments away from all posts, and from what those count. */
 export async function forgetOpinions(trx: Kysely<Database>, userId: string): Promise<void> {
-  // From here on nothing new can come of this member: it would have to wait, and then find nobody.
-  if (!isSqlite(trx)) {
-    await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-  }
+  await holdForDeletion(trx, userId);
   await sql`update posts set reactions = reactions - 1
     where id in (select post_id from reactions where user_id = ${userId})`.execute(trx);
   await trx.deleteFrom('reactions').where('user_id', '=', userId).execute();

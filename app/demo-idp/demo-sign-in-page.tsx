@@ -1,19 +1,26 @@
 import { data } from 'react-router';
+import { isAdminEmail } from '../auth/admin-emails.ts';
+import { demoAdmins } from '../auth/demo-sign-in.server.ts';
 import { readForm } from '../read-form.server.ts';
 import { requestContext } from '../request-context.ts';
 import { pageTitle } from '../ui/page-title.ts';
 import type { Route } from './+types/demo-sign-in-page';
 import { finishDemo } from './finish-demo.server.ts';
 import { isDemoUnderWay } from './is-demo-under-way.server.ts';
-import { PERSONAS } from './personas.server.ts';
+import { type Persona, PERSONAS } from './personas.server.ts';
 
 /** Who stands ready, as long as this browser has a sign-in under way. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, ownOrigin } = context.get(requestContext);
+  const admins = demoAdmins(services.settings);
+  const withAccess = (persona: Persona) => ({
+    ...persona,
+    isAdmin: isAdminEmail(persona.email, admins),
+  });
   const state = await isDemoUnderWay(services, request, ownOrigin);
   if (state === 'off') throw data(null, { status: 404 });
   return data(
-    { personas: state === 'under-way' ? PERSONAS : [] },
+    { personas: state === 'under-way' ? PERSONAS.map(withAccess) : [] },
     { status: state === 'under-way' ? 200 : 400 },
   );
 }
@@ -58,7 +65,7 @@ export default function DemoSignInPage({ loaderData, actionData }: Route.Compone
         how most of the industry works.
       </p>
       <form method="post" className="mt-6 grid gap-3">
-        {personas.map(({ id, name, email, about }) => (
+        {personas.map(({ id, name, email, about, isAdmin }) => (
           <button
             key={id}
             name="persona"
@@ -67,7 +74,10 @@ export default function DemoSignInPage({ loaderData, actionData }: Route.Compone
           >
             <span className="block font-semibold">{name}</span>
             <span className="block text-sm text-muted">{email}</span>
-            <span className="mt-1 block">{about}</span>
+            <span className="mt-1 block">
+              {about}
+              {isAdmin && ' Opens the admin area.'}
+            </span>
           </button>
         ))}
       </form>

@@ -3,13 +3,13 @@ import { DEMO_ADMIN_EMAIL } from '../auth/demo-sign-in.server.ts';
 /** Somebody to be for a while. */
 export type Persona = { id: string; name: string; email: string; about: string };
 
-/** Who stands ready at the demo account. The first is an admin there. */
+/** The people that the demo account offers. */
 export const PERSONAS: readonly Persona[] = [
   {
     id: 'prudence',
     name: 'Prudence Overhead',
     email: DEMO_ADMIN_EMAIL,
-    about: 'Runs this server. Her calendar is a solid block of color. Opens the admin area.',
+    about: 'Runs this server. Her calendar is a solid block of color.',
   },
   {
     id: 'chad',

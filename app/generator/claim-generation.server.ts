@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Viewer } from '../auth/viewer.ts';
 import { CLOCKS_DIFFER } from '../clocks.ts';
+import { holdMember } from '../community/post-counts-store.server.ts';
+import { OwnerGoneError } from '../db/owner-gone.ts';
 import type { Database, GenerationRow } from '../db/tables.ts';
 import { chargedNetworks } from '../guests/address-bucket.server.ts';
 import { chargeGuest } from '../guests/charge-guest.server.ts';
@@ -94,6 +96,8 @@ async function claimWithin(
   trx: Kysely<Database>,
   input: ClaimInput,
 ): Promise<Claim> {
+  const { kind, id } = input.owner;
+  if (kind === 'member' && !(await holdMember(trx, id))) throw new OwnerGoneError();
   const row = reservation(services, input);
   const isNew = await insertReservation(trx, row);
   if (isNew) {

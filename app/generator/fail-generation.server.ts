@@ -1,5 +1,6 @@
 import { errorMessage } from '../errors.ts';
 import type { Services } from '../services.server.ts';
+import { isOwnerGone } from '../db/owner-gone.ts';
 import { isStorageFull } from '../storage-full.ts';
 import { endEarly, endUnread, releaseGeneration } from './release-generation.server.ts';
 
@@ -12,12 +13,13 @@ export type Failure = ReturnType<typeof failure>;
 /** `failure` of what was thrown: a full disk and a stop of the server have words of their own. */
 export function failureOf({ stopping }: Services, error: unknown, name: FailureName): Failure {
   if (isStorageFull(error)) return failure('storage-full');
+  if (isOwnerGone(error)) return failure('gone');
   return failure(stopping.signal.aborted ? 'interrupted' : name);
 }
 
-/** The last event of a stream without a result: its code, its words, and that the same key may try again. */
-export function failure(code: FailureName | 'storage-full' | 'interrupted') {
-  return { code, message: errorMessage(code), retryable: true } as const;
+/** The last event of a stream without a result: its code, its words, and whether the same key may try again. */
+export function failure(code: FailureName | 'storage-full' | 'interrupted' | 'gone') {
+  return { code, message: errorMessage(code), retryable: code !== 'gone' };
 }
 
 /** What there is to know of a generation that broke off. */
@@ -38,6 +40,7 @@ export function endUnfinished(services: Services, broken: BrokenOff): Promise<vo
 }
 
 async function giveUp(services: Services, { id, error, name }: BrokenOff): Promise<void> {
+  if (isOwnerGone(error)) return;
   services.log.error({ err: error, generation: id, code: name }, 'a generation failed');
   try {
     await releaseGeneration(services, id, 'failed', name);

@@ -1,4 +1,6 @@
 import type { Viewer } from '../auth/viewer.ts';
+import { holdMember } from '../community/post-counts-store.server.ts';
+import { OwnerGoneError } from '../db/owner-gone.ts';
 import type { GenerationRow } from '../db/tables.ts';
 import { recordEvent } from '../analytics/record-event.server.ts';
 import { familyOf } from '../posts/family-store.server.ts';
@@ -192,6 +194,9 @@ function writerFor({ writer }: Services, { fairUse }: Job): Writer {
 
 async function settle(services: Services, job: Job, written: Written): Promise<Written> {
   await services.db.transaction().execute(async (trx) => {
+    if (job.owner.kind === 'member' && !(await holdMember(trx, job.owner.id))) {
+      throw new OwnerGoneError();
+    }
     const row = await markSucceeded(trx, job.id, services.bootId, written, services.now());
     if (!row) throw new Error('The reservation was lost before the post was finished');
     if (job.owner.kind === 'member') await savePost(trx, services, job.owner.id, row);

@@ -4,6 +4,7 @@ import { isQueueFull } from '../admission/request-queue.ts';
 import { clientAddress, networkOf } from '../guests/address-bucket.server.ts';
 import { sessionCookieName } from '../auth/session-token.server.ts';
 import type { RequestMetrics } from '../metrics/request-metrics.ts';
+import { maskCapability } from '../log.server.ts';
 import { ownOrigins } from '../same-origin.server.ts';
 import type { Services } from '../services.server.ts';
 import type { KeptAnswer, Variant } from './kept-answer.server.ts';
@@ -41,7 +42,8 @@ export function answerPublic({ services, requests, ...parts }: Parts): AnswerPub
       requests.observe(status, ms);
       if (answer.refusal !== null) services.faults.refused(answer.refusal);
       if (log.isLevelEnabled('debug')) {
-        log.debug({ method: request.method, name: named.name, status, ms });
+        const path = maskCapability(new URL(request.url ?? '/', 'http://here.invalid').pathname);
+        log.debug({ method: request.method, path, status, ms });
       }
     };
     const shelf = shelves[named.shelf];

@@ -1,4 +1,6 @@
 import { recordEvent } from '../analytics/record-event.server.ts';
+import { holdMember } from '../community/post-counts-store.server.ts';
+import { OwnerGoneError } from '../db/owner-gone.ts';
 import type { GenerationOwner } from '../generator/claim-generation.server.ts';
 import { markSucceeded } from '../generator/generation-store.server.ts';
 import type { Services } from '../services.server.ts';
@@ -27,6 +29,9 @@ export async function settleRound(
   const now = services.now();
   const whole = wholeOf(finished);
   await services.db.transaction().execute(async (trx) => {
+    if (owner.kind === 'member' && !(await holdMember(trx, owner.id))) {
+      throw new OwnerGoneError();
+    }
     const row = await markSucceeded(trx, id, services.bootId, whole, now);
     if (!row) throw new Error('The reservation was lost before the replies were finished');
     if (owner.kind === 'member') await keepRound(trx, owner.id, row);

@@ -60,6 +60,29 @@ export async function placesOf(db: Kysely<Database>, resourceId: string): Promis
   return rows.map(({ place }) => place);
 }
 
+/** The files of all pictures of a member. */
+export async function placesOfMember(db: Kysely<Database>, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('resources')
+    .innerJoin('stored_objects', 'stored_objects.resource_id', 'resources.id')
+    .select('stored_objects.place')
+    .where('resources.user_id', '=', userId)
+    .execute();
+  return rows.map(({ place }) => place);
+}
+
+/** The files whose deletion was begun and is not done: the storage refused, or is at it. Oldest first. */
+export async function listUnswept(db: Kysely<Database>, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stored_objects')
+    .select('place')
+    .where('sweeping', '=', 1)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ place }) => place);
+}
+
 /** Files that belong to no picture and were written down before `before`, oldest first. */
 export async function listOrphans(
   db: Kysely<Database>,
