@@ -231,6 +231,7 @@ it('finds nothing in the dialogs that every page has', async () => {
   const { app, page } = await openWorld('admin');
   await page.goto(`${app.origin}/admin/feature-requests`);
   await button(page, 'Reject').click();
+  await button(page, 'Add a reason').click();
   await page.getByRole('dialog').waitFor();
   await look(page, 'the reason for a rejection');
   await page.keyboard.press('Escape');

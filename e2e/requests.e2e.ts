@@ -222,14 +222,17 @@ it('approves and rejects in place, and tells the slower of two admins', async ()
 
   await page.route('**/decision', (route) => route.abort(), { times: 1 });
   await item('Comic Sans').getByRole('button', { name: 'Reject' }).click();
-  const reject = page.getByRole('dialog').getByRole('button', { name: 'Reject' });
-  expect(await reject.isDisabled()).toBe(true);
-  await page.getByLabel('Reason').fill('Legal said no.');
-  await reject.click();
   await toast(page, 'Failed to update status').waitFor();
-  await reject.click();
+  await item('Comic Sans').getByRole('button', { name: 'Reject' }).click();
   await toast(page, 'Feature request rejected').waitFor();
   await item('Comic Sans').getByText('Rejected', { exact: true }).waitFor();
+  await item('Comic Sans').getByRole('button', { name: 'Add a reason' }).click();
+  const add = page.getByRole('dialog').getByRole('button', { name: 'Add a reason' });
+  expect(await add.isDisabled()).toBe(true);
+  await page.getByLabel('Reason', { exact: true }).fill('Legal said no.');
+  await add.click();
+  await toast(page, 'Reason added').waitFor();
+  expect(await item('Comic Sans').getByRole('button').count()).toBe(0);
   await item('Comic Sans').getByText('Legal said no.').waitFor();
 
   const boss = { ...member, isAdmin: true } as unknown as Member;
@@ -239,7 +242,12 @@ it('approves and rejects in place, and tells the slower of two admins', async ()
   await toast(page, 'Somebody was faster: this request is rejected.').waitFor();
   await item('Dark mode').getByText('Too dark.').waitFor();
   const log = await app.db.selectFrom('audit_log').select('action').execute();
-  expect(log.map(({ action }) => action).toSorted()).toEqual(['approve', 'reject', 'reject']);
+  expect(log.map(({ action }) => action).toSorted()).toEqual([
+    'approve',
+    'reject',
+    'reject',
+    'reject',
+  ]);
 });
 
 it('brings the decision to the bell of whoever asked', async () => {

@@ -5,13 +5,13 @@ import type { Database } from '../db/tables.ts';
 import { insertAudit } from '../moderation/audit-store.server.ts';
 import { addNotices } from '../notices/add-notices.server.ts';
 import type { Services } from '../services.server.ts';
-import { decidePending, holdConcerned } from './decision-store.server.ts';
+import { addReason, decidePending, holdConcerned } from './decision-store.server.ts';
 import { findRequest } from './list-requests.server.ts';
 import { cleanRequest, type FeatureRequest, reasonFault } from './request.ts';
 import { lockRequest } from './request-store.server.ts';
 import { decisionNotice } from './request-words.ts';
 
-/** What an admin says to a pending request. A rejected one needs a reason. */
+/** What an admin says to a request. `reason` is '' where there is none; a rejected one may get it later, once. */
 export type RequestDecision = {
   requestId: string;
   status: 'approved' | 'rejected';
@@ -25,7 +25,10 @@ export type DecideOutcome =
   | { ok: false; reason: 'request-decided'; request: FeatureRequest }
   | { ok: false; reason: 'invalid-field'; message: string };
 
-/** docs/product.md §4, Feature request status, for admins. Of two who decide at once one does. */
+/**
+ * docs/product.md §4, Feature request status, for admins. Of two who decide at once one does. A reason for a rejected
+ * request that has none is added to it, and told to the same members.
+ */
 export async function decideRequest(
   services: Services,
   viewer: Member,
@@ -33,7 +36,8 @@ export async function decideRequest(
 ): Promise<DecideOutcome> {
   if (!viewer.isAdmin) return { ok: false, reason: 'not-allowed' };
   if (!isId(decision.requestId)) return { ok: false, reason: 'not-found' };
-  const reason = decision.status === 'rejected' ? cleanRequest(decision.reason) : null;
+  const typed = decision.status === 'rejected' ? cleanRequest(decision.reason) : '';
+  const reason = typed === '' ? null : typed;
   const message = reason === null ? null : reasonFault(reason);
   if (message !== null) return { ok: false, reason: 'invalid-field', message };
   const isDecided = await services.db
@@ -56,7 +60,10 @@ async function decide(
   const request = held.includes(viewer.id) ? await lockRequest(trx, requestId) : undefined;
   const now = services.now();
   const decision = { status, reason, by: viewer.id, now };
-  if (!request || !(await decidePending(trx, requestId, decision))) return false;
+  if (!request) return false;
+  const isNew = await decidePending(trx, requestId, decision);
+  const isReason = !isNew && reason !== null && (await addReason(trx, requestId, reason));
+  if (!isNew && !isReason) return false;
   await insertAudit(trx, {
     id: services.newId(),
     actor_id: viewer.id,

@@ -4,9 +4,10 @@ import { Link } from 'react-router';
 import { ConfirmDelete } from '../ui/confirm-delete.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LocalTime } from '../ui/local-time.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 import type { FeatureRequest, RequestsPage } from './request.ts';
 import {
+  ADD_REASON,
   APPROVE,
   BADGES,
   countComments,
@@ -27,7 +28,7 @@ type Props = { page: RequestsPage; isFiltered: boolean };
 /** What members have asked for, to be decided: docs/product.md §2, Admin. */
 export function DecisionList({ page, isFiltered }: Props) {
   const { requests, busy, decide, remove } = useDecisions(page);
-  const [rejecting, setRejecting] = useState<FeatureRequest | null>(null);
+  const [explaining, setExplaining] = useState<FeatureRequest | null>(null);
   const [deleting, setDeleting] = useState<FeatureRequest | null>(null);
   const place = useRef<HTMLDivElement>(null);
   return (
@@ -40,20 +41,21 @@ export function DecisionList({ page, isFiltered }: Props) {
             request={request}
             isBusy={busy === request.id}
             onApprove={() => void decide(request.id, { status: 'approved' })}
-            onReject={() => setRejecting(request)}
+            onReject={() => void decide(request.id, { status: 'rejected' })}
+            onExplain={() => setExplaining(request)}
             onDelete={() => setDeleting(request)}
           />
         ))}
       </ul>
-      {rejecting && (
-        <RejectDialog
-          request={rejecting}
-          isBusy={busy === rejecting.id}
-          onReject={(reason) => {
-            const asked = decide(rejecting.id, { status: 'rejected', reason });
-            void asked.then((isOver) => isOver && setRejecting(null));
+      {explaining && (
+        <ReasonDialog
+          request={explaining}
+          isBusy={busy === explaining.id}
+          onAdd={(reason) => {
+            const asked = decide(explaining.id, { status: 'rejected', reason });
+            void asked.then((isOver) => isOver && setExplaining(null));
           }}
-          onClose={() => setRejecting(null)}
+          onClose={() => setExplaining(null)}
         />
       )}
       {deleting && (
@@ -76,10 +78,11 @@ type ItemProps = {
   isBusy: boolean;
   onApprove: () => void;
   onReject: () => void;
+  onExplain: () => void;
   onDelete: () => void;
 };
 
-function Item({ request, isBusy, onApprove, onReject, onDelete }: ItemProps) {
+function Item({ request, isBusy, onApprove, onReject, onExplain, onDelete }: ItemProps) {
   const { id, text, status, reason, votes, comments, createdAt } = request;
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-3 p-4 sm:px-6 sm:py-5">
@@ -138,7 +141,20 @@ function Item({ request, isBusy, onApprove, onReject, onDelete }: ItemProps) {
           </button>
         </div>
       ) : (
-        <Badge status={status} />
+        <div className="flex flex-wrap items-center gap-3">
+          {status === 'rejected' && reason === null && (
+            <button
+              type="button"
+              aria-disabled={isBusy || undefined}
+              aria-describedby={`decide-${id}`}
+              onClick={onExplain}
+              className="button button-quiet text-sm"
+            >
+              {ADD_REASON}
+            </button>
+          )}
+          <Badge status={status} />
+        </div>
       )}
     </li>
   );

@@ -19,6 +19,23 @@ export async function decidePending(
   return decided !== undefined;
 }
 
+/** Adds the reason to a rejected request that has none. False when it has one, is not rejected, or is gone. */
+export async function addReason(
+  trx: Kysely<Database>,
+  id: string,
+  reason: string,
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('feature_requests')
+    .set({ reason })
+    .where('id', '=', id)
+    .where('status', '=', 'rejected')
+    .where('reason', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
 /** Deletes a locked request with its votes and comments. */
 export async function deleteWhole(trx: Kysely<Database>, id: string): Promise<void> {
   await trx.deleteFrom('feature_requests').where('id', '=', id).execute();

@@ -114,9 +114,7 @@ it('decides once, for admins, and tells the slower one how it stands', async () 
   for (const junk of [{}, { status: 'pending' }, { status: 'approved', votes: 1 }, [], 'x']) {
     expect([junk, (await decide(junk)).status]).toEqual([junk, 422]);
   }
-  for (const reason of [undefined, ' ', 'x'.repeat(501)]) {
-    expect((await decide({ status: 'rejected', reason })).status).toBe(422);
-  }
+  expect((await decide({ status: 'rejected', reason: 'x'.repeat(501) })).status).toBe(422);
   const both = await Promise.all([
     decide({ status: 'rejected', reason: 'No.' }),
     decide({ status: 'approved' }),

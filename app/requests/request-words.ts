@@ -111,8 +111,10 @@ export const DELETE_WORDS =
   'It leaves the board with its votes and comments, for good. Nobody is told why: to say no, reject it.';
 export const REQUEST_DELETED = 'Feature request deleted';
 export const DELETE_FAILED = 'Failed to delete the request';
-export const REJECT_TITLE = 'Reject this request?';
-export const REJECT_WORDS = 'Whoever asked and everybody who voted reads what you write here.';
+export const ADD_REASON = 'Add a reason';
+export const REASON_WORDS =
+  'The member who asked and everybody who voted are told. It can be added once.';
+export const REASON_ADDED = 'Reason added';
 export const WRITTEN_REASON = 'Reason';
 export const REQUEST_GONE =
   'This request is gone: nobody can vote for it or comment on it any more.';

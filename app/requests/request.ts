@@ -54,7 +54,6 @@ export function requestFault(text: string): string | null {
 
 /** The same for what an admin writes to a rejected request. */
 export function reasonFault(text: string): string | null {
-  if (text === '') return 'Say why: whoever asked reads it.';
   return sizeFault('reason', text, LONGEST_REASON);
 }
 

@@ -5,11 +5,13 @@ import {
   DECIDED_WORDS,
   DELETE_FAILED,
   GONE_MEANWHILE,
+  REASON_ADDED,
   REQUEST_DELETED,
   UPDATE_FAILED,
 } from './request-words.ts';
 import { sendDecision, sendRemoval } from './send-request.ts';
 
+/** With a reason: one that is added to a rejected request. */
 type Decision = { status: 'approved' | 'rejected'; reason?: string };
 
 /** The requests of a page, and what the admin does to them: the list follows at once. */
@@ -35,7 +37,7 @@ export function useDecisions(page: RequestsPage) {
     setBusy(null);
     if (sent.ok) {
       put(id, sent.request);
-      notify('good', DECIDED_WORDS[decision.status]);
+      notify('good', decision.reason === undefined ? DECIDED_WORDS[decision.status] : REASON_ADDED);
       return true;
     }
     if (sent.request) put(id, sent.request);

@@ -40,6 +40,27 @@ const RAW: [string, string, string][] = [
     'Here is your post: "I made toast.\nAgree?"',
     'I made toast.\nAgree?',
   ],
+  [
+    'quotes around an intro and the post',
+    '"Here\'s your post:\nI hired a stapler.\nAgree?"',
+    'I hired a stapler.\nAgree?',
+  ],
+  [
+    'curly quotes around an intro and the post',
+    '“Here’s your post:\n\nI hired a stapler.\nAgree?”',
+    'I hired a stapler.\nAgree?',
+  ],
+  [
+    'quotes around an intro in the line of the post',
+    '"Here\'s your post: I hired a stapler.\nAgree?"',
+    'I hired a stapler.\nAgree?',
+  ],
+  [
+    'quotes around an intro and one line',
+    '"Here\'s your post: I hired a stapler."',
+    'I hired a stapler.',
+  ],
+  ['an intro in quotes', '"Here\'s your post:"\nI hired a stapler.', 'I hired a stapler.'],
   ['the very phrase before the text', "Here's your post: I made toast.", 'I made toast.'],
   [
     'a first line that only looks like one',

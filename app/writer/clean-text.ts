@@ -81,8 +81,8 @@ class Cleaner implements TextCleaner {
     const draft = this.full ? '' : this.#takeLine(this.#before ?? this.#line);
     this.#line = '';
     const [only] = this.#lines;
-    if (this.#lines.length === 1 && only !== undefined && /^"[^"]+"$/.test(only)) {
-      this.#lines[0] = only.slice(1, -1);
+    if (this.#lines.length === 1 && only !== undefined && insideQuotes(only) !== only) {
+      this.#lines[0] = insideQuotes(only);
     }
     return { lines: this.#lines, draft };
   }
@@ -120,17 +120,27 @@ class Cleaner implements TextCleaner {
   #polish(line: string): string {
     const isFirst = this.#lines.length === 0;
     if (line.toLowerCase().includes(this.#site)) return '';
-    if (isFirst ? isIntro(line) : isOutro(line)) return '';
-    const polished = isFirst ? this.#unwrapFirst(withoutIntro(line)) : line;
+    const polished = isFirst ? this.#beginWith(line) : line;
+    if (!isFirst && isOutro(line)) return '';
     if (!this.#wrapped || !polished.endsWith('"') || !hasOddQuotes(polished)) return polished;
     this.#wrapped = false;
     return cleanLine(polished.slice(0, -1));
   }
 
-  // A quote that opens the post and does not close in its first line stands around the whole.
-  #unwrapFirst(line: string): string {
-    this.#wrapped = line.startsWith('"') && hasOddQuotes(line);
-    return this.#wrapped ? cleanLine(line.slice(1)) : cleanLine(line);
+  // Quotes first, then the intro (docs/product.md §7), then quotes that the intro stood before.
+  #beginWith(line: string): string {
+    const unquoted = this.#unwrap(line);
+    const inner = insideQuotes(unquoted);
+    if (isIntro(inner)) return '';
+    if (inner !== unquoted && withoutIntro(inner) !== inner) return cleanLine(withoutIntro(inner));
+    return this.#unwrap(withoutIntro(unquoted));
+  }
+
+  // A quote that opens the post and does not close in its line stands around the whole.
+  #unwrap(line: string): string {
+    const opens = line.startsWith('"') && hasOddQuotes(line);
+    this.#wrapped ||= opens;
+    return cleanLine(opens ? line.slice(1) : line);
   }
 
   #startLine(): void {
@@ -184,6 +194,11 @@ class Cleaner implements TextCleaner {
 
 function straight(piece: string): string {
   return piece.replace(/[“”„‟]/g, '"').replace(/[‘’‚‛]/g, "'");
+}
+
+/** The text between quotes that stand around the whole of it, or the text itself. */
+function insideQuotes(text: string): string {
+  return /^"[^"]+"$/.test(text) ? text.slice(1, -1) : text;
 }
 
 function hasOddQuotes(line: string): boolean {

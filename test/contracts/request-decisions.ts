@@ -76,19 +76,26 @@ export function requestDecisionsContract(db: () => Kysely<Database>): void {
     expect((await listNotices(services, author!, null)).notices).toHaveLength(1);
   });
 
-  it('asks for a reason before it rejects, and keeps members out', async () => {
+  it('rejects without a reason, takes one later, once, and keeps members out', async () => {
     const services = servicesOn(db());
     const [author, admin] = [await newMember(services), await newAdmin(services)];
     const requestId = await ask(services, author, 'More synergy');
     const reject = (reason: string, who = admin) =>
       decideRequest(services, who, { requestId, status: 'rejected', reason });
-    expect(await reject(' \u200B ')).toMatchObject({ reason: 'invalid-field' });
     expect(await reject('x'.repeat(501))).toMatchObject({ reason: 'invalid-field' });
     expect(await reject('No.', author)).toEqual({ ok: false, reason: 'not-allowed' });
-    expect(await reject(' We have  enough. ')).toMatchObject({
+    const told = async () =>
+      (await listNotices(services, author, null)).notices.map(({ text }) => text);
+    expect(await reject(' \u200B ')).toMatchObject({
       ok: true,
-      request: { status: 'rejected', reason: 'We have enough.' },
+      request: { status: 'rejected', reason: null },
     });
+    expect(await reject('')).toMatchObject({ ok: false, reason: 'request-decided' });
+    expect(await told()).toEqual(['Your feature request was rejected: “More synergy”']);
+    const added = await Promise.all([reject(' We have  enough. '), reject('No.')]);
+    expect(added.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    expect(await told()).toHaveLength(2);
+    expect((await told())[0]).toMatch(/ Why: (We have enough|No)\.$/);
     expect(await vote(services, admin, requestId)).toEqual({ ok: false, reason: 'request-closed' });
     expect(await votesOf(db(), requestId)).toEqual({ votes: 1, rows: 1 });
   });

@@ -1,47 +1,47 @@
 import { useState } from 'react';
 import { Dialog, DialogClose } from '../ui/dialog.tsx';
 import { cleanRequest, type FeatureRequest, LONGEST_REASON } from './request.ts';
-import { REJECT, REJECT_TITLE, REJECT_WORDS, WRITTEN_REASON } from './request-words.ts';
+import { ADD_REASON, REASON_WORDS, WRITTEN_REASON } from './request-words.ts';
 
 type Props = {
   request: FeatureRequest;
   isBusy: boolean;
-  onReject: (reason: string) => void;
+  onAdd: (reason: string) => void;
   onClose: () => void;
 };
 
-/** Asks for the reason: nobody is turned down without one. */
-export function RejectDialog({ request, isBusy, onReject, onClose }: Props) {
+/** Asks for the reason of a rejection that has none. */
+export function ReasonDialog({ request, isBusy, onAdd, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const reason = cleanRequest(typed);
   const isOver = reason.length > LONGEST_REASON;
   return (
-    <Dialog title={REJECT_TITLE} words={REJECT_WORDS} width="middle" onClose={onClose}>
+    <Dialog title={ADD_REASON} words={REASON_WORDS} width="middle" onClose={onClose}>
       <p dir="auto" className="mt-3 line-clamp-3 border-s-2 border-line ps-3">
         {request.text}
       </p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onReject(reason);
+          onAdd(reason);
         }}
         className="mt-4"
       >
-        <label htmlFor="reject-reason" className="mb-1.5 block font-semibold">
+        <label htmlFor="added-reason" className="mb-1.5 block font-semibold">
           {WRITTEN_REASON}
         </label>
         <textarea
-          id="reject-reason"
+          id="added-reason"
           rows={3}
           dir="auto"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          aria-describedby="reject-count"
+          aria-describedby="reason-count"
           aria-invalid={isOver || undefined}
           className="field"
         />
         <output
-          id="reject-count"
+          id="reason-count"
           className={`block text-end text-sm ${isOver ? 'font-medium text-bad' : 'text-muted'}`}
         >
           {reason.length} / {LONGEST_REASON}
@@ -53,7 +53,7 @@ export function RejectDialog({ request, isBusy, onReject, onClose }: Props) {
             disabled={reason === '' || isOver || isBusy}
             className="button button-primary flex-1"
           >
-            {REJECT}
+            {ADD_REASON}
           </button>
         </div>
       </form>
