@@ -130,7 +130,11 @@ const EXPECTED: Record<string, Row> = {
   '/api/resources': { guest: 401, member: 200 },
   '/api/resources/:id': { path: '/api/resources/none', guest: 401, member: 404 },
   '/api/resources/:id/favourite': { path: '/api/resources/none/favourite', ...ONLY_POST },
-  '/api/resources/:id/download': { path: '/api/resources/none/download', ...ONLY_POST },
+  '/api/resources/:id/download': {
+    path: '/api/resources/none/download',
+    guest: 401,
+    member: 404,
+  },
   '/api/resources/:id/caption': { path: '/api/resources/none/caption', guest: 401, member: 404 },
   '/media/:key': { path: '/media/none', ...NOT_HERE },
   '/api/replies': ONLY_POST,

@@ -2,9 +2,10 @@ import { onlyMethods, problemResponse } from '../errors.ts';
 import { refuseBody } from '../read-nothing.server.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/download-route';
+import { drawDownload } from './draw-caption.server.ts';
 import { countDownload } from './keep-opinion.server.ts';
 
-const METHODS = 'POST';
+const METHODS = 'GET, POST';
 
 /** POST /api/resources/{id}/download counts a download, once for each member and day: 204. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
@@ -17,7 +18,17 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   return isDone ? new Response(null, { status: 204 }) : problemResponse('not-found', { requestId });
 }
 
-/** GET has nothing to say here. */
-export function loader({ context }: Route.LoaderArgs): Response {
-  return onlyMethods(METHODS, context.get(requestContext).requestId);
+/** GET /api/resources/{id}/download: the picture as a JPEG named linkedin-resource.jpg. */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
+  const picture = await drawDownload(services, viewer, params.id);
+  if (!picture) return problemResponse('not-found', { requestId });
+  return new Response(new Uint8Array(picture), {
+    headers: {
+      'content-type': 'image/jpeg',
+      'content-disposition': 'attachment; filename="linkedin-resource.jpg"',
+      'cache-control': 'private, no-store',
+    },
+  });
 }

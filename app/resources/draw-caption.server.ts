@@ -7,6 +7,7 @@ import { findResourceRow } from './resource-store.server.ts';
 
 /** The longer side of a captioned picture, in pixels, and the shorter one at least. */
 const LONGEST_SIDE = 1200;
+const JPEG = 'image/jpeg';
 
 /** A JPEG of a library picture with words on it, or null when there is no such picture. Of an animation the first frame. */
 export async function drawCaption(
@@ -15,9 +16,39 @@ export async function drawCaption(
   id: string,
   caption: Caption,
 ): Promise<Buffer | null> {
-  const resource = await findResource(services, viewer, id);
-  const row = resource && (await findResourceRow(services.db, id, viewer.id));
+  const row = await findShownRow(services, viewer, id);
   return row ? drawWords(services, row.image, caption) : null;
+}
+
+// What is hidden from the viewer has no row here either.
+async function findShownRow(services: Services, viewer: Member, id: string) {
+  const resource = await findResource(services, viewer, id);
+  return resource ? findResourceRow(services.db, id, viewer.id) : null;
+}
+
+async function readStored(services: Services, place: string): Promise<Buffer | null> {
+  const file = await services.storage.get(place);
+  if (!file) {
+    services.faults.count('file-missing');
+    return null;
+  }
+  return Buffer.from(await new Response(file.body).arrayBuffer());
+}
+
+/**
+ * A library picture as a JPEG, or null when there is no such picture: an animation by its first frame, transparency on
+ * white (docs/product.md §7).
+ */
+export async function drawDownload(
+  services: Services,
+  viewer: Member,
+  id: string,
+): Promise<Buffer | null> {
+  const row = await findShownRow(services, viewer, id);
+  const bytes = row && (await readStored(services, row.image));
+  if (!row || !bytes) return null;
+  if (row.content_type === JPEG) return bytes;
+  return sharp(bytes).flatten({ background: '#ffffff' }).jpeg({ quality: 92 }).toBuffer();
 }
 
 /** The same of a file of the store; null when it is not there. */
@@ -26,15 +57,11 @@ export async function drawWords(
   place: string,
   caption: Caption,
 ): Promise<Buffer | null> {
-  const file = await services.storage.get(place);
-  if (!file) {
-    services.faults.count('file-missing');
-    return null;
-  }
-  const bytes = await new Response(file.body).arrayBuffer();
+  const bytes = await readStored(services, place);
+  if (!bytes) return null;
   const side = { width: LONGEST_SIDE, height: LONGEST_SIDE };
   // Small ones are made larger: letters on a picture of 60 pixels cannot be read.
-  const { data, info } = await sharp(Buffer.from(bytes))
+  const { data, info } = await sharp(bytes)
     .resize({ ...side, fit: 'inside' })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 92 })

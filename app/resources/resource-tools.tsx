@@ -1,4 +1,4 @@
-import { Download, Flag, Star, Trash2, Type } from 'lucide-react';
+import { Download, FileDown, Flag, Star, Trash2, Type } from 'lucide-react';
 import type { Resource } from './resource.ts';
 import { CAPTION_IT } from './resources-words.ts';
 import { useSaveImage } from './use-save-image.ts';
@@ -27,6 +27,16 @@ export function ResourceTools({ resource, onFavourite, onCaption, onReport, onDe
       >
         <Download aria-hidden size={18} /> Download
       </button>
+      {resource.contentType !== 'image/jpeg' && (
+        <button
+          type="button"
+          onClick={() => void save(resource, true)}
+          aria-disabled={isSaving || undefined}
+          className="button button-plain flex-1"
+        >
+          <FileDown aria-hidden size={18} /> Download original
+        </button>
+      )}
       <button type="button" onClick={onCaption} className="button button-plain flex-1">
         <Type aria-hidden size={18} /> {CAPTION_IT}
       </button>

@@ -3,20 +3,21 @@ import { useNotify } from '../ui/toasts.tsx';
 import { fileNameOf, type Resource } from './resource.ts';
 import { DOWNLOAD_FAILED, DOWNLOADED } from './resources-words.ts';
 
-/** Saves a picture under its name (docs/product.md §7), and lets the library count it. */
+/** Saves a picture as linkedin-resource.jpg or as its original file (docs/product.md §7), and lets the library count it. */
 export function useSaveImage() {
   const notify = useNotify();
   const [isSaving, setIsSaving] = useState(false);
-  async function save(resource: Resource): Promise<void> {
+  async function save(resource: Resource, isOriginal = false): Promise<void> {
     if (isSaving) return;
     setIsSaving(true);
-    const blob = await fetchImage(resource.imageUrl);
+    const counted = `/api/resources/${resource.id}/download`;
+    const blob = await fetchImage(isOriginal ? resource.imageUrl : counted);
     setIsSaving(false);
     if (!blob) return notify('bad', DOWNLOAD_FAILED);
-    saveBlob(blob, fileNameOf(resource.contentType));
+    saveBlob(blob, fileNameOf(isOriginal ? resource.contentType : 'image/jpeg'));
     notify('good', DOWNLOADED);
     // Not counted is no reason not to have it.
-    void fetch(`/api/resources/${resource.id}/download`, { method: 'POST' }).catch(() => undefined);
+    void fetch(counted, { method: 'POST' }).catch(() => undefined);
   }
   return { save, isSaving };
 }

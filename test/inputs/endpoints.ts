@@ -242,7 +242,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   '/api/resources': { query: [...PAGED, 'only'], upload: true },
   '/api/resources/:id': { ids: ['resource'], query: ['reason'], json: [NOTHING] },
   '/api/resources/:id/favourite': { ids: ['resource'], json: [NOTHING] },
-  '/api/resources/:id/download': { ids: ['resource'], json: [NOTHING] },
+  '/api/resources/:id/download': { ids: ['resource'], json: [NOTHING], isSlow: true },
   '/api/resources/:id/caption': { ids: ['resource'], query: ['top', 'bottom'], isSlow: true },
   '/media/:key': { ids: ['media'] },
   '/api/replies': {
