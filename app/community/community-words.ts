@@ -9,7 +9,6 @@ export const LOAD_FAILED = 'Failed to load posts';
 export const NO_POSTS = 'No posts found';
 export const NO_POSTS_HINT = 'Try adjusting your filters to see more posts';
 /** Where no filter is set, none can be adjusted. */
-export const NOBODY_YET = 'Nobody has shared one yet. The first is remembered longest.';
 export const MISSING_POST = 'Post not found';
 export const MISSING_POST_HINT = "This post may have been deleted or doesn't exist.";
 export const UNSHARED = 'Taken back. It is still in your history.';

@@ -7,7 +7,7 @@ import { SkeletonPost } from '../ui/skeleton.tsx';
 import { useFarItems } from '../ui/use-far-items.ts';
 import { useFocusAfterLeaving } from '../ui/use-focus-after-leaving.ts';
 import { useGradually } from '../ui/use-gradually.ts';
-import { LOAD_FAILED, NO_POSTS, NO_POSTS_HINT, NOBODY_YET } from './community-words.ts';
+import { LOAD_FAILED, NO_POSTS, NO_POSTS_HINT } from './community-words.ts';
 import { FeedCard } from './feed-card.tsx';
 import { type FeedFilters, feedSearch, isFiltered } from './feed.ts';
 import type { FeedPost } from './feed-post.ts';
@@ -45,9 +45,7 @@ export function FeedList({ filters, first, isFirst, origin }: Props) {
           Newest posts
         </Link>
       )}
-      {posts.length === 0 && next === null && (
-        <EmptyState title={NO_POSTS} words={isFiltered(filters) ? NO_POSTS_HINT : NOBODY_YET} />
-      )}
+      {posts.length === 0 && next === null && <EmptyState title={NO_POSTS} words={NO_POSTS_HINT} />}
       {/* A list for each page: what is far away is left out by the page, and only near by post by post. */}
       <div ref={list} className="grid grid-cols-1 gap-6">
         {upTo(groups, shown).map((group, page) => (

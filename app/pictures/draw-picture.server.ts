@@ -60,7 +60,13 @@ export function createPictureRenderer(): PictureRenderer {
 async function drawNow(renderer: Renderer, card: CardContent, size: PictureSize): Promise<Buffer> {
   const { width, height, scale, narrowest } = PICTURE_SIZES[size];
   if (height === null) {
-    return renderer.render(cardNode(card), {
+    // White shows behind the rounded corners (docs/product.md §9, Image export).
+    const page: Node = {
+      type: 'container',
+      style: { display: 'flex', backgroundColor: '#ffffff' },
+      children: [cardNode(card)],
+    };
+    return renderer.render(page, {
       ...FONTS,
       width: ownWidth(card) * scale,
       format: 'png',

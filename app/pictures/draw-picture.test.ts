@@ -37,6 +37,19 @@ it.each(Object.keys(PICTURE_SIZES) as PictureSize[])('draws the size %s', async 
   if (wanted.height !== null) expect(height).toBe(wanted.height);
 });
 
+it('puts white behind the rounded corners of the card', async () => {
+  const { width, height, pixels } = decodePng(await pictures.draw(card(LATIN), 'card'));
+  for (const [x, y] of [
+    [0, 0],
+    [width - 1, 0],
+    [0, height - 1],
+    [width - 1, height - 1],
+  ] as const) {
+    const at = (y * width + x) * 4;
+    expect([...pixels.subarray(at, at + 4)]).toEqual([255, 255, 255, 255]);
+  }
+});
+
 it('grows with the text, shows all of it, and cuts nothing off a page', async () => {
   const heightOf = async (text: string) =>
     decodePng(await pictures.draw(card(text), 'card')).height;

@@ -1,10 +1,10 @@
-import { ImageOff, ImagePlus, Palette, PencilLine, UserRoundPen } from 'lucide-react';
+import { ImageOff, ImagePlus, Palette, PencilLine } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { Link } from 'react-router';
 import { ADD_PICTURE, CHANGE_PICTURE, TAKE_OFF } from '../attachments/attachment-words.ts';
 import { CopyReplayLink } from '../replay/copy-replay-link.tsx';
 import type { PostVersion } from '../posts/version.ts';
-import { EDIT_PROFILE, EDIT_TEXT } from './result-words.ts';
+import { EDIT_TEXT } from './result-words.ts';
 import type { Versions } from './use-versions.ts';
 import { VersionStrip } from './version-strip.tsx';
 
@@ -22,13 +22,12 @@ type Props = {
   hasPicture: boolean;
   onPicture: () => void;
   onTakeOff: () => void;
-  /** Null for guests, whom no card names. */
-  onProfile: (() => void) | null;
+  isMember: boolean;
 };
 
-/** What changes the card itself: its words, its name, and which of its versions it shows. */
+/** What changes the card itself: its words, its picture, and which of its versions it shows. */
 export function CardTools({ versions, editButton, isEditing, onShow, onEdit, ...more }: Props) {
-  const { generationId, onProfile, hasPicture, onPicture, onTakeOff } = more;
+  const { generationId, isMember, hasPicture, onPicture, onTakeOff } = more;
   const pictureButton = useRef<HTMLButtonElement>(null);
   const takeOff = () => {
     // This button goes with the picture; that one stays.
@@ -47,11 +46,6 @@ export function CardTools({ versions, editButton, isEditing, onShow, onEdit, ...
         >
           <PencilLine aria-hidden size={18} /> {EDIT_TEXT}
         </button>
-        {onProfile && (
-          <button type="button" onClick={onProfile} className={TOOL}>
-            <UserRoundPen aria-hidden size={18} /> {EDIT_PROFILE}
-          </button>
-        )}
         <button ref={pictureButton} type="button" onClick={onPicture} className={TOOL}>
           <ImagePlus aria-hidden size={18} /> {hasPicture ? CHANGE_PICTURE : ADD_PICTURE}
         </button>
@@ -63,7 +57,7 @@ export function CardTools({ versions, editButton, isEditing, onShow, onEdit, ...
         <Link to={`/studio?generation=${generationId}`} className={TOOL}>
           <Palette aria-hidden size={18} /> Card studio
         </Link>
-        {onProfile && <CopyReplayLink generationId={generationId} className={TOOL} />}
+        {isMember && <CopyReplayLink generationId={generationId} className={TOOL} />}
       </div>
       {versions.all.length > 1 && (
         <div className="mt-3 flex justify-center">

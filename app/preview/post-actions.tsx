@@ -1,4 +1,4 @@
-import { Check, Copy, Download, Hourglass, UserPlus, Users } from 'lucide-react';
+import { Check, Copy, Download, Hourglass, UserPlus, UserRoundPen, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useViewer } from '../auth/use-viewer.ts';
 import type { PromptedAction } from '../guests/sign-up-words.ts';
@@ -6,7 +6,7 @@ import { later } from '../ui/later.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { EDITOR_ID } from './post-editor.tsx';
 import type { PreviewState } from './preview-state.ts';
-import { EDITING_FIRST } from './result-words.ts';
+import { EDIT_PROFILE, EDITING_FIRST } from './result-words.ts';
 import { useCopyPost } from './use-copy-post.ts';
 import { usePicture } from './use-picture.ts';
 import type { Rewrite } from './use-regenerate.ts';
@@ -33,6 +33,8 @@ type Props = {
   onRewrite: (rewrite: Rewrite) => void;
   onEdit: () => void;
   onPicture: () => void;
+  /** Null for guests, whom no card names. */
+  onProfile: (() => void) | null;
   prompt: (action: PromptedAction) => void;
 };
 
@@ -91,6 +93,11 @@ export function PostActions({ preview, running, isEditing, prompt, ...on }: Prop
         ) : (
           <Action isWide onPress={() => prompt('share')}>
             <UserPlus aria-hidden size={18} /> Sign up
+          </Action>
+        )}
+        {on.onProfile && (
+          <Action isWide onPress={on.onProfile}>
+            <UserRoundPen aria-hidden size={18} /> {EDIT_PROFILE}
           </Action>
         )}
       </div>

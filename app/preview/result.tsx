@@ -79,7 +79,7 @@ export function Result({ given, mayGenerate }: Props) {
           hasPicture={picture !== null}
           onPicture={addPicture}
           onTakeOff={() => void takeOff()}
-          onProfile={member && (() => setIsProfileOpen(true))}
+          isMember={member !== null}
         />
       </div>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -90,6 +90,7 @@ export function Result({ given, mayGenerate }: Props) {
           onRewrite={rewriting.regenerate}
           onEdit={edit}
           onPicture={addPicture}
+          onProfile={member && (() => setIsProfileOpen(true))}
           prompt={prompt.show}
         />
       </div>

@@ -1,4 +1,4 @@
-import { NavLink, useLocation } from 'react-router';
+import { NavLink } from 'react-router';
 import type { PublicMember, PublicViewer } from '../auth/public-viewer.ts';
 import { useViewer } from '../auth/use-viewer.ts';
 import { TryLink } from '../guests/try-link.tsx';
@@ -43,7 +43,6 @@ function ForMembers({ member }: { member: PublicMember }) {
 }
 
 function ForGuests({ guest }: { guest: PublicViewer }) {
-  const isInside = INSIDE.has(useLocation().pathname);
   return (
     <>
       <Pages place="guestBar" viewer={guest} />
@@ -51,14 +50,12 @@ function ForGuests({ guest }: { guest: PublicViewer }) {
       <NavLink to="/login" className="bar-entry text-primary">
         Sign In
       </NavLink>
-      {!isInside && (
-        <TryLink
-          source="navbar"
-          className="button button-plain px-2 min-[360px]:ml-1 min-[360px]:px-3 sm:px-4"
-        >
-          Try Free
-        </TryLink>
-      )}
+      <TryLink
+        source="navbar"
+        className="button button-plain px-2 min-[360px]:ml-1 min-[360px]:px-3 sm:px-4"
+      >
+        Try Free
+      </TryLink>
     </>
   );
 }
@@ -71,6 +68,3 @@ function Pages({ place, viewer }: { place: 'memberBar' | 'guestBar'; viewer: Pub
     </NavLink>
   ));
 }
-
-// Whoever is here has already come in.
-const INSIDE = new Set(['/generator', '/preview']);
