@@ -10,6 +10,7 @@ import { readForm } from '../read-form.server.ts';
 import { missPart } from '../miss-part.server.ts';
 import { requestContext } from '../request-context.ts';
 import { pageTitle } from '../ui/page-title.ts';
+import { keepOnFailure, LoadFailure } from '../ui/keep-on-failure.tsx';
 import type { Route } from './+types/account-page';
 import { AccountHeader } from './account-header.tsx';
 import { AccountSettings } from './account-settings.tsx';
@@ -59,15 +60,25 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(done, { status: done.ok ? 200 : done.status });
 }
 
+type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
+const kept = keepOnFailure<Loaded>();
+
+/** Keeps the page when a request for other data of it fails. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return kept.load(serverLoader);
+}
+
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Profile') }];
 
 export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const { account, access, blocked, tab, search, posts, record } = loaderData;
+  const isStale = kept.useKept(loaderData);
   return (
     <div className="column py-8 md:py-12">
       <AccountHeader account={account} record={record} />
+      {isStale && <LoadFailure words="The posts could not be loaded." />}
       <div className="mt-10 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">
         <PostHistory tab={tab} search={search} posts={posts} />
         <AccountSettings account={account} access={access} blocked={blocked} />

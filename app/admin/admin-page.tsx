@@ -4,6 +4,7 @@ import { countWaiting } from '../moderation/list-cases.server.ts';
 import { requestContext } from '../request-context.ts';
 import { pageTitle } from '../ui/page-title.ts';
 import { Tab, TabRow } from '../ui/tab-row.tsx';
+import { keepOnFailure } from '../ui/keep-on-failure.tsx';
 import type { Route } from './+types/admin-page';
 
 export const middleware = [requireAdmin];
@@ -12,6 +13,14 @@ export const middleware = [requireAdmin];
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   return { waiting: await countWaiting(services, viewer) };
+}
+
+type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
+const kept = keepOnFailure<Loaded>({ empty: () => ({ waiting: 0 }) });
+
+/** Keeps the page when a request for other data of it fails. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return kept.load(serverLoader);
 }
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Admin') }];
@@ -30,6 +39,7 @@ const TABS = [
 
 export default function AdminPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
+  kept.useKept(loaderData);
   return (
     <div className="column py-8 md:py-12">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">

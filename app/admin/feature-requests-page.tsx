@@ -11,6 +11,7 @@ import { LOAD_FAILED, TAB_FILTERS } from '../requests/request-words.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Tab, TabRow } from '../ui/tab-row.tsx';
 import { useNotify } from '../ui/toasts.tsx';
+import { keepOnFailure, LoadFailure } from '../ui/keep-on-failure.tsx';
 import type { Route } from './+types/feature-requests-page';
 import { adminTitle } from './admin-title.ts';
 
@@ -32,6 +33,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
+const kept = keepOnFailure<Loaded>({
+  isFailed: ({ page }) => page === null,
+  empty: () => ({ status: null, page: null, isFirst: true }),
+});
+
+/** Keeps the page when a request for other data of it fails. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return kept.load(serverLoader);
+}
+
 export const meta: Route.MetaFunction = () => adminTitle('Feature Requests');
 
 export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
@@ -40,6 +52,7 @@ const PATH = '/admin/feature-requests';
 
 export default function FeatureRequestsPage({ loaderData }: Route.ComponentProps) {
   const { status, page, isFirst } = loaderData;
+  const isStale = kept.useKept(loaderData);
   const here = hrefOf(status);
   return (
     <section aria-labelledby="feature-requests">
@@ -53,6 +66,7 @@ export default function FeatureRequestsPage({ loaderData }: Route.ComponentProps
           </Tab>
         ))}
       </TabRow>
+      {isStale && <LoadFailure words={LOAD_FAILED} />}
       {page ? <DecisionList page={page} isFiltered={status !== null} /> : <Trouble to={here} />}
       <p className="mt-6 flex flex-wrap justify-between gap-3">
         {!isFirst && (

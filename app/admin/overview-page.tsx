@@ -4,6 +4,7 @@ import { requireAdmin } from '../auth/guards.server.ts';
 import { missPart } from '../miss-part.server.ts';
 import { requestContext } from '../request-context.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { keepOnFailure, LoadFailure } from '../ui/keep-on-failure.tsx';
 import type { Route } from './+types/overview-page';
 import { adminTitle } from './admin-title.ts';
 import type { AdminStats } from './admin-stats.ts';
@@ -27,22 +28,44 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { zone, stats: isPage ? await counting : counting };
 }
 
+type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
+const kept = keepOnFailure<Loaded>({
+  empty: () => ({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, stats: null }),
+});
+
+/** Keeps the page when a request for other data of it fails. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return kept.load(serverLoader);
+}
+
 export const meta: Route.MetaFunction = () => adminTitle('Overview');
 
 export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const isAskedAgain = useReaderZone(loaderData.zone);
+  const isStale = kept.useKept(loaderData);
   const loading = <p className="py-24 text-center text-muted">{LOADING}</p>;
   if (isAskedAgain) return loading;
   const { stats } = loaderData;
   // Numbers that are there need nobody to wait for them: around a large page the server would send the words of
   // waiting all the same, for script to take away.
-  if (!(stats instanceof Promise)) return <Numbers stats={stats} />;
+  const trouble = isStale && <LoadFailure words={LOAD_FAILED} />;
+  if (!(stats instanceof Promise)) {
+    return (
+      <>
+        {trouble}
+        <Numbers stats={stats} />
+      </>
+    );
+  }
   return (
-    <Suspense fallback={loading}>
-      <Await resolve={stats}>{(counted) => <Numbers stats={counted} />}</Await>
-    </Suspense>
+    <>
+      {trouble}
+      <Suspense fallback={loading}>
+        <Await resolve={stats}>{(counted) => <Numbers stats={counted} />}</Await>
+      </Suspense>
+    </>
   );
 }
 

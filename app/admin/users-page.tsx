@@ -4,6 +4,7 @@ import { requireAdmin } from '../auth/guards.server.ts';
 import { missPart } from '../miss-part.server.ts';
 import { requestContext } from '../request-context.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { keepOnFailure, LoadFailure } from '../ui/keep-on-failure.tsx';
 import type { Route } from './+types/users-page';
 import { adminTitle } from './admin-title.ts';
 import { listMembers } from './list-members.server.ts';
@@ -26,12 +27,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ask, page };
 }
 
+type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
+const kept = keepOnFailure<Loaded>();
+
+/** Keeps the page when a request for other data of it fails. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return kept.load(serverLoader);
+}
+
 export const meta: Route.MetaFunction = () => adminTitle('Users');
 
 export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 
 export default function UsersPage({ loaderData }: Route.ComponentProps) {
   const { ask, page } = loaderData;
+  const isStale = kept.useKept(loaderData);
   const { members, previous, next, total } = page;
   return (
     <section aria-labelledby="users">
@@ -43,6 +53,7 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
           </span>
         )}
       </h2>
+      {isStale && <LoadFailure words="The members could not be loaded." />}
       <Search key={`${ask.sort} ${ask.direction}`} ask={ask} />
       {members.length > 0 ? (
         <MemberTable members={members} ask={ask} />

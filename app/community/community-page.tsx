@@ -5,8 +5,9 @@ import { TodaysSituation } from '../prompts/todays-situation.tsx';
 import { missPart } from '../miss-part.server.ts';
 import { requestContext } from '../request-context.ts';
 import { originOf, pageMeta } from '../ui/page-meta.ts';
+import { keepOnFailure, LoadFailure } from '../ui/keep-on-failure.tsx';
 import type { Route } from './+types/community-page';
-import { MISREAD } from './community-words.ts';
+import { LOAD_FAILED, MISREAD } from './community-words.ts';
 import { isFiltered, parseFeedAsk, SCREEN_LIMIT } from './feed.ts';
 import { FeedFilters } from './feed-filters.tsx';
 import { FeedList } from './feed-list.tsx';
@@ -40,6 +41,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
+const kept = keepOnFailure<Loaded>({ isFailed: ({ feed }) => feed === null });
+
+/** Keeps the page when a request for other data of it fails. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return kept.load(serverLoader);
+}
+
 /** Works as it came until somebody does something. */
 export const handle = { hydrate: 'when-touched' };
 
@@ -68,6 +77,7 @@ export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 
 export default function CommunityPage({ loaderData }: Route.ComponentProps) {
   const { filters, feed, house, isFirst, isMisread, origin, prompt } = loaderData;
+  const isStale = kept.useKept(loaderData);
   return (
     <div className="column py-8 md:py-12">
       <div className="mx-auto max-w-[680px]">
@@ -91,6 +101,7 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
             {MISREAD}
           </p>
         )}
+        {isStale && <LoadFailure words={LOAD_FAILED} />}
         {feed ? (
           <FeedList filters={filters} first={feed} isFirst={isFirst} origin={origin} />
         ) : (

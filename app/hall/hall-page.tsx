@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { originOf, pageMeta } from '../ui/page-meta.ts';
 import { CalendarDay } from '../ui/local-time.tsx';
 import { PlainPage } from '../ui/plain-page.tsx';
+import { keepOnFailure, LoadFailure } from '../ui/keep-on-failure.tsx';
 import type { Route } from './+types/hall-page';
 import { findHall, type Hall } from './find-hall.server.ts';
 
@@ -20,6 +21,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const monday = new URL(request.url).searchParams.get('week');
   const hall = await findHall(services, viewer, monday);
   return data({ hall, origin: services.publicOrigin }, { status: hall ? 200 : 404 });
+}
+
+type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
+const kept = keepOnFailure<Loaded>();
+
+/** Keeps the page when a request for other data of it fails. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return kept.load(serverLoader);
 }
 
 /** Works as it came until somebody does something. */
@@ -41,7 +50,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 
-export default function HallPage({ loaderData: { hall, origin } }: Route.ComponentProps) {
+export default function HallPage({ loaderData }: Route.ComponentProps) {
+  const { hall, origin } = loaderData;
+  const isStale = kept.useKept(loaderData);
   const back = <BackLink to="/community">Back to Community</BackLink>;
   if (!hall) {
     return (
@@ -55,6 +66,7 @@ export default function HallPage({ loaderData: { hall, origin } }: Route.Compone
     <div className="column py-8 md:py-12">
       <div className="mx-auto max-w-[680px]">
         {back}
+        {isStale && <LoadFailure words="This week could not be loaded." />}
         <p className="eyebrow mt-4">
           {isThisWeek ? 'This week, since ' : 'The week of '}
           <CalendarDay day={monday} />

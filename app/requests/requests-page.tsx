@@ -4,6 +4,7 @@ import { readForm } from '../read-form.server.ts';
 import { missPart } from '../miss-part.server.ts';
 import { requestContext } from '../request-context.ts';
 import { pageTitle } from '../ui/page-title.ts';
+import { keepOnFailure, LoadFailure } from '../ui/keep-on-failure.tsx';
 import type { Route } from './+types/requests-page';
 import { parseBoardAsk } from './board.ts';
 import { BoardFilters } from './board-filters.tsx';
@@ -12,7 +13,7 @@ import { PlainRequestForm } from './plain-request-form.tsx';
 import { RequestButton } from './request-button.tsx';
 import { requestByForm } from './request-by-form.server.ts';
 import { RequestList } from './request-list.tsx';
-import { ABOUT_BOARD, BOARD_TITLE, NEW_REQUEST } from './request-words.ts';
+import { ABOUT_BOARD, BOARD_TITLE, LOAD_FAILED, NEW_REQUEST } from './request-words.ts';
 
 export const middleware = [requireMember];
 
@@ -45,12 +46,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ text: done.text, message: done.message }, { status: done.status });
 }
 
+type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
+const kept = keepOnFailure<Loaded>({ isFailed: ({ page }) => page === null });
+
+/** Keeps the page when a request for other data of it fails. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return kept.load(serverLoader);
+}
+
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(BOARD_TITLE) }];
 
 export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 
 export default function RequestsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { filters, page, isFirst, formKey } = loaderData;
+  const isStale = kept.useKept(loaderData);
   return (
     <div className="column py-8 md:py-12">
       <div className="mx-auto max-w-[680px]">
@@ -70,6 +80,7 @@ export default function RequestsPage({ loaderData, actionData }: Route.Component
         )}
         <PlainRequestForm formKey={formKey} refused={actionData ?? null} />
         <BoardFilters filters={filters} />
+        {isStale && <LoadFailure words={LOAD_FAILED} />}
         <RequestList filters={filters} page={page} isFirst={isFirst} />
       </div>
     </div>

@@ -9,6 +9,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { later } from '../ui/later.tsx';
 import { OlderLink } from '../ui/older-link.tsx';
 import { pageTitle } from '../ui/page-title.ts';
+import { keepOnFailure, LoadFailure } from '../ui/keep-on-failure.tsx';
 import type { Route } from './+types/resources-page';
 import { LibraryFilters } from './library-filters.tsx';
 import { type LibraryFilters as Filters, librarySearch, parseLibraryAsk } from './library-ask.ts';
@@ -47,12 +48,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
+const kept = keepOnFailure<Loaded>({ isFailed: ({ page }) => page === null });
+
+/** Keeps the page when a request for other data of it fails. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return kept.load(serverLoader);
+}
+
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(TITLE) }];
 
 export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 
 export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
   const { filters, page } = loaderData;
+  const isStale = kept.useKept(loaderData);
   const upload = useUploadDialog(filters);
   return (
     <div className="column py-8 md:py-12">
@@ -66,6 +76,7 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
       </div>
       {filters.forPost !== null && <ChoosingNote generationId={filters.forPost} />}
       <LibraryFilters filters={filters} />
+      {isStale && <LoadFailure words={LOAD_FAILED} />}
       {page ? <Library {...loaderData} page={page} /> : <Trouble filters={filters} />}
       {upload.element}
     </div>

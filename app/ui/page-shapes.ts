@@ -1,4 +1,4 @@
-export type PageShape = 'posts' | 'post' | 'pictures' | 'list' | 'profile' | 'home';
+export type PageShape = 'posts' | 'post' | 'pictures' | 'list' | 'profile' | 'home' | 'statistics';
 
 const SHAPES: Readonly<Record<string, PageShape>> = {
   community: 'posts',
@@ -12,6 +12,7 @@ const SHAPES: Readonly<Record<string, PageShape>> = {
 
 /** What the page at this path will look like; null where the page before stays until it is there. */
 export function shapeOf(pathname: string): PageShape | null {
+  if (pathname === '/admin') return 'statistics';
   const [, first = ''] = pathname.split('/');
   return Object.hasOwn(SHAPES, first) ? (SHAPES[first] ?? null) : null;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LOADING } from '../admin/overview-words.ts';
 import type { PageShape } from './page-shapes.ts';
 import { SkeletonLine, SkeletonPost } from './skeleton.tsx';
 
@@ -7,8 +8,12 @@ export function PageSkeleton({ shape }: { shape: PageShape }) {
   const { isReading, body } = SHAPES[shape];
   return (
     <div className="column py-8 md:py-12">
-      <output className="sr-only">Loading …</output>
-      <div aria-hidden className={`overflow-hidden ${isReading ? 'mx-auto max-w-[680px]' : ''}`}>
+      {shape !== 'statistics' && <output className="sr-only">Loading …</output>}
+      <div
+        aria-hidden={shape !== 'statistics' || undefined}
+        role={shape === 'statistics' ? 'status' : undefined}
+        className={`overflow-hidden ${isReading ? 'mx-auto max-w-[680px]' : ''}`}
+      >
         <SkeletonLine className={`h-8 md:h-11 ${shape === 'post' ? 'w-44' : 'w-72 max-w-full'}`} />
         <div className="mt-6">{body}</div>
       </div>
@@ -40,6 +45,10 @@ const SHAPES: Readonly<Record<PageShape, { isReading: boolean; body: ReactNode }
   },
   list: { isReading: true, body: <Rows /> },
   profile: { isReading: false, body: <Rows /> },
+  statistics: {
+    isReading: false,
+    body: <p className="py-24 text-center text-muted">{LOADING}</p>,
+  },
   home: {
     isReading: false,
     body: (

@@ -3,14 +3,20 @@ import { useLocation, useNavigation } from 'react-router';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { shapeOf } from './page-shapes.ts';
 
-/** A page that is here sooner needs nobody to stand in for it. Milliseconds. */
-const PATIENCE = 350;
+/** A page that is here sooner needs no sign that it is on its way. Milliseconds. */
+const PATIENCE = 250;
 
-/** The page, and while another one is long in coming, the shape of that one above it. */
+/**
+ * The page, and a sign of the next one when it is long in coming: its shape above this one, or a bar at the top where it
+ * has no shape or is this page with other data.
+ */
 export function PendingPage({ children }: { children: ReactNode }) {
-  const shape = useLateShape();
+  const late = useLateLocation();
+  const { pathname } = useLocation();
+  const shape = late !== null && late !== pathname ? shapeOf(late) : null;
   return (
-    <div className="relative h-full" aria-busy={shape !== null || undefined}>
+    <div className="relative h-full" aria-busy={late !== null || undefined}>
+      {late !== null && shape === null && <PendingBar />}
       {/* It keeps its height: the way back leads to where the reader was. */}
       <div inert={shape !== null}>{children}</div>
       {shape !== null && (
@@ -24,10 +30,18 @@ export function PendingPage({ children }: { children: ReactNode }) {
   );
 }
 
-function useLateShape() {
-  const { pathname } = useLocation();
-  const { location: next } = useNavigation();
-  const wanted = next && next.pathname !== pathname ? next.pathname : null;
+function PendingBar() {
+  return (
+    <>
+      <output className="sr-only">Loading …</output>
+      <div aria-hidden className="fixed inset-x-0 top-0 z-50 h-1 animate-pulse bg-primary" />
+    </>
+  );
+}
+
+/** The path of a navigation that has taken longer than that; null while there is none. */
+function useLateLocation(): string | null {
+  const wanted = useNavigation().location?.pathname ?? null;
   const [late, setLate] = useState<string | null>(null);
   useEffect(() => {
     if (wanted === null) return;
@@ -37,5 +51,5 @@ function useLateShape() {
       setLate(null);
     };
   }, [wanted]);
-  return wanted !== null && late === wanted ? shapeOf(wanted) : null;
+  return late === wanted ? late : null;
 }

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { shareNew } from '../test/people/share-as-member.ts';
+import { submitRequest } from '../app/requests/submit-request.server.ts';
+import type { Member } from '../app/auth/viewer.ts';
+import { openApp } from './open-app.ts';
+import { openAs } from './sign-in-as.ts';
+
+const OWNER = { email: 'owner@members.example' };
+const PROXY_PAGE = { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' };
+
+/** The three ways in which a request for other data of a page fails. Each gives what ends it. */
+const FAILURES: [string, (page: Page) => Promise<() => Promise<void>>][] = [
+  [
+    'a proxy answers 502',
+    async (page) => {
+      await page.route(/\.data(\?|$)/, (route) => route.fulfill(PROXY_PAGE));
+      return () => page.unroute(/\.data(\?|$)/);
+    },
+  ],
+  [
+    'the connection breaks',
+    async (page) => {
+      await page.route(/\.data(\?|$)/, (route) => route.abort('connectionreset'));
+      return () => page.unroute(/\.data(\?|$)/);
+    },
+  ],
+  [
+    'the browser is offline',
+    async (page) => {
+      await page.context().setOffline(true);
+      return () => page.context().setOffline(false);
+    },
+  ],
+];
+
+async function open() {
+  const app = await openApp({ env: { ADMIN_EMAILS: OWNER.email } });
+  app.expectComplaints(/502|Failed to load resource|ERR_|Failed to fetch|decode turbo-stream/);
+  const { page, member } = await openAs(app, OWNER, { viewport: { width: 1440, height: 900 } });
+  const viewer = { kind: 'member', id: member.id, isAdmin: true } as Member;
+  await shareNew(app.services, viewer, 'I made toast.\nToast made me.');
+  await submitRequest(app.services, viewer, { text: 'Export to fax', key: 'key-000001' });
+  return { app, page };
+}
+
+async function tryAgain(page: Page, words: string, end: () => Promise<void>): Promise<void> {
+  const alert = page.getByRole('alert').filter({ hasText: words });
+  await alert.waitFor();
+  expect(await page.getByText('Something broke').count()).toBe(0);
+  expect(await page.getByText('You are out of office').count()).toBe(0);
+  await end();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await alert.waitFor({ state: 'detached' });
+}
+
+it.each(FAILURES)(
+  'keeps the feed, its filters and what was typed when %s',
+  async (_, fail) => {
+    const { app, page } = await open();
+    await page.goto(`${app.origin}/community`);
+    const post = page.getByRole('article').filter({ hasText: 'Toast made me.' });
+    await post.waitFor();
+    const search = page.getByRole('searchbox');
+    if (!(await search.isVisible())) await page.getByText('Filters').first().click();
+    const end = await fail(page);
+    await search.fill('zebra');
+    await search.press('Enter');
+    await page.getByRole('alert').waitFor();
+    expect(await post.count()).toBe(1);
+    expect(await search.inputValue()).toBe('zebra');
+    await tryAgain(page, 'Failed to load posts', end);
+    await page.getByText('No posts found').waitFor();
+    expect(page.url()).toContain('q=zebra');
+  },
+  60_000,
+);
+
+it('keeps the library, the requests and the admin area when a request fails', async () => {
+  const { app, page } = await open();
+  const [, fail] = FAILURES[0]!;
+  await page.goto(`${app.origin}/resources`);
+  await page.getByText('No resources found').waitFor();
+  let end = await fail(page);
+  await page.getByRole('searchbox').fill('zebra');
+  await tryAgain(page, 'Failed to load resources', end);
+  expect(await page.getByRole('searchbox').inputValue()).toBe('zebra');
+
+  await page.goto(`${app.origin}/requests`);
+  await page.getByText('Export to fax').waitFor();
+  end = await fail(page);
+  await page.getByLabel('Sort by').selectOption('newest');
+  await page.getByText('Export to fax').waitFor();
+  await tryAgain(page, 'Failed to load feature requests', end);
+
+  await page.goto(`${app.origin}/admin/users`);
+  await page.getByRole('heading', { name: 'Users' }).waitFor();
+  end = await fail(page);
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await page.getByText('Failed to load admin statistics').waitFor();
+  await end();
+  await page.getByRole('link', { name: 'Users' }).click();
+  await page.getByRole('heading', { name: 'Users' }).waitFor();
+}, 60_000);
+
+it('says at once that the admin statistics are loading, and shows that a slow page is on its way', async () => {
+  const { app, page } = await open();
+  await page.goto(`${app.origin}/home`);
+  const slow = new Promise<void>((go) => setTimeout(go, 1500));
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await slow;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Admin', exact: true }).first().click();
+  await page.getByText('Loading admin statistics...').waitFor({ timeout: 1200 });
+  await page.getByRole('heading', { name: 'Platform Overview' }).waitFor();
+}, 60_000);
