@@ -74,11 +74,10 @@ export function createApp(services: Services, options: AppOptions): Hono<Shell> 
     return next();
   });
   if (options.clientDir !== undefined) serveClient(app, options.clientDir);
-  app.use(async (c, next) => {
-    // No cookie is read there: another site has nobody to act for.
-    if (isPublicApi(c.req.url)) return next();
-    if (isAllowedOrigin(origins, c.req.raw)) return next();
-    return refuse(c, 'cross-origin');
+  app.use((c, next) => {
+    // No cookie is read below /api/v1: another site has no session to act with.
+    const isAllowed = isPublicApi(c.req.url) || isAllowedOrigin(origins, c.req.raw);
+    return isAllowed ? next() : Promise.resolve(refuse(c, 'cross-origin'));
   });
   app.use(refuseStrangers(services, refuse), readBody(refuse), waitForTurn(services, refuse));
   const handle = handlerOf(options);

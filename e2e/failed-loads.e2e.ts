@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { shareNew } from '../test/people/share-as-member.ts';
@@ -106,12 +107,11 @@ it('keeps the library, the requests and the admin area when a request fails', as
 it('says at once that the admin statistics are loading, and shows that a slow page is on its way', async () => {
   const { app, page } = await open();
   await page.goto(`${app.origin}/home`);
-  const slow = new Promise<void>((go) => setTimeout(go, 1500));
   await page.route(/\.data(\?|$)/, async (route) => {
-    await slow;
+    await pause(2500);
     await route.continue();
   });
   await page.getByRole('link', { name: 'Admin', exact: true }).first().click();
-  await page.getByText('Loading admin statistics...').waitFor({ timeout: 1200 });
+  await page.getByText('Loading admin statistics...').waitFor({ timeout: 1500 });
   await page.getByRole('heading', { name: 'Platform Overview' }).waitFor();
 }, 60_000);

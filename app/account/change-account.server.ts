@@ -3,7 +3,7 @@ import type { Member } from '../auth/viewer.ts';
 import { errorMessage } from '../errors.ts';
 import { unsharePost } from '../community/unshare-post.server.ts';
 import { unblock } from '../moderation/block-member.server.ts';
-import { profileWordsFault } from '../moderation/profile-words.server.ts';
+import { screenProfile } from '../moderation/profile-words.server.ts';
 import { deleteOwnPost } from '../posts/delete-post.server.ts';
 import type { Services } from '../services.server.ts';
 import { deleteAccount } from './delete-account.server.ts';
@@ -17,7 +17,7 @@ export type AccountChange =
       ok: true;
       did: 'profile-saved' | 'post-deleted' | 'account-deleted' | 'unblocked' | 'post-taken-back';
     }
-  | { ok: false; status: 403 | 404 | 422; field: string; message: string };
+  | { ok: false; status: 403 | 404 | 422 | 503; field: string; message: string };
 
 /** Carries out what a form of /account asks for; its `intent` names it. */
 export async function changeAccount(
@@ -48,7 +48,10 @@ async function saveProfile(
 ): Promise<AccountChange> {
   const parsed = parseProfile(Object.fromEntries(form));
   if (!parsed.ok) return refused(parsed.fault.field, parsed.fault.message);
-  const fault = profileWordsFault(parsed.profile, viewer);
+  const fault = await screenProfile(services, parsed.profile, viewer);
+  if (fault === 'unchecked') {
+    return { ok: false, status: 503, field: '', message: errorMessage('request-unchecked') };
+  }
   if (fault) return refused(fault.field, fault.message);
   await editProfile(services, viewer, parsed.profile);
   return { ok: true, did: 'profile-saved' };

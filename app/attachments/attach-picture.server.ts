@@ -1,5 +1,5 @@
 import type { Member } from '../auth/viewer.ts';
-import { holdMember } from '../community/post-counts-store.server.ts';
+import { holdMember, lockPost } from '../community/post-counts-store.server.ts';
 import { findOwnGeneration } from '../generator/generation-store.server.ts';
 import { screenText } from '../moderation/screen-text.server.ts';
 import { familyOf, listFamilyPosts } from '../posts/family-store.server.ts';
@@ -37,6 +37,9 @@ export async function attachPicture(
   if (verdict === 'refuse') return { ok: false, reason: 'caption-refused' };
   return db.transaction().execute(async (trx) => {
     if (!(await holdMember(trx, viewer.id))) return { ok: false, reason: 'not-found' };
+    const family = await listFamilyPosts(trx, viewer.id, familyOf(generation));
+    // Sharing locks them too: only now is it known which of them others can read.
+    for (const { id } of family.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await lockPost(trx, id);
     const posts = await listFamilyPosts(trx, viewer.id, familyOf(generation));
     const [first] = posts;
     if (!first) return { ok: false, reason: 'not-found' };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { cleanInput } from '../../comedy/clean-input.ts';
 import type { Database, IdentityRow } from '../db/tables.ts';
 import { foldText } from '../fold-text.ts';
-import { nameFault } from '../moderation/profile-words.server.ts';
+import { screenProfile } from '../moderation/profile-words.server.ts';
 import { claimGuestPosts } from '../posts/claim-guest-posts.server.ts';
 import { claimGuestReplies } from '../replies/keep-round.server.ts';
 import type { Services } from '../services.server.ts';
@@ -47,7 +47,11 @@ export type SignedIn = Found & { token: string };
  * Signs somebody in: finds the member behind the identity or makes one (docs/product.md §3, User record), puts
  * the guest's posts into the history, ends the browser's old session and begins a new one.
  */
-export async function signInMember(services: Services, arrival: Arrival): Promise<SignedIn> {
+export async function signInMember(services: Services, arrived: Arrival): Promise<SignedIn> {
+  const isKnown = (await findIdentity(services.db, arrived)) !== undefined;
+  // Before the transaction, which waits for no endpoint.
+  const name = isKnown ? null : await displayName(services, arrived.name);
+  const arrival = { ...arrived, name };
   try {
     return await signInOnce(services, arrival);
   } catch (error) {
@@ -91,7 +95,7 @@ async function findOrMakeMember(
   if (known) return welcomeBack(trx, services, known, arrival);
   const now = services.now();
   const userId = services.newId();
-  const name = displayName(arrival.name);
+  const name = arrival.name ?? DEFAULT_NAME;
   const email = emailOf(arrival);
   await insertUser(trx, {
     id: userId,
@@ -160,11 +164,13 @@ export function identityRow(
 }
 
 // What a profile may not say, a sign-in may not bring along either.
-function displayName(given: string | null): string {
-  const name = cleanInput(given ?? '')
+async function displayName(services: Services, given: string | null): Promise<string> {
+  const displayName = cleanInput(given ?? '')
     .slice(0, MOST_NAME)
     .trim();
-  return name === '' || nameFault(name) !== null ? DEFAULT_NAME : name;
+  if (displayName === '') return DEFAULT_NAME;
+  const fault = await screenProfile(services, { displayName, bio: '' }, { name: '', bio: null });
+  return fault === null ? displayName : DEFAULT_NAME;
 }
 
 // As it came or not at all: an address that was tidied up could be somebody else's.

@@ -12,7 +12,7 @@ import { cleanComment, type Comment, commentFault } from './comment.ts';
 import { commentOf } from './comment-row.server.ts';
 import { findCommentByKey, findCommentWithAuthor, insertComment } from './comment-store.server.ts';
 import { commentNotice } from './comment-words.ts';
-import { hasWebAddress } from './has-web-address.ts';
+import { hasWebAddress } from '../moderation/has-web-address.ts';
 
 /** What a member says to a post; `key` is the same for the same click. */
 export type CommentAsk = { postId: string; text: string; key: string };

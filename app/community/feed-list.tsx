@@ -9,7 +9,7 @@ import { useFocusAfterLeaving } from '../ui/use-focus-after-leaving.ts';
 import { useGradually } from '../ui/use-gradually.ts';
 import { LOAD_FAILED, NO_POSTS, NO_POSTS_HINT } from './community-words.ts';
 import { FeedCard } from './feed-card.tsx';
-import { type FeedFilters, feedSearch, isFiltered } from './feed.ts';
+import { type FeedFilters, feedSearch } from './feed.ts';
 import type { FeedPost } from './feed-post.ts';
 import type { FeedPage } from './list-feed.server.ts';
 import { useFeedPages } from './use-feed-pages.ts';

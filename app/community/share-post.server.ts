@@ -54,7 +54,7 @@ export async function sharePost(
     const vetted = await vetShare(services, viewer, { ...form, post: row.post, caption });
     if (!vetted.ok) return vetted;
     const isHeld = vetted.isHeld || row.hidden_at !== null;
-    if (await shareFound(services, row, {}, vetted.isHeld)) {
+    if (await shareFound(services, row, {}, { isHeld: vetted.isHeld, caption })) {
       return { ok: true, postId: id, isHeld };
     }
     if (await isKeyShared(services.db, viewer.id, keyOf(row.post))) return ALREADY_SHARED;
@@ -70,7 +70,9 @@ export async function shareGeneration(
   services: Services,
   viewer: Member,
   id: string,
+  tries = TRIES,
 ): Promise<ShareOutcome> {
+  if (tries === 0) return NOT_FOUND;
   const { db } = services;
   const generation = await findOwnGeneration(db, viewer, id);
   if (generation?.state !== 'succeeded' || !generation.text) return NOT_FOUND;
@@ -83,16 +85,21 @@ export async function shareGeneration(
   const vetted = await vetShare(services, viewer, { ...form, post: generation.text, caption });
   if (!vetted.ok) return vetted;
   const { isHeld } = vetted;
-  if (row && (await shareFound(services, row, form, isHeld))) {
-    return { ok: true, postId: row.id, isHeld: isHeld || row.hidden_at !== null };
+  const screened = { isHeld, caption };
+  if (row) {
+    if (await shareFound(services, row, form, screened)) {
+      return { ok: true, postId: row.id, isHeld: isHeld || row.hidden_at !== null };
+    }
+    return shareGeneration(services, viewer, id, tries - 1);
   }
   const fresh = sharedRow(services, viewer, generation, form);
-  const isShared = await keepHeld(services, fresh, isHeld, async (trx) => {
+  const isShared = await keepScreened(services, fresh, screened, async (trx) => {
     if (!(await insertShared(trx, { ...fresh, ...heldNow(services, isHeld) }))) return false;
     await copyAttached(trx, family, fresh.id);
     return true;
   });
-  return isShared ? { ok: true, postId: fresh.id, isHeld } : ALREADY_SHARED;
+  if (isShared) return { ok: true, postId: fresh.id, isHeld };
+  return shareGeneration(services, viewer, id, tries - 1);
 }
 
 /** `isHeld`: nobody sees it until somebody has looked. */
@@ -117,7 +124,7 @@ function shareFound(
   services: Services,
   row: PostRow,
   form: Partial<PostFormData>,
-  isHeld: boolean,
+  screened: Screened,
 ): Promise<boolean> {
   const formData = { ...form, ...(JSON.parse(row.form_data) as PostFormData) };
   const shared = {
@@ -125,28 +132,42 @@ function shareFound(
     search_text: sharedSearchText({ post: row.post, style: row.style, formData }),
     shared_at: services.now(),
     shared_key: keyOf(row.post),
-    ...heldNow(services, isHeld),
+    ...heldNow(services, screened.isHeld),
   };
-  return keepHeld(services, row, isHeld, (trx) => shareRow(trx, row, shared));
+  return keepScreened(services, row, screened, (trx) => shareRow(trx, row, shared));
 }
 
 function heldNow({ now }: Services, isHeld: boolean) {
   return isHeld ? { hidden_at: now(), hidden_reason: 'review' } : {};
 }
 
-// What is held stands in the queue from the same moment on.
-function keepHeld(
+/** What was screened besides the text, and whether a moderator has to look at it first. */
+type Screened = { isHeld: boolean; caption: string };
+
+// The caption was changed while it was being screened.
+class CaptionChanged extends Error {}
+
+/**
+ * Shares exactly what was screened, and puts what is held into the queue at the same moment. False when the post or its
+ * caption has changed meanwhile. Sharing locks the post, and so does attaching a picture: of the two one sees the other.
+ */
+async function keepScreened(
   services: Services,
   { id, user_id: userId }: Pick<PostRow, 'id' | 'user_id'>,
-  isHeld: boolean,
+  { isHeld, caption }: Screened,
   share: (db: Services['db']) => Promise<boolean>,
 ): Promise<boolean> {
-  if (!isHeld) return share(services.db);
-  return services.db.transaction().execute(async (trx) => {
-    if (!(await holdMember(trx, userId)) || !(await share(trx))) return false;
-    await holdForReview(trx, services, { kind: 'post', id });
-    return true;
-  });
+  try {
+    return await services.db.transaction().execute(async (trx) => {
+      if (!(await holdMember(trx, userId)) || !(await share(trx))) return false;
+      if ((await captionOf(trx, [id])) !== caption) throw new CaptionChanged();
+      if (isHeld) await holdForReview(trx, services, { kind: 'post', id });
+      return true;
+    });
+  } catch (error) {
+    if (error instanceof CaptionChanged) return false;
+    throw error;
+  }
 }
 
 function sharedRow(

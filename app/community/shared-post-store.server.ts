@@ -58,7 +58,7 @@ export function findUnshared(
  */
 export async function shareRow(
   db: Kysely<Database>,
-  row: Pick<PostRow, 'id' | 'user_id' | 'post'>,
+  row: Pick<PostRow, 'id' | 'user_id' | 'post' | 'form_data'>,
   shared: Shared,
 ): Promise<boolean> {
   try {
@@ -69,6 +69,7 @@ export async function shareRow(
       .where('user_id', '=', row.user_id)
       .where('type', '=', 'generated')
       .where('post', '=', row.post)
+      .where('form_data', '=', row.form_data)
       .returning('id')
       .executeTakeFirst();
     return updated !== undefined;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Member } from '../auth/viewer.ts';
 import { errorMessage } from '../errors.ts';
-import { checkDisplayName } from '../moderation/check-display-name.ts';
+import { profileWordsFault } from '../moderation/profile-words.server.ts';
 import { screenText } from '../moderation/screen-text.server.ts';
 import type { Services } from '../services.server.ts';
 
@@ -26,8 +26,9 @@ export async function vetShare(
   const about = createHash('sha256').update(text).digest('base64url');
   const retryAfter = await services.actionLimits.take('share', viewer.id, about);
   if (retryAfter !== null) return { ok: false, reason: 'too-many-requests', retryAfter };
-  const fault = checkDisplayName(profileName);
-  if (fault !== null) return { ok: false, reason: 'share-refused', message: fault };
+  const said = { displayName: profileName, bio: profileBio };
+  const fault = profileWordsFault(said, { name: '', bio: null });
+  if (fault) return { ok: false, reason: 'share-refused', message: fault.message };
   const { verdict } = await screenText(services, text);
   if (verdict !== 'refuse') return { ok: true, isHeld: verdict === 'review' };
   return { ok: false, reason: 'share-refused', message: errorMessage('share-refused') };

@@ -30,6 +30,10 @@ export const HELD_WORDS: Readonly<Record<string, string>> = {
 
 export const REPORTED = 'Thank you. Somebody will have a look.';
 export const REPORT_FAILED = 'Your report did not arrive. Nothing is lost: send it again.';
+export const LINK_IN_NAME = 'A display name has no web address in it.';
+export const LINK_IN_BIO = 'A bio has no web address in it.';
+export const FLAGGED_NAME = 'This name cannot be shown to others. Pick another one.';
+export const FLAGGED_BIO = 'This bio cannot be shown to others. Change its words.';
 export const COARSE_NAME = 'This name has words in it that not everybody wants to read.';
 export const COARSE_BIO = 'This bio has words in it that not everybody wants to read.';
 export const COARSE_HEADLINE = 'This headline has words in it that not everybody wants to read.';

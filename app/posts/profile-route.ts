@@ -1,5 +1,5 @@
 import { problemResponse, onlyMethods } from '../errors.ts';
-import { profileWordsFault } from '../moderation/profile-words.server.ts';
+import { screenProfile } from '../moderation/profile-words.server.ts';
 import { readJson } from '../read-json.server.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/profile-route';
@@ -22,7 +22,8 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   }
   const account = { displayName: viewer.name, bio: viewer.bio ?? '' };
   const said = parsed.edit.useAccountData ? account : parsed.edit;
-  const fault = profileWordsFault(said, NOTHING_SAID);
+  const fault = await screenProfile(services, said, NOTHING_SAID);
+  if (fault === 'unchecked') return problemResponse('request-unchecked', { requestId });
   if (fault) {
     const { field, message: title } = fault;
     return problemResponse('invalid-field', { requestId, title, field });

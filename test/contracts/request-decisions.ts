@@ -93,7 +93,7 @@ export function requestDecisionsContract(db: () => Kysely<Database>): void {
     expect(await reject('')).toMatchObject({ ok: false, reason: 'request-decided' });
     expect(await told()).toEqual(['Your feature request was rejected: “More synergy”']);
     const added = await Promise.all([reject(' We have  enough. '), reject('No.')]);
-    expect(added.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    expect(added.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await told()).toHaveLength(2);
     expect((await told())[0]).toMatch(/ Why: (We have enough|No)\.$/);
     expect(await vote(services, admin, requestId)).toEqual({ ok: false, reason: 'request-closed' });
