@@ -51,7 +51,7 @@ export function AccountSettings({ account, access, blocked }: Props) {
             <Download aria-hidden size={18} /> Export my data
           </a>
         ) : (
-          <AfterSignInAgain />
+          <AfterSignInAgain purpose="to export it" />
         )}
       </section>
       <DeleteAccount isRecent={isRecent} />

@@ -44,7 +44,7 @@ export function DeleteAccount({ isRecent }: { isRecent: boolean }) {
               Delete my account for good
             </button>
           ) : (
-            <AfterSignInAgain />
+            <AfterSignInAgain purpose="to delete your account" />
           )}
         </fetcher.Form>
       </details>

@@ -44,7 +44,7 @@ export function SessionsPanel({ sessions, isRecent }: Props) {
         ))}
       </ul>
       <PanelRefusal answer={fetcher.data} />
-      {isRecent ? <SignOutEverywhere /> : <AfterSignInAgain />}
+      {isRecent ? <SignOutEverywhere /> : <AfterSignInAgain purpose="to end sessions" />}
     </section>
   );
 }

@@ -42,14 +42,14 @@ export function SignInAgain({ ways, purpose, next }: Props) {
   );
 }
 
-/** Stands in the place of a control that needs a recent sign-in. */
-export function AfterSignInAgain() {
+/** Stands in the place of a control that needs a recent sign-in. `purpose` says what for, as in 'to delete your account'. */
+export function AfterSignInAgain({ purpose }: { purpose: string }) {
   return (
     <p className="mt-4 text-sm text-muted">
       <a href="#sign-in-again" className="text-primary underline underline-offset-4">
         Sign in once more
       </a>{' '}
-      to do this.
+      {purpose}.
     </p>
   );
 }

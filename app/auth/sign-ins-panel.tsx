@@ -34,7 +34,7 @@ export function SignInsPanel({ signIns, isRecent }: Props) {
       </ul>
       <PanelRefusal answer={fetcher.data} />
       {options.length > 0 && isRecent && <ConnectAnother options={options} />}
-      {!isRecent && <AfterSignInAgain />}
+      {!isRecent && <AfterSignInAgain purpose="to connect or disconnect one" />}
     </section>
   );
 }

@@ -22,6 +22,7 @@ import { up as indexesForWhatGrows } from './migrations/0019-indexes-for-what-gr
 import { up as facesArePublic } from './migrations/0020-faces-are-public.ts';
 import { up as sharedStyles } from './migrations/0021-shared-styles.ts';
 import { up as photosMadeAnew } from './migrations/0022-photos-made-anew.ts';
+import { up as unsweptFiles } from './migrations/0023-unswept-files.ts';
 import type { Database } from './tables.ts';
 
 /** Append-only: a migration that has been released is never edited. */
@@ -48,6 +49,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0020-faces-are-public': { up: facesArePublic },
   '0021-shared-styles': { up: sharedStyles },
   '0022-photos-made-anew': { up: photosMadeAnew },
+  '0023-unswept-files': { up: unsweptFiles },
 };
 
 /** The database has migrations that this version does not know. */

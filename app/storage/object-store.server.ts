@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database, ResourceRow } from '../db/tables.ts';
 
 /** Writes down that a file is about to be, or is, at that place. False while it is being deleted. */
@@ -76,7 +76,8 @@ export async function listUnswept(db: Kysely<Database>, limit: number): Promise<
   const rows = await db
     .selectFrom('stored_objects')
     .select('place')
-    .where('sweeping', '=', 1)
+    // The very words of its index.
+    .where(sql<boolean>`sweeping = 1`)
     .orderBy('created_at')
     .limit(limit)
     .execute();

@@ -9,6 +9,7 @@ export const LOOKS_AT_MORE: Readonly<Record<string, string>> = {
   readAddresses:
     'a file of the sitemap is the posts of a day, or all where they are 10,000 at most',
   collectPersonalData: 'an export is all that a member has',
+  countOwnPosts: 'a member looks at the number of its own posts',
   erasePersonalData: 'so is what goes with an account',
   forgetGenerations: 'so is what goes with an account',
   holdConcerned: 'everybody who voted is told',
@@ -82,6 +83,8 @@ export const NEVER_ASKED: readonly string[] = [
   'giveBackFreeGeneration',
   'giveBackQuota',
   'hasPosts',
+  // Locks a row on Postgres, and needs nothing on SQLite.
+  'holdForDeletion',
   'insertNotices',
   'insertShared',
   'insertToken',
