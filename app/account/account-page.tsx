@@ -34,6 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = params.get('q')?.slice(0, 100) ?? '';
   const ask = { type: tab, search, cursor: params.get('after'), limit: PAGE };
   const access = {
+    member: viewer.email || viewer.id,
     signIns: await listSignIns(services, viewer),
     sessions: await listSessions(services, viewer),
     again: (await hasJustSignedIn(services, viewer)) ? null : await waysAgain(services, viewer),

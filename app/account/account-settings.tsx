@@ -18,6 +18,8 @@ type Props = {
   access: {
     signIns: OwnSignIns;
     sessions: readonly OwnSession[];
+    /** The e-mail, or the id. */
+    member: string;
     /** How to sign in once more; null when this was done a moment ago. */
     again: readonly WayAgain[] | null;
   };
@@ -35,6 +37,7 @@ export function AccountSettings({ account, access, blocked }: Props) {
           ways={access.again}
           purpose="To connect or disconnect a sign-in, end sessions, export your data or delete the account"
           next="/account"
+          member={access.member}
         />
       )}
       <SignInsPanel signIns={access.signIns} isRecent={isRecent} />

@@ -1,5 +1,5 @@
 import type { Member } from '../auth/viewer.ts';
-import { findProvider } from '../auth/session-store.server.ts';
+import { findBeginning } from '../auth/session-store.server.ts';
 import type { ApiTokenRow } from '../db/api-token-row.ts';
 import type { Services } from '../services.server.ts';
 import { LIFETIMES, MOST_TOKENS, type OwnToken, ownToken } from './api-token.ts';
@@ -21,8 +21,9 @@ export async function makeToken(
   { name, scopes, lifetime }: TokenAsk,
 ): Promise<MadeToken> {
   const session = { id: viewer.sessionId, userId: viewer.id };
-  const provider = await findProvider(services.db, session);
-  if (provider === undefined) return { ok: false, reason: 'signed-out' };
+  const begun = await findBeginning(services.db, session);
+  if (begun === undefined) return { ok: false, reason: 'signed-out' };
+  const { provider } = begun;
   const { secret, hash } = newTokenSecret(services);
   const now = services.now();
   const { length } = LIFETIMES[lifetime];

@@ -22,7 +22,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const again = (await hasJustSignedIn(services, viewer))
     ? null
     : await waysAgain(services, viewer);
-  return { tokens: await listOwnTokens(services, viewer), again };
+  return {
+    tokens: await listOwnTokens(services, viewer),
+    again,
+    member: viewer.email || viewer.id,
+  };
 }
 
 /** Makes or revokes a token; the answer to making one is the only place where its secret ever stands. */
@@ -39,7 +43,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('API tokens') 
 export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 
 export default function TokensPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { tokens, again } = loaderData;
+  const { tokens, again, member } = loaderData;
   const made = actionData?.ok && actionData.did === 'made' ? actionData : null;
   const refused = actionData && !actionData.ok ? actionData.message : null;
   return (
@@ -62,7 +66,14 @@ export default function TokensPage({ loaderData, actionData }: Route.ComponentPr
       )}
       <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <div className="grid grid-cols-1 gap-6">
-          {again && <SignInAgain ways={again} purpose="To make a token" next="/account/tokens" />}
+          {again && (
+            <SignInAgain
+              ways={again}
+              purpose="To make a token"
+              next="/account/tokens"
+              member={member}
+            />
+          )}
           <NewToken key={made?.token.id ?? 'none'} />
         </div>
         <TokenList tokens={tokens} />

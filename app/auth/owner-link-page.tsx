@@ -14,19 +14,21 @@ export function loader({ request }: Route.LoaderArgs) {
   return { isOld: new URL(request.url).searchParams.has('token') };
 }
 
-/** Signs the owner in, once, by the code of a link or by the whole link. */
+/** Signs the owner in, or a member once more, by the code of a link or by the whole link. Each link works once. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, viewer, requestId } = context.get(requestContext);
   const sent = (await readForm(request))?.get('token');
   const text = typeof sent === 'string' ? sent : '';
   const token = text.slice(text.lastIndexOf('#') + 1).trim();
-  const session = await redeemOwnerLink(services, viewer, token, {
+  const redeemed = await redeemOwnerLink(services, viewer, token, {
     oldToken: readSessionToken(services, request.headers.get('cookie')),
     userAgent: request.headers.get('user-agent') ?? '',
     requestId,
   });
-  if (!session) return data({ isRefused: true }, { status: 400 });
-  throw redirect('/home', { headers: { 'set-cookie': sessionCookie(services, session) } });
+  if (!redeemed) return data({ isRefused: true }, { status: 400 });
+  throw redirect(redeemed.isAgain ? '/account' : '/home', {
+    headers: { 'set-cookie': sessionCookie(services, redeemed.session) },
+  });
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -39,11 +41,12 @@ export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 const WELCOME = {
   title: 'Welcome, owner.',
   words:
-    'This link signs you in as the first address of ADMIN_EMAILS. It works once, like most leadership.',
+    'This link signs you in as the first address of ADMIN_EMAILS, or as yourself once more if it was made for you. It works once, like most leadership.',
 };
 const SPENT = {
   title: 'This link is spent.',
-  words: 'It works once, for 15 minutes, on the server that made it. Run npm run owner-link again.',
+  words:
+    'It works once, for 15 minutes, on the server that made it, and one made for a member only where that member is signed in. Run npm run owner-link again.',
 };
 const OLD = {
   title: 'This link tells too much.',

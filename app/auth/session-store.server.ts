@@ -34,32 +34,17 @@ export async function findSession(
   return user && { session, user };
 }
 
-/** How a member's live session began, or undefined when it is over. */
-export async function findProvider(
+/** By which provider and when (epoch milliseconds) a member's live session began, or undefined when it is over. */
+export function findBeginning(
   db: Kysely<Database>,
   session: { id: string; userId: string },
-): Promise<string | undefined> {
-  const row = await db
+): Promise<Pick<SessionRow, 'provider' | 'created_at'> | undefined> {
+  return db
     .selectFrom('sessions')
-    .select('provider')
+    .select(['provider', 'created_at'])
     .where('id', '=', session.id)
     .where('user_id', '=', session.userId)
     .executeTakeFirst();
-  return row?.provider;
-}
-
-/** When a member's live session began, in epoch milliseconds, or undefined when it is over. */
-export async function findStart(
-  db: Kysely<Database>,
-  session: { id: string; userId: string },
-): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('sessions')
-    .select('created_at')
-    .where('id', '=', session.id)
-    .where('user_id', '=', session.userId)
-    .executeTakeFirst();
-  return row?.created_at;
 }
 
 /** Notes that a session is used. Of several requests at once one writes. */

@@ -1,6 +1,6 @@
 import type { Services } from '../services.server.ts';
 import { listIdentities } from './identity-store.server.ts';
-import { findStart } from './session-store.server.ts';
+import { findBeginning } from './session-store.server.ts';
 import { signInOptions } from './sign-in-options.server.ts';
 import type { SignInOption } from './sign-in-options.ts';
 import type { Member } from './viewer.ts';
@@ -21,9 +21,9 @@ export async function sessionAge(
   { db, now }: Services,
   viewer: Member,
 ): Promise<'recent' | 'old' | 'ended'> {
-  const start = await findStart(db, { id: viewer.sessionId, userId: viewer.id });
-  if (start === undefined) return 'ended';
-  return isRecent(start, now()) ? 'recent' : 'old';
+  const begun = await findBeginning(db, { id: viewer.sessionId, userId: viewer.id });
+  if (begun === undefined) return 'ended';
+  return isRecent(begun.created_at, now()) ? 'recent' : 'old';
 }
 
 /** Whether this session of the viewer's began a moment ago. */
@@ -34,7 +34,7 @@ export async function hasJustSignedIn(services: Services, viewer: Member): Promi
 /** A way to prove that it is still the same person: one that is connected, and works on this server. */
 export type WayAgain = Pick<SignInOption, 'id' | 'label'>;
 
-/** Those of the viewer. None for whoever came by the owner's link alone: a new link is one. */
+/** Those of the viewer. None for a member who came by an owner link, or whose providers are switched off: a new link is one. */
 export async function waysAgain(services: Services, viewer: Member): Promise<WayAgain[]> {
   const own = new Set((await listIdentities(services.db, viewer.id)).map((row) => row.provider));
   return signInOptions(services)

@@ -3,6 +3,7 @@ import { signInWithDemo } from '../../test/people/demo-sign-in.ts';
 import { addMember } from '../../test/people/sign-in.ts';
 import { issuerApp, signInAtIssuer } from '../../test/people/issuer-sign-in.ts';
 import type { TestBrowser } from '../../test/test-app.ts';
+import { newOwnerToken } from './owner-token.server.ts';
 
 const ELEVEN_MINUTES = 11 * 60_000;
 const AGAIN = { intent: 'connect', again: true, next: '/account' } as const;
@@ -176,4 +177,33 @@ it('sends a member whose sign-ins work no more to the owner link', async () => {
     const page = await (await here.fetch(path, { headers: { accept: 'text/html' } })).text();
     expect(page).toContain('come in by a new one-time owner link');
   }
+});
+
+it('takes a link of the server’s owner for a sign-in where no other way works', async () => {
+  const { clock, here, browser, services, db, endAll } = await twoBrowsers();
+  const ask = (path: string, values: Record<string, string>) => post(here, path, values);
+  await db.updateTable('identities').set({ provider: 'google' }).execute();
+  clock.now += ELEVEN_MINUTES;
+  const page = await account(here);
+  expect(page).toContain('npm run owner-link -- ada@id.example');
+  expect(page).not.toContain('again=1');
+  const link = (subject: string) =>
+    newOwnerToken(services.secret, clock.now, services.randomBytes(32), subject);
+  const other = link('grace@id.example');
+  expect((await ask('/owner-link', { token: other })).status).toBe(400);
+  const token = link('Ada@id.example');
+  const guest = await browser().fetch('/owner-link', {
+    body: new URLSearchParams({ token }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(guest.status).toBe(400);
+  expect((await endAll()).status).toBe(403);
+  const done = await ask('/owner-link', { token });
+  expect([done.status, done.headers.get('location')]).toEqual([302, '/account']);
+  expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1);
+  expect(await db.selectFrom('sessions').select('provider').distinct().execute()).toEqual([
+    { provider: 'oidc' },
+  ]);
+  expect((await ask('/owner-link', { token })).status).toBe(400);
+  expect((await endAll()).status).toBe(200);
 });

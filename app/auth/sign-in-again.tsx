@@ -7,10 +7,12 @@ type Props = {
   purpose: string;
   /** The path of this page. */
   next: string;
+  /** What names the viewer to the one who runs the server: the e-mail, or the id. */
+  member: string;
 };
 
 /** How to sign in once more, which the server asks for before anything that could lock the member out. */
-export function SignInAgain({ ways, purpose, next }: Props) {
+export function SignInAgain({ ways, purpose, next, member }: Props) {
   const { start, pending } = useSignIn({ intent: 'connect', next, again: true });
   return (
     <section id="sign-in-again" aria-labelledby="sign-in-again-title" className="card p-5">
@@ -20,7 +22,7 @@ export function SignInAgain({ ways, purpose, next }: Props) {
       <p className="mt-1 text-sm text-muted">
         {ways.length > 0
           ? `${purpose}, sign in once more. It is a formality. That is why it works.`
-          : `${purpose}, come in by a new one-time owner link: none of your sign-ins works on this server any more. Who runs it gets the link from “npm run owner-link”.`}
+          : `${purpose}, come in by a new one-time owner link: none of your sign-ins works on this server any more. Who runs it gets the link from “npm run owner-link -- ${member}”.`}
       </p>
       <div className="mt-3 grid gap-2 empty:hidden">
         {ways.map(({ id, label }) => (

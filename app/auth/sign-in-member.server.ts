@@ -64,26 +64,38 @@ function signInOnce(services: Services, arrival: Arrival): Promise<SignedIn> {
   return services.db.transaction().execute(async (trx) => {
     const found = await findOrMakeMember(trx, services, arrival);
     const { userId } = found;
-    const { guestId, oldToken } = arrival;
+    const { guestId, provider, oldToken, userAgent } = arrival;
     if (guestId) {
       await claimGuestPosts(trx, services, { userId, guestId });
       await claimGuestReplies(trx, { userId, guestId });
     }
-    if (oldToken) await deleteSessionByToken(trx, hashToken(oldToken));
-    const token = newSessionToken(services);
-    const now = services.now();
-    await insertSession(trx, {
-      id: services.newId(),
-      token_hash: hashToken(token),
-      user_id: userId,
-      created_at: now,
-      last_seen: now,
-      expires_at: now + SESSION_LIFE,
-      user_agent: userAgentFamily(arrival.userAgent),
-      provider: arrival.provider,
-    });
+    const token = await beginSession(trx, services, { userId, provider, oldToken, userAgent });
     return { ...found, token };
   });
+}
+
+type Beginning = Pick<Arrival, 'provider' | 'oldToken' | 'userAgent'> & { userId: string };
+
+/** Begins a session of a member and ends the one that the browser still had. Returns the new token. */
+export async function beginSession(
+  trx: Kysely<Database>,
+  services: Services,
+  { userId, provider, oldToken, userAgent }: Beginning,
+): Promise<string> {
+  if (oldToken) await deleteSessionByToken(trx, hashToken(oldToken));
+  const token = newSessionToken(services);
+  const now = services.now();
+  await insertSession(trx, {
+    id: services.newId(),
+    token_hash: hashToken(token),
+    user_id: userId,
+    created_at: now,
+    last_seen: now,
+    expires_at: now + SESSION_LIFE,
+    user_agent: userAgentFamily(userAgent),
+    provider,
+  });
+  return token;
 }
 
 async function findOrMakeMember(

@@ -144,8 +144,8 @@ function heldNow({ now }: Services, isHeld: boolean) {
 /** What was screened besides the text, and whether a moderator has to look at it first. */
 type Screened = { isHeld: boolean; caption: string };
 
-// The caption was changed while it was being screened.
-class CaptionChanged extends Error {}
+// Rolls the transaction back: the post or its caption has changed while it was being screened.
+class ChangedMeanwhile extends Error {}
 
 /**
  * Shares exactly what was screened, and puts what is held into the queue at the same moment. False when the post or its
@@ -159,13 +159,13 @@ async function keepScreened(
 ): Promise<boolean> {
   try {
     return await services.db.transaction().execute(async (trx) => {
-      if (!(await holdMember(trx, userId)) || !(await share(trx))) return false;
-      if ((await captionOf(trx, [id])) !== caption) throw new CaptionChanged();
+      const isShared = (await holdMember(trx, userId)) && (await share(trx));
+      if (!isShared || (await captionOf(trx, [id])) !== caption) throw new ChangedMeanwhile();
       if (isHeld) await holdForReview(trx, services, { kind: 'post', id });
       return true;
     });
   } catch (error) {
-    if (error instanceof CaptionChanged) return false;
+    if (error instanceof ChangedMeanwhile) return false;
     throw error;
   }
 }
