@@ -67,7 +67,8 @@ it.each(FAILURES)(
     const end = await fail(page);
     await search.fill('zebra');
     await search.press('Enter');
-    await page.getByRole('alert').waitFor();
+    // Offline, a second alert says so.
+    await page.getByRole('alert').filter({ hasText: 'Failed to load posts' }).waitFor();
     expect(await post.count()).toBe(1);
     expect(await search.inputValue()).toBe('zebra');
     await tryAgain(page, 'Failed to load posts', end);
