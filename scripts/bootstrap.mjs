@@ -20,6 +20,7 @@ const commands = {
   'owner-link': { script: 'build/server/owner-link.js', built: true, mode: 'production' },
   test: { script: 'scripts/test.ts' },
   broem: { script: 'scripts/broem.ts' },
+  plot: { script: 'scripts/plot.ts' },
   'broem:preview': { script: 'scripts/broem-preview.ts' },
   'draw:icons': { script: 'scripts/draw-icons.ts' },
   'comedy:report': { script: 'scripts/comedy-report.ts' },

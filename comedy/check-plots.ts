@@ -1,0 +1,125 @@
+import { holesIn } from './choose-plot.ts';
+import type { Heat, Plot } from './plot.ts';
+
+const HEATS: readonly Heat[] = ['mild', 'spicy', 'unhinged'];
+const FEWEST = 4;
+const MOST = 9;
+/** Holes that the reading of a form can fill; those of a pattern and of a domain come on top. */
+const READ_HOLES = new Set(
+  'text quote short tiny clause anyclause you they did doing np subject yourSubject speaker object it thing number speech speechWords place pet'.split(
+    ' ',
+  ),
+);
+
+/** What is wrong with the plots by the rules that a machine can check, one sentence each. */
+export function checkPlots(plots: readonly Plot[]): string[] {
+  const faults = plots.flatMap((plot) => checkPlot(plot).map((fault) => `${plot.id}: ${fault}`));
+  return [...faults, ...repeatedIds(plots), ...sharedLines(plots)];
+}
+
+function checkPlot(plot: Plot): string[] {
+  return [
+    ...checkShape(plot),
+    ...checkHoles(plot),
+    ...checkBack(plot),
+    ...checkCast(plot),
+    ...checkHeat(plot),
+  ];
+}
+
+function checkShape(plot: Plot): string[] {
+  const faults: string[] = [];
+  for (const heat of HEATS) {
+    const count = plot.beats.filter(({ heats }) => heats.includes(heat)).length;
+    if (count < FEWEST || count > MOST)
+      faults.push(`has ${count} beats at ${heat}, not ${FEWEST} to ${MOST}`);
+  }
+  const linked = plot.beats.filter((beat) => beat.linked).map(({ wordings }) => wordings.length);
+  if (new Set(linked).size > 1) faults.push('its linked beats differ in their number of wordings');
+  if (plot.ring === 'situation' && plot.style === 'gpt4-context' && plot.when.length === 0)
+    faults.push('matches no event');
+  return faults;
+}
+
+function checkHoles(plot: Plot): string[] {
+  const kept = new Set(
+    [...plot.when, ...plot.also].flatMap(({ elements }) =>
+      elements.flatMap((element) =>
+        element.kind === 'word' && element.hole !== undefined
+          ? [element.hole, `${element.hole}.full`]
+          : [],
+      ),
+    ),
+  );
+  const isKnown = (name: string) =>
+    READ_HOLES.has(name) ||
+    kept.has(name) ||
+    Object.hasOwn(plot.cast, name) ||
+    name.startsWith('d.') ||
+    plot.style !== 'gpt4-context';
+  const unknown = plot.beats
+    .flatMap(({ wordings }) => wordings.flatMap(holesIn))
+    .filter((name) => !isKnown(name));
+  return [...new Set(unknown)].map((name) => `asks for the unknown {${name}}`);
+}
+
+/** An ending that comes back to a phrase comes back to words that every telling has heard before; `back` may give several with "|". */
+function checkBack({ beats, back }: Plot): string[] {
+  if (back === '') return [];
+  const phrases = back.toLowerCase().split('|');
+  const holds = (wording: string) =>
+    phrases.some((phrase) => wording.toLowerCase().includes(phrase));
+  const faults: string[] = [];
+  let returns = false;
+  for (const heat of ['spicy', 'unhinged'] as const) {
+    const told = beats.filter(({ heats }) => heats.includes(heat));
+    const setUp = told.findIndex(
+      ({ wordings, linked }) => wordings.every(holds) || (linked && wordings.some(holds)),
+    );
+    if (setUp === -1 || setUp === told.length - 1)
+      faults.push(`no beat of ${heat} has "${back}" in every wording before the ending`);
+    returns ||= told.slice(setUp + 1).some(({ wordings }) => wordings.some(holds));
+  }
+  return returns ? faults : [...faults, `its ending does not come back to "${back}"`];
+}
+
+/** Whoever has a name is met again. */
+function checkCast({ cast, beats }: Plot): string[] {
+  return Object.keys(cast).flatMap((role) => {
+    const named = beats.filter(({ wordings }) =>
+      wordings.some((wording) => wording.includes(`{${role}}`)),
+    );
+    return named.length < 2 ? [`names {${role}} in ${named.length} beats, not two`] : [];
+  });
+}
+
+function checkHeat({ beats }: Plot): string[] {
+  const only = beats.findIndex(({ heats }) => heats.length === 1 && heats[0] === 'unhinged');
+  if (only === -1) return ['has no step that only Unhinged takes'];
+  return only < beats.length / 2 ? ['takes its impossible step too early'] : [];
+}
+
+function repeatedIds(plots: readonly Plot[]): string[] {
+  const seen = new Set<string>();
+  return plots
+    .filter(({ id }) => seen.size === seen.add(id).size)
+    .map(({ id }) => `${id}: the id is used twice`);
+}
+
+const LONG = 25;
+
+/** No two plots share a line once names, numbers and the typed words are masked. */
+function sharedLines(plots: readonly Plot[]): string[] {
+  const owners = new Map<string, string>();
+  const faults: string[] = [];
+  for (const plot of plots) {
+    for (const wording of new Set(plot.beats.flatMap(({ wordings }) => wordings))) {
+      const masked = wording.replace(/\{[^}]+\}|\d[\d,.]*/gu, '_').toLowerCase();
+      const owner = owners.get(masked);
+      if (owner !== undefined && owner !== plot.id && masked.length > LONG)
+        faults.push(`${plot.id}: shares a line with ${owner}: ${wording}`);
+      owners.set(masked, plot.id);
+    }
+  }
+  return faults;
+}

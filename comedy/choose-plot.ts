@@ -1,0 +1,208 @@
+import { COMMON_WORDS } from './common-words.ts';
+import { findMatch, type Match, type Pattern } from './pattern.ts';
+import type { Heat, Plot, Ring } from './plot.ts';
+import { hashText } from './random.ts';
+import type { FormReading } from './read-form.ts';
+import type { Token } from './tokens.ts';
+
+/** A plot that suits a form, with the words that its patterns keep. */
+export type Candidate = { plot: Plot; holes: ReadonlyMap<string, string>; left: number };
+
+/** How many words of the form a situation plot may leave unused: with more, the joke is in what it leaves. */
+const MOST_LEFT = 1;
+const HEATS: readonly Heat[] = ['mild', 'spicy', 'unhinged'];
+
+/** The plots of a list that suit the form at every level, in the order of the list. */
+export function suitablePlots(plots: readonly Plot[], form: FormReading): Candidate[] {
+  return plots.flatMap((plot) => candidateOf(plot, form) ?? []);
+}
+
+function candidateOf(plot: Plot, form: FormReading): Candidate | undefined {
+  if (!plot.is.every((facts) => facts.split('|').some((fact) => holds(fact, form))))
+    return undefined;
+  const matches = matchesOf(plot, form);
+  if (!matches || plot.not.some((pattern) => matchIn(pattern, form))) return undefined;
+  const used = new Set(matches.flatMap(({ tokens }) => tokens));
+  if (plot.when.length > 0 && isTurned(matches, used, form.tokens)) return undefined;
+  const holes = new Map(form.holes);
+  for (const match of matches) addKept(holes, used, match, form.tokens);
+  const left = wordsLeft(plot, used, form.tokens);
+  if (plot.ring === 'situation' && plot.style === 'gpt4-context' && left > MOST_LEFT)
+    return undefined;
+  return canBeTold(plot, holes) ? { plot, holes, left } : undefined;
+}
+
+function holds(fact: string, { facts }: FormReading): boolean {
+  return fact.startsWith('!') ? !facts.has(fact.slice(1)) : facts.has(fact);
+}
+
+function matchesOf({ when, also }: Plot, form: FormReading): Match[] | undefined {
+  const first = when.length === 0 ? undefined : bestMatch(when, form);
+  if (when.length > 0 && !first) return undefined;
+  const others = also.map((pattern) => matchIn(pattern, form));
+  if (others.includes(undefined)) return undefined;
+  return [first, ...others].filter((match) => match !== undefined);
+}
+
+/** Of several patterns, the match that names most words of the text. */
+function bestMatch(patterns: readonly Pattern[], form: FormReading): Match | undefined {
+  let best: Match | undefined;
+  for (const pattern of patterns) {
+    const match = matchIn(pattern, form);
+    if (match && match.tokens.length > (best?.tokens.length ?? 0)) best = match;
+  }
+  return best;
+}
+
+function matchIn(pattern: Pattern, { features, tokens }: FormReading): Match | undefined {
+  return pattern.key.some((feature) => features.has(feature))
+    ? findMatch(pattern, tokens)
+    : undefined;
+}
+
+const TURNS =
+  /^(?:not|never|no|nobody|none|nothing|neither|without|almost|nearly|barely|hardly|refused|forgot|failed|want|wanted|wants|wish|hope|hoped|plan|planned|planning|tried|trying|try|should|would|might|may|if|instead|pretended|pretend|dreamed|dreamt|dream|will|gonna|thought|thinking|afraid|scared|supposed|cannot|avoid|avoided|stopped|stop|quit)$|n't$|'ll$/u;
+/** So far before the first word of a match a "not" still concerns it. */
+const REACH = 2;
+
+/** Whether a word that turns the meaning ("almost", "didn't", "want to") is inside or right before the match. */
+function isTurned(
+  matches: readonly Match[],
+  used: ReadonlySet<number>,
+  tokens: readonly Token[],
+): boolean {
+  return matches.some(({ tokens: indexes }) => {
+    const first = indexes[0] ?? 0;
+    const last = indexes.at(-1) ?? 0;
+    for (let at = Math.max(0, first - REACH); at < last; at += 1) {
+      const token = tokens[at];
+      if (!token || used.has(at) || token.sentence !== tokens[first]?.sentence) continue;
+      if (TURNS.test(token.low)) return true;
+    }
+    return false;
+  });
+}
+
+/** Keeps the words in the holes of a match: the noun with what describes it. */
+function addKept(
+  holes: Map<string, string>,
+  used: Set<number>,
+  match: Match,
+  tokens: readonly Token[],
+): void {
+  for (const [name, at] of match.holes) {
+    let from = at;
+    while (from > 0 && at - from < 2 && describes(tokens[from - 1], tokens[from])) from -= 1;
+    for (let index = from; index < at; index += 1) used.add(index);
+    const words = tokens
+      .slice(from, at + 1)
+      .map(wordOf)
+      .join(' ')
+      .replace(/'s$/u, '');
+    holes.set(name, words);
+    holes.set(`${name}.full`, determinerOf(tokens[from - 1], tokens[at] as Token) + words);
+  }
+}
+
+function wordOf({ low, text, classes }: Token): string {
+  return classes.has('name') || /^[A-Z]{2,}/u.test(text) ? text : low;
+}
+
+/** How a later line leads a noun in: "my boss" stays mine, anybody else is "the". A name needs nothing. */
+function determinerOf(before: Token | undefined, { classes }: Token): string {
+  if (classes.has('name') && !/^(?:my|our|the|a|an)$/u.test(before?.low ?? '')) return '';
+  return /^(?:my|our|his|her|their)$/u.test(before?.low ?? '') ? `${before?.low} ` : 'the ';
+}
+
+const NO_DESCRIPTION =
+  /^(?:\d.*|i|we|you|he|she|it|they|me|us|him|them|and|or|but|so|than|like|as|then|there|here|just|again|back|out|off|up|down|away|not|very|too|really)$/u;
+
+/** Whether a word is an adjective or noun that belongs to the noun after it. */
+function describes(word: Token | undefined, next: Token | undefined): boolean {
+  if (
+    !word ||
+    !next ||
+    next.breaks ||
+    word.sentence !== next.sentence ||
+    word.quoted !== next.quoted
+  )
+    return false;
+  if (COMMON_WORDS.has(word.low) || NO_DESCRIPTION.test(word.low) || TURNS.test(word.low))
+    return false;
+  const isVerb =
+    /(?:ed|ing|ly)$/u.test(word.low) ||
+    [...word.lemmas].some((lemma) => lemma !== word.low && !word.low.endsWith('s'));
+  return !isVerb && word.classes.size === 0;
+}
+
+/** How many words that carry meaning neither the patterns nor the plot's own list of harmless words account for. */
+function wordsLeft(plot: Plot, used: ReadonlySet<number>, tokens: readonly Token[]): number {
+  return tokens.filter((token, at) => {
+    if (used.has(at) || COMMON_WORDS.has(token.low)) return false;
+    return ![...token.lemmas].some((lemma) => plot.fine.has(lemma) || COMMON_WORDS.has(lemma));
+  }).length;
+}
+
+/** The names of the holes in a wording: "{a x}" and "{x}" are both x. */
+export function holesIn(wording: string): string[] {
+  return [...wording.matchAll(/\{(?:(?:an?|the) )?([^}]+)\}/gu)].map(([, name = '']) => name);
+}
+
+/** Whether a wording names nothing that is not known. */
+export function isTellable(
+  wording: string,
+  plot: Plot,
+  holes: ReadonlyMap<string, string>,
+): boolean {
+  return holesIn(wording).every((name) => holes.has(name) || Object.hasOwn(plot.cast, name));
+}
+
+function canBeTold(plot: Plot, holes: ReadonlyMap<string, string>): boolean {
+  return (
+    plot.beats.every(({ wordings }) =>
+      wordings.some((wording) => isTellable(wording, plot, holes)),
+    ) && HEATS.every((heat) => plot.beats.some(({ heats }) => heats.includes(heat)))
+  );
+}
+
+const RINGS: readonly Ring[] = ['situation', 'kind', 'any'];
+
+export type Memory = {
+  /** Ids of the plots this person has read, the latest first. */
+  seen?: readonly string[];
+  /** Ids of the plots in the feed, the latest first. */
+  feed?: readonly string[];
+};
+
+const PERSON_MEMORY = 30;
+const FEED_MEMORY = 45;
+/** Among a person's last plots, one for any text is enough while another ring has a plot. */
+const ANY_DISTANCE = 9;
+
+/**
+ * Chooses among the plots that suit a form: the innermost ring that has one which was not seen lately; among equals
+ * the one that leaves the fewest words unused, then the seed decides. When all were seen, the one seen longest ago.
+ */
+export function choosePlot(
+  candidates: readonly Candidate[],
+  key: string,
+  { seen = [], feed = [] }: Memory,
+  isAny: (id: string) => boolean,
+): Candidate | undefined {
+  const person = seen.slice(0, PERSON_MEMORY);
+  const lately = new Set([...person, ...feed.slice(0, FEED_MEMORY)]);
+  const order = (candidate: Candidate) => hashText(`${key} ${candidate.plot.id}`);
+  const sorted = candidates.toSorted(
+    (one, other) => one.left - other.left || order(one) - order(other),
+  );
+  const fresh = sorted.filter(({ plot }) => !lately.has(plot.id));
+  const anyLately = person.slice(0, ANY_DISTANCE).some(isAny);
+  const rings = anyLately ? (['situation', 'kind'] as const) : RINGS;
+  for (const ring of rings) {
+    const found = fresh.find(({ plot }) => plot.ring === ring);
+    if (found) return found;
+  }
+  if (fresh[0]) return fresh[0];
+  const age = ({ plot }: Candidate) => [...person, ...feed].indexOf(plot.id);
+  return sorted.toSorted((one, other) => age(other) - age(one))[0];
+}

@@ -1,0 +1,289 @@
+import type { Token } from './tokens.ts';
+
+export const DATED = new Set(
+  'yesterday today tonight last ago morning afternoon evening night noon midnight week weekend month year years months weeks days hours monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas halloween easter thanksgiving always never every daily time am pm'.split(
+    ' ',
+  ),
+);
+export const NEGATIVE = /^(?:not|never|no|nobody|none|nothing|without|neither|cannot)$|n't$/u;
+const PAST_VERBS = new Set('was were had did went got came said told asked called'.split(' '));
+
+export function pastClause(clause: string | undefined, tokens: readonly Token[]): boolean {
+  if (clause === undefined) return false;
+  return tokens
+    .slice(1, 7)
+    .some(({ low, lemmas }) => PAST_VERBS.has(low) || isPastForm(low, lemmas));
+}
+
+function isPastForm(low: string, lemmas: ReadonlySet<string>): boolean {
+  return (low.endsWith('ed') && lemmas.size > 1) || (IRREGULAR_PASTS.has(low) && lemmas.size > 1);
+}
+
+const IRREGULAR_PASTS = new Set(
+  'ate broke brought bought caught chose came cut did drank drove fell felt fought found flew forgot froze gave got grew had heard held hid hit kept knew left lent lit lost made meant met paid put quit ran rang rode rose said sang sank sat saw sent set shook shot shut slept spent spilled split spoke stole stood stuck swam swept took taught tore told thought threw understood woke won wore wrote bit blew sold led let lay'.split(
+    ' ',
+  ),
+);
+
+export const YOU: Readonly<Record<string, string>> = {
+  i: 'you',
+  my: 'your',
+  me: 'you',
+  mine: 'yours',
+  myself: 'yourself',
+  "i'm": "you're",
+  "i've": "you've",
+  "i'd": "you'd",
+  am: 'are',
+};
+export const THEY: Readonly<Record<string, string>> = {
+  i: 'they',
+  my: 'their',
+  me: 'them',
+  mine: 'theirs',
+  myself: 'themselves',
+  "i'm": "they're",
+  "i've": "they've",
+  "i'd": "they'd",
+  am: 'are',
+};
+
+/** The clause as another person tells it: "I lost my keys" is "you lost your keys". Absent where "you" or "we" is typed. */
+export function turned(
+  clause: string | undefined,
+  pronouns: Readonly<Record<string, string>>,
+): string | undefined {
+  if (clause === undefined || /\b(?:you|your|we|our|us|they|their|them)\b/iu.test(clause))
+    return undefined;
+  const words = clause.replace(/\bI was\b/gu, 'I were').split(' ');
+  return words.map((word) => pronouns[word.toLowerCase()] ?? word).join(' ');
+}
+
+export type Put = (name: string, words: string | undefined) => void;
+
+const SAID =
+  /\b(?:said|says|told|asked|whispered|shouted|yelled|replied|screamed|announced|answered|texted|wrote|muttered)\b/iu;
+const COUNTS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** What somebody is quoted to have said, and in how many words. */
+export function addSpeech(put: Put, facts: Set<string>, clean: string): void {
+  const said = /"([^"]{2,90})"/u.exec(clean);
+  if (!said || !SAID.test(clean.replace(said[0], ''))) return;
+  const words = (said[1] ?? '').replace(/[.,]+$/u, '');
+  facts.add('speech');
+  put('speech', words.charAt(0).toUpperCase() + words.slice(1));
+  const count = words.split(/\s+/u).length;
+  put('speechWords', count > 1 ? COUNTS[count] : undefined);
+}
+
+const LEADS = new Set(
+  'yesterday today tonight so well last this week morning night month just finally apparently literally ok okay'.split(
+    ' ',
+  ),
+);
+const DETERMINERS = new Set(
+  'a an the my our his her their your this that some another one'.split(' '),
+);
+const ACTORS = [
+  'pet',
+  'animal',
+  'child',
+  'spouse',
+  'parent',
+  'relative',
+  'boss',
+  'colleague',
+  'client',
+  'neighbor',
+  'server',
+  'professional',
+  'machine',
+  'stranger',
+  'person',
+  'vehicle',
+  'food',
+  'plant',
+  'gadget',
+] as const;
+
+/** Who did it: the subject of the first clause. `{subject}` is how a later line names them. */
+export function addPeople(
+  put: Put,
+  facts: Set<string>,
+  tokens: readonly Token[],
+  whole: boolean,
+): void {
+  const others = tokens.some(
+    ({ classes, low }) =>
+      classes.has('person') || classes.has('name') || /^(?:he|she|they|him|her|them)$/u.test(low),
+  );
+  if (!others) facts.add('alone');
+  let at = 0;
+  while (LEADS.has(tokens[at]?.low ?? '')) at += 1;
+  const first = tokens[at];
+  if (!first) return;
+  if (/^i(?:'(?:m|ve|d|ll))?$/u.test(first.low)) return void facts.add('actor:me');
+  if (/^we(?:'(?:re|ve|d|ll))?$/u.test(first.low)) return void facts.add('actor:us');
+  if (
+    /^(?:nobody|no-one)$/u.test(first.low) ||
+    (first.low === 'no' && tokens[at + 1]?.low === 'one')
+  )
+    return void facts.add('actor:nobody');
+  if (isPastForm(first.low, first.lemmas) && !first.classes.has('person'))
+    return void facts.add('actor:me');
+  const end = subjectEnd(tokens, at);
+  const head = tokens[end];
+  if (!head) return;
+  const names = ACTORS.filter((name) => head.classes.has(name));
+  for (const name of names) facts.add(`actor:${name}`);
+  if (names.length === 0 && head.classes.has('name') && end === at) facts.add('actor:name');
+  else if (names.length === 0 && DETERMINERS.has(first.low)) facts.add('actor:thing');
+  const isPlural =
+    isPluralForm(head.low) || /^(?:people|children|men|women|kids|parents)$/u.test(head.low);
+  if (!whole || isPlural || (names.length === 0 && end !== at)) return;
+  const words = tokens.slice(at, end + 1).map(({ text }) => text);
+  const lead = first.low;
+  if (DETERMINERS.has(lead)) words[0] = /^(?:my|our|his|her|their|the)$/u.test(lead) ? lead : 'the';
+  put('subject', words.join(' '));
+  put('speaker', words.join(' '));
+  put('yourSubject', words.join(' ').replace(/^(?:my|our) /iu, 'your '));
+  facts.add('singular');
+}
+
+function subjectEnd(tokens: readonly Token[], at: number): number {
+  const named = DETERMINERS.has(tokens[at]?.low ?? '');
+  if (!named) return at;
+  for (let end = at + 1; end < Math.min(tokens.length, at + 4); end += 1) {
+    const next = tokens[end + 1];
+    if (
+      !next ||
+      next.breaks ||
+      isPastForm(next.low, next.lemmas) ||
+      PAST_VERBS.has(next.low) ||
+      FINITE.has(next.low)
+    )
+      return end;
+  }
+  return at;
+}
+
+const FINITE = new Set(
+  'is are was were has have had does do did will would can could should must just finally never always still keeps keep refuses thinks wants loves hates likes says needs ate left put accidentally only also'.split(
+    ' ',
+  ),
+);
+
+const THINGS = [
+  'food',
+  'drink',
+  'gadget',
+  'appliance',
+  'robot',
+  'officemachine',
+  'garment',
+  'furniture',
+  'carried',
+  'document',
+  'instrument',
+  'plant',
+  'vehicle',
+] as const;
+
+/** Where it happened: "the gym", "IKEA". */
+export function addPlace(put: Put, tokens: readonly Token[]): void {
+  const at = tokens.findIndex(
+    ({ classes, modifies }, index) =>
+      index > 1 &&
+      classes.has('place') &&
+      !modifies &&
+      /^(?:in|at|inside|the|a|my|our)$/u.test(tokens[index - 1]?.low ?? ''),
+  );
+  const place = tokens[at];
+  const lead = tokens[at - 1];
+  if (!place || !lead) return;
+  if (/^(?:in|at|inside)$/u.test(lead.low))
+    return put('place', /^[A-Z]/u.test(place.text) ? place.text : undefined);
+  if (/^(?:in|at|inside)$/u.test(tokens[at - 2]?.low ?? ''))
+    put('place', `${lead.low === 'a' ? 'the' : lead.low} ${place.low}`);
+}
+
+/** Whether a noun that was typed looks like several. */
+function isPluralForm(low: string): boolean {
+  return low.endsWith('s') && !low.endsWith('ss');
+}
+
+const OWNED = /^(?:a|an|the|my|our|his|her|their)$/u;
+const LIVING = ['person', 'animal', 'name'] as const;
+
+/** What was done something to: the first noun phrase after the verb. `{it}` stands for it in a later line. */
+export function addObject(put: Put, tokens: readonly Token[]): void {
+  const at = tokens.findIndex(({ low }, index) => index > 0 && OWNED.test(low));
+  const first = tokens[at];
+  const isDirect =
+    at > 0 &&
+    tokens[at - 1] !== undefined &&
+    isPastForm(tokens[at - 1]?.low ?? '', tokens[at - 1]?.lemmas ?? new Set());
+  if (!first || !isDirect) return;
+  let end = at + 1;
+  while (
+    end < tokens.length - 1 &&
+    end - at < 3 &&
+    isPartOfNoun(tokens[end + 1]) &&
+    tokens[end]?.classes.size === 0
+  )
+    end += 1;
+  const head = tokens[end];
+  if (
+    !head ||
+    head.sentence !== first.sentence ||
+    !isPartOfNoun(head) ||
+    LIVING.some((name) => head.classes.has(name))
+  )
+    return;
+  if (head.classes.size === 0) return;
+  put(
+    'object',
+    tokens
+      .slice(at, end + 1)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  put('it', isPluralForm(head.low) ? 'them' : 'it');
+}
+
+const NOT_NOUN =
+  /^(?:in|on|at|to|from|with|into|for|of|by|about|after|before|during|and|but|or|because|so|while|when|that|which|who|again|today|yesterday|twice|then|i|we|he|she|it|they|out|off|up|down|back)$/u;
+
+function isPartOfNoun(token: Token | undefined): boolean {
+  return (
+    token !== undefined &&
+    !token.breaks &&
+    !NOT_NOUN.test(token.low) &&
+    !token.low.endsWith('ly') &&
+    !OWNED.test(token.low)
+  );
+}
+
+/** The one concrete thing that the text names: `{thing}` without its determiner, `{a thing}` with an article. */
+export function addThings(put: Put, tokens: readonly Token[]): void {
+  const things = tokens.filter(
+    (token) => !token.modifies && THINGS.some((name) => token.classes.has(name)),
+  );
+  const [thing] = things;
+  if (!thing || things.length !== 1 || isPluralForm(thing.low)) return;
+  put('thing', thing.low);
+}

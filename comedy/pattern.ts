@@ -1,0 +1,197 @@
+import type { Token } from './tokens.ts';
+import { CLASS_NAMES } from './word-classes.ts';
+
+/**
+ * The language in which a plot says which event it is about, read word by word (docs/plots.md):
+ * `walk` any form of the word · `=left` this very form · `@pet` a word of a class · `@pet's` its possessive · `#` a number · `a|b` either ·
+ * `a?` optional · `x:a` keeps the words in the hole {x} · `..` up to 4 other words of the same clause ·
+ * `...` up to 8 other words of the same sentence · `^` the start of a sentence · `$` its end.
+ */
+export type Pattern = { source: string; elements: readonly Element[]; key: readonly string[] };
+
+type Word = { kind: 'word'; atoms: readonly Atom[]; optional: boolean; hole: string | undefined };
+type Element =
+  | Word
+  | { kind: 'gap'; most: number; strict: boolean }
+  | { kind: 'start' }
+  | { kind: 'end' };
+type Atom = { kind: 'lemma' | 'form' | 'class' | 'owner' | 'number'; value: string };
+
+export type Match = {
+  /** The indexes of the tokens that the pattern names, in order. */
+  tokens: readonly number[];
+  /** The indexes of the tokens in the holes, by the name of the hole. */
+  holes: ReadonlyMap<string, number>;
+};
+
+const GAPS: Readonly<Record<string, { most: number; strict: boolean }>> = {
+  '..': { most: 4, strict: true },
+  '...': { most: 8, strict: false },
+};
+
+/** Reads a pattern. Throws TypeError for one that names an unknown class or that asks for nothing. */
+export function parsePattern(source: string): Pattern {
+  const elements = source
+    .trim()
+    .split(/\s+/u)
+    .map((part) => parseElement(part, source));
+  const words = elements.filter(
+    (element) => element.kind === 'word' && !element.optional,
+  ) as Word[];
+  const rarest = words.toSorted((one, other) => cost(one) - cost(other))[0];
+  if (!rarest) throw new TypeError(`The pattern "${source}" asks for no word`);
+  return { source, elements, key: rarest.atoms.map(featureOf) };
+}
+
+/** What decides early whether a pattern can match: the fewer words it takes, the better. */
+function cost({ atoms }: Word): number {
+  return atoms.reduce(
+    (sum, { kind, value }) => sum + (kind === 'lemma' && value.length > 3 ? 1 : 8),
+    0,
+  );
+}
+
+function featureOf({ kind, value }: Atom): string {
+  if (kind === 'class' || kind === 'owner') return `@${value}`;
+  return kind === 'number' ? '#' : (value.split(' ')[0] ?? value);
+}
+
+function parseElement(part: string, source: string): Element {
+  const gap = GAPS[part];
+  if (gap) return { kind: 'gap', ...gap };
+  if (part === '^') return { kind: 'start' };
+  if (part === '$') return { kind: 'end' };
+  const [, hole, body = ''] = /^(?:([a-z]\w*):)?(.+)$/u.exec(part) ?? [];
+  const optional = body.endsWith('?');
+  const atoms = (optional ? body.slice(0, -1) : body)
+    .split('|')
+    .map((atom) => parseAtom(atom, source));
+  return { kind: 'word', atoms, optional, hole };
+}
+
+function parseAtom(atom: string, source: string): Atom {
+  if (atom === '#') return { kind: 'number', value: atom };
+  if (atom.startsWith('@')) {
+    const value = atom.slice(1).replace(/'s$/u, '');
+    if (!CLASS_NAMES.has(value))
+      throw new TypeError(`"${source}" asks for the unknown class @${value}`);
+    return { kind: atom.endsWith("'s") ? 'owner' : 'class', value };
+  }
+  if (atom.startsWith('=')) return { kind: 'form', value: atom.slice(1).replaceAll('_', ' ') };
+  if (!/^[\p{L}\p{N}'&$%-]+(?:_[\p{L}\p{N}'-]+)*$/u.test(atom))
+    throw new TypeError(`"${source}" has the odd word "${atom}"`);
+  return { kind: 'lemma', value: atom.toLowerCase().replaceAll('_', ' ') };
+}
+
+/** Everything in a text that a pattern can ask for. Patterns without any of their `key` cannot match. */
+export function featuresOf(tokens: readonly Token[]): Set<string> {
+  const features = new Set<string>();
+  for (const token of tokens) {
+    for (const lemma of token.lemmas) features.add(lemma);
+    for (const name of token.classes) features.add(`@${name}`);
+    if (isNumber(token)) features.add('#');
+    for (const word of token.low.split(' ')) features.add(word);
+  }
+  return features;
+}
+
+/** The first place where the pattern matches. */
+export function findMatch(pattern: Pattern, tokens: readonly Token[]): Match | undefined {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const found = matchFrom(pattern.elements, 0, tokens, at, []);
+    if (found) return { tokens: found.map(([index]) => index), holes: holesOf(found) };
+  }
+  return undefined;
+}
+
+type Found = readonly (readonly [number, string | undefined])[];
+
+function holesOf(found: Found): Map<string, number> {
+  const holes = new Map<string, number>();
+  for (const [index, hole] of found) if (hole !== undefined) holes.set(hole, index);
+  return holes;
+}
+
+function matchFrom(
+  elements: readonly Element[],
+  place: number,
+  tokens: readonly Token[],
+  at: number,
+  found: Found,
+): Found | undefined {
+  const element = elements[place];
+  if (!element) return found;
+  const next = (index: number, more: Found = found) =>
+    matchFrom(elements, place + 1, tokens, index, more);
+  if (element.kind === 'start') return startsSentence(tokens, at) ? next(at) : undefined;
+  if (element.kind === 'end')
+    return at === tokens.length || startsSentence(tokens, at) ? next(at) : undefined;
+  if (element.kind === 'gap') {
+    for (let skipped = 0; skipped <= element.most; skipped += 1) {
+      if (skipped > 0 && !canSkip(tokens, at + skipped - 1, element.strict)) return undefined;
+      const match = next(at + skipped);
+      if (match) return match;
+    }
+    return undefined;
+  }
+  const token = tokens[at];
+  const previous = found.at(-1)?.[0];
+  const follows = previous === undefined || token?.sentence === tokens[previous]?.sentence;
+  for (const atom of token && follows ? element.atoms : []) {
+    const length = lengthOf(atom, tokens, at);
+    if (length === 0) continue;
+    const named = Array.from(
+      { length },
+      (_, index) => [at + index, index === length - 1 ? element.hole : undefined] as const,
+    );
+    const match = next(at + length, [...found, ...named]);
+    if (match) return match;
+  }
+  return element.optional ? next(at) : undefined;
+}
+
+function startsSentence(tokens: readonly Token[], at: number): boolean {
+  return at === 0 || tokens[at]?.sentence !== tokens[at - 1]?.sentence;
+}
+
+const JOINS = new Set(
+  'and but because so while when after before until although though if then which who'.split(' '),
+);
+
+function canSkip(tokens: readonly Token[], at: number, strict: boolean): boolean {
+  const token = tokens[at];
+  if (!token || (at > 0 && tokens[at - 1]?.sentence !== token.sentence)) return false;
+  return !strict || !(token.breaks || JOINS.has(token.low));
+}
+
+function isNumber({ low }: Token): boolean {
+  return /^\d[\d,.]*$/u.test(low) || NUMBERS.has(low);
+}
+
+const NUMBERS = new Set(
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred dozen'.split(
+    ' ',
+  ),
+);
+
+/** How many tokens an atom takes at a place; 0 when it does not fit there. */
+function lengthOf(atom: Atom, tokens: readonly Token[], at: number): number {
+  const token = tokens[at];
+  if (!token) return 0;
+  if (fits(atom, token)) return 1;
+  const words = atom.kind === 'lemma' ? atom.value.split(' ') : [];
+  const isThere =
+    words.length > 1 &&
+    words.every(
+      (word, index) =>
+        tokens[at + index]?.lemmas.has(word) && tokens[at + index]?.sentence === token.sentence,
+    );
+  return isThere ? words.length : 0;
+}
+
+function fits({ kind, value }: Atom, token: Token): boolean {
+  if (kind === 'number') return isNumber(token);
+  if (kind === 'owner') return token.classes.has(value) && /'s?$/u.test(token.low);
+  if (kind === 'class') return token.classes.has(value) && !token.modifies;
+  return kind === 'form' ? token.low === value : token.lemmas.has(value);
+}

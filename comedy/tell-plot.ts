@@ -1,0 +1,133 @@
+import { holesIn, isTellable } from './choose-plot.ts';
+import type { Heat, Plot, Role } from './plot.ts';
+import { NAMES } from './plots/names.ts';
+import { articleFor } from './language/nouns.ts';
+import { hashText } from './random.ts';
+import { endsSentence } from './stops.ts';
+
+/** The names and numbers of a story, drawn once. */
+export type Cast = Readonly<Record<string, string>>;
+
+/** Draws the cast: each role another name, none that is typed in the form. The same key gives the same cast. */
+export function drawCast(plot: Plot, typed: string, key: string): Cast {
+  const cast: Record<string, string> = {};
+  const used = new Set<string>();
+  const words = new Set(typed.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  for (const [role, given] of Object.entries(plot.cast)) {
+    const choices = namesOf(given);
+    const free = choices.filter((name) => !used.has(name) && !words.has(name.toLowerCase()));
+    const names = free.length > 0 ? free : choices;
+    const name = names[hashText(`${key} ${role}`) % names.length] ?? '';
+    cast[role] = name;
+    used.add(name);
+  }
+  return cast;
+}
+
+function namesOf(role: Role): readonly string[] {
+  return typeof role === 'string' ? NAMES[role] : role.map(String);
+}
+
+/** One told line and the index of its beat. */
+export type Told = { line: string; beat: number };
+
+/**
+ * Tells a plot at a level: one wording of each beat of that level. The key leaves out the level, so that the levels of
+ * one form and seed share every wording that they have in common.
+ */
+export function tellPlot(
+  plot: Plot,
+  holes: ReadonlyMap<string, string>,
+  cast: Cast,
+  heat: Heat,
+  key: string,
+): Told[] {
+  const track = linkedChoice(plot, holes, key);
+  return plot.beats.flatMap((beat, index) => {
+    if (!beat.heats.includes(heat)) return [];
+    const wording =
+      beat.linked && track !== undefined
+        ? beat.wordings[track]
+        : pick(plot, beat.wordings, holes, `${key} ${index}`);
+    return wording === undefined ? [] : [{ line: fill(wording, { holes, cast }), beat: index }];
+  });
+}
+
+function pick(
+  plot: Plot,
+  wordings: readonly string[],
+  holes: ReadonlyMap<string, string>,
+  key: string,
+): string | undefined {
+  const tellable = wordings.filter((wording) => isTellable(wording, plot, holes));
+  // A wording that names something of this form alone is worth more than one that suits any.
+  const weighed = tellable.flatMap((wording) =>
+    holesIn(wording).some((name) => OWN_HOLES.test(name)) ? [wording, wording] : [wording],
+  );
+  return weighed[hashText(key) % weighed.length];
+}
+
+const OWN_HOLES = /^(?:d\.|thing|subject|speech|number)/u;
+
+/** The number of the wording in which all linked beats can be told. */
+function linkedChoice(
+  plot: Plot,
+  holes: ReadonlyMap<string, string>,
+  key: string,
+): number | undefined {
+  const beats = plot.beats.filter((beat) => beat.linked);
+  if (beats.length === 0) return undefined;
+  const count = Math.min(...beats.map(({ wordings }) => wordings.length));
+  const numbers = Array.from({ length: count }, (_, number) => number).filter((number) =>
+    beats.every(({ wordings }) => isTellable(wordings[number] ?? '', plot, holes)),
+  );
+  return numbers[hashText(`${key} linked`) % numbers.length];
+}
+
+type Known = { holes: ReadonlyMap<string, string>; cast: Cast };
+
+const DETERMINER = /^(?:my|our|the|an?|his|her|their) /iu;
+
+/** Puts the words into the holes of a wording; a sentence begins with a capital, and no stop follows a stop. */
+function fill(wording: string, { holes, cast }: Known): string {
+  const filled = wording.replace(
+    /\{(?:(an?|the) )?([^}]+)\}/gu,
+    (hole, article: string | undefined, name: string) => {
+      const words = cast[name] ?? holes.get(name) ?? hole;
+      if (article === undefined) return words;
+      return article === 'the'
+        ? `the ${words.replace(DETERMINER, '')}`
+        : `${articleFor(words)} ${words}`;
+    },
+  );
+  return capitals(tidy(filled));
+}
+
+/** One stop where a wording and the typed words both brought one. */
+function tidy(line: string): string {
+  return line
+    .replace(/([?!…])(["']?)\.(?=\s|$|["'])/gu, '$1$2')
+    .replace(/([?!…])([.,])(?=["'])/gu, '$1')
+    .replace(/([?!…]"),/gu, '$1')
+    .replace(/\.\.(?=["'\s]|$)/gu, '.');
+}
+
+/** A capital at the start of the line, of each sentence and of what is quoted as a sentence. */
+function capitals(line: string): string {
+  const upper = line.replace(
+    /^(["'“(]*)(\p{Ll})/u,
+    (_, marks: string, letter: string) => marks + letter.toUpperCase(),
+  );
+  return upper.replace(
+    /([.!?]["']? ["']?)(\p{Ll})(?=\p{L}*)/gu,
+    (whole, marks: string, letter: string, at: number) =>
+      isAbbreviation(upper, at) || marks.includes('" ') ? whole : marks + letter.toUpperCase(),
+  );
+}
+
+function isAbbreviation(line: string, at: number): boolean {
+  return (
+    /(?:^|\s)(?:[ap]\.m|mr|mrs|ms|dr|vs|no|e\.g|i\.e|st)$/iu.test(line.slice(0, at)) ||
+    !endsSentence(line.slice(0, at + 1))
+  );
+}

@@ -1,0 +1,164 @@
+import { verbByForm } from './language/verbs.ts';
+import { CLASSES_OF, PHRASES } from './word-classes.ts';
+
+/** One word of a text, or one entry of several words ("ice cream"), with what a pattern may ask of it. */
+export type Token = {
+  /** As typed. */
+  text: string;
+  /** In lower case. */
+  low: string;
+  /** The word and every dictionary form that it may be a form of: "mice" is also "mouse". */
+  lemmas: ReadonlySet<string>;
+  /** The word classes of comedy/word-classes.ts that it belongs to. */
+  classes: ReadonlySet<string>;
+  sentence: number;
+  /** A comma or another mark that breaks the clause is before it. */
+  breaks: boolean;
+  /** It is inside quotation marks. */
+  quoted: boolean;
+  /** It is the first part of a compound ("coffee" in "coffee mug") or a possessive, and so names something else. */
+  modifies: boolean;
+};
+
+const WORD =
+  /[\p{L}\p{N}]+(?:['&.-][\p{L}\p{N}]+)*|[$€£#%]|["]|[.!?…]+|[,;:()–—]|\p{Extended_Pictographic}/gu;
+const SENTENCE_END = /^[.!?…]+$/u;
+const BREAK = /^[,;:()–—]$/u;
+
+const IRREGULAR_NOUNS: Readonly<Record<string, string>> = {
+  mice: 'mouse',
+  men: 'man',
+  women: 'woman',
+  children: 'child',
+  people: 'person',
+  feet: 'foot',
+  teeth: 'tooth',
+  geese: 'goose',
+  knives: 'knife',
+  wives: 'wife',
+  leaves: 'leaf',
+  shelves: 'shelf',
+  halves: 'half',
+  wolves: 'wolf',
+  loaves: 'loaf',
+};
+/** What "'s" stands for "is" or "has" after. */
+const CONTRACTED = new Set(
+  'it that he she who what there here how where let everyone nobody'.split(' '),
+);
+/** Words that make a compound with the noun before them. */
+const COMPOUND_HEADS = new Set(
+  'machine maker food video park shop store house meeting table door bag box bottle class lesson card ticket bill seat brand owner pot cup mug filter bean toy bed collar leash hair movie show song game party store stand truck sandwich soup salad sauce cake pie juice oil shell case cover screen battery app number call charger holder room stain spill cart recipe shirt print poop vomit sitter walker trainer tree scratch bite wash insurance dealer alarm key keys keyboard strap rack bar aisle section department counter court club match practice tournament cream cutter peel delivery order'.split(
+    ' ',
+  ),
+);
+/** Words that end like a verb form and are nouns. */
+const NOT_VERBS = new Set(
+  'meeting wedding building evening morning ceiling earring something anything everything nothing during bed red seed feed speed hundred naked wicked indeed'.split(
+    ' ',
+  ),
+);
+const FORMS = ['base', 'past', 'participle', 'ger', 'third'] as const;
+const VERB_ENDING = /^(.{2,}?)(?:ied|ies|ing|ed|es|s)$/u;
+
+/** The word in lower case and every word that it may be a form of. Too many are harmless: a pattern names the right one. */
+function lemmasOf(low: string): Set<string> {
+  const lemmas = new Set([low]);
+  const noun = IRREGULAR_NOUNS[low];
+  if (noun !== undefined) lemmas.add(noun);
+  if (NOT_VERBS.has(low)) return lemmas;
+  for (const form of FORMS) {
+    const verb = verbByForm(form, low);
+    if (verb) lemmas.add(verb.base);
+  }
+  const stem = VERB_ENDING.exec(low)?.[1];
+  if (stem === undefined || low.endsWith('ss')) return lemmas;
+  lemmas.add(stem);
+  lemmas.add(`${stem}e`);
+  if (/i(?:ed|es)$/u.test(low)) lemmas.add(`${stem}y`);
+  if (low.endsWith('es')) lemmas.add(`${stem}e`);
+  if (low.endsWith('ves')) lemmas.add(`${stem.slice(0, -1)}f`);
+  if (/(.)\1$/u.test(stem)) lemmas.add(stem.slice(0, -1));
+  return lemmas;
+}
+
+/** Splits a cleaned text into words. Punctuation becomes marks on the word after it. */
+export function tokensOf(text: string): Token[] {
+  const words: Token[] = [];
+  let [sentence, breaks, quoted] = [0, false, false];
+  for (const [found] of text.matchAll(WORD)) {
+    if (SENTENCE_END.test(found)) {
+      sentence += words.length > 0 ? 1 : 0;
+      continue;
+    }
+    if (found === '"') quoted = !quoted;
+    else if (BREAK.test(found)) breaks = true;
+    else {
+      words.push(wordToken(found, { sentence, breaks, quoted }));
+      breaks = false;
+    }
+  }
+  return joinPhrases(words).map((word, at, all) => ({
+    ...word,
+    modifies: word.modifies || isModifier(word, all[at + 1]),
+  }));
+}
+
+function isModifier(word: Token, next: Token | undefined): boolean {
+  if (!next || next.breaks || next.sentence !== word.sentence || word.classes.size === 0)
+    return false;
+  return COMPOUND_HEADS.has(next.low) || COMPOUND_HEADS.has(next.low.replace(/s$/u, ''));
+}
+
+type Place = Pick<Token, 'sentence' | 'breaks' | 'quoted'>;
+
+function wordToken(text: string, place: Place): Token {
+  const low = text.toLowerCase();
+  const owner = /^(.+)'s?$/u.exec(low)?.[1];
+  const modifies = owner !== undefined && !CONTRACTED.has(owner);
+  const lemmas = lemmasOf(modifies ? owner : low);
+  return { text, low, lemmas, classes: classesOf(lemmas), modifies, ...place };
+}
+
+function classesOf(lemmas: ReadonlySet<string>): Set<string> {
+  const classes = new Set<string>();
+  for (const lemma of lemmas) for (const name of CLASSES_OF.get(lemma) ?? []) classes.add(name);
+  return classes;
+}
+
+/** Joins the words of a known phrase ("vending machine") into one token, the longest phrase first. */
+function joinPhrases(words: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < words.length;) {
+    const phrase = phraseAt(words, at);
+    const word = words[at] as Token;
+    if (phrase === undefined) {
+      joined.push(word);
+      at += 1;
+      continue;
+    }
+    const parts = words.slice(at, at + phrase.length);
+    const text = parts.map((part) => part.text).join(' ');
+    const lemmas = new Set([text.toLowerCase(), phrase.join(' ')]);
+    joined.push({ ...word, text, low: text.toLowerCase(), lemmas, classes: classesOf(lemmas) });
+    at += phrase.length;
+  }
+  return joined;
+}
+
+function phraseAt(words: readonly Token[], at: number): readonly string[] | undefined {
+  const first = words[at] as Token;
+  for (const lemma of first.lemmas) {
+    const phrase = (PHRASES.get(lemma) ?? []).find((parts) =>
+      parts.every((part, index) => {
+        const word = words[at + index];
+        return (
+          word?.lemmas.has(part) &&
+          (index === 0 || (!word.breaks && word.sentence === first.sentence))
+        );
+      }),
+    );
+    if (phrase) return phrase;
+  }
+  return undefined;
+}

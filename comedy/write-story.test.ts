@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { all, hot, linked, mild, plot, type Plot, spicy, unhinged } from './plot.ts';
+import type { HumorLevel } from './post-styles.ts';
+import { retell, type StoryRequest, writeStory } from './write-story.ts';
+
+const ending = [
+  mild('Home.'),
+  hot('It grew.'),
+  spicy('Sold.'),
+  unhinged('A law.'),
+  unhinged('Me.'),
+];
+const cat = plot(
+  'cat',
+  { when: 'cat .. x:@computer', fine: 'new', cast: { F: 'she' }, axis: 'rank', back: '' },
+  all('{text}.', '{text}!'),
+  all('{F} saw {the x.full}.', '{F} saw {a x}.'),
+  ...ending,
+);
+const told = plot(
+  'told',
+  { ring: 'kind', is: 'actor:boss speech', axis: 'rank', back: '' },
+  linked(all('one: "{speech}."', 'two: "{speech}."')),
+  linked(hot('one again', 'two again')),
+  ...ending,
+);
+const anything = plot('any', { ring: 'any', axis: 'rank', back: '' }, all('"{quote}."'), ...ending);
+const another = plot(
+  'any-2',
+  { ring: 'any', axis: 'rank', back: '' },
+  all('So: {text}.'),
+  ...ending,
+);
+const library: readonly Plot[] = [cat, told, anything, another];
+
+function request(context: string, more: Partial<StoryRequest> = {}): StoryRequest {
+  return { style: 'gpt4-context', fields: { context }, level: 'Spicy', seed: 1, ...more };
+}
+const chosen = (text: string, more?: Partial<StoryRequest>) =>
+  writeStory(request(text, more), library)?.plot;
+
+describe('the choice of a plot', () => {
+  it('takes the innermost ring that matches', () => {
+    expect(chosen('My cat sat on my laptop')).toBe('cat');
+    expect(chosen('My boss said "not this quarter"')).toBe('told');
+    expect(chosen('Tuesday')).toMatch(/^any/);
+  });
+
+  it.each([
+    'My cat almost sat on my laptop',
+    "My cat didn't sit on my laptop",
+    'I want my cat on my laptop',
+    'My cat threw up on my laptop during a client call',
+  ])('leaves out a plot that "%s" contradicts or says too much for', (text) => {
+    expect(chosen(text)).toMatch(/^any/);
+  });
+
+  it('accounts for words that the plot calls harmless', () => {
+    expect(chosen('My cat sat on my new laptop')).toBe('cat');
+  });
+
+  it('leaves out what the person or the feed has seen, and gives the oldest when all was seen', () => {
+    const text = 'My cat sat on my laptop';
+    expect(chosen(text, { seen: ['cat'] })).toMatch(/^any/);
+    expect(chosen(text, { feed: ['cat', 'any'] })).toBe('any-2');
+    expect(chosen(text, { seen: ['any', 'any-2', 'cat'] })).toBe('cat');
+  });
+
+  it('writes nothing funny about a grave form', () => {
+    expect(writeStory(request('My cat died on my laptop'), library)).toBeUndefined();
+  });
+});
+
+describe('a told plot', () => {
+  const linesAt = (level: HumorLevel, seed = 1) =>
+    writeStory(request('my cat sat on my laptop', { level, seed }), [cat])?.lines.map(
+      ({ line }) => line,
+    ) ?? [];
+
+  it('is the same for the same seed, and shares cast and wordings between the levels', () => {
+    for (let seed = 1; seed < 9; seed += 1) {
+      expect(linesAt('Spicy', seed)).toEqual(linesAt('Spicy', seed));
+      expect(linesAt('Mild', seed).slice(0, 2)).toEqual(linesAt('Unhinged', seed).slice(0, 2));
+    }
+    expect(linesAt('Mild').at(-1)).toBe('Home.');
+    expect(linesAt('Spicy').slice(2)).toEqual(['It grew.', 'Sold.']);
+    expect(linesAt('Unhinged').slice(2)).toEqual(['It grew.', 'A law.', 'Me.']);
+  });
+
+  it('fills its holes and begins each sentence with a capital', () => {
+    const texts = new Set([1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => linesAt('Mild', seed)));
+    expect([...texts].some((line) => /^My cat sat on my laptop[.!]$/.test(line))).toBe(true);
+    expect([...texts].some((line) => /^\p{Lu}\S+ saw (?:the|a) laptop\.$/u.test(line))).toBe(true);
+  });
+
+  it('tells linked beats in the wording of the same number', () => {
+    for (let seed = 1; seed < 9; seed += 1) {
+      const [first = '', second = ''] =
+        writeStory(request('My boss said "no way"', { seed }), [told])?.lines.map(
+          ({ line }) => line.split(' ')[0]?.replace(':', '') ?? '',
+        ) ?? [];
+      expect(first.toLowerCase()).toBe(second.toLowerCase());
+    }
+  });
+
+  it('is told again at another level with its cast', () => {
+    const form = request('my cat sat on my laptop');
+    const again = retell('cat', { ...form, level: 'Unhinged' }, { F: 'Zed' }, library);
+    expect(again?.lines[1]?.line).toMatch(/^Zed saw/);
+    expect(retell('gone', form, undefined, library)).toBeUndefined();
+  });
+});

@@ -1,0 +1,118 @@
+// `npm run plot -- <plot> [form…]`: a plot on ten forms (or those given) at the three levels side by side.
+// `npm run plot -- --match FILE`: which plots suit each form of a file, one form per line.
+// `npm run plot -- --write FILE [--level L] [--seed N]`: the post of each form.
+// `--file comedy/plots/….ts` takes the plots of that file alone.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkPlots } from '../comedy/check-plots.ts';
+import type { Plot } from '../comedy/plot.ts';
+import { findStyle, HUMOR_LEVELS, parseHumorLevel, type PostStyle } from '../comedy/post-styles.ts';
+import { readForm } from '../comedy/read-form.ts';
+import { candidatesFor, retell, type StoryRequest, writeStory } from '../comedy/write-story.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    match: { type: 'string' },
+    write: { type: 'string' },
+    check: { type: 'boolean' },
+    forms: { type: 'string' },
+    file: { type: 'string' },
+    level: { type: 'string', default: 'Spicy' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const style = findStyle('gpt4-context') as PostStyle;
+const library = await plotsOf(values.file);
+const level = parseHumorLevel(values.level) ?? 'Spicy';
+
+if (values.check) showFaults();
+else if (values.match !== undefined) showMatches(linesOf(values.match));
+else if (values.write !== undefined) showPosts(linesOf(values.write));
+else
+  for (const id of positionals[0] === 'all'
+    ? library.map((plot) => plot.id)
+    : positionals.slice(0, 1))
+    showPlot(id);
+
+async function plotsOf(file: string | undefined): Promise<readonly Plot[]> {
+  const module = await import(file === undefined ? '../comedy/plots/index.ts' : resolve(file));
+  return Object.values(module as Record<string, readonly Plot[]>).flat();
+}
+
+function linesOf(file: string): string[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+function request(text: string): StoryRequest {
+  return { style: style.value, fields: { context: text }, level, seed: Number(values.seed) };
+}
+
+function showFaults(): void {
+  const faults = checkPlots(library);
+  for (const fault of faults) console.log(fault);
+  console.log(`${library.length} plots, ${faults.length} faults`);
+}
+
+function showMatches(forms: readonly string[]): void {
+  const count = { situation: 0, kind: 0, any: 0, none: 0 };
+  let fifteen = 0;
+  for (const text of forms) {
+    const found = candidatesFor(style.value, readForm(style, { context: text }), library);
+    const ring =
+      (['situation', 'kind', 'any'] as const).find((name) =>
+        found.some(({ plot }) => plot.ring === name),
+      ) ?? 'none';
+    count[ring] += 1;
+    if (found.length >= 15) fifteen += 1;
+    const ids = found
+      .filter(({ plot }) => plot.ring === 'situation')
+      .map(({ plot, left }) => `${plot.id}(${left})`);
+    console.log(`${ring.padEnd(9)} ${String(found.length).padStart(3)}  ${text}  ${ids.join(' ')}`);
+  }
+  console.log(`${forms.length} forms:`, count, `at least 15 plots: ${fifteen}`);
+}
+
+function showPosts(forms: readonly string[]): void {
+  for (const text of forms) {
+    const story = writeStory(request(text), library);
+    console.log(`### ${text}   [${story?.ring} ${story?.plot}]`);
+    console.log(`${story?.lines.map(({ line }) => line).join('\n') ?? '(none)'}\n`);
+  }
+}
+
+function showPlot(id: string): void {
+  const plot = library.find((each) => each.id === id);
+  if (!plot) return console.log(`There is no plot ${id}.`);
+  const given = positionals[0] === 'all' ? [] : positionals.slice(1);
+  const suits = (text: string) => retell(id, request(text), undefined, library) !== undefined;
+  const forms =
+    given.length > 0
+      ? given
+      : linesOf(values.forms ?? 'comedy/forms/dev-forms.txt')
+          .filter(suits)
+          .slice(0, 10);
+  console.log(`## ${id}`);
+  for (const text of forms) {
+    console.log(`### ${text}`);
+    const told = HUMOR_LEVELS.map((heat) =>
+      retell(id, { ...request(text), level: heat }, undefined, library),
+    );
+    if (told.includes(undefined)) {
+      console.log('  (does not suit)\n');
+      continue;
+    }
+    for (const [index, { linked }] of plot.beats.entries()) {
+      const at = told.map((story) => story?.lines.find(({ beat }) => beat === index)?.line);
+      const marks = at.map((line, heat) => (line === undefined ? ' ' : 'MSU'[heat])).join('');
+      console.log(
+        `  ${marks} ${at.find((line) => line !== undefined) ?? ''}${linked ? '  [linked]' : ''}`,
+      );
+    }
+    console.log('');
+  }
+}
