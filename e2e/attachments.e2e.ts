@@ -65,12 +65,23 @@ it('captions a picture, attaches it to a chosen post, shares it, and takes it of
 
   await page.goto(`${app.origin}/account`);
   await page.getByRole('img', { name: /A handshake/ }).waitFor();
+  // The page asks for the picture again when it starts. This response arrives after the removal.
+  const late = Promise.withResolvers<void>();
+  await page.route('**/attachment', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    await late.promise;
+    await route.fulfill({ response }).catch(() => undefined);
+  });
   await page.goto(`${app.origin}/preview?generation=${posts[0]?.generationId}`);
   await button(page, 'Remove picture').click();
   await toast(page, 'Picture taken off.');
   await cardPicture(page).waitFor({ state: 'detached' });
+  late.resolve();
+  await page.unroute('**/attachment');
   const add = button(page, 'Add a picture');
   await expect.poll(() => add.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(await cardPicture(page).count()).toBe(0);
   await guest.reload();
   await guest.getByRole('article').waitFor();
   expect(await cardPicture(guest).count()).toBe(0);

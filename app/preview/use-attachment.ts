@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TAKE_OFF_FAILED, TAKEN_OFF } from '../attachments/attachment-words.ts';
 import type { AttachedPicture } from '../attachments/attachment.ts';
 import { fetchAttachment, sendDetachment } from '../attachments/send-attachment.ts';
@@ -12,9 +12,11 @@ import type { PreviewState } from './preview-state.ts';
 export function useAttachment({ generationId, picture: sent }: PreviewState, isMember: boolean) {
   const notify = useNotify();
   const [known, setKnown] = useState<AttachedPicture | null>();
+  const request = useRef<AbortController>(null);
   useEffect(() => {
     if (!isMember) return;
     const controller = new AbortController();
+    request.current = controller;
     const { signal } = controller;
     void fetchAttachment(generationId, signal).then(
       (picture) => picture === undefined || signal.aborted || setKnown(picture),
@@ -24,6 +26,8 @@ export function useAttachment({ generationId, picture: sent }: PreviewState, isM
 
   async function takeOff(): Promise<void> {
     if (!(await sendDetachment(generationId))) return notify('bad', TAKE_OFF_FAILED);
+    // A response that left the server before the removal still has the picture.
+    request.current?.abort();
     setKnown(null);
     notify('good', TAKEN_OFF);
   }

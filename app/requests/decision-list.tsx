@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { ConfirmDelete } from '../ui/confirm-delete.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LocalTime } from '../ui/local-time.tsx';
+import { useFocusAfterLeaving } from '../ui/use-focus-after-leaving.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import type { FeatureRequest, RequestsPage } from './request.ts';
 import {
@@ -30,11 +31,13 @@ export function DecisionList({ page, isFiltered }: Props) {
   const { requests, busy, decide, remove } = useDecisions(page);
   const [explaining, setExplaining] = useState<FeatureRequest | null>(null);
   const [deleting, setDeleting] = useState<FeatureRequest | null>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const ids = requests.map((request) => request.id);
+  useFocusAfterLeaving(ids, list, 'decisions');
   return (
-    <div ref={place} tabIndex={-1}>
+    <div id="decisions" tabIndex={-1}>
       {requests.length === 0 && <Empty isFiltered={isFiltered} />}
-      <ul className="card mt-4 divide-y divide-line empty:hidden">
+      <ul ref={list} className="card mt-4 divide-y divide-line empty:hidden">
         {requests.map((request) => (
           <Item
             key={request.id}
@@ -62,10 +65,7 @@ export function DecisionList({ page, isFiltered }: Props) {
         <ConfirmDelete
           title={DELETE_TITLE}
           words={DELETE_WORDS}
-          onDelete={() => {
-            // Its row goes, and the keyboard must not go with it.
-            void remove(deleting.id).then(() => place.current?.focus());
-          }}
+          onDelete={() => void remove(deleting.id)}
           onClose={() => setDeleting(null)}
         />
       )}

@@ -141,8 +141,10 @@ it('takes twenty large pictures at once, a few at a time, within 150 MB', async 
   const { upload } = await uploader(app);
   const made: Buffer[] = [];
   for (let shade = 0; shade < 20; shade += 1) made.push(await large(shade));
-  // What reading a first picture takes for good is no rise.
-  await upload({ bytes: await large(20) });
+  // The first uploads at once make libvips and the allocator take memory for good: that is no rise.
+  const first: Buffer[] = [];
+  for (let shade = 20; shade < 24; shade += 1) first.push(await large(shade));
+  await Promise.all(first.map((bytes) => upload({ bytes })));
   const rss = process.memoryUsage.rss();
   let most = 0;
   const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss() - rss)), 20);

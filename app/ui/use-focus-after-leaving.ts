@@ -31,12 +31,12 @@ export function useFocusAfterLeaving(
     before.current = ids;
     if (gone === undefined) return;
     // After a dialog that closes with the item, which returns the focus to a button that is gone.
-    const timer = setTimeout(() => {
+    // A render before the timer must not clear it.
+    setTimeout(() => {
       if (document.activeElement !== document.body) return;
       const next = found()[Math.min(place, ids.length - 1)];
       const target = next?.querySelector<HTMLElement>('a[href], button');
       (target ?? document.getElementById(fallback))?.focus({ preventScroll: true });
     });
-    return () => clearTimeout(timer);
   });
 }

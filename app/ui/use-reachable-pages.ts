@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import {
   type Blocker,
   type BlockerFunction,
+  type Location,
   useBlocker,
   useLocation,
   useNavigate,
@@ -24,8 +25,13 @@ export function useReachablePages(): void {
   const notify = useNotify();
   const navigate = useNavigate();
   const location = useLocation();
-  const { location: next } = useNavigation();
+  const { state } = useNavigation();
   const broken = useRef(false);
+  // Set when a navigation starts. useNavigation() tells of it only after the next render, which may be too late.
+  const target = useRef<Location>(null);
+  useEffect(() => {
+    if (state === 'idle') target.current = null;
+  }, [state]);
 
   const goWhole = useEffectEvent(async (path: string) => {
     if (await isReachable(path)) return window.location.assign(path);
@@ -33,6 +39,7 @@ export function useReachablePages(): void {
   });
 
   const isMissing = useCallback<BlockerFunction>(({ currentLocation, nextLocation }) => {
+    target.current = nextLocation;
     if (navigator.onLine && !broken.current) return false;
     if (currentLocation.pathname === nextLocation.pathname) return false;
     return missingParts(nextLocation.pathname).length > 0;
@@ -51,6 +58,7 @@ export function useReachablePages(): void {
 
   const stay = useEffectEvent((event: Leave) => {
     if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return;
+    const next = target.current;
     if (!next || missingParts(next.pathname).length === 0) return;
     event.preventDefault();
     broken.current = true;
