@@ -122,7 +122,10 @@ export default defineConfig({
   },
   overrides: [
     // The content: one file holds the plots of a subject.
-    { files: ['comedy/plots/**'], rules: { 'max-lines': 'off' } },
+    {
+      files: ['comedy/plots/**', 'comedy/replies/plots/**', 'comedy/translate/stock-phrases.ts'],
+      rules: { 'max-lines': 'off' },
+    },
     longestFunction(['**/*.{ts,mjs}'], 50),
     longestFunction(['**/*.tsx', 'app/db/migrations/*.ts'], 100),
     longestFunction(['**/*.test.{ts,tsx}', '{test,e2e}/**'], 300),

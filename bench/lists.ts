@@ -12,7 +12,7 @@ import { listComments } from '../app/comments/list-comments.server.ts';
 import { findSharedPost } from '../app/community/find-shared-post.server.ts';
 import { listAddresses } from '../app/community/list-addresses.server.ts';
 import type { Database } from '../app/db/tables.ts';
-import { recentTemplates } from '../app/generator/recent-templates.server.ts';
+import { recentPlots } from '../app/generator/recent-plots.server.ts';
 import { findHall } from '../app/hall/find-hall.server.ts';
 import { countWaiting, listCases } from '../app/moderation/list-cases.server.ts';
 import { listRemovals } from '../app/moderation/list-removals.server.ts';
@@ -93,7 +93,10 @@ function asMember(member: Member, ids: Ids): Asked[] {
     { name: 'own posts with a word', ask: posts('all', 'toast') },
     { name: 'own replies', ask: (db) => listOwnRounds(on(db), member, null) },
     { name: 'versions of a post', ask: (db) => listVersions(on(db), member, ids.generation) },
-    { name: 'what was used lately', ask: (db) => recentTemplates(db, ids.generation) },
+    {
+      name: 'what was used lately',
+      ask: (db) => recentPlots(db, { kind: 'member', id: member.id }),
+    },
     { name: 'notices', ask: (db) => listNotices(on(db), member, null) },
     { name: 'how many are unread', ask: (db) => countUnread(on(db), member) },
     { name: 'own sessions', ask: (db) => listSessions(on(db), member) },

@@ -6,7 +6,7 @@ const FEWEST = 4;
 const MOST = 9;
 /** Holes that the reading of a form can fill; those of a pattern and of a domain come on top. */
 const READ_HOLES = new Set(
-  'text quote short tiny clause anyclause you they did doing np subject yourSubject speaker object it thing number speech speechWords place pet'.split(
+  'text whole quote short tiny clause anyclause you they did doing np subject yourSubject speaker object it thing number speech speechWords place pet'.split(
     ' ',
   ),
 );

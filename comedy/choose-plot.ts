@@ -45,7 +45,10 @@ function matchesOf({ when, also }: Plot, form: FormReading): Match[] | undefined
 }
 
 /** Of several patterns, the match that names most words of the text. */
-function bestMatch(patterns: readonly Pattern[], form: FormReading): Match | undefined {
+export function bestMatch(
+  patterns: readonly Pattern[],
+  form: Pick<FormReading, 'features' | 'tokens'>,
+): Match | undefined {
   let best: Match | undefined;
   for (const pattern of patterns) {
     const match = matchIn(pattern, form);
@@ -54,7 +57,10 @@ function bestMatch(patterns: readonly Pattern[], form: FormReading): Match | und
   return best;
 }
 
-function matchIn(pattern: Pattern, { features, tokens }: FormReading): Match | undefined {
+export function matchIn(
+  pattern: Pattern,
+  { features, tokens }: Pick<FormReading, 'features' | 'tokens'>,
+): Match | undefined {
   return pattern.key.some((feature) => features.has(feature))
     ? findMatch(pattern, tokens)
     : undefined;
@@ -84,25 +90,31 @@ function isTurned(
 }
 
 /** Keeps the words in the holes of a match: the noun with what describes it. */
-function addKept(
+export function addKept(
   holes: Map<string, string>,
   used: Set<number>,
   match: Match,
   tokens: readonly Token[],
 ): void {
+  for (const [name, [from, to]] of match.rests)
+    holes.set(name, wordsOf(tokens.slice(from, to + 1)));
   for (const [name, at] of match.holes) {
     let from = at;
-    while (from > 0 && at - from < 2 && describes(tokens[from - 1], tokens[from])) from -= 1;
+    // A word that the pattern names is said by the wording itself ("the wrong {x}").
+    const isFree = () => !used.has(from - 1) && describes(tokens[from - 1], tokens[from]);
+    while (from > 0 && at - from < 2 && isFree()) from -= 1;
     for (let index = from; index < at; index += 1) used.add(index);
-    const words = tokens
-      .slice(from, at + 1)
-      .map(wordOf)
-      .join(' ')
-      .replace(/'s$/u, '');
+    const words = wordsOf(tokens.slice(from, at + 1)).replace(/'s$/u, '');
     holes.set(name, words);
     holes.set(`${name}.full`, determinerOf(tokens[from - 1], tokens[at] as Token) + words);
   }
 }
+
+const wordsOf = (tokens: readonly Token[]) =>
+  tokens
+    .map(wordOf)
+    .join(' ')
+    .replace(/([$€£#]) (?=\d)| (?=%)/gu, '$1');
 
 function wordOf({ low, text, classes }: Token): string {
   return classes.has('name') || /^[A-Z]{2,}/u.test(text) ? text : low;
@@ -138,7 +150,7 @@ function describes(word: Token | undefined, next: Token | undefined): boolean {
 /** How many words that carry meaning neither the patterns nor the plot's own list of harmless words account for. */
 function wordsLeft(plot: Plot, used: ReadonlySet<number>, tokens: readonly Token[]): number {
   return tokens.filter((token, at) => {
-    if (used.has(at) || COMMON_WORDS.has(token.low)) return false;
+    if (used.has(at) || COMMON_WORDS.has(token.low) || /^[\d$€£#%]/u.test(token.low)) return false;
     return ![...token.lemmas].some((lemma) => plot.fine.has(lemma) || COMMON_WORDS.has(lemma));
   }).length;
 }

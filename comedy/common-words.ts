@@ -10,6 +10,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   today yesterday tonight morning afternoon evening night week weekend month year day days hour hours minute minutes time times ago last this first now later once twice always
   monday tuesday wednesday thursday friday saturday sunday am pm
   get got getting go went going gone come came make made take took put start started begin began end ended try tried use used thing things stuff way new old own whole entire same other another more most own big small nice good lol omg please thanks ok okay well oh
+  home front middle end accident mistake purpose couldn't can't didn't wasn't won't guy girl person somebody someone everyone everybody two three four five six seven eight nine ten eleven twelve twenty half hundred first second third
   here there somewhere everywhere together anyway instead straight back away realize realized notice noticed turn turned happen happened keep kept find found decide decided manage managed`.split(
     /\s+/u,
   ),

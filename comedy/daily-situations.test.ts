@@ -3,7 +3,7 @@ import { echoes, forbiddenWords } from './check-words.ts';
 import { cleanInput } from './clean-input.ts';
 import { SITUATIONS, situationOf } from './daily-situations.ts';
 import { lintPost } from './lint.ts';
-import { writePost } from './write-post.ts';
+import { isGentle, writePost } from './write-post.ts';
 
 const lines = SITUATIONS.map((t, index) => {
   return { id: `day.${index + 1}`, beat: 'situation', t, level: '123' as const, device: 1 };
@@ -30,11 +30,9 @@ it('can be answered by the offline writer at every level, in the words of the si
     for (const level of ['Mild', 'Unhinged'] as const) {
       const asked = { style: 'gpt4-context', fields: { context }, level, seed: index } as const;
       const post = writePost({ ...asked, site: 'site.example' });
-      expect(post.shape, context).not.toMatch(/gentle/);
-      const rendered = post.lines.map((text, line) => {
-        return { text, userSpans: post.userSpans[line] ?? [] };
-      });
-      expect(lintPost(rendered as never, 'site.example'), context).toEqual([]);
+      expect([context, isGentle(post.plot)]).toEqual([context, false]);
+      const rendered = post.lines.map((text) => ({ text, userSpans: [] }));
+      expect([context, ...lintPost(rendered, 'site.example')]).toEqual([context]);
     }
   }
 }, 60_000);

@@ -2,7 +2,8 @@ import { cleanInput } from './clean-input.ts';
 import { analyse } from './language/analyse.ts';
 import { NOUN_FIELDS } from './language/head.ts';
 import type { Forms, Reading } from './language/reading.ts';
-import { isGuarded, isSensitive } from './language/sensitive.ts';
+import { isGrave } from './grave.ts';
+import { isGuarded } from './language/sensitive.ts';
 import { verbForms } from './language/power-verb.ts';
 import type { FieldKind } from './post-styles.ts';
 import { fullOf, isOneSentence, shortOf } from './shorten.ts';
@@ -162,7 +163,7 @@ export function readField(field: string, kind: FieldKind, text: string): Fragmen
     thing: reading.thing ?? false,
     person: reading.person ?? false,
     inline: kind === 'verb' ? inlineVerb(forms) : inlineForms(clean, field, reading.forms),
-    sensitive: isSensitive(clean),
+    sensitive: isGrave(clean),
     long: clean.length > LONG_FROM,
     sentence: isOneSentence(clean),
     word: !/[\s/]/u.test(clean),

@@ -2,9 +2,9 @@ import type { Token } from './tokens.ts';
 import { CLASS_NAMES } from './word-classes.ts';
 
 /**
- * The language in which a plot says which event it is about, read word by word (docs/plots.md):
+ * The language in which a plot says which event it is about, read word by word (docs/adding-jokes.md):
  * `walk` any form of the word · `=left` this very form · `@pet` a word of a class · `@pet's` its possessive · `#` a number · `a|b` either ·
- * `a?` optional · `x:a` keeps the words in the hole {x} · `..` up to 4 other words of the same clause ·
+ * `a?` optional · `x:a` keeps the words in the hole {x} · `x:*` keeps the rest of the clause, 1 to 7 words · `..` up to 4 other words of the same clause ·
  * `...` up to 8 other words of the same sentence · `^` the start of a sentence · `$` its end.
  */
 export type Pattern = { source: string; elements: readonly Element[]; key: readonly string[] };
@@ -12,6 +12,7 @@ export type Pattern = { source: string; elements: readonly Element[]; key: reado
 type Word = { kind: 'word'; atoms: readonly Atom[]; optional: boolean; hole: string | undefined };
 type Element =
   | Word
+  | { kind: 'rest'; hole: string }
   | { kind: 'gap'; most: number; strict: boolean }
   | { kind: 'start' }
   | { kind: 'end' };
@@ -20,8 +21,10 @@ type Atom = { kind: 'lemma' | 'form' | 'class' | 'owner' | 'number'; value: stri
 export type Match = {
   /** The indexes of the tokens that the pattern names, in order. */
   tokens: readonly number[];
-  /** The indexes of the tokens in the holes, by the name of the hole. */
+  /** The index of the noun that is kept in each hole. */
   holes: ReadonlyMap<string, number>;
+  /** The first and last index of the rest of a clause that is kept in a hole. */
+  rests: ReadonlyMap<string, readonly [number, number]>;
 };
 
 const GAPS: Readonly<Record<string, { most: number; strict: boolean }>> = {
@@ -62,6 +65,7 @@ function parseElement(part: string, source: string): Element {
   if (part === '^') return { kind: 'start' };
   if (part === '$') return { kind: 'end' };
   const [, hole, body = ''] = /^(?:([a-z]\w*):)?(.+)$/u.exec(part) ?? [];
+  if (body === '*' && hole !== undefined) return { kind: 'rest', hole };
   const optional = body.endsWith('?');
   const atoms = (optional ? body.slice(0, -1) : body)
     .split('|')
@@ -99,17 +103,36 @@ export function featuresOf(tokens: readonly Token[]): Set<string> {
 export function findMatch(pattern: Pattern, tokens: readonly Token[]): Match | undefined {
   for (let at = 0; at < tokens.length; at += 1) {
     const found = matchFrom(pattern.elements, 0, tokens, at, []);
-    if (found) return { tokens: found.map(([index]) => index), holes: holesOf(found) };
+    if (found) return { tokens: found.map(([index]) => index), ...holesOf(found) };
   }
   return undefined;
 }
 
 type Found = readonly (readonly [number, string | undefined])[];
 
-function holesOf(found: Found): Map<string, number> {
+function holesOf(found: Found): Pick<Match, 'holes' | 'rests'> {
   const holes = new Map<string, number>();
-  for (const [index, hole] of found) if (hole !== undefined) holes.set(hole, index);
-  return holes;
+  const rests = new Map<string, readonly [number, number]>();
+  for (const [index, hole] of found) {
+    if (hole === undefined) continue;
+    if (!hole.endsWith('*')) holes.set(hole, index);
+    else rests.set(hole.slice(0, -1), [rests.get(hole.slice(0, -1))?.[0] ?? index, index]);
+  }
+  return { holes, rests };
+}
+
+const LONGEST_REST = 7;
+
+/** The indexes of the words from a place to the end of the clause; none when it is too long to be said again. */
+function restOfClause(tokens: readonly Token[], at: number): number[] {
+  const first = tokens[at];
+  if (!first || first.breaks || JOINS.has(first.low)) return [];
+  let end = at + 1;
+  while (tokens[end]?.sentence === first.sentence && !tokens[end]?.breaks) end += 1;
+  const words = Array.from({ length: end - at }, (_, index) => at + index);
+  const join = words.find((index) => JOINS.has(tokens[index]?.low ?? ''));
+  const rest = join === undefined ? words : words.slice(0, join - at);
+  return rest.length <= LONGEST_REST ? rest : [];
 }
 
 function matchFrom(
@@ -133,6 +156,11 @@ function matchFrom(
       if (match) return match;
     }
     return undefined;
+  }
+  if (element.kind === 'rest') {
+    const rest = restOfClause(tokens, at);
+    const named = rest.map((index) => [index, `${element.hole}*`] as const);
+    return rest.length > 0 ? next(at + rest.length, [...found, ...named]) : undefined;
   }
   const token = tokens[at];
   const previous = found.at(-1)?.[0];

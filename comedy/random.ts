@@ -42,18 +42,3 @@ export function randomFrom(key: string): Random {
     },
   };
 }
-
-/** The index drawn in proportion to the weights, or -1 when all are zero. */
-export function drawIndex(weights: readonly number[], random: Random): number {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  if (total <= 0) return -1;
-  let rest = random.next() * total;
-  let last = -1;
-  for (const [index, weight] of weights.entries()) {
-    if (weight <= 0) continue;
-    last = index;
-    rest -= weight;
-    if (rest < 0) return index;
-  }
-  return last;
-}

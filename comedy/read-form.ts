@@ -15,6 +15,7 @@ import {
 } from './form-holes.ts';
 import { featuresOf } from './pattern.ts';
 import type { PostStyle } from './post-styles.ts';
+import { textOfStyle } from './style-text.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /**
@@ -46,8 +47,13 @@ export function readForm(style: PostStyle, given: Readonly<Record<string, string
     : [...fragments.values()].flatMap(({ clean }) => tokensOf(clean));
   const holes = new Map<string, string>();
   for (const fragment of fragments.values()) addFieldHoles(holes, fragment);
+  const spoken = style.fields
+    .filter(({ kind }) => kind !== 'number' && kind !== 'verb')
+    .flatMap(({ name }) => fragments.get(name)?.forms.q ?? []);
+  holes.set('whole', spoken.join('." And: "'));
   const facts = new Set<string>();
   if (main) addTextHoles(holes, facts, main, tokens);
+  else addStyleText(holes, facts, textOfStyle(style.value, fragments));
   for (const [role, words] of domainOf(tokens)) holes.set(`d.${role}`, words);
   const grave = [...fragments.values()].some(({ sensitive }) => sensitive);
   return { holes, facts, tokens, features: featuresOf(tokens), grave };
@@ -80,6 +86,17 @@ function addFieldHoles(holes: Map<string, string>, { field, forms, cut }: Fragme
     const words = forms[form];
     if (words !== undefined) holes.set(`${field}.${form}`, words);
   }
+}
+
+/** The fields told as one text, for the plots that quote a whole text. */
+function addStyleText(holes: Map<string, string>, facts: Set<string>, told: string): void {
+  const text = readField('context', 'long-text', told);
+  if (!text) return;
+  const { q = '', cap = q } = text.forms;
+  holes.set('text', cap);
+  holes.set('quote', q);
+  if (/[.!?…] /u.test(q)) facts.add('several');
+  else if (q.length <= SHORT && !text.cut.has('q')) holes.set('short', q);
 }
 
 const TINY = 45;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFields } from './outline.ts';
+import { readField } from './fragment.ts';
 import { findStyle, type StyleValue } from './post-styles.ts';
 import { storyOf } from './story.ts';
 
@@ -7,7 +7,11 @@ import { storyOf } from './story.ts';
 function namesIn(style: StyleValue, typed: Readonly<Record<string, string>>): string {
   const known = findStyle(style);
   if (!known) throw new Error(`no style ${style}`);
-  const story = storyOf(readFields(known, typed));
+  const read = known.fields.flatMap(({ name, kind }) => {
+    const fragment = readField(name, kind, typed[name] ?? '');
+    return fragment ? [[name, fragment] as const] : [];
+  });
+  const story = storyOf(new Map(read));
   return ['thing', 'who'].map((name) => story.get(name)?.forms.np ?? '-').join(' / ');
 }
 

@@ -84,12 +84,12 @@ function linkedChoice(
   return numbers[hashText(`${key} linked`) % numbers.length];
 }
 
-type Known = { holes: ReadonlyMap<string, string>; cast: Cast };
+export type Known = { holes: ReadonlyMap<string, string>; cast: Cast };
 
 const DETERMINER = /^(?:my|our|the|an?|his|her|their) /iu;
 
 /** Puts the words into the holes of a wording; a sentence begins with a capital, and no stop follows a stop. */
-function fill(wording: string, { holes, cast }: Known): string {
+export function fill(wording: string, { holes, cast }: Known): string {
   const filled = wording.replace(
     /\{(?:(an?|the) )?([^}]+)\}/gu,
     (hole, article: string | undefined, name: string) => {

@@ -32,6 +32,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   neighbor: 'neighbor, neighbour, landlord, tenant, upstairs neighbor, downstairs neighbor',
   server:
     'barista, waiter, waitress, server, bartender, cashier, clerk, chef, cook, shop assistant, sales assistant, salesman, saleswoman, delivery guy, delivery driver, courier, mailman, postman, driver, taxi driver, uber driver, cab driver, bus driver, receptionist, flight attendant, gate agent',
+  role: 'manager, director, engineer, developer, designer, analyst, consultant, officer, president, architect, scientist, specialist, coordinator, recruiter, strategist, editor, writer, copywriter, producer, intern, accountant, ceo, cfo, cto, vp, vice president, evangelist, administrator, researcher, marketer, supervisor, executive, controller, product manager, project manager, account manager, head of growth, head of sales, head of marketing, head of people, team lead, tech lead, founder, co-founder, chief of staff',
   professional:
     'doctor, dentist, nurse, therapist, plumber, electrician, mechanic, vet, hairdresser, barber, lawyer, teacher, professor, pharmacist, physio, physiotherapist, optician, dermatologist, surgeon, hygienist, trainer, personal trainer, coach, yoga teacher, instructor, priest, pastor, police officer, officer, cop, policeman, recruiter, interviewer',
   person:

@@ -1,136 +1,163 @@
-import {
-  BANK_HASH,
-  bankOf,
-  GENTLE_FILE,
-  GENTLE_TAGS,
-  LISTS,
-  STYLE_FILES,
-  type Tag,
-  TAGS,
-} from './bank.ts';
-import { oldest, type Setting } from './candidates.ts';
-import { compose, type Composition } from './compose.ts';
-import { coverage } from './coverage.ts';
-import { lintLine } from './lint.ts';
-import {
-  gentleSlots,
-  type Outline,
-  outlinesFor,
-  plainSlots,
-  readFields,
-  settingFor,
-} from './outline.ts';
-import type { PostRequest } from './post-request.ts';
-import { findStyle, type PostStyle, type StyleValue } from './post-styles.ts';
-import { type Random, randomFrom } from './random.ts';
-import { choosePost } from './rank.ts';
-import { type RenderedLine, renderTemplate, type Span } from './render.ts';
-import { inOrderOfTrial, shapeId, withRoom } from './shape-choice.ts';
+import { type Candidate, choosePlot, type Memory, suitablePlots } from './choose-plot.ts';
+import { DOMAINS } from './plots/domains.ts';
+import { GENTLE } from './plots/gentle.ts';
+import { PLOTS } from './plots/index.ts';
+import { NAMES } from './plots/names.ts';
+import type { Heat, Plot, Ring } from './plot.ts';
+import { findStyle, type HumorLevel, type StyleValue } from './post-styles.ts';
+import { hashText } from './random.ts';
+import { type FormReading, readForm } from './read-form.ts';
+import { tagLine } from './tag-lines.ts';
+import { type Cast, drawCast, type Told, tellPlot } from './tell-plot.ts';
 
-/** Raised whenever the same banks would give other words. */
-export const ENGINE_VERSION: string = '7';
+/** What is to be written, with the plots that the person and the feed have seen. */
+export type PostRequest = {
+  style: StyleValue;
+  fields: Readonly<Record<string, string>>;
+  level: HumorLevel;
+  seed: number;
+  /** The site that the last line names. */
+  site: string;
+} & Memory;
 
-const CANDIDATES = 12;
-const COVERED = 0.5;
+/** What a story is told from again: the id of its plot and the names that were drawn for it. */
+export type StorySource = { plot: string; cast: Cast };
 
-export type WrittenPost = {
+export type WrittenPost = StorySource & {
   text: string;
+  /** The lines of the story and, last, the tag line. */
   lines: readonly string[];
-  /** Where the user's own words stand in each line. */
-  userSpans: readonly (readonly Span[])[];
-  /** The id of each line, and last that of the shape. */
-  templateIds: readonly string[];
-  devices: readonly number[];
-  shape: string;
-  /** Engine version and bank hash: together with the request they give the same post again. */
+  ring: Ring;
+  /** Version of the engine and of the content. With the request and the source they give the same text again. */
   engine: string;
 };
 
-type Drafted = { shape: string; post: Composition };
+/** A told plot, each line with the number of its beat. */
+export type Story = StorySource & { ring: Ring; told: readonly Told[] };
+
+/** Raised whenever the same content would give other words. */
+const ENGINE_VERSION = '8';
+const HEAT: Readonly<Record<HumorLevel, Heat>> = {
+  Mild: 'mild',
+  Spicy: 'spicy',
+  Unhinged: 'unhinged',
+};
+const BY_ID: ReadonlyMap<string, Plot> = new Map(
+  [...PLOTS, ...GENTLE].map((plot) => [plot.id, plot]),
+);
+
+let version: string | undefined;
+
+/** The version of the engine and of all plots, as it is kept with a post. */
+export function contentVersion(): string {
+  version ??= `${ENGINE_VERSION}+${hashText(JSON.stringify([PLOTS, GENTLE, DOMAINS, NAMES])).toString(36)}`;
+  return version;
+}
 
 /**
- * Writes a post of at most 9 lines and a tag line. The same request gives the same bytes; any string is
- * accepted in `fields`, unknown fields are ignored, and the user's words are never read as grammar
- * (docs/product.md §3, §5).
+ * Writes a post of at most 9 lines and a tag line: one plot, told for the form. The same request gives the same text.
+ * Any string is accepted in `fields`, unknown fields are ignored. Throws TypeError for an unknown style, and Error when
+ * a required field is empty.
  */
 export function writePost(request: PostRequest): WrittenPost {
-  const style = findStyle(request.style);
-  if (!style) throw new TypeError(`Unsupported post type: ${request.style}`);
-  const fragments = readFields(style, request.fields);
-  const words = [...fragments.values()].map((fragment) => [fragment.field, fragment.clean]);
-  const key = JSON.stringify([request.seed, style.value, request.level, words, BANK_HASH]);
-  const site = request.site.replace(/\s+/gu, ' ').trim();
-  const setting = { ...settingFor(style, request, fragments, site), bench: `${key} bench` };
-  const drafted = draft(style, request, setting, key);
-  const tags = drafted.shape === 'gentle' ? GENTLE_TAGS : TAGS;
-  return finish(drafted, tagLine(tags, setting, randomFrom(`${key} tag`)), style.value);
+  const story = writeStory(request);
+  if (!story) throw new Error(`No plot suits a form of ${request.style}`);
+  return finish(story, request);
 }
 
-function draft(style: PostStyle, request: PostRequest, setting: Setting, key: string): Drafted {
-  const outlines = withRoom(outlinesFor(style, request.level, setting.typed), setting);
-  const random = randomFrom(`${key} shape`);
-  for (const outline of inOrderOfTrial(outlines, style.value, setting, random)) {
-    const posts = candidates(outline, setting, key);
-    const post = choosePost(posts, randomFrom(`${key} choice`));
-    if (post) return { shape: outline.shape, post };
-  }
-  return plainest(style, setting, key);
+/**
+ * Tells the story of a finished post again, at the level of the request. Undefined when the plot is gone or no longer
+ * suits the form.
+ */
+export function retellPost(request: PostRequest, source: StorySource): WrittenPost | undefined {
+  const story = retell(source.plot, request, source.cast);
+  return story && finish(story, request);
 }
 
-function candidates(outline: Outline, setting: Setting, key: string): Composition[] {
-  const posts: Composition[] = [];
-  for (let attempt = 0; attempt < CANDIDATES; attempt += 1) {
-    const post = compose(outline.slots, setting, randomFrom(`${key} ${attempt}`));
-    if (post && isSound(post, setting)) posts.push(post);
-  }
-  return posts;
+function finish(story: Story, { site, seed }: PostRequest): WrittenPost {
+  const tag = tagLine(site, seed, isGentle(story.plot));
+  const lines = [...story.told.map(({ line }) => line), tag];
+  const { plot, cast, ring } = story;
+  return { text: lines.join('\n'), lines, plot, cast, ring, engine: contentVersion() };
 }
 
-function isSound(post: Composition, setting: Setting): boolean {
-  if (post.rendered.some((line) => lintLine(line).length > 0)) return false;
-  const text = post.rendered.map((line) => line.text).join('\n');
-  return [...setting.typed.values()].every((fragment) => coverage(text, fragment.clean) >= COVERED);
+const GENTLE_IDS: ReadonlySet<string> = new Set(GENTLE.map(({ id }) => id));
+
+/** Whether a plot is one of the gentle manner. */
+export function isGentle(plot: string): boolean {
+  return GENTLE_IDS.has(plot);
 }
 
-/** When no candidate is sound: each field quoted in plain frames, which accept anything. */
-function plainest(style: PostStyle, setting: Setting, key: string): Drafted {
-  const sensitive = setting.bank === bankOf(GENTLE_FILE);
-  const { typed: fragments } = setting;
-  const slots = sensitive ? gentleSlots(fragments) : plainSlots(fragments);
-  const bank = sensitive ? setting.bank : bankOf(STYLE_FILES[style.value]);
-  const calm: Setting = { ...setting, bank, quotas: [], avoid: new Map(), cache: new Map() };
-  let post: Composition | undefined;
-  for (let attempt = 0; attempt < CANDIDATES; attempt += 1) {
-    post = compose(slots, calm, randomFrom(`${key} plain ${attempt}`)) ?? post;
-    if (post && isSound(post, calm)) break;
-  }
-  const nothing: Composition = { lines: [], rendered: [], missed: 0, repeated: 0 };
-  return { shape: sensitive ? 'gentle' : 'plain', post: post ?? nothing };
-}
+export type StoryRequest = Omit<PostRequest, 'site'>;
 
-type TagLine = { id: string; line: RenderedLine };
-
-function tagLine(tags: readonly Tag[], { avoid, site }: Setting, random: Random): TagLine {
-  const fresh = tags.filter((tag) => !avoid.has(tag.id));
-  const place = (tag: Tag) => avoid.get(tag.id) ?? 0;
-  const { id, template } = random.pick(
-    fresh.length > 0 ? fresh : oldest(tags.toSorted((one, other) => place(other) - place(one))),
+/**
+ * Chooses a plot for a form and tells it. `opening` stands for the typed text where a wording names the whole of it.
+ * Undefined when no plot of the library suits.
+ */
+export function writeStory(
+  request: StoryRequest,
+  library: readonly Plot[] = PLOTS,
+  opening?: string,
+): Story | undefined {
+  const { form, words } = readRequest(request);
+  const chosen = choosePlot(
+    candidatesFor(request.style, form, library),
+    `${request.seed} ${words}`,
+    request,
+    (id) => BY_ID.get(id)?.ring === 'any',
   );
-  const none = { fragments: new Map(), memory: new Map(), it: undefined };
-  return { id, line: renderTemplate(template, { ...none, lists: LISTS, random, site }) };
+  if (!chosen || opening === undefined) return chosen && tell(chosen, request, words);
+  const holes = new Map(chosen.holes).set('text', opening.replace(/\.$/u, ''));
+  return tell({ ...chosen, holes }, request, words);
 }
 
-function finish({ shape, post }: Drafted, tag: TagLine, style: StyleValue): WrittenPost {
-  const rendered = [...post.rendered, tag.line];
-  const lines = rendered.map((line) => line.text);
-  const ids = post.lines.map((line) => line.id);
+/** All plots that suit a form, whatever was seen. Those of the gentle manner for a grave one. */
+export function candidatesFor(
+  style: StyleValue,
+  form: FormReading,
+  library: readonly Plot[] = PLOTS,
+): Candidate[] {
+  const plots = form.grave ? GENTLE : library.filter((plot) => suitsStyle(plot, style));
+  return suitablePlots(plots, form);
+}
+
+/** A plot for any text quotes the fields of another style as one text. */
+function suitsStyle(plot: Plot, style: StyleValue): boolean {
+  return plot.style === style || plot.ring === 'any';
+}
+
+/** Tells one plot for a form. Undefined when the plot does not exist or does not suit. */
+export function retell(
+  id: string,
+  request: StoryRequest,
+  cast?: Cast,
+  library?: readonly Plot[],
+): Story | undefined {
+  const plot = library ? library.find((each) => each.id === id) : BY_ID.get(id);
+  if (!plot) return undefined;
+  const { form, words } = readRequest(request);
+  if (form.grave !== isGentle(id)) return undefined;
+  const [candidate] = suitablePlots([plot], form);
+  return candidate && tell(candidate, request, words, cast);
+}
+
+function readRequest({ style: value, fields }: StoryRequest): { form: FormReading; words: string } {
+  const style = findStyle(value);
+  if (!style) throw new TypeError(`Unsupported post type: ${value}`);
   return {
-    text: lines.join('\n'),
-    lines,
-    userSpans: rendered.map((line) => line.userSpans),
-    templateIds: [...ids, tag.id, shapeId(style, shape)],
-    devices: post.lines.map((line) => line.device),
-    shape: `${style}/${shape}`,
-    engine: `${ENGINE_VERSION}+${BANK_HASH}`,
+    form: readForm(style, fields),
+    words: style.fields.map(({ name }) => fields[name] ?? '').join('\n'),
   };
+}
+
+function tell(
+  { plot, holes }: Candidate,
+  { level, seed }: StoryRequest,
+  words: string,
+  given?: Cast,
+): Story {
+  const key = `${seed} ${plot.id} ${words}`;
+  const cast = given ?? drawCast(plot, words, key);
+  const told = tellPlot(plot, holes, cast, HEAT[level], key);
+  return { plot: plot.id, ring: plot.ring, cast, told };
 }

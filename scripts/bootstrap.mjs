@@ -21,7 +21,6 @@ const commands = {
   test: { script: 'scripts/test.ts' },
   broem: { script: 'scripts/broem.ts' },
   plot: { script: 'scripts/plot.ts' },
-  'broem:preview': { script: 'scripts/broem-preview.ts' },
   'draw:icons': { script: 'scripts/draw-icons.ts' },
   'comedy:report': { script: 'scripts/comedy-report.ts' },
   seed: { script: 'scripts/seed.ts' },

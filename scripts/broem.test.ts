@@ -85,8 +85,8 @@ it(
   () => {
     for (const [command, shows] of [
       [['reply', '--tone', 'witty', '--length', 'one-liner', '--seed', '7'], /^witty:\n\S/],
-      [['translate', '--to', 'truth', '--seed', '7'], /“Humbled and honored to announce/],
-      [['translate', '--seed', '7'], /“Humbled and honored to announce/],
+      [['translate', '--to', 'truth', '--seed', '7'], /“Humbled and honored/],
+      [['translate', '--seed', '7'], /“Humbled and honored/],
       [['translate', '--to', 'speak', '--voice', 'memo', '--level', 'mild', '--seed', '7'], /\S/],
       [['comments', '--seed', '7'], /^.+, .+:\n.+\n\n/],
       [['score'], /^\d+ of 100\. .+\n.+: “/],

@@ -1,83 +1,277 @@
-// npm run comedy:report: measures the comedy engine and its banks and writes docs/comedy-report.md, and what it
-// writes, unpicked, to docs/comedy-samples.md.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// `npm run comedy:report`: measures the plots and writes docs/comedy-report.md.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BANK_HASH } from '../comedy/bank.ts';
-import { ENGINE_VERSION } from '../comedy/write-post.ts';
-import { commentGates } from './comedy-report/comment-gates.ts';
-import { deviceGates } from './comedy-report/device-gates.ts';
-import { feedGates } from './comedy-report/feed-gates.ts';
-import { type Gate, gateTable, section } from './comedy-report/gate.ts';
-import { sweptInputs } from './comedy-report/inputs.ts';
-import { gentleGate, readingGates } from './comedy-report/reading-gates.ts';
-import { repeatGates } from './comedy-report/repeat-gates.ts';
-import { replyGates } from './comedy-report/reply-gates.ts';
-import { samples } from './comedy-report/samples.ts';
-import { sizeGates } from './comedy-report/size-gates.ts';
-import { levelSection, sweepGates } from './comedy-report/sweep-gates.ts';
-import { sweep } from './comedy-report/sweep.ts';
+import { checkPlots } from '../comedy/check-plots.ts';
+import type { Plot, Ring } from '../comedy/plot.ts';
+import { DOMAINS } from '../comedy/plots/domains.ts';
+import { PLOTS } from '../comedy/plots/index.ts';
+import { findStyle, HUMOR_LEVELS, POST_STYLES, type PostStyle } from '../comedy/post-styles.ts';
+import { readForm } from '../comedy/read-form.ts';
+import { SAMPLE_INPUTS } from '../comedy/sample-inputs.ts';
+import {
+  candidatesFor,
+  contentVersion,
+  type PostRequest,
+  retell,
+  writePost,
+} from '../comedy/write-post.ts';
 
-const REPORT = join(import.meta.dirname, '../docs/comedy-report.md');
-const SAMPLES = join(import.meta.dirname, '../docs/comedy-samples.md');
-const BEGIN = '<!-- editorial readings -->';
-const END = '<!-- /editorial readings -->';
-/** Seeds for each of the inputs and levels: together more than 20,000 posts. */
-const SEEDS = 29;
+const ROOT = join(import.meta.dirname, '..');
+const SITE = 'broetry.example';
+const RINGS: readonly Ring[] = ['situation', 'kind', 'any'];
+const IDEA = findStyle('gpt4-context') as PostStyle;
 
-function report(): string {
-  const swept = sweep(sweptInputs(), SEEDS);
-  const repeats = repeatGates();
-  const feed = feedGates({ texts: swept.texts.size, posts: swept.posts });
-  const reading = readingGates();
-  const sizes = sizeGates();
-  const replies = replyGates();
-  const devices = deviceGates();
-  const comments = commentGates();
-  const gates = [
-    ...sweepGates(swept),
-    ...repeats.gates,
-    ...feed.gates,
-    ...reading.gates,
-    gentleGate(),
-    ...sizes.gates,
-    ...replies.gates,
-    ...devices.gates,
-    ...comments.gates,
-  ].toSorted((one, other) => place(one) - place(other));
-  const missed = gates.filter((gate) => !gate.met);
+const linesOf = (file: string) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;
+const table = (head: readonly string[], rows: readonly (readonly unknown[])[]) =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+const idea = (context: string, more: Partial<PostRequest> = {}): PostRequest => ({
+  style: 'gpt4-context',
+  fields: { context },
+  level: 'Spicy',
+  seed: 1,
+  site: SITE,
+  ...more,
+});
+
+function librarySection(): string {
+  const rows = POST_STYLES.map(({ value, label }) => {
+    const plots = PLOTS.filter(({ style }) => style === value);
+    return [label, ...RINGS.map((ring) => plots.filter((plot) => plot.ring === ring).length)];
+  });
+  const faults = checkPlots(PLOTS);
   return [
-    '# The comedy engine, measured',
-    `Engine ${ENGINE_VERSION}, banks ${BANK_HASH}. Written by \`npm run comedy:report\`, which changes nothing between the markers of the readings. ${swept.posts.toLocaleString('en-US')} posts: every easy and awkward sample input and the 200 inputs of the feed, each style and level, ${SEEDS} seeds.`,
-    section('Gates', `${gates.length - missed.length} of ${gates.length} met.`, gateTable(gates)),
-    ...(swept.examples.length > 0 ? [section('Faults', ...swept.examples)] : []),
-    ...(reading.faults.length > 0 ? [section('Wrong forms', ...reading.faults)] : []),
-    levelSection(swept),
-    repeats.text,
-    feed.text,
-    replies.text,
-    keptReadings(),
-    devices.text,
-    comments.text,
-    sizes.text,
+    '## The library',
+    `${PLOTS.length} plots, ${DOMAINS.length} domains, content ${contentVersion()}. Faults by the machine rules of [adding-jokes.md](adding-jokes.md): **${faults.length}**.`,
+    ...faults.slice(0, 20).map((fault) => `- ${fault}`),
+    table(['Style', ...RINGS], rows),
   ].join('\n\n');
 }
 
-function place({ number }: Gate): number {
-  const figure = Number.parseFloat(number);
-  return Number.isNaN(figure) ? 100 : figure;
+type Coverage = { forms: number; rings: Record<Ring, number>; plenty: number };
+
+function coverageOf(forms: readonly string[]): Coverage {
+  const rings = { situation: 0, kind: 0, any: 0 };
+  let plenty = 0;
+  for (const context of forms) {
+    const found = candidatesFor('gpt4-context', readForm(IDEA, { context }));
+    const ring = RINGS.find((each) => found.some(({ plot }) => plot.ring === each));
+    if (ring) rings[ring] += 1;
+    if (found.length >= 15) plenty += 1;
+  }
+  return { forms: forms.length, rings, plenty };
 }
 
-/** What people wrote between the markers stays, byte for byte. */
-function keptReadings(): string {
-  const old = existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : '';
-  const [from, to] = [old.indexOf(BEGIN), old.indexOf(END)];
-  const kept =
-    from >= 0 && to > from
-      ? old.slice(from, to + END.length)
-      : `${BEGIN}\n\nNone yet. These are editorial readings, not a user study.\n\n${END}`;
-  return `## Editorial readings\n\n${kept}`;
+function coverageSection(): string {
+  const folder = join(ROOT, 'comedy/forms');
+  const rows = readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .map((name) => {
+      const { forms, rings, plenty } = coverageOf(linesOf(join(folder, name)));
+      return [
+        name,
+        forms,
+        ...RINGS.map((ring) => percent(rings[ring], forms)),
+        percent(plenty, forms),
+      ];
+    });
+  return [
+    '## What forms find',
+    'The innermost ring that suits each form, and the share of forms with at least 15 plots over all rings. Writers have seen the forms of `dev-forms.txt`, and none of the others before they were counted.',
+    table(['Forms', 'Count', ...RINGS, 'at least 15'], rows),
+  ].join('\n\n');
 }
 
-writeFileSync(REPORT, `${report()}\n`);
-writeFileSync(SAMPLES, `${samples()}\n`);
-console.log('wrote docs/comedy-report.md and docs/comedy-samples.md');
+function varietySection(): string {
+  const forms = linesOf(join(ROOT, 'comedy/forms/dev-forms.txt'));
+  const repeatsOfPerson = forms.slice(0, 60).map((context) => {
+    const seen: string[] = [];
+    for (let seed = 0; seed < 15; seed += 1)
+      seen.unshift(writePost(idea(context, { seed, seen })).plot);
+    return 15 - new Set(seen).size;
+  });
+  const feed: string[] = [];
+  for (const [seed, context] of forms.slice(0, 45).entries())
+    feed.unshift(writePost(idea(context, { seed, feed })).plot);
+  return [
+    '## Variety',
+    table(
+      ['Draws', 'Repeated plots'],
+      [
+        ['15 posts of one form by one person, 60 forms', sum(repeatsOfPerson)],
+        ['45 first draws of one feed', feed.length - new Set(feed).size],
+      ],
+    ),
+  ].join('\n\n');
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+
+const HABITS =
+  /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|forty|nineteen|hundred|thousand) \p{L}+|\b(?:[Nn]obody|[Kk]eynote|[Bb]oard|HR|Legal|Finance|Accounts|[Cc]ourt|[Pp]olicy|[Dd]eck|[Cc]ompliance|Procurement|[Oo]ffsite|Ohio|[Mm]inutes|[Cc]onsultant|[Ll]awyer|podcast|[Mm]ayor|Facilities)\b|\bI(?:'d| had) never\b|\bThat's (?:called|when)\b|\bI call (?:that|it|this)\b|\bMost people\b|\bwrote (?:it|something|that) down\b/gu;
+
+/** Words of the habit list in more than 5 % of the plots. */
+function habitSection(): string {
+  const plotsBy = new Map<string, Set<string>>();
+  for (const { id, beats } of PLOTS)
+    for (const found of beats.flatMap(({ wordings }) =>
+      wordings.flatMap((t) => t.match(HABITS) ?? []),
+    )) {
+      const habit = found.toLowerCase();
+      plotsBy.set(habit, (plotsBy.get(habit) ?? new Set()).add(id));
+    }
+  const often = [...plotsBy]
+    .map(([habit, ids]) => [habit, ids.size] as const)
+    .filter(([, count]) => count > PLOTS.length * 0.05)
+    .toSorted((one, other) => other[1] - one[1]);
+  const rows = often.map(([habit, count]) => [habit, percent(count, PLOTS.length)]);
+  return [
+    '## Habits',
+    'Words of the list in the script that are in more than 5 % of the plots.',
+    table(['Habit', 'Plots'], rows),
+  ].join('\n\n');
+}
+
+function timeSection(): string {
+  const forms = linesOf(join(ROOT, 'comedy/forms/dev-forms.txt'));
+  for (const context of forms) writePost(idea(context));
+  const times = forms
+    .map((context, seed) => {
+      const start = process.cpuUsage();
+      writePost(idea(context, { seed }));
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000;
+    })
+    .toSorted((one, other) => one - other);
+  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+  return `## Time\n\nProcessor time of a post, ${times.length} forms: median ${at(0.5)} ms, p95 ${at(0.95)} ms (goal 5).`;
+}
+
+/** Ten plots of other subjects at the three levels, each line with the levels that tell it. */
+function levelSection(): string {
+  const forms = linesOf(join(ROOT, 'comedy/forms/dev-forms.txt'));
+  const shown: string[] = [];
+  const seen: string[] = [];
+  for (let at = 0; shown.length < 10 && at < forms.length; at += 37) {
+    const context = forms[at] ?? '';
+    const { plot: id, ring } = writePost(idea(context, { seen }));
+    seen.unshift(id);
+    const told = HUMOR_LEVELS.map((level) => retell(id, idea(context, { level }))?.told ?? []);
+    const plot = PLOTS.find((each) => each.id === id) as Plot;
+    const lines = plot.beats.flatMap((_, beat) => {
+      const marks = HUMOR_LEVELS.map((level, index) =>
+        told[index]?.some((line) => line.beat === beat) ? level[0] : ' ',
+      );
+      const line = told.flat().find((each) => each.beat === beat)?.line;
+      return line === undefined ? [] : [`${marks.join('')}  ${line}`];
+    });
+    shown.push(`### ${context}\n\n${ring}, \`${id}\`\n\n\`\`\`text\n${lines.join('\n')}\n\`\`\``);
+  }
+  return ['## One story, three levels', 'M Mild, S Spicy, U Unhinged.', ...shown].join('\n\n');
+}
+
+function styleSection(): string {
+  const shown = POST_STYLES.slice(1).map(({ value, label }) => {
+    const fields = SAMPLE_INPUTS[value][0] ?? {};
+    const { text, plot } = writePost({ ...idea(''), style: value, fields });
+    return `### ${label}\n\n\`${plot}\`: ${Object.values(fields).join(' | ')}\n\n\`\`\`text\n${text}\n\`\`\``;
+  });
+  return ['## The other styles', ...shown].join('\n\n');
+}
+
+/** One reader's judgement of one text. `rank` 1 is the best of the texts for the same form. */
+type Reading = {
+  form: number;
+  writer: string;
+  smile: boolean;
+  send: boolean;
+  story: number;
+  fault: string;
+  rank: number;
+};
+type Round = {
+  name: string;
+  note: string;
+  texts: { form: number; writer: string; ring?: string }[];
+  readers: Reading[][];
+};
+
+function readingRow(writer: string, round: Round, isOf: (reading: Reading) => boolean): unknown[] {
+  const all = round.readers.flat().filter((each) => each.writer === writer && isOf(each));
+  if (all.length === 0) return [];
+  const share = (of: (reading: Reading) => boolean) => percent(all.filter(of).length, all.length);
+  const beats = round.readers.flatMap((reader) =>
+    reader
+      .filter((each) => each.writer === writer && isOf(each))
+      .flatMap((each) => {
+        const model = reader.find((other) => other.form === each.form && other.writer === 'model');
+        return model && writer !== 'model' ? [each.rank < model.rank] : [];
+      }),
+  );
+  const better = beats.length > 0 ? percent(beats.filter(Boolean).length, beats.length) : '';
+  const story = (sum(all.map((each) => each.story)) / all.length).toFixed(1);
+  return [
+    writer,
+    all.length,
+    share((r) => r.smile),
+    share((r) => r.send),
+    story,
+    share((r) => r.fault !== ''),
+    better,
+  ];
+}
+
+function readingSection(): string {
+  const folder = join(ROOT, 'comedy/readings');
+  if (!existsSync(folder)) return '## Readings\n\nNone yet of these plots.';
+  const rounds = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Round);
+  const head = [
+    'Writer',
+    'Readings',
+    'Smile',
+    'Would send',
+    'Story, 1 to 5',
+    'Fault',
+    'Better than the model',
+  ];
+  const parts = rounds.map((round) => {
+    const writers = [...new Set(round.texts.map(({ writer }) => writer))];
+    const ringOf = (reading: Reading) =>
+      round.texts.find((text) => text.form === reading.form && text.writer === 'ours')?.ring;
+    const rows = [
+      ...writers.map((writer) => readingRow(writer, round, () => true)),
+      ...RINGS.map((ring) => {
+        const row = readingRow('ours', round, (reading) => ringOf(reading) === ring);
+        return row.length > 0 ? [`ours, ${ring}`, ...row.slice(1)] : [];
+      }),
+    ].filter((row) => row.length > 0);
+    return `### ${round.name}\n\n${round.note}\n\n${table(head, rows)}`;
+  });
+  return [
+    '## Readings',
+    'Readers and the frontier model are language models with an empty context; no people read. The first answer counts, no text is left out, and the texts were unlabelled and shuffled. Everything is in `comedy/readings/`.',
+    ...parts,
+  ].join('\n\n');
+}
+
+const report = [
+  '# The comedy, measured',
+  'Written by `npm run comedy:report`.',
+  librarySection(),
+  coverageSection(),
+  varietySection(),
+  habitSection(),
+  timeSection(),
+  readingSection(),
+  levelSection(),
+  styleSection(),
+].join('\n\n');
+writeFileSync(join(ROOT, 'docs/comedy-report.md'), `${report}\n`);
+console.log(report.slice(0, report.indexOf('## One story')));

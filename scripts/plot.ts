@@ -1,4 +1,5 @@
-// `npm run plot -- <plot> [form…]`: a plot on ten forms (or those given) at the three levels side by side.
+// `npm run plot -- <plot> [form…]`: a plot on ten forms (or those given) at the three levels side by side. A form of
+// another style than Own Your Idea is given as JSON: '{"careerTip":"Nap"}'.
 // `npm run plot -- --match FILE`: which plots suit each form of a file, one form per line.
 // `npm run plot -- --write FILE [--level L] [--seed N]`: the post of each form.
 // `--file comedy/plots/….ts` takes the plots of that file alone.
@@ -7,9 +8,17 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkPlots } from '../comedy/check-plots.ts';
 import type { Plot } from '../comedy/plot.ts';
-import { findStyle, HUMOR_LEVELS, parseHumorLevel, type PostStyle } from '../comedy/post-styles.ts';
+import {
+  findStyle,
+  HUMOR_LEVELS,
+  type HumorLevel,
+  parseHumorLevel,
+  type PostStyle,
+  type StyleValue,
+} from '../comedy/post-styles.ts';
 import { readForm } from '../comedy/read-form.ts';
-import { candidatesFor, retell, type StoryRequest, writeStory } from '../comedy/write-story.ts';
+import { SAMPLE_INPUTS, type SampleFields } from '../comedy/sample-inputs.ts';
+import { candidatesFor, type PostRequest, retell, writeStory } from '../comedy/write-post.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -48,8 +57,12 @@ function linesOf(file: string): string[] {
     .filter(Boolean);
 }
 
-function request(text: string): StoryRequest {
-  return { style: style.value, fields: { context: text }, level, seed: Number(values.seed) };
+function request(text: string): PostRequest {
+  return formRequest(style.value, { context: text }, level);
+}
+
+function formRequest(style: StyleValue, fields: SampleFields, heat: HumorLevel): PostRequest {
+  return { style, fields, level: heat, seed: Number(values.seed), site: 'broetry.example' };
 }
 
 function showFaults(): void {
@@ -81,33 +94,25 @@ function showPosts(forms: readonly string[]): void {
   for (const text of forms) {
     const story = writeStory(request(text), library);
     console.log(`### ${text}   [${story?.ring} ${story?.plot}]`);
-    console.log(`${story?.lines.map(({ line }) => line).join('\n') ?? '(none)'}\n`);
+    console.log(`${story?.told.map(({ line }) => line).join('\n') ?? '(none)'}\n`);
   }
 }
 
 function showPlot(id: string): void {
   const plot = library.find((each) => each.id === id);
   if (!plot) return console.log(`There is no plot ${id}.`);
-  const given = positionals[0] === 'all' ? [] : positionals.slice(1);
-  const suits = (text: string) => retell(id, request(text), undefined, library) !== undefined;
-  const forms =
-    given.length > 0
-      ? given
-      : linesOf(values.forms ?? 'comedy/forms/dev-forms.txt')
-          .filter(suits)
-          .slice(0, 10);
+  const tell = (fields: SampleFields, heat: HumorLevel) =>
+    retell(id, formRequest(plot.style, fields, heat), undefined, library);
   console.log(`## ${id}`);
-  for (const text of forms) {
-    console.log(`### ${text}`);
-    const told = HUMOR_LEVELS.map((heat) =>
-      retell(id, { ...request(text), level: heat }, undefined, library),
-    );
+  for (const fields of formsFor(plot, (form) => tell(form, level) !== undefined)) {
+    console.log(`### ${Object.values(fields).join(' | ')}`);
+    const told = HUMOR_LEVELS.map((heat) => tell(fields, heat));
     if (told.includes(undefined)) {
       console.log('  (does not suit)\n');
       continue;
     }
     for (const [index, { linked }] of plot.beats.entries()) {
-      const at = told.map((story) => story?.lines.find(({ beat }) => beat === index)?.line);
+      const at = told.map((story) => story?.told.find(({ beat }) => beat === index)?.line);
       const marks = at.map((line, heat) => (line === undefined ? ' ' : 'MSU'[heat])).join('');
       console.log(
         `  ${marks} ${at.find((line) => line !== undefined) ?? ''}${linked ? '  [linked]' : ''}`,
@@ -115,4 +120,15 @@ function showPlot(id: string): void {
     }
     console.log('');
   }
+}
+
+function formsFor(plot: Plot, suits: (form: SampleFields) => boolean): SampleFields[] {
+  const isIdea = plot.style === style.value;
+  const given = positionals[0] === 'all' ? [] : positionals.slice(1);
+  if (given.length > 0)
+    return given.map((text) => (isIdea ? { context: text } : (JSON.parse(text) as SampleFields)));
+  const forms = isIdea
+    ? linesOf(values.forms ?? 'comedy/forms/dev-forms.txt').map((context) => ({ context }))
+    : SAMPLE_INPUTS[plot.style];
+  return forms.filter(suits).slice(0, 10);
 }

@@ -171,7 +171,7 @@ async function writeAs(
   const humor_level = random.pick(HUMOR_LEVELS);
   const fields = random.pick(SAMPLE_INPUTS[style].filter(isPlausible));
   const seed = random.between(1, 1_000_000);
-  const asked = { style, level: humor_level, fields, seed, site };
+  const { text, plot, cast, engine } = writePost({ style, level: humor_level, fields, seed, site });
   const id = newId(at, randomBytes);
   const row: GenerationRow = {
     id,
@@ -190,10 +190,11 @@ async function writeAs(
     charged_subject: null,
     charged_period: null,
     writer: 'offline',
-    engine: 'seed',
-    text: writePost(asked).text,
-    template_ids: '[]',
-    devices: '[]',
+    engine,
+    text,
+    template_ids: null,
+    plot,
+    cast_of_plot: JSON.stringify(cast),
     error_code: null,
     created_at: at - random.between(300, 4000),
     finished_at: at,

@@ -92,6 +92,8 @@ async function forgetGenerations(trx: Kysely<Database>, userId: string): Promise
         fields: '{}',
         text: text === null ? null : '',
         template_ids: null,
+        plot: null,
+        cast_of_plot: null,
         post_id: null,
         parent_id: null,
         family_id: null,

@@ -89,6 +89,15 @@ export async function hasPosts(db: Kysely<Database>, count: number): Promise<boo
   return rows.length === count;
 }
 
+/** The plots of the newest shared posts, the latest first. Posts without a plot are left out. */
+export async function listFeedPlots(db: Kysely<Database>, count: number): Promise<string[]> {
+  const { rows } = await sql<{ plot: string }>`select plot from
+    (select generation_id, created_at from posts where ${IN_FEED} order by created_at desc, id desc limit ${count}) as newest
+    join generations on generations.id = generation_id where plot is not null
+    order by newest.created_at desc`.execute(db);
+  return rows.map(({ plot }) => plot);
+}
+
 function feedRows(db: Kysely<Database>) {
   return db
     .selectFrom('posts')

@@ -1,4 +1,4 @@
-import type { PostRequest } from '../../comedy/post-request.ts';
+import type { PostRequest } from '../../comedy/write-post.ts';
 
 /** Whom its posts are by. */
 export const HOUSE_NAME = 'The House';

@@ -70,7 +70,9 @@ export type GenerationRow = {
   engine: string | null;
   text: string | null;
   template_ids: string | null;
-  devices: string | null;
+  /** The plot that the offline writer told, and its cast as JSON. Null for a post of a model or of a member. */
+  plot: string | null;
+  cast_of_plot: string | null;
   error_code: string | null;
   created_at: number;
   finished_at: number | null;

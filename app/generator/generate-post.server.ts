@@ -1,3 +1,5 @@
+import { isGrave } from '../../comedy/grave.ts';
+import { retellPost, type StorySource } from '../../comedy/write-post.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { holdMember } from '../community/post-counts-store.server.ts';
 import { OwnerGoneError } from '../db/owner-gone.ts';
@@ -10,6 +12,7 @@ import { savePost } from '../posts/save-post.server.ts';
 import { type Occasion, occasionOf } from '../remixes/occasion.ts';
 import type { Services } from '../services.server.ts';
 import { readFallback } from '../writer/fallback-words.ts';
+import { offlineWriter } from '../writer/offline-writer.server.ts';
 import { siteName } from '../writer/site-name.ts';
 import { fairUseWriter } from '../writer/fair-use-writer.server.ts';
 import type {
@@ -29,8 +32,9 @@ import type { Failure } from './fail-generation.server.ts';
 import { findOccasion, type OccasionRefusal } from './find-occasion.server.ts';
 import { findOwnGeneration, markSucceeded } from './generation-store.server.ts';
 import type { GenerationAsk, Parsed } from './parse-generation.ts';
-import { recentTemplates } from './recent-templates.server.ts';
+import { recentPlots } from './recent-plots.server.ts';
 import { rewriteAsk } from './rewrite-ask.ts';
+import { storyOf } from './story-of.ts';
 import { streamGeneration } from './stream-generation.server.ts';
 
 export type GenerateInput = {
@@ -61,6 +65,10 @@ export type DonePost = {
   profile?: PostProfile;
   /** The shared post that it makes worse. */
   remixOf?: string;
+  /** Another level was asked for, and the post had no story to move there: this is another story. */
+  isNewStory?: boolean;
+  /** The form is grave: its post has one level. */
+  isGrave?: boolean;
 };
 
 export type GenerateOutcome =
@@ -94,6 +102,10 @@ export async function generatePost(
 
 type Resolved = {
   ask: GenerationAsk;
+  /** The story that is moved to another level. */
+  story?: StorySource;
+  /** Another level was asked for, and there is no story to move there. */
+  isNewStory?: boolean;
   parentId: string | null;
   familyId: string | null;
   occasion: Occasion;
@@ -115,7 +127,18 @@ async function resolveAsk(
   const ask = parent && rewriteAsk(parent, parsed.ask);
   if (!ask) return { ok: false, reason: 'not-found' };
   const { id: parentId } = parent;
-  return { ok: true, ask, parentId, familyId: familyOf(parent), occasion: occasionOf(parent) };
+  const on = { parentId, familyId: familyOf(parent), occasion: occasionOf(parent) };
+  if (!parsed.ask.levelChange) return { ok: true, ask, ...on };
+  const story = ask.seed === undefined ? storyOf(parent) : undefined;
+  // The seed of the parent draws the same wordings again.
+  const moved = { ...ask, seed: parent.seed, site: siteName(services.publicOrigin) };
+  if (!story || !retellPost(moved, story)) return { ok: true, ask, isNewStory: true, ...on };
+  return { ok: true, ask: moved, story, ...on };
+}
+
+/** Absent unless true, as all that is said only of some posts. */
+export function isGraveForm(fields: Readonly<Record<string, string>>): true | undefined {
+  return isGrave(Object.values(fields).join('\n')) || undefined;
 }
 
 async function* replay(
@@ -131,7 +154,11 @@ async function* replay(
   const profile = await profileFor(services, owner, row);
   const fallback = readFallback(row.fallback);
   const remixOf = row.remix_of ?? undefined;
-  yield { event: 'done', data: { id, text, writer, seed, fallback, profile, remixOf } };
+  const grave = isGraveForm(JSON.parse(row.fields) as Record<string, string>);
+  yield {
+    event: 'done',
+    data: { id, text, writer, seed, fallback, profile, remixOf, isGrave: grave },
+  };
 }
 
 type Job = GenerateInput & {
@@ -170,22 +197,38 @@ function write(
       async last({ text, writer, fallback }) {
         const profile = await profileFor(services, job.owner, { id, family_id: job.familyId });
         const remixOf = job.occasion.remix_of ?? undefined;
-        return { event: 'done', data: { id, text, writer, seed, fallback, profile, remixOf } };
+        const { isNewStory } = job;
+        const grave = isGraveForm(ask.fields);
+        const data = {
+          id,
+          text,
+          writer,
+          seed,
+          fallback,
+          profile,
+          remixOf,
+          isNewStory,
+          isGrave: grave,
+        };
+        return { event: 'done', data };
       },
     },
     signal,
   );
 }
 
-/** Asks the writer, who knows what the owner has read lately. */
+/** Asks the writer. It knows which plots the owner and the feed have had lately. */
 async function* writeFresh(
   services: Services,
   job: Job,
   request: WriteRequest,
   signal: AbortSignal,
 ): AsyncGenerator<string, Written> {
-  const avoid = job.isBySeedAlone ? [] : await recentTemplates(services.db, job.id);
-  return yield* writerFor(services, job).write(job.grant, { ...request, avoid }, signal);
+  const { story } = job;
+  const memory = job.isBySeedAlone || story ? {} : await recentPlots(services.db, job.owner);
+  // Only the offline writer tells a story again.
+  const writer = story ? offlineWriter : writerFor(services, job);
+  return yield* writer.write(job.grant, { ...request, ...memory, story }, signal);
 }
 
 function writerFor({ writer }: Services, { fairUse }: Job): Writer {

@@ -8,7 +8,7 @@ import {
   frame,
   refuseWith,
 } from '../../test/fake-model-provider.ts';
-import { tagLine } from '../writer/tag-line.ts';
+import { tagLine } from '../../comedy/tag-lines.ts';
 import { leaveStream } from '../../test/leave-stream.ts';
 import { fakeProvider, modelEnvironment } from '../../test/model-settings.ts';
 import { readEvents } from '../../test/read-events.ts';

@@ -11,6 +11,10 @@ export type GeneratedPost = {
   profile?: PostProfile;
   /** The shared post that it makes worse. */
   remixOf?: string;
+  /** Another level was asked for, and the post had no story to move there. */
+  isNewStory?: boolean;
+  /** The form is grave: its post has one level. */
+  isGrave?: boolean;
 };
 
 /** One go of the form, from the click to the last line on the page. */

@@ -27,7 +27,8 @@ const UNFINISHED = {
   engine: null,
   text: null,
   template_ids: null,
-  devices: null,
+  plot: null,
+  cast_of_plot: null,
   error_code: null,
   finished_at: null,
   fallback: null,
@@ -131,8 +132,9 @@ export function markSucceeded(
       writer: written.writer,
       engine: written.engine,
       text: written.text,
-      template_ids: JSON.stringify(written.templateIds),
-      devices: JSON.stringify(written.devices),
+      template_ids: written.templateIds ? JSON.stringify(written.templateIds) : null,
+      plot: written.story?.plot ?? null,
+      cast_of_plot: written.story ? JSON.stringify(written.story.cast) : null,
       fallback: written.fallback ?? null,
       finished_at: now,
     })
@@ -182,7 +184,15 @@ export async function forgetVersions(trx: Kysely<Database>, postId: string): Pro
   for (const other of others) await attachToPost(trx, other.generation_id, other.id);
   await trx
     .updateTable('generations')
-    .set({ text: '', fields: '{}', template_ids: null, post_id: null, ...NO_OCCASION })
+    .set({
+      text: '',
+      fields: '{}',
+      template_ids: null,
+      plot: null,
+      cast_of_plot: null,
+      post_id: null,
+      ...NO_OCCASION,
+    })
     .where('post_id', '=', postId)
     .execute();
 }
@@ -204,36 +214,25 @@ export function listUnclaimed(db: Kysely<Database>, guestId: string): Promise<Ge
   );
 }
 
-/**
- * The template ids of what its owner had of the same kind, posts or replies, before this generation was asked for, as stored (JSON), the
- * latest first. The owner's later posts, and those finished since, do not count, whenever one asks.
- */
-export async function listEarlierTemplates(
+/** What the owner's last finished posts, or rounds of replies, were told from, the latest first. */
+export function listRecent(
   db: Kysely<Database>,
-  id: string,
+  owner: Owner,
+  kind: GenerationRow['kind'],
   most: number,
-): Promise<string[]> {
-  const own = <Column extends 'owner_kind' | 'owner_id' | 'kind' | 'created_at'>(column: Column) =>
-    db
-      .selectFrom('generations as own')
-      .select(`own.${column}` as const)
-      .where('own.id', '=', id);
-  const rows = await db
+): Promise<Pick<GenerationRow, 'plot' | 'template_ids'>[]> {
+  return db
     .selectFrom('generations')
-    .select('template_ids')
-    // Each a value that is looked up first: the latest are then the end of a stretch of an index.
-    .where('owner_id', '=', own('owner_id'))
-    .where('kind', '=', own('kind'))
-    .where('finished_at', '<=', own('created_at'))
-    .where('owner_kind', '=', own('owner_kind'))
-    .where('id', '<>', id)
+    .select(['plot', 'template_ids'])
+    .where('owner_id', '=', owner.id)
+    .where('kind', '=', kind)
+    .where('owner_kind', '=', owner.kind)
     .where('state', '=', 'succeeded')
     .where('writer', '<>', WRITTEN_BY_HAND)
     .orderBy('finished_at', 'desc')
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
-  return rows.map((row) => row.template_ids ?? '[]');
 }
 
 /**

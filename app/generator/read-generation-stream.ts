@@ -17,7 +17,8 @@ export function readGenerationStream(
     if (event === 'delta') onText(data.text);
     if (event === 'error') return null;
     if (event !== 'done') return undefined;
-    const { id, text, fallback, profile, remixOf } = data;
-    return { id, text, fallback: readFallback(fallback), profile, remixOf };
+    const { id, text, fallback, profile, remixOf, isNewStory, isGrave } = data;
+    const found = readFallback(fallback);
+    return { id, text, fallback: found, profile, remixOf, isNewStory, isGrave };
   });
 }

@@ -48,7 +48,7 @@ it('translates what it says it translates, in a form that works as the page come
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
     body: new URLSearchParams({ direction: 'to-truth', text: 'Agree?' }).toString(),
   });
-  expect(await answer.text()).toContain('Please raise my numbers.');
+  expect(await answer.text()).toContain('Press something. It does not matter what.');
 });
 
 it('shows the sentence of the day and the post it became', async () => {

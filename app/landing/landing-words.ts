@@ -58,7 +58,7 @@ export const FEATURES: readonly Feature[] = [
     Icon: MessagesSquare,
     title: 'A writer in the house',
     words:
-      'Phrases that people wrote, rules that pick them. It needs no key, no cloud and no lunch.',
+      'Stories that people wrote, and rules that pick one. It needs no key, no cloud and no lunch.',
     sample: '“I asked the room for feedback. The room was an elevator.”',
   },
 ];
@@ -67,10 +67,10 @@ export const FEATURES: readonly Feature[] = [
 export const SAID_AND_MEANT = [
   {
     said: 'Humbled and honored to be named one of the Top 30 Under 45.',
-    meant: 'I am better than last week, and better than you.',
+    meant: 'I am not humbled.',
   },
   { said: 'I got rejected from 47 jobs.', meant: 'I kept the list. I know their birthdays.' },
-  { said: 'Agree?', meant: 'Please raise my numbers.' },
+  { said: 'Agree?', meant: 'Press something. It does not matter what.' },
 ] as const;
 
 type Testimonial = { words: string; name: string; headline: string };

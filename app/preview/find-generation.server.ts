@@ -1,5 +1,6 @@
 import { pictureOfGeneration } from '../attachments/attach-picture.server.ts';
 import type { Viewer } from '../auth/viewer.ts';
+import { isGraveForm } from '../generator/generate-post.server.ts';
 import { findOwnGeneration } from '../generator/generation-store.server.ts';
 import { findProfile } from '../posts/find-profile.server.ts';
 import { printableText } from '../posts/printable-text.ts';
@@ -28,6 +29,7 @@ export async function findGeneration(
       profile,
       picture,
       remixOf: row.remix_of ?? undefined,
+      isGrave: isGraveForm(fields),
     },
   );
 }

@@ -63,6 +63,7 @@ export function PostActions({ preview, running, isEditing, prompt, ...on }: Prop
       </h2>
       {isEditing && <p className="mt-2 text-sm font-medium text-muted">{EDITING_FIRST}</p>}
       <WriteAgain
+        isGrave={preview.isGrave === true}
         level={preview.formData.humorLevel}
         running={running}
         isEditing={isEditing}

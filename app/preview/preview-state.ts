@@ -18,6 +18,8 @@ export type PreviewState = {
   picture?: AttachedPicture | null;
   /** The shared post that it makes worse. */
   remixOf?: string;
+  /** The form is grave: its post has one level. */
+  isGrave?: boolean;
 };
 
 type Finished = {
@@ -27,15 +29,16 @@ type Finished = {
   profile?: PostProfile;
   picture?: AttachedPicture | null;
   remixOf?: string;
+  isGrave?: boolean;
 };
 
 /** The state of a finished post. */
 export function previewState(
   ask: PostForm,
-  { id, text, fallback, profile, picture, remixOf }: Finished,
+  { id, text, fallback, profile, picture, remixOf, isGrave }: Finished,
 ): PreviewState {
   const formData = formDataOf(ask, profile);
-  return { post: text, formData, generationId: id, fallback, picture, remixOf };
+  return { post: text, formData, generationId: id, fallback, picture, remixOf, isGrave };
 }
 
 /** The state found in the history, or null where there is none or another version's. */

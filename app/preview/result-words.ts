@@ -24,3 +24,6 @@ export function versionWords(number: number, count: number): string {
 export function lengthWords(length: number): string {
   return `${length.toLocaleString('en')} / ${MOST_EDITED.toLocaleString('en')}`;
 }
+/** Another level was asked for a post that no plot tells: one of a model, of a member, or from before plots. */
+export const NEW_STORY =
+  'Post regenerated! The last one had no story to turn, so this is a new one.';

@@ -6,6 +6,7 @@ import { movedLevel } from '../generator/rewrite-ask.ts';
 import { useNotify } from '../ui/toasts.tsx';
 import type { PreviewState } from './preview-state.ts';
 import { POST_REGENERATED, REGENERATE_FAILED } from './preview-words.ts';
+import { NEW_STORY } from './result-words.ts';
 
 /** The same again, or one level wilder or milder. */
 export type Rewrite = 'same' | 'up' | 'down';
@@ -41,11 +42,11 @@ export function useRegenerate({ preview, mayGenerate, onLimit, onWritten }: Opti
       return answer.reason === 'guest-limit' ? onLimit(rewrite) : notify('bad', REGENERATE_FAILED);
     }
     go.current = undefined;
-    const { id, text, fallback } = answer.post;
+    const { id, text, fallback, isNewStory } = answer.post;
     const formData = { ...preview.formData, humorLevel: levelAfter(preview, rewrite) };
-    const { remixOf } = preview;
-    await onWritten({ post: text, formData, generationId: id, fallback, remixOf });
-    notify('good', POST_REGENERATED);
+    const { remixOf, isGrave } = preview;
+    await onWritten({ post: text, formData, generationId: id, fallback, remixOf, isGrave });
+    notify('good', isNewStory ? NEW_STORY : POST_REGENERATED);
   }
 
   const regenerate = (rewrite: Rewrite) => {

@@ -9,6 +9,8 @@ import type { Rewrite } from './use-regenerate.ts';
 type Props = {
   /** How wild the version on the page is. */
   level: string;
+  /** A grave post has one level. */
+  isGrave: boolean;
   running: Rewrite | null;
   /** Nothing is written anew while somebody writes. */
   isEditing: boolean;
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** The same form once more: as it was, one level wilder, one level milder. */
-export function WriteAgain({ level, running, isEditing, onRewrite }: Props) {
+export function WriteAgain({ level, isGrave, running, isEditing, onRewrite }: Props) {
   const isBusy = running !== null || isEditing;
   const progress = useProgress(running !== null);
   return (
@@ -35,6 +37,16 @@ export function WriteAgain({ level, running, isEditing, onRewrite }: Props) {
           <ProgressBar value={progress} label="Regenerating your post" />
         </div>
       )}
+      {!isGrave && <Levels level={level} isBusy={isBusy} onRewrite={onRewrite} />}
+    </div>
+  );
+}
+
+type LevelsProps = { level: string; isBusy: boolean; onRewrite: (rewrite: Rewrite) => void };
+
+function Levels({ level, isBusy, onRewrite }: LevelsProps) {
+  return (
+    <>
       <Step rewrite="down" isEnd={level === HUMOR_LEVELS[0]} isBusy={isBusy} onRewrite={onRewrite}>
         <Snowflake aria-hidden size={16} /> {TONE_DOWN}
       </Step>
@@ -49,7 +61,7 @@ export function WriteAgain({ level, running, isEditing, onRewrite }: Props) {
       <p className="col-span-full text-sm text-muted">
         This one is <span className="font-semibold text-ink">{level}</span>.
       </p>
-    </div>
+    </>
   );
 }
 

@@ -8,14 +8,14 @@ import { BackLink } from '../ui/back-link.tsx';
 import { pageTitle } from '../ui/page-title.ts';
 import { PlainPage } from '../ui/plain-page.tsx';
 import type { Route } from './+types/replay-page';
-import { type Replay, replayNote } from './replay.ts';
+import { type Replay, REPLAY_NOTES } from './replay.ts';
 import { replayPost } from './replay-post.server.ts';
 
 const GONE = 'Nothing to replay';
 const GONE_HINT =
   'Part of the address is missing, or its writer has moved on and taken the post along.';
 
-/** A post once more, by its link. Writes nothing, costs nobody anything. */
+/** A post told again, by its link. Stores nothing and takes no free post. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { services, viewer, address } = context.get(requestContext);
   const outcome = await replayPost(services, { viewer, address }, params.token);
@@ -57,7 +57,7 @@ export default function ReplayPage({ loaderData }: Route.ComponentProps) {
         <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
           Once more, with feeling
         </h1>
-        <p className="mt-3 mb-6 text-muted">{replayNote(replay)}</p>
+        <p className="mt-3 mb-6 text-muted">{REPLAY_NOTES[replay.kind]}</p>
         <PostCard author={DEFAULT_AUTHOR} text={replay.text} />
         <Facts replay={replay} />
       </div>
@@ -66,11 +66,12 @@ export default function ReplayPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Facts({ replay }: { replay: Replay }) {
-  const { style, level, seed, engine } = replay;
+  const { style, level, seed, plot, engine } = replay;
   const facts = [
     ['Style', findStyle(style)?.label ?? style],
     ['Level', level],
     ['Seed', String(seed)],
+    ...(plot === null ? [] : [['Plot', plot]]),
     ['Engine', engine],
   ];
   return (

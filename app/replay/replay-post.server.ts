@@ -1,21 +1,21 @@
 import { findStyle, parseHumorLevel } from '../../comedy/post-styles.ts';
-import { writePost } from '../../comedy/write-post.ts';
+import { retellPost } from '../../comedy/write-post.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { GenerationRow } from '../db/tables.ts';
 import { findOwnGeneration } from '../generator/generation-store.server.ts';
-import { recentTemplates } from '../generator/recent-templates.server.ts';
+import { storyOf } from '../generator/story-of.ts';
 import { type Asker, askerKey } from '../guests/asker-key.server.ts';
 import { screenWords } from '../moderation/screen-words.server.ts';
 import { printableText } from '../posts/printable-text.ts';
 import type { Services } from '../services.server.ts';
 import { siteName } from '../writer/site-name.ts';
-import type { Replay } from './replay.ts';
+import type { Replay, ReplayKind } from './replay.ts';
 import { findWritten, isTakenDown } from './replay-store.server.ts';
 import { idInToken, isReplayToken, replayToken } from './replay-token.server.ts';
 
 type LinkOutcome = { ok: true; path: string } | { ok: false; reason: 'not-found' | 'no-replay' };
 
-/** The replay link of an own post of the offline writer's: nothing else can be written again byte for byte. */
+/** The replay link of an own post of the offline writer's: nothing else can be told again. */
 export async function replayLink(
   { db, secret }: Services,
   viewer: Viewer,
@@ -35,8 +35,8 @@ type ReplayOutcome =
 const GONE = { ok: false, reason: 'gone' } as const;
 
 /**
- * Writes a post again from its form, level, seed and what its writer had read before, and says whether it is the very
- * same. Takes no free post and keeps nothing. What was deleted, or taken out of sight, is gone with its link.
+ * Tells a post again from its plot, cast, form, level and seed, and says whether it is the very same. Draws nothing,
+ * takes no free post and keeps nothing. What was deleted, or taken out of sight, is gone with its link.
  */
 export async function replayPost(
   services: Services,
@@ -49,38 +49,44 @@ export async function replayPost(
   const retryAfter = await services.actionLimits.take('replay', askerKey(asker));
   if (retryAfter !== null) return { ok: false, reason: 'too-many-requests', retryAfter };
   if (row.writer !== 'offline' || !row.text || (await isTakenDown(services.db, row))) return GONE;
-  const replay = await written(services, row, row.text);
+  const replay = written(services, row, row.text);
   return replay ? { ok: true, replay } : GONE;
 }
 
-async function written(
-  services: Services,
-  row: GenerationRow,
-  text: string,
-): Promise<Replay | null> {
+/** Tells the post again. Null when its style or level is gone, or when its words would not be published today. */
+function written(services: Services, row: GenerationRow, stored: string): Replay | null {
   const style = findStyle(row.style);
   const level = parseHumorLevel(row.humor_level);
   if (!style || !level) return null;
-  const ask = {
-    style: style.value,
-    fields: JSON.parse(row.fields) as Record<string, string>,
-    level,
-    seed: row.seed,
-    site: siteName(services.publicOrigin),
-  };
-  const usual = writePost({ ...ask, avoid: await recentTemplates(services.db, row.id) });
-  // Whoever gave the API a seed of its own had the post written as if nothing had been read before.
-  const bySeed = usual.text === text ? usual : writePost({ ...ask, avoid: [] });
-  const post = bySeed.text === text ? bySeed : usual;
-  const found = screenWords(post.text);
+  const source = storyOf(row);
+  const again =
+    source &&
+    retellPost(
+      {
+        style: style.value,
+        fields: JSON.parse(row.fields) as Record<string, string>,
+        level,
+        seed: row.seed,
+        site: siteName(services.publicOrigin),
+      },
+      source,
+    );
+  const text = again?.text ?? stored;
+  const found = screenWords(text);
   if (found === 'hateful' || found === 'worrying') return null;
   return {
-    text: printableText(post.text),
+    text: printableText(text),
+    kind: kindOf(source, again?.text, stored),
     style: style.value,
     level,
     seed: row.seed,
-    isSame: post.text === text,
+    plot: row.plot,
     engine: row.engine ?? '',
-    engineNow: post.engine,
   };
+}
+
+function kindOf(source: object | undefined, again: string | undefined, stored: string): ReplayKind {
+  if (!source) return 'no-plot';
+  if (again === undefined) return 'plot-gone';
+  return again === stored ? 'same' : 'changed';
 }

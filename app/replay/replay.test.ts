@@ -40,7 +40,7 @@ it('writes every post of a member again byte for byte, whatever was written sinc
   for (const { id, text } of posts) {
     expect(await replay(app, await linkOf(browser, id))).toMatchObject({
       ok: true,
-      replay: { text, isSame: true },
+      replay: { text, kind: 'same' },
     });
   }
 });
@@ -81,19 +81,23 @@ it('replays only what it has signed', async () => {
   expect((await guest.fetch(`/api/generations/${own.id}/replay`)).status).toBe(404);
 });
 
-it('says so gently when another engine wrote it, or something it leaned on is gone', async () => {
+it('says so when the plot was polished, has gone, or never was', async () => {
   const app = await createTestApp();
   const { browser } = await memberBrowser(app);
   const { id } = await write(browser, 'key-000001');
-  const row = { text: 'What an older engine said.' };
-  await app.db.updateTable('generations').set(row).where('id', '=', id).execute();
-  const leaning = await open(app, await linkOf(browser, id));
-  expect(await leaning.text()).toContain('Something that it leaned on is gone');
-  const older = { engine: '1+older' };
-  await app.db.updateTable('generations').set(older).where('id', '=', id).execute();
-  const html = await (await open(app, await linkOf(browser, id))).text();
-  expect(html).toContain('has learned some words since');
-  expect(html).not.toContain('What an older engine said.');
+  const htmlWith = async (row: object) => {
+    await app.db.updateTable('generations').set(row).where('id', '=', id).execute();
+    return (await open(app, await linkOf(browser, id))).text();
+  };
+  const polished = await htmlWith({ text: 'What an older plot said.' });
+  expect(polished).toContain('has been polished since');
+  expect(polished).not.toContain('What an older plot said.');
+  const gone = await htmlWith({ plot: 'no-such-plot' });
+  expect(gone).toContain('has left the library');
+  expect(gone).toContain('What an older plot said.');
+  const older = await htmlWith({ plot: null, cast_of_plot: null });
+  expect(older).toContain('before our posts had plots');
+  expect(older).toContain('What an older plot said.');
 });
 
 it('goes with its post, and while that is out of sight', async () => {

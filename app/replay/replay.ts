@@ -1,22 +1,27 @@
 import type { HumorLevel } from '../../comedy/post-styles.ts';
 
-/** A post written once more. `isSame`: byte for byte what was written then. */
+/**
+ * How a replay came about: told again from its plot, cast and seed in the same words (`same`), or in the words of the
+ * plot today (`changed`); or the stored text, because its plot was deleted (`plot-gone`) or it has none (`no-plot`).
+ */
+export type ReplayKind = 'same' | 'changed' | 'plot-gone' | 'no-plot';
+
 export type Replay = {
   text: string;
+  kind: ReplayKind;
   style: string;
   level: HumorLevel;
   seed: number;
-  isSame: boolean;
-  /** The engine that wrote it then, and the one that did now. */
+  plot: string | null;
+  /** The engine and content that wrote it then. */
   engine: string;
-  engineNow: string;
 };
 
 /** What a replay says of itself. */
-export function replayNote({ isSame, engine, engineNow }: Replay): string {
-  if (isSame) return 'Written again from its seed, byte for byte.';
-  if (engine === engineNow) {
-    return 'Written again from its seed. Something that it leaned on is gone, so some lines are new.';
-  }
-  return 'Our engine has learned some words since, so this is what it would say today. It means well.';
-}
+export const REPLAY_NOTES: Readonly<Record<ReplayKind, string>> = {
+  same: 'Told again from its plot and its seed, byte for byte.',
+  changed: 'Its plot has been polished since, so this is how it is told today. It means well.',
+  'plot-gone':
+    'Its plot has left the library to pursue other opportunities. This is the post as it was told.',
+  'no-plot': 'It was written before our posts had plots. This is the post as it was written.',
+};

@@ -8,7 +8,7 @@ import {
   type GenerationOwner,
 } from '../generator/claim-generation.server.ts';
 import { type Failure, failure } from '../generator/fail-generation.server.ts';
-import { recentTemplates } from '../generator/recent-templates.server.ts';
+import { recentReplyPlots } from '../generator/recent-plots.server.ts';
 import { streamGeneration } from '../generator/stream-generation.server.ts';
 import type { Services } from '../services.server.ts';
 import type { GenerationGrant, Written } from '../writer/writer.ts';
@@ -140,9 +140,9 @@ async function* writeTones(
   job: Job,
   signal: AbortSignal,
 ): AsyncGenerator<ToneEvent, void> {
-  const { ask, post, seed, grant, id } = job;
+  const { ask, post, seed, grant } = job;
   const { length, tones } = ask;
-  const avoid = job.isBySeedAlone ? [] : await recentTemplates(services.db, id);
+  const avoid = job.isBySeedAlone ? [] : await recentReplyPlots(services.db, job.owner);
   const isPast = job.fairUse === 'past' && services.replyWriter.name === 'model';
   const writer = isPast ? fairUseReplyWriter : services.replyWriter;
   yield* writeRound(writer, grant, { post, length, tones, seed, avoid }, signal);

@@ -200,11 +200,11 @@ it('does not repeat itself to a member who asks again and again', async () => {
   const app = await createTestApp();
   const { browser } = await memberOf(app);
   const texts: string[] = [];
-  for (let round = 0; round < 8; round += 1) {
+  for (let round = 0; round < 4; round += 1) {
     const events = await readReplies(browser, { key: `key-00000${round}`, length: 'one-liner' });
     texts.push(...finished(events).map(({ text }) => text ?? ''));
   }
-  expect(new Set(texts).size).toBe(24);
+  expect(new Set(texts).size).toBe(12);
 });
 
 it('lets a guest who leaves come back for the replies, and no more', async () => {

@@ -56,8 +56,7 @@ function wholeOf(finished: readonly { reply: Reply; written: Written }[]): Writt
     text: JSON.stringify(finished.map(({ reply }) => reply)),
     writer: all.some(({ writer }) => writer === 'model') ? 'model' : 'offline',
     engine: [...new Set(all.map(({ engine }) => engine))].join(', '),
-    templateIds: all.flatMap(({ templateIds }) => templateIds),
-    devices: all.flatMap(({ devices }) => devices),
+    templateIds: all.flatMap(({ templateIds = [] }) => templateIds),
     ...(fallback ? { fallback } : {}),
   };
 }

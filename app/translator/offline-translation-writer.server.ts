@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { BANK_HASH } from '../../comedy/bank.ts';
-import { ENGINE_VERSION } from '../../comedy/write-post.ts';
+import { contentVersion } from '../../comedy/write-post.ts';
 import { asFairUse } from '../writer/draft-fallback.server.ts';
 import { offlineLines } from './offline-lines.ts';
 import type { TranslationWriter } from './translation-writer.ts';
@@ -13,8 +12,7 @@ export const offlineTranslationWriter: TranslationWriter = {
     signal.throwIfAborted();
     const text = offlineLines(ask).lines.join('\n');
     yield { text, fresh: true };
-    const engine = `${ENGINE_VERSION}+${BANK_HASH}`;
-    return { text, writer: 'offline', engine, templateIds: [], devices: [] };
+    return { text, writer: 'offline', engine: contentVersion() };
   },
 };
 

@@ -6,7 +6,7 @@ import { type Deadline, startDeadline } from './model-deadline.ts';
 import { ModelError, type ModelErrorKind, ModelUnavailable } from './model-error.ts';
 import type { ChatMessage } from './model-request.server.ts';
 import { logFailure, type ModelWriterParts } from './model-writer.server.ts';
-import type { Marks } from './prompts.ts';
+import type { Marks } from './prompt-rules.ts';
 
 /** What one kind of text wants of a model. */
 export type DraftRules<Asked> = {
@@ -44,8 +44,6 @@ export function createModelDraftWriter<Asked>(
           text,
           writer: 'model',
           engine: settings.openaiModel,
-          templateIds: [],
-          devices: [],
         };
       } catch (error) {
         logFailure(log, error, grant.generationId);

@@ -10,7 +10,7 @@ import { ModelError, ModelUnavailable } from './model-error.ts';
 import type { Fault } from './model-fault.ts';
 import type { ModelSettings } from './model-settings.server.ts';
 import { buildPrompt, type Prompt } from './prompts.ts';
-import { tagLine } from './tag-line.ts';
+import { tagLine } from '../../comedy/tag-lines.ts';
 import type { GenerationGrant, WriteRequest, Writer, Written } from './writer.ts';
 
 export type ModelWriterParts = {
@@ -61,8 +61,7 @@ async function* write(
     const wrong = checkText(text, { tagLine: tag, canary });
     if (wrong) throw fault('bad_response', wrong);
     yield rest;
-    const { devices } = prompt;
-    return { text, writer: 'model', engine: settings.openaiModel, templateIds: [], devices };
+    return { text, writer: 'model', engine: settings.openaiModel };
   } catch (error) {
     logFailure(log, error, grant.generationId);
     throw error;

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { writePost } from '../../comedy/write-post.ts';
+import { retellPost, writePost } from '../../comedy/write-post.ts';
 import type { Writer } from './writer.ts';
 
 /** The writer that needs no key: a thin face of the comedy engine. */
@@ -9,11 +9,12 @@ export const offlineWriter: Writer = {
     // Lets other requests in between two posts: writing one takes the thread for some milliseconds.
     await setImmediate();
     signal.throwIfAborted();
-    const post = writePost(request);
+    const again = request.story && retellPost(request, request.story);
+    const post = again ?? writePost(request);
     for (const [index, line] of post.lines.entries()) {
       yield index === 0 ? line : `\n${line}`;
     }
-    const { text, engine, templateIds, devices } = post;
-    return { text, writer: 'offline', engine, templateIds, devices };
+    const { text, engine, plot, cast } = post;
+    return { text, writer: 'offline', engine, story: { plot, cast } };
   },
 };

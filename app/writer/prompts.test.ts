@@ -5,7 +5,6 @@ import type { AskedBody } from '../../test/fake-model-provider.ts';
 import { SAMPLE_FIELDS } from '../../test/sample-fields.ts';
 import { HUMOR_LEVELS, POST_STYLES } from '../../comedy/post-styles.ts';
 import { buildPrompt } from './prompts.ts';
-import { chooseDevices } from './prompt-devices.ts';
 import type { WriteRequest } from './writer.ts';
 
 const MARKS = { nonce: '0123456789abcdef', canary: 'quill1a2b3c' };
@@ -23,7 +22,7 @@ function promptFor(more: Partial<WriteRequest> = {}) {
 
 it.each(POST_STYLES)('asks for $value with the rules and every field', ({ value, fields }) => {
   const { system, form } = promptFor({ style: value });
-  expect(system).toMatch(/At most 9 lines/);
+  expect(system).toMatch(/At most 9 lines and 150 words/);
   expect(system).toMatch(/no introduction, no title, no quotation marks around it/);
   expect(system).toMatch(/posts\.example/);
   expect(system).toMatch(/Deadpan/);
@@ -60,42 +59,38 @@ it('frames any form in one line', () => {
   );
 });
 
-it('gives the dial as a number and more garnish with heat', () => {
-  const counts = HUMOR_LEVELS.map((level, index) => {
-    const { system, devices } = promptFor({ level });
-    expect(system).toContain(`Dial: ${index + 1} of 3`);
-    return devices.length;
-  });
-  expect(counts).toEqual([4, 5, 6]);
-  expect(promptFor({ level: 'Mild' }).system).toContain("in today's world");
+it('names the level, and gives one post of the library about something else', () => {
+  const [mild, spicy, unhinged] = HUMOR_LEVELS.map((level) => promptFor({ level }).system);
+  expect(
+    [mild, spicy, unhinged].map(
+      (system) => /- (\w+): (?:almost|clearly|late)/.exec(system ?? '')?.[1],
+    ),
+  ).toEqual(['Mild', 'Spicy', 'Unhinged']);
+  expect(promptFor().system).toContain('fridge');
+  const same = promptFor({ fields: { context: 'Kevin ate my lunch' } }).system;
+  expect(same).not.toContain('fridge');
+  expect(same).toContain('My arm was up');
 });
 
-it('chooses one hook, one spine that suits, at most three garnishes and one ending', () => {
-  for (const { value } of POST_STYLES) {
-    for (let seed = 0; seed < 50; seed += 1) {
-      const roles = chooseDevices(value, 3, seed).map(({ role }) => role);
-      expect(roles).toEqual(['hook', 'spine', 'garnish', 'garnish', 'garnish', 'ending']);
-      const ids = chooseDevices(value, 1, seed).map(({ id, heat }) => [id, heat]);
-      expect(ids.every(([, heat]) => heat === 1)).toBe(true);
-      expect(chooseDevices(value, 1, seed).map(({ id }) => id)).toEqual(ids.map(([id]) => id));
-    }
-  }
+it('is short', () => {
+  for (const { value } of POST_STYLES)
+    expect(promptFor({ style: value }).system.split(/\s+/).length).toBeLessThan(420);
 });
 
 it('asks for a gentle post where nobody should be teased', () => {
-  const { system, devices, gentle } = promptFor({
+  const { system, gentle } = promptFor({
     fields: { context: 'My grandmother died last week' },
     level: 'Unhinged',
   });
-  expect([gentle, devices]).toEqual([true, []]);
+  expect(gentle).toBe(true);
   expect(system).toContain('The form speaks of something grave. Do not joke about it');
-  expect(system).not.toContain('Dial:');
+  expect(system).not.toContain('Unhinged');
   expect(promptFor().gentle).toBe(false);
 });
 
 it('keeps groups of people out of the joke', () => {
   expect(promptFor({ fields: { context: 'immigrants stole my stapler' } }).system).toContain(
-    'Leave it out of every joke',
+    'Leave it out; what cannot be said kindly',
   );
 });
 

@@ -1,4 +1,5 @@
 import type { HumorLevel, StyleValue } from '../../comedy/post-styles.ts';
+import type { StorySource } from '../../comedy/write-post.ts';
 
 declare const granted: unique symbol;
 
@@ -15,8 +16,11 @@ export type WriteRequest = {
   level: HumorLevel;
   seed: number;
   site: string;
-  /** Template ids of the owner's last posts, the latest first: not used again while others are left. */
-  avoid?: readonly string[];
+  /** The plots of the owner's last posts and of the feed, the latest first: not told again while others are left. */
+  seen?: readonly string[];
+  feed?: readonly string[];
+  /** The story of the post that is moved to another level. */
+  story?: StorySource;
 };
 
 export type WriterName = 'offline' | 'model';
@@ -30,8 +34,10 @@ export type Written = {
   /** Who really wrote it. */
   writer: WriterName;
   engine: string;
-  templateIds: readonly string[];
-  devices: readonly number[];
+  /** The plots of replies. */
+  templateIds?: readonly string[];
+  /** What a post of the offline writer is told from again. */
+  story?: StorySource;
   fallback?: FallbackReason;
 };
 

@@ -1,9 +1,8 @@
 import { CATEGORIES } from '../replies/reply-kinds.ts';
-import { ANYTHING } from '../replies/reply-bank.ts';
 import { TOPIC_KINDS } from '../replies/topic.ts';
 import type { Template } from '../template.ts';
 import { parseTemplate } from '../template.ts';
-import { compileComment } from './comment-bank.ts';
+import { ANYTHING, compileComment } from './comment-bank.ts';
 import { SAYABLE } from './facts.ts';
 import { type CommentLineData, PERSONA_FILES, PERSONAS, type PersonaFile } from './personas.ts';
 

@@ -1,16 +1,17 @@
-import { namingLine } from '../bank-line.ts';
 import { hashText } from '../random.ts';
-import { ANYTHING } from '../replies/reply-bank.ts';
 import { CATEGORIES, type Category } from '../replies/reply-kinds.ts';
 import { parseTemplate, type Template } from '../template.ts';
 import { type CommentLineData, type Persona, PERSONA_FILES, PERSONAS } from './personas.ts';
+
+/** In `takes`: every kind of topic, and a quote. */
+export const ANYTHING = 'anything';
 
 /** One line, compiled. */
 export type CommentLine = {
   id: string;
   template: Template;
   category: Category | undefined;
-  /** The device of comedy/TEMPLATES.md that the post must have. */
+  /** The device of comedy/devices/device-words.ts that the post must have. */
   device: number | undefined;
   /** The persona it answers; any when missing. */
   to: Persona | undefined;
@@ -33,6 +34,16 @@ export const COMMENT_BANK_HASH = hashText(JSON.stringify(PERSONA_FILES)).toStrin
 
 const after = (needs: readonly string[], name: string) =>
   needs.find((need) => need.startsWith(name))?.slice(name.length);
+
+/** What `compile` makes of a line of a bank; what it throws becomes an Error that names the line. */
+function namingLine<Made>(id: string, compile: () => Made): Made {
+  try {
+    return compile();
+  } catch (error) {
+    const fault = error instanceof Error ? error.message : String(error);
+    throw new Error(`${id}: ${fault}`, { cause: error });
+  }
+}
 
 /** Compiles one line; throws an Error that names its id. */
 export function compileComment(data: CommentLineData): CommentLine {

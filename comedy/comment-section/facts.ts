@@ -1,7 +1,7 @@
-import { wordsOfOthers } from '../devices/house-lines.ts';
-import { recogniseDevices } from '../devices/recognise.ts';
+import { houseLines } from '../devices/house-lines.ts';
+import { recogniseDevices, TAG_LINE } from '../devices/recognise.ts';
 import { linesOf as placedLinesOf } from '../devices/shapes.ts';
-import { isHeavyPost } from '../replies/heavy.ts';
+import { isGrave } from '../grave.ts';
 import { isApology } from '../replies/manner.ts';
 import { linesOf, piecesOf } from '../replies/pieces.ts';
 import { findQuotes, quotable } from '../replies/quote.ts';
@@ -22,11 +22,12 @@ export type PostFacts = {
   guilty: ReadonlyMap<number, string | undefined>;
   /** Lines that are not blank. */
   lines: number;
+  /** The sane person of the story, by first name; of the house's posts alone. */
+  foil: string | undefined;
 };
 
 /** So many lines of the house, and it is the house's post: what sounds grave in them is its own joke. */
 const ENOUGH_HOUSE = 3;
-const TAG_LINE = 53;
 const MOST_QUOTES = 10;
 
 /** Reads a post for its comments: any text, of which the first 4,000 characters count. */
@@ -37,7 +38,7 @@ export function readFacts(post: string): PostFacts {
   const reading = readingOf(text, own);
   const spared = sparedAs(text, lines, reading, own);
   if (spared === 'grave' || spared === 'empty')
-    return { spared, reading, quotes: [], guilty: new Map(), lines: lines.length };
+    return { spared, reading, quotes: [], guilty: new Map(), lines: lines.length, foil: undefined };
   const findings = recogniseDevices(text).filter((finding) => isShown(finding, text));
   const guilty = findings.map(
     ({ device, quote }) => [device, reading.foreign ? undefined : spoken(quote)] as const,
@@ -48,6 +49,7 @@ export function readFacts(post: string): PostFacts {
     quotes: reading.foreign ? [] : quotesOf(lines, reading, new Map(guilty)),
     guilty: new Map(guilty),
     lines: lines.length,
+    foil: reading.foreign ? undefined : own?.foil,
   };
 }
 
@@ -56,24 +58,33 @@ function quotesOf(
   { quote }: PostReading,
   guilty: PostFacts['guilty'],
 ): string[] {
-  const pieces = piecesOf(lines).filter((piece) => !isHeavyPost(piece.text));
+  const pieces = piecesOf(lines).filter((piece) => !isGrave(piece.text));
   const best = quote === undefined ? [] : [quote];
   return [...new Set([...best, ...findQuotes(pieces, MOST_QUOTES), ...spokenOf(guilty)])];
 }
 
 /** What its writer has put into a post of the house, and what else is not the house's; null for anybody else's post. */
-type OwnWords = { said: string; others: string } | null;
+type OwnWords = { said: string; others: string; foil: string | undefined } | null;
 
 function ownWordsOf(text: string): OwnWords {
-  const { houseLines, otherLines, slots } = wordsOfOthers(placedLinesOf(text));
-  if (houseLines < ENOUGH_HOUSE) return null;
-  return { said: [...new Set(slots)].join('.\n'), others: otherLines.join('\n') };
+  const lines = houseLines(placedLinesOf(text));
+  const told = lines.flatMap(({ found }) => found ?? []);
+  if (told.length < ENOUGH_HOUSE) return null;
+  const filled = told.flatMap((line) => line.filled);
+  // A role of the cast is one capital letter; domains are the house's own words.
+  const typed = filled.filter(([hole]) => !/^(?:[A-Z]|d\..*)$/u.test(hole));
+  return {
+    said: [...new Set(typed.map(([, words]) => words))].join('.\n'),
+    others: lines.flatMap(({ text: line, found }) => (found ? [] : [line])).join('\n'),
+    foil: filled.find(([hole]) => hole === 'F')?.[1],
+  };
 }
 
 /** A post of the house is about what its writer told it, whatever else comes up in it. */
 function readingOf(text: string, own: OwnWords): PostReading {
   const reading = readPost(text);
-  if (own === null || own.said === '') return reading;
+  if (own === null) return reading;
+  if (own.said === '') return { ...reading, topic: undefined, topicKind: undefined };
   const told = readPost(own.said);
   if (told.sensitive || told.foreign) return reading;
   const { topic, topicKind, topic2 } = told;
@@ -104,10 +115,8 @@ function sparedAs(
   own: OwnWords,
 ): Spared {
   if (lines.join('').trim() === '') return 'empty';
-  const isGrave = own
-    ? isHeavyPost(`${own.said}\n${own.others}`)
-    : isHeavyPost(text) || isApology(text);
-  if (isGrave) return 'grave';
+  const grave = own ? isGrave(`${own.said}\n${own.others}`) : isGrave(text) || isApology(text);
+  if (grave) return 'grave';
   return reading.foreign ? 'foreign' : null;
 }
 
@@ -115,7 +124,7 @@ const LIST_MARK = /^[^\p{L}\p{N}"']+/u;
 
 /** Words of a guilty line that stand well in the middle of a comment: one of its sentences. */
 function spoken(line: string): string | undefined {
-  if (isHeavyPost(line)) return undefined;
+  if (isGrave(line)) return undefined;
   for (const sentence of line.split(/(?<=[.!?…])\s+|\n+/u)) {
     const words = quotable(sentence.replace(LIST_MARK, ''));
     if (words !== undefined && words.includes(' ')) return words;
@@ -152,6 +161,7 @@ export const SAYABLE = {
   number: 'np',
   person: 'np',
   lines: 'np',
+  foil: 'np',
   other: 'np',
   self: 'np',
 } as const;
@@ -159,7 +169,7 @@ export type Sayable = keyof typeof SAYABLE;
 
 /** The parts of a post as text; `turn` chooses among its quotes, `device` names the guilty line. */
 export function partsOf(
-  { reading, quotes, guilty, lines }: PostFacts,
+  { reading, quotes, guilty, lines, foil }: PostFacts,
   turn: number,
   device: number | undefined,
 ): Partial<Record<Sayable, string>> {
@@ -178,6 +188,7 @@ export function partsOf(
     number,
     person,
     lines: lines > 2 ? `${lines} lines` : undefined,
+    foil,
   };
   return Object.fromEntries(Object.entries(parts).filter(([, text]) => text !== undefined));
 }

@@ -1,10 +1,9 @@
 import type { Fragment } from '../fragment.ts';
 import { lintLine } from '../lint.ts';
 import { hashText, type Random, randomFrom } from '../random.ts';
-import { isTopicPlural } from '../replies/offers.ts';
-import { partFragment } from '../replies/part-fragment.ts';
 import { type Fragments, type RenderedLine, renderTemplate } from '../render.ts';
 import type { Template } from '../template.ts';
+import { isTopicPlural, partFragment } from './part-fragment.ts';
 import { COMMENT_BANK_HASH, type CommentLine, linesOf } from './comment-bank.ts';
 import { partsOf, type PostFacts, readFacts, SAYABLE, type Sayable, type Spared } from './facts.ts';
 import { MOST_ROLLS, MOST_SEEDS } from './section-limits.ts';
@@ -180,6 +179,7 @@ const MANY_QUOTES = 4;
 function weightOf(line: CommentLine, { guilty, quotes, reading }: PostFacts): number {
   const { device, category, to, template } = line;
   const says = (...fields: Sayable[]) => fields.some((field) => template.fields.includes(field));
+  if (says('foil')) return 6;
   if (device !== undefined) return guilty.get(device) === undefined ? 2.5 : 3;
   if (category !== undefined || to !== undefined) return 2.5;
   if (says('number', 'person', 'topic2')) return 2;

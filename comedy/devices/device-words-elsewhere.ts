@@ -87,4 +87,10 @@ export const ELSEWHERE: Readonly<Record<number, DeviceWords>> = {
     'Announces that there will be more of this.',
     'There is no next part. There is a scheduling tool.',
   ),
+  60: words(
+    'Stock Phrase',
+    2,
+    'Says it in the words that everybody says it in.',
+    'I have seen it done, and it worked for them.',
+  ),
 };

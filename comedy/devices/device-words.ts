@@ -1,7 +1,7 @@
 import { type DeviceWords, words } from './describe-device.ts';
 import { ELSEWHERE } from './device-words-elsewhere.ts';
 
-/** The devices by their numbers in comedy/TEMPLATES.md; those from 45 on only other people's posts have. */
+/** The devices by their numbers; those from 45 on only other people's posts have. */
 const DEVICE_WORDS: Readonly<Record<number, DeviceWords>> = {
   1: words(
     'Broetry',

@@ -24,10 +24,6 @@ const NUMBER = '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|
 const LESSON =
   '(?:lessons?|takeaways?|truths?|habits|rules|principles|mistakes|secrets|reasons|learnings|insights|things|ways|hacks|tips)';
 
-/** People who are quoted at small meetings. */
-export const NAMED_SAGES =
-  /\b(?:Steve Jobs|Einstein|Albert Einstein|Gandhi|Maya Angelou|Simon Sinek|Elon|Elon Musk|Warren Buffett|Buffett|Oprah|Marcus Aurelius|Confucius|Sun Tzu|Nelson Mandela|Mandela|Winston Churchill|Churchill|Henry Ford|Jeff Bezos|Bezos|Mother Teresa|Walt Disney|Muhammad Ali|Theodore Roosevelt|Seneca|Rumi|Lao Tzu)\b/u;
-
 const BUZZ =
   /\b(?:leverag(?:e|ed|ing)|synerg\w+|ideat\w+|circle back|move the needle|moving the needle|low-hanging fruit|paradigm|value[- ]add|best-in-class|world-class|game[- ]?chang\w+|thought[- ]lead\w+|deep[- ]dive|double[- ]down|doubling down|north star|growth mindset|mission-driven|purpose-driven|data-driven|customer-obsessed|results-driven|cutting-edge|bleeding-edge|next-level|operationali[sz]\w+|disrupt\w*|unlock\w*|empower\w*|supercharg\w+|10x|holistic\w*|ecosystems?|stakeholders?|alignment|at scale|scalable|hyper-?growth|hustl\w+|personal brand|high[- ]perform\w+|impactful|change-?makers?|authenticity|storytelling|passionate about|key learnings?|transformational|transformative|human-centered|actionable|bandwidth|core values|win-win|crush(?:ed|ing) it|level(?:ed|ing)? up|manifest\w*|intentional(?:ly|ity)?|radical candor|servant leader\w*|seamless\w*|robust|frictionless|laser-focused|revolutioni[sz]\w+|ai-(?:powered|native|first)|end-to-end|world's first|synergy platform|cross-functional|value proposition|stretch goals?|deliverables?|key initiatives?|best practices?|streamlin\w+|go-to-market)\b/giu;
 

@@ -1,6 +1,6 @@
 import { isForeign } from '../replies/manner.ts';
 import type { Finding } from './finding.ts';
-import { houseFindings } from './house-lines.ts';
+import { isTagLine } from '../tag-lines.ts';
 import { CORPORATE, type Sign, SIGNS } from './patterns.ts';
 import {
   alone,
@@ -17,9 +17,11 @@ import {
 /** So much of a text is read, in characters. */
 export const MOST_READ = 20_000;
 const LONGEST_QUOTE = 180;
+/** The device of the line that names the site. */
+export const TAG_LINE = 53;
 
 /**
- * The devices of comedy/TEMPLATES.md in a text, in the order of their first places, each at most once. Any
+ * The devices (device-words.ts) in a text, in the order of their first places, each at most once. Any
  * string is accepted, of which the first 20,000 characters are read; a text in another language than English
  * shows only what needs no words (hashtags, arrows, pictures). Quotes stand in the text exactly so.
  */
@@ -38,16 +40,20 @@ export function recogniseDevices(text: string): readonly Finding[] {
       ];
   const found = [...words, ...pictures(plain, lines)].map(({ device, ...hit }): Finding => {
     const [start, end] = trimmed(read, hit);
-    return { device, start, end, quote: read.slice(start, end), heat: 0 };
+    return { device, start, end, quote: read.slice(start, end) };
   });
   const known = new Map<number, Finding>();
-  const house = houseFindings(read, linesOf(read)).flatMap(({ device, ...place }) =>
-    device === undefined ? [] : [{ device, ...place }],
-  );
-  for (const finding of [...house, ...found]) {
+  const tags = lines
+    .filter((line) => isTagLine(line.text))
+    .map(({ text: quote, start }) => ({
+      device: TAG_LINE,
+      start,
+      end: start + quote.length,
+      quote,
+    }));
+  for (const finding of [...found, ...tags]) {
     const first = known.get(finding.device);
-    if (finding.quote !== '' && (!first || first.heat < finding.heat))
-      known.set(finding.device, finding);
+    if (finding.quote !== '' && !first) known.set(finding.device, finding);
   }
   return [...known.values()].toSorted(
     (one, other) => one.start - other.start || one.device - other.device,

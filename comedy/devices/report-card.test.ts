@@ -33,6 +33,18 @@ it('gives the same text the same card', () => {
   expect(reportCard(text).score).toBeGreaterThan(20);
 });
 
+it('does not judge a gentle post of the house', () => {
+  const fields = { context: "my grandmother's funeral" };
+  const ask = {
+    style: 'gpt4-context',
+    fields,
+    level: 'Unhinged',
+    seed: 1,
+    site: 'x.example',
+  } as const;
+  expect(reportCard(writePost(ask).text).spared).toBe('grave');
+});
+
 it('leaves grave posts and apologies alone', () => {
   for (const text of [
     'My mother died on Sunday. She taught me everything about leadership. Agree?',

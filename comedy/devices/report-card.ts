@@ -1,9 +1,10 @@
-import { isHeavyPost } from '../replies/heavy.ts';
+import { isGrave } from '../grave.ts';
 import { isApology, isForeign } from '../replies/manner.ts';
 import { withoutMaterial } from './grave-material.ts';
 import { hashText } from '../random.ts';
+import { isGentle } from '../write-post.ts';
 import { wordsOf } from './device-words.ts';
-import { houseFindings } from './house-lines.ts';
+import { houseLines } from './house-lines.ts';
 import type { Finding } from './finding.ts';
 import { MOST_READ, recogniseDevices } from './recognise.ts';
 import { linesOf } from './shapes.ts';
@@ -29,7 +30,7 @@ export type ReportCard = {
   spared: 'grave' | 'foreign' | 'empty' | null;
 };
 
-/** Points of a house line by the level it begins at: what only Unhinged says outweighs all that Mild may say. */
+/** Points of a line of the house by the lowest level that tells it. */
 const HEAT_POINTS = [0, 0.5, 5, 12] as const;
 /** So many points make 63 of 100. */
 const SCALE = 34;
@@ -41,21 +42,20 @@ const ENOUGH_HOUSE = 3;
 /** So many, and it is scored by them: a short translation has two besides the words that were typed. */
 const SCORED_BY_HOUSE = 2;
 const MILDEST_HOUSE = 6;
-const OTHERS_SHARE = 0.4;
 
 /**
- * Judges any text. Devices count once each; lines of the house's own banks count by the level they begin at, so
- * that the same idea scores higher at each level. Nothing grave is judged: death, illness, a job lost, an apology.
+ * Judges any text. Devices count once each. A post of the house is scored by its lines and the level at which each is
+ * told, so that the same story scores higher at each level. Nothing grave is judged: death, illness, a job lost, an apology.
  */
 export function reportCard(text: string): ReportCard {
   const read = text.slice(0, MOST_READ);
   if (read.trim() === '') return spared('empty');
-  const house = houseFindings(read, linesOf(read));
+  const house = houseLines(linesOf(read)).flatMap(({ found }) => found ?? []);
+  if (house.some(({ plot }) => isGentle(plot))) return spared('grave');
   const isOurs = house.length >= ENOUGH_HOUSE;
-  if (!isOurs && (isHeavyPost(withoutMaterial(read)) || isApology(read))) return spared('grave');
+  if (!isOurs && (isGrave(withoutMaterial(read)) || isApology(read))) return spared('grave');
   const findings = recogniseDevices(read);
-  const score =
-    house.length >= SCORED_BY_HOUSE ? ownScore(house, findings) : scoreElsewhere(findings);
+  const score = house.length >= SCORED_BY_HOUSE ? ownScore(house) : scoreElsewhere(findings);
   const badges = findings.map(({ device, quote, start, end }) => {
     const { badge, does } = wordsOf(device);
     return { device, badge, does, quote, start, end };
@@ -67,17 +67,10 @@ export function reportCard(text: string): ReportCard {
   return { score, verdict: verdictOf(read, score), badges, spared: null };
 }
 
-type Places = readonly Pick<Finding, 'start' | 'end' | 'heat'>[];
-
-// Their devices are in their heat: counted again they would hide the level.
-function ownScore(house: Places, findings: readonly Finding[]): number {
+/** Its devices are not counted: they would hide the level. */
+function ownScore(house: readonly { heat: 1 | 2 | 3 }[]): number {
   const heat = house.reduce((sum, line) => sum + HEAT_POINTS[line.heat], 0);
-  const others = weightOf(
-    findings.filter(({ start, end }) =>
-      house.every((line) => end <= line.start || line.end <= start),
-    ),
-  );
-  return curved((MILDEST_HOUSE + heat + OTHERS_SHARE * others) / SCALE);
+  return curved((MILDEST_HOUSE + heat) / SCALE);
 }
 
 // The first device is half forgiven: anybody is excited once.

@@ -1,4 +1,4 @@
-/** The ways a template can say a field; see comedy/TEMPLATES.md for each. */
+/** The ways a template can say a field; docs/adding-jokes.md names them. */
 export const FORM_NAMES = [
   'raw',
   'cap',

@@ -4,7 +4,7 @@ function anyOf(flags: string, ...patterns: readonly RegExp[]): RegExp {
 }
 
 const MACHINES =
-  'phone|battery|batteries|laptop|server|wi-?fi|internet|plants?|car|printer|computer|router|connection|starter|sourdough|succulents?|cactus|fern|basil|orchid|mic|microphone|projector|screen|tv|app|site|website|startup|drop|line|camera|headset|watch|fridge|toaster|conversation|joke|chat|thread|deal';
+  'phone|battery|batteries|laptop|server|wi-?fi|internet|(?:house)?plants?|tomato(?:es)?|cactus|flowers?|car|printer|computer|router|connection|starter|sourdough|succulents?|cactus|fern|basil|orchid|mic|microphone|projector|screen|tv|app|site|website|startup|drop|line|camera|headset|watch|fridge|toaster|conversation|joke|chat|thread|deal';
 
 /** Turns of speech that only sound grave. They are taken out before anything is looked for. */
 const IDIOMS = anyOf(
@@ -13,6 +13,7 @@ const IDIOMS = anyOf(
   new RegExp(
     `\\b(?:${MACHINES})(?: (?:is|was|are|were|has|have|had|just|went|finally|suddenly|almost)|'s)* (?:dead|died|dies|dying)\\b`,
   ),
+  /\b(?:plant|cactus|fern|orchid|flower|tomato|basil|phone|battery|laptop)s? (?:and|but|that|which) (?:it |they )?(?:died|dies)\b/,
   /\bdying (?:to|for|my|his|her|their|of (?:embarrassment|boredom|laughter|curiosity|shame|cringe|thirst))\b/,
   /\bdied (?:laughing|inside|of (?:embarrassment|boredom|laughter|shame|cringe))\b/,
   /\bover my dead body\b|\bto die for\b|\bdie[ -]?hards?\b|\bthe die is cast\b/,

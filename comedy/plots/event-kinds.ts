@@ -1,7 +1,8 @@
 /** Patterns of the kinds of events that plots of the second ring are about. */
 
 export const WIN: readonly string[] = [
-  'win|finish|complete|pass|fix|graduate|assemble|solve|beat|survive|achieve|clean|reach|break .. record',
+  'win|finish|complete|pass|fix|graduate|assemble|solve|beat|survive|achieve|reach',
+  'break .. record',
   'finally .. manage|learn|get|understand|make|start|quit|stop|clean|do',
   'get .. promote|promotion|raise|job|award|prize|follower',
   'learn .. to',

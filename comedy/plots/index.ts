@@ -1,7 +1,19 @@
 import type { Plot } from '../plot.ts';
+import { CRINGE_ADVICE } from './styles/cringe-advice.ts';
+import { FAKE_SCREENSHOTS } from './styles/fake-screenshots.ts';
+import { BUZZWORD_SOUP } from './styles/buzzword-soup.ts';
+import { ROUTINE } from './situations/routine.ts';
+import { HOUSEHOLD } from './situations/household.ts';
+import { ABOUT_TOWN } from './situations/about-town.ts';
+import { KINFOLK } from './situations/kinfolk.ts';
+import { KINDS_MORE } from './kinds-more.ts';
+import { ANY_MORE } from './any-more.ts';
 import { ANY_TEXT } from './any-text.ts';
 import { KINDS } from './kinds.ts';
 import { BODY } from './situations/body.ts';
+import { CALLS } from './situations/calls.ts';
+import { CATS_DOGS } from './situations/cats-dogs.ts';
+import { WORK_MORE } from './situations/work-more.ts';
 import { FAMILY } from './situations/family.ts';
 import { OFFICE } from './situations/office.ts';
 import { FOOD } from './situations/food.ts';
@@ -13,14 +25,20 @@ import { LIFE_MORE } from './situations/life-more.ts';
 import { TECH_MORE } from './situations/tech-more.ts';
 import { MESSAGES } from './situations/messages.ts';
 import { PEOPLE } from './situations/people.ts';
+import { BODY_MORE } from './situations/body-more.ts';
+import { PEOPLE_MORE } from './situations/people-more.ts';
 import { TECH } from './situations/tech.ts';
 import { TRAVEL } from './situations/travel.ts';
 import { WILDLIFE } from './situations/wildlife.ts';
 import { WORK } from './situations/work.ts';
+import { YOUNG } from './situations/young.ts';
 
 /** Every plot of the library. */
 export const PLOTS: readonly Plot[] = [
   ...BODY,
+  ...CALLS,
+  ...CATS_DOGS,
+  ...WORK_MORE,
   ...FAMILY,
   ...OFFICE,
   ...FOOD,
@@ -32,10 +50,22 @@ export const PLOTS: readonly Plot[] = [
   ...TECH_MORE,
   ...MESSAGES,
   ...PEOPLE,
+  ...BODY_MORE,
+  ...PEOPLE_MORE,
   ...TECH,
   ...TRAVEL,
   ...WILDLIFE,
   ...WORK,
+  ...YOUNG,
+  ...HOUSEHOLD,
+  ...ABOUT_TOWN,
+  ...KINFOLK,
+  ...ROUTINE,
+  ...BUZZWORD_SOUP,
+  ...CRINGE_ADVICE,
+  ...FAKE_SCREENSHOTS,
   ...KINDS,
   ...ANY_TEXT,
+  ...KINDS_MORE,
+  ...ANY_MORE,
 ];

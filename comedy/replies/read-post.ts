@@ -1,5 +1,5 @@
 import { findCategory } from './category.ts';
-import { isHeavyPost } from './heavy.ts';
+import { isGrave } from '../grave.ts';
 import { asksForWork, isApology, isForeign, isSour } from './manner.ts';
 import { findNews } from './news.ts';
 import { findNumber } from './number.ts';
@@ -76,7 +76,7 @@ export function readPost(post: string): PostReading {
   const category = findCategory(lines);
   const foreign = isForeign(text);
   const manner = { sour: category === 'take' || isSour(text), foreign, sincere: isApology(text) };
-  if (isHeavyPost(text))
+  if (isGrave(text))
     return { category, ...NOTHING, ...manner, sensitive: true, asks: asksForWork(text) };
   const [topic, topic2] = foreign ? [] : topicsOf(text, category);
   return {
@@ -85,7 +85,7 @@ export function readPost(post: string): PostReading {
     topicKind: topic?.kind,
     topic2: topic2?.say,
     quote: findQuote(
-      piecesOf(lines).filter((piece) => !isHeavyPost(piece.text)),
+      piecesOf(lines).filter((piece) => !isGrave(piece.text)),
       foreign,
     ),
     number: findNumber(text),

@@ -1,6 +1,6 @@
 import type { Category } from './reply-kinds.ts';
 
-export { HARMLESS_POSTS, HEAVY_POSTS } from './heavy-posts.ts';
+export { HARMLESS_POSTS, HEAVY_POSTS } from './grave-posts.ts';
 
 /** Ordinary posts with the kind each is read as: two and more of every kind. */
 export const ORDINARY_POSTS: readonly (readonly [kind: Category, post: string])[] = [

@@ -184,9 +184,11 @@ const MANNER =
   /^(?!(?:family|jelly|belly|lily|bully|ally|fly|assembly|anomaly|monopoly|supply|reply|rally|early)$)\p{L}{2,}ly$/iu;
 
 /** What the suit says of that object: `led the delivery of {}`, or what stands after the stroke where there is none. */
-export function dressed(suit: string | undefined, rest: readonly string[]): string | undefined {
+export function dressed(suit: string | undefined, after: readonly string[]): string | undefined {
   if (suit === undefined) return undefined;
   const [withObject = '', without = ''] = suit.split('/');
+  // The particle of "slept in" belongs to the verb, which is in its suit.
+  const rest = isParticle(after) ? after.slice(1) : after;
   const [first = ''] = rest;
   const object = rest.join(' ');
   const isWay =
@@ -200,6 +202,14 @@ export function dressed(suit: string | undefined, rest: readonly string[]): stri
     ? withObject.replace(/(?<=\{\}) to .*$/u, '')
     : withObject;
   return suited.replace('{}', object);
+}
+
+function isParticle([first = '', next]: readonly string[]): boolean {
+  if (!/^(?:in|up|out|off|down|over)$/iu.test(first)) return false;
+  return (
+    next === undefined ||
+    /^(?:again|today|yesterday|this|last|until|till|on|late|early|by|because)$/iu.test(next)
+  );
 }
 
 const GERUNDS: Readonly<Record<string, string>> = {

@@ -7,6 +7,7 @@ import { type PostReading, readPost } from '../replies/read-post.ts';
 import type { Category } from '../replies/reply-kinds.ts';
 import { storyOf } from '../story.ts';
 import { ASIDES, HONEST, HONEST_ABOUT } from './honest-lines.ts';
+import { STOCK_PHRASES } from './stock-phrases.ts';
 
 export type TruthRequest = { text: string; level: HumorLevel; seed: number };
 /** Something said, word for word, and what it comes to. */
@@ -27,25 +28,56 @@ export type Truth = {
 };
 
 /**
- * The blunt truth behind a post: for each device what it does (Mild) or what the narrator means by it, and one
- * sentence for the whole. Quotes stand in the text exactly so. Nothing grave is exposed.
+ * The blunt truth behind a post: what its stock phrases admit; for each device what it does (Mild) or what the
+ * narrator means by it; and one sentence for the whole. Quotes stand in the text exactly so. Nothing grave is exposed.
  */
 export function toTruth({ text, level, seed }: TruthRequest): Truth {
   const { badges, score, spared, verdict } = reportCard(text);
   const random = randomFrom(JSON.stringify(['truth', seed, level, text]));
   const asides = level === 'Unhinged' ? drawAsides(badges.length, random) : [];
-  const exposed = badges.map(({ does, ...badge }, index) => {
+  const stock = spared === null ? findStock(text) : [];
+  const devices = badges.map(({ does, ...badge }, index) => {
     const { means } = wordsOf(badge.device);
     const aside = asides[index];
     const said = aside === undefined ? means : `${means} ${aside}`;
     return { ...badge, truth: level === 'Mild' ? does : said };
   });
+  const others = devices.filter((device) =>
+    stock.every(({ phrase }) => device.end <= phrase.start || phrase.end <= device.start),
+  );
+  const exposed = [...stock.map(({ phrase }) => phrase), ...others].toSorted(
+    (one, other) => one.start - other.start,
+  );
   if (spared === 'foreign') {
     const said = exposed.length > 0 ? inGeneral(level, random) : random.pick(KINDLY);
     return { exposed, blunt: said, score, spared };
   }
-  const blunt = spared === null ? bluntly(text, level, exposed.length, random) : verdict;
+  const admitted = stock.find(({ admits }) => admits !== undefined)?.admits;
+  const blunt =
+    spared === null ? (admitted ?? bluntly(text, level, exposed.length, random)) : verdict;
   return { exposed, blunt, score, spared };
+}
+
+const STOCK_PHRASE = 60;
+const MOST_STOCK = 6;
+
+type Stock = { phrase: Exposed; admits: string | undefined };
+
+/** The stock phrases of a text, those first that admit most; none inside another. */
+function findStock(text: string): Stock[] {
+  const { badge } = wordsOf(STOCK_PHRASE);
+  const plain = text.replace(/[‘’]/gu, "'");
+  const found: Stock[] = [];
+  for (const { pattern, truth, admits } of STOCK_PHRASES) {
+    const match = pattern.exec(plain);
+    if (!match || found.length === MOST_STOCK) continue;
+    const start = match.index;
+    const end = start + match[0].length;
+    if (found.some(({ phrase }) => start < phrase.end && phrase.start < end)) continue;
+    const quote = text.slice(start, end);
+    found.push({ phrase: { device: STOCK_PHRASE, badge, quote, start, end, truth }, admits });
+  }
+  return found;
 }
 
 /** To somebody whose language nobody here knows, and who shows nothing that needs none. */

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { findMember } from '../../app/account/member-store.server.ts';
 import type { Viewer } from '../../app/auth/viewer.ts';
 import type { Database } from '../../app/db/tables.ts';
-import {
-  findOwnGeneration,
-  listEarlierTemplates,
-} from '../../app/generator/generation-store.server.ts';
+import { findOwnGeneration } from '../../app/generator/generation-store.server.ts';
+import { recentPlots, recentReplyPlots } from '../../app/generator/recent-plots.server.ts';
+import { shareGeneration } from '../../app/community/share-post.server.ts';
+import { savePost } from '../../app/posts/save-post.server.ts';
 import { claimGuestPosts } from '../../app/posts/claim-guest-posts.server.ts';
 import { deleteOwnRound } from '../../app/replies/delete-round.server.ts';
 import { findRound } from '../../app/replies/find-round.server.ts';
@@ -90,25 +90,24 @@ export function memberRepliesContract(db: () => Kysely<Database>): void {
     expect(await findMember(db(), member.id)).toMatchObject({ posts_created: 0 });
   });
 
-  it('remembers the lines of replies for replies, and those of posts for posts', async () => {
+  it('remembers the plots of replies for replies, and those of posts for posts', async () => {
     const services = servicesOn(db());
     const member = await newMember(services);
-    const templates = (line: string) => JSON.stringify([line]);
-    const post = await addGeneration(db(), { owner: member, text: 'a post' });
-    const earlier = await addRound(db(), member, 'earlier');
-    for (const [row, line] of [
-      [post, 'post.1'],
-      [earlier, 'rp.1'],
-    ] as const) {
-      await db()
-        .updateTable('generations')
-        .set({ template_ids: templates(line) })
-        .where('id', '=', row.id)
-        .execute();
-    }
-    const laterPost = await addGeneration(db(), { owner: member, text: 'later' });
-    const laterRound = await addRound(db(), member, 'later');
-    expect(await listEarlierTemplates(db(), laterPost.id, 30)).toEqual([templates('post.1')]);
-    expect(await listEarlierTemplates(db(), laterRound.id, 30)).toEqual([templates('rp.1')]);
+    const owner = { kind: 'member', id: member.id } as const;
+    const post = await addGeneration(db(), { owner: member, text: 'a post', more: { plot: 'p' } });
+    const round = await addRound(db(), member, 'a round');
+    await db()
+      .updateTable('generations')
+      .set({ template_ids: '["r"]' })
+      .where('id', '=', round.id)
+      .execute();
+    expect(await recentPlots(db(), owner)).toEqual({ seen: ['p'], feed: [] });
+    expect(await recentReplyPlots(db(), owner)).toEqual(['r']);
+    await savePost(db(), services, member.id, post);
+    await shareGeneration(services, member, post.id);
+    expect(await recentPlots(db(), { kind: 'guest', id: 'else' })).toEqual({
+      seen: [],
+      feed: ['p'],
+    });
   });
 }

@@ -78,7 +78,7 @@ export function publicApiContract(env: Env): void {
     const token = link.path.slice('/replay/'.length);
     expect(await replayPost(services, NOBODY, token)).toMatchObject({
       ok: true,
-      replay: { text: posts[0], isSame: true },
+      replay: { text: posts[0], kind: 'same' },
     });
   });
 

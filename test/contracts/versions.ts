@@ -8,7 +8,7 @@ import { findMember } from '../../app/account/member-store.server.ts';
 import type { Member } from '../../app/auth/viewer.ts';
 import { shareGeneration } from '../../app/community/share-post.server.ts';
 import type { Database } from '../../app/db/tables.ts';
-import { listEarlierTemplates } from '../../app/generator/generation-store.server.ts';
+import { listRecent } from '../../app/generator/generation-store.server.ts';
 import { claimGuestPosts } from '../../app/posts/claim-guest-posts.server.ts';
 import { deleteOwnPost } from '../../app/posts/delete-post.server.ts';
 import { editPost, MOST_VERSIONS } from '../../app/posts/edit-post.server.ts';
@@ -70,7 +70,7 @@ export function versionsContract(db: () => Kysely<Database>): void {
     const fourth = (await write(services, member, 'fourth', third.id)).generationId;
     expect(await textsOf(services, member, fourth)).toHaveLength(4);
     expect(await shownIn(services, member)).toEqual(['fourth']);
-    expect(await listEarlierTemplates(db(), fourth, 10)).toHaveLength(2);
+    expect(await listRecent(db(), { kind: 'member', id: member.id }, 'post', 10)).toHaveLength(3);
   });
 
   it('knows a post of an early version when a thousand later ones were begun', async () => {

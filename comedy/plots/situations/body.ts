@@ -225,13 +225,14 @@ export const BODY: readonly Plot[] = [
     'overslept-b',
     {
       when: [
+        'sleep .. through .. exam|meeting|class|final|flight|interview|shift|lecture',
         'oversleep',
         'sleep .. through .. alarm',
         'hit .. snooze',
         "alarm .. not|didn't .. go|ring",
       ],
       not: ['nap|baby'],
-      fine: 'alarm meeting work standup hour two minute missed late again four five times',
+      fine: 'alarm meeting work standup hour two minute missed late again four five times am exam final class shift morning midterm lecture',
       is: 'alone',
       axis: '',
       back: 'nine',

@@ -10,7 +10,7 @@ export const FOOD: readonly Plot[] = [
         'my x:@food .. steal|eat|missing|gone|disappear|take .. from|in|out .. fridge|office|kitchen|work',
       ],
       not: ['dog|cat|bird|seagull|raccoon|plate|restaurant|kid|child|home'],
-      fine: 'office fridge work kitchen again name note label labeled lunch shared break room third box container',
+      fine: 'office fridge work kitchen again name note label labeled lunch shared break room third box container leftover pad thai last piece birthday',
       axis: '',
       back: "i didn't",
     },

@@ -60,7 +60,7 @@ export const HOBBIES: readonly Plot[] = [
     {
       when: ['learn|practice|play|start|pick|buy|take .. @instrument'],
       not: ['neighbor|neighbour|roommate|son|daughter|kid'],
-      fine: 'song new youtube lesson month year finally first',
+      fine: 'song new youtube lesson month year finally first still play anything guitar last song play',
       is: 'alone',
       axis: '',
       back: 'around',

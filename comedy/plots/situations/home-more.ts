@@ -316,7 +316,7 @@ export const HOME_MORE: readonly Plot[] = [
     'home-neighbor-returned',
     {
       when: [
-        '@neighbor|man next door|woman next door|friend|brother|@colleague .. return|bring .. back|give .. back ... borrow|lend|loan',
+        '@neighbor|man_next_door|woman_next_door|friend|brother|@colleague .. return|bring .. back|give .. back ... borrow|lend|loan',
         '@neighbor|man|woman .. borrow|return .. ladder|drill|lawnmower|tool|hammer|book|sugar|wheelbarrow',
         'lend .. ladder|drill|book|money|tool|car|charger .. @neighbor|friend|@colleague|brother',
       ],

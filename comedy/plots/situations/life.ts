@@ -69,7 +69,7 @@ export const LIFE: readonly Plot[] = [
         'rent .. go|raise|increase|double',
         'raise .. rent',
       ],
-      fine: 'percent       notice euro dollar letter',
+      fine: 'percent       notice euro dollar letter by month apartment tiny',
       axis: '',
       back: 'took',
     },
@@ -410,11 +410,13 @@ export const LIFE: readonly Plot[] = [
     'subscription',
     {
       when: [
+        'forget .. cancel',
+        'charge .. for .. trial|subscription',
         'cancel|forget .. subscription|netflix|membership|trial|gym|spotify',
         'charge .. for .. subscription|trial',
         'pay .. for .. subscription|gym',
       ],
-      fine: 'free year month two three six finally still app streaming forgot years never used',
+      fine: 'free year month two three six finally still app streaming forgot years never used charge charged trial card app whole',
       is: 'alone',
       axis: '',
       back: 'until june',

@@ -41,13 +41,14 @@ export const MESSAGES: readonly Plot[] = [
     'wrong-chat',
     {
       when: [
+        'send .. screenshot .. to .. person|chat|group',
         'send|text|message|post|email|dm|forward|type|write ... wrong chat|person|group|channel|number|thread|window|client|guy|recipient|email|people',
         'send|text .. to:@boss|@parent|@client|@professional|@neighbor .. mean|instead',
         'text|send|message .. mean .. for',
         'accidentally text|send|message',
       ],
       not: ['order|flowers|pizza|money|gift|voice', 'reply package'],
-      fine: 'photo selfie meme text message screenshot intended whole family heart emoji wife husband friend group company bad late night',
+      fine: 'photo selfie meme text message screenshot intended whole family heart emoji wife husband friend group company bad late night screenshot chat person them talking about',
       axis: '',
       back: 'the right person',
     },
@@ -389,7 +390,7 @@ export const MESSAGES: readonly Plot[] = [
     all("By midnight we'd each been past eleven times. Neither of us pressed anything."),
     mild("At two I liked a post from 2016, by thumb. I've since moved."),
     hot(
-      'At two, by thumb, I endorsed an old skill: Microsoft Access. I lay in the dark. Then the phone lit up. "Thank you for believing in me."',
+      'At two, by thumb, I endorsed an old skill of mine: Fax Handling. I lay in the dark. Then the phone lit up. "Thank you for believing in me."',
     ),
     spicy(
       "We're connected now. We haven't been past since. I think we'd both been happier in the funnel.",

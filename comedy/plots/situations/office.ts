@@ -557,7 +557,7 @@ export const OFFICE: readonly Plot[] = [
         'boss|manager .. be|is|was .. younger|half|born|child|twelve|#',
         'new boss|manager .. start|call|ask|was|is',
       ],
-      not: 'fire|wrong name|dog|intern',
+      not: 'fire|wrong_name|dog|intern',
       fine: 'my new boss is than me years old half my age started today 24 25 26 twenty-four twelve used to be intern is younger was born the i ten',
       axis: 'rank',
       back: 'before my time',

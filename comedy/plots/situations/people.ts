@@ -105,7 +105,7 @@ export const PEOPLE: readonly Plot[] = [
       back: 'the zoo',
     },
     all(
-      '{w.full} has found me on LinkedIn.',
+      '{w.full} has found my profile.',
       "I'm honored to be connected with {w.full}. We met in a previous role.",
     ),
     all(
@@ -119,7 +119,7 @@ export const PEOPLE: readonly Plot[] = [
     spicy("I've had an offer. VP, a team of forty. They only want to hear it once, from {w.full}."),
     unhinged("The zoo has a page here. It's endorsed me for Climbing."),
     unhinged(
-      "Harvard teaches it now, in the first week. I offered to come and speak. They'd already booked the goat.",
+      "A business school teaches it now, in the first week. I offered to come and speak. They'd already booked the goat.",
     ),
   ),
   plot(
@@ -319,7 +319,7 @@ export const PEOPLE: readonly Plot[] = [
         'call .. b:@boss|teacher|@client|@colleague|professor|waiter|interviewer m:=mom|=mum|=mommy|=mummy|=dad|=daddy',
       ],
       not: ['phone|on'],
-      fine: 'front everyone whole meeting team accident accidentally during standup call office loud monday presentation slip',
+      fine: 'front everyone whole meeting team accident accidentally during standup call office loud monday presentation slip lecture hall class school year old grade student professor interview room',
       is: 'actor:me',
       axis: '',
       back: 'i called',

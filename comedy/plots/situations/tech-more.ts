@@ -244,7 +244,7 @@ export const TECH_MORE: readonly Plot[] = [
         'forget .. attach|attachment',
         'attach .. instead',
       ],
-      not: 'wife|girlfriend|group chat|whatsapp|tinder',
+      not: 'wife|girlfriend|group_chat|whatsapp|tinder',
       fine: 'the to a proposal and client liked it better i an email old my boss of dog cat recipe instead contract three times again twice pdf job application cover letter vacation',
       cast: { F: 'he' },
       axis: 'rank',

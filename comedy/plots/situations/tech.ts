@@ -64,7 +64,7 @@ export const TECH: readonly Plot[] = [
         '@phone|screen .. crack|shatter',
       ],
       not: ['toilet|pool|sink|water|bath|lake|face|head|elevator'],
-      fine: 'second floor concrete street screen week case face-down stair',
+      fine: 'second floor concrete street screen week case face-down stair day bought after new buy concrete floor club drop dropped',
       is: 'alone',
       axis: '',
       back: 'held it up',

@@ -186,7 +186,7 @@ export const TRAVEL: readonly Plot[] = [
         'airline|airport .. lose .. =luggage|suitcase|bag|baggage',
       ],
       not: ['friend'],
-      fine: 'flight airport lisbon wedding another country city trip three',
+      fine: 'flight airport lisbon wedding another country city trip three baggage claim hotel notice till took',
       axis: '',
       back: 'about',
     },
@@ -237,7 +237,7 @@ export const TRAVEL: readonly Plot[] = [
     {
       when: ['flight|plane .. delay|cancel|late|ground', 'delay|cancel .. flight'],
       not: ['miss|meeting'],
-      fine: 'hour four three six five two overnight airport train gate strike fog nine times',
+      fine: 'hour four three six five two overnight airport train gate strike fog nine times airport tomorrow stuck until sleep slept floor',
       cast: { F: 'she' },
       axis: '',
       back: 'another thirty minutes',
@@ -263,7 +263,7 @@ export const TRAVEL: readonly Plot[] = [
     'missed',
     {
       when: ['miss .. @transit|last_train'],
-      fine: 'second minute one two last morning work again doors close closed front connection by',
+      fine: 'second minute one two last morning work again doors close closed front connection by walk walked mile miles hour wait waited night rain',
       is: 'alone',
       axis: '',
       back: 'in my seat',

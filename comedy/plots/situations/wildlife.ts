@@ -85,10 +85,11 @@ export const WILDLIFE: readonly Plot[] = [
     'bird-in',
     {
       when: [
+        '@bird .. in|into|inside .. our|my|the @place|classroom|lobby|hallway|bathroom|bedroom|train',
         '@bird|bat .. fly|get|come|walk|wander .. into|in|inside .. office|house|kitchen|room|store|supermarket|train|building|meeting|gym|car',
         '@bird|bat .. trap|stuck .. in|inside|car_park|hit|crash',
       ],
-      fine: 'conference living open office window',
+      fine: 'conference living open office window classroom class school get nobody out could fly flew teacher lobby gym church airport',
       cast: { F: 'she' },
       axis: '',
       back: 'the open one',
@@ -206,7 +207,7 @@ export const WILDLIFE: readonly Plot[] = [
     ),
     all('It felt heard. It came closer, to hear more.'),
     mild("We've reached a compromise. It has the park. I have a longer way to work."),
-    hot("I've negotiated with Walmart. Nobody there has ever led with the face."),
+    hot("I've negotiated with a supermarket chain. Nobody there has ever led with the face."),
     spicy(
       'We have a deal. It gets the path, the grass and the parking lot. I get to say it was mutual.',
     ),

@@ -145,7 +145,7 @@ export const WORK: readonly Plot[] = [
       'Big change at work: one tool for everything. The other six are staying on, in case.',
     ),
     all("There's a channel for questions about it. It's in the old tool."),
-    all('The training took two days. By the end we could all export to Excel.'),
+    all('The training took two days. By the end we could all export to a spreadsheet.'),
     mild("I've exported. It's what I had before, with a later date. I'd call that progress."),
     hot("Adoption is at 100%. That's everyone who's gone in to find out how to get out."),
     spicy(

@@ -1,0 +1,95 @@
+import { isAlive } from './language/nouns.ts';
+import { isSensitive } from './language/sensitive.ts';
+import { isSubject } from './replies/topic.ts';
+
+/** Sayings that hold a heavy word and mean nothing heavy. */
+const SAYINGS =
+  /\b(?:divorced from (?:my|our|the|any|all|every) (?:idea|ideas|reality|facts|notion|needs|outcome)|dying (?:to|for|of (?:laughter|boredom|curiosity))|to die for|die[- ]?hards?|die on (?:this|that|the|my) hill|died (?:laughing|of (?:laughter|boredom|embarrassment))|(?:phone|battery|laptop|wifi|printer|car|conversation|chat|server|idea|deal|thread|microphone|mic|plant) (?:just )?died|dead(?:[- ](?:tired|serious|simple|easy|wrong|right|set|on|end|ends|heat|quiet|horses?|silent|silence|weight|last|air|code|inside|lift|lifts|battery|link|links|line|lines|tuples?|rows?|ids?|letters?|queues?|keys?|pools?|branch(?:es)?|zones?|reckoning|stores?|nodes?|process(?:es)?|threads?|objects?|references?|sessions?|hosts?|drops?|stock|money|leads?|accounts?|projects?|features?|pages?|urls?|imports?|weights?|neurons?|reckon\w*|time|center|centre|domains?|repos?|feeds?|channels?|data|space|load|man's switch|sea|language|languages|metaphors?|inventory|domain|code paths?|jobs? queue))|drop dead gorgeous|brain ?dead|left for dead|death (?:by (?:powerpoint|meeting|a thousand|slide)|march|spiral|grip|star|metal|valley|stare|trap)|(?:scared|bored|worked|tired|worried|love \w+|loved \w+) to death|matter of life and death|valley of death|(?:absolutely |totally |really )?kill(?:ed|ing|s)? (?:it|the (?:vibe|game|mood|deal|feature|project|meeting|process))|killer (?:feature|app|product|team|deal)|(?:got|get|getting|so|all|am|was|were|me) fired up|fired up|fired off|laid out|good grief|giv\w+ (?:me|us|him|her) (?:so much )?grief|murder mystery|murder board|stroke of (?:luck|genius)|kill(?:ing|ed)? (?:time|bugs|processes)|price wars?|bidding wars?|star wars|war ?rooms?|war stories|war for talent|talent wars?|streaming wars?|browser wars?|culture wars?|happy accidents?|by accident|(?:(?:not|never) an?|isn't an|wasn't an|no) accidents?|accident waiting|accident report|accident(?:al)?ly|an accident of|crash course|crash(?:ed)? (?:the|my|our) (?:party|server|laptop|site|app|computer)|sick of|sick and tired|sick (?:deck|design|beat|setup)|heart attack(?= when i saw (?:the|my) (?:bill|inbox|price))|suicide squad|career suicide|bombed (?:the|my|his|her|an?|that|our) \w+|cancer research|abus(?:e|ed|ing) (?:the|our|of the|of our) (?:api|system|rate|feature|copier|printer|coffee|term|word)|diagnos\w+ (?:the|a|this|our) (?:bug|problem|issue|root|server|network|printer|query|leak)|(?:bug|root-cause|system) diagnos\w+|self-diagnos\w+|terminal (?:window|command|velocity|[a-d0-9])|depress(?:ed|ing) the (?:button|key|pedal)|rehab(?:bed|bing)? (?:a|the|an old) (?:house|building|kitchen))\b/giu;
+
+/** "SEO is dead", "the death of the office": said of things, never of the living. */
+const SAID_OF_THINGS =
+  /\b([\p{L}'-]+)((?: (?:is|are|was)|'s)(?: (?:officially|basically|now|not|so|already|totally|long))* (?:dead|dying))(?!\p{L})/giu;
+const END_OF_THINGS = /\bdeath of (?:the |a |an |our )?([\p{L}-]+)/giu;
+const PEOPLE =
+  /^(?:he|she|they|who|we|i|you|everyone|someone|somebody|him|her|mom|mum|mama|papa|grandad|grandson|granddaughter|niece|aunt|fiancé|fiancée|fiance|spouse|soldiers?|victims?|husband|family|pet|pup|boss|mentor|legend|king|queen|\p{Lu}\p{Ll}+)$/u;
+
+const HEAVY_POST =
+  /\b(?:rest in peace|in (?:loving )?memory|memorial service|lost (?:her|his|their|a long|the) (?:battle|fight|life|lives)|no longer with us|(?:sudden |tragic |our |my |this |a great )loss of|sorry for (?:your|the) loss|condolences|gone too soon|took (?:his|her|their) own life|passed(?= (?:on|last|this|peacefully|suddenly|after))|pass(?:es|ing) away|funeral|wake for|divorc(?:e|ed|ing)|separated from my|marriage ended|break-?up|hospitali[sz]ed|in (?:the )?hospital|emergency room|\bicu\b|surgery|transplant|tumou?rs?|biopsy|in remission|relapse[ds]?|sober|sobriety|addict(?:ion|ed to (?:alcohol|drugs|pills))|alcoholi(?:sm|c)|panic attacks?|nervous breakdown|mental breakdown|ptsd|trauma(?:tic)? (?:brain|injury)|bipolar|schizophreni\w+|postpartum|miscarriage|infertility|ivf|chronic (?:illness|pain)|seizures?|sepsis|parkinson\w*|multiple sclerosis|war in|war broke|the war|at war|wars? (?:has|have|is|are) (?:forced|taken|killing|destroying)|bomb(?:ing|ed|s)|air ?strikes?|missiles?|invasion|ceasefire|hostages?|casualties|victims? of|earthquakes?|hurricane|wildfires?|tsunami|flood(?:ed|s)? (?:our|my|the) (?:home|house|town|city)|lost (?:our|my|their|his|her|the) (?:home|house)|homeless(?:ness)?|bankruptcy|plane crash|car (?:wreck|crash|accident)|(?:had|in) an accident|(?:bad|terrible|serious|tragic|horrible|fatal) accident|accident (?:left|took|killed)|hit by a (?:car|truck|bus|drunk)|stab(?:bed|bing)|shot (?:and|dead|him|her|in the)|shooting|kidnap\w*|domestic violence|violence|missing (?:person|since)|rape[ds]?|stalk(?:ed|ing|er)|hate crimes?|lynch\w*|slavery|famine|starv(?:ing|ation)|(?:role|job|position|roles|jobs|positions) (?:was|were|is|are|has been|have been|being) (?:eliminated|cut|made redundant|impacted|affected|terminated)|impacted by (?:the )?(?:layoff|reduction|restructur|cuts)\w*|part of (?:the|a|their|our) (?:reduction|layoff|restructur|cuts)\w*|workforce reductions?|reduction in force|reduc(?:e|ed|ing) (?:our|the) (?:workforce|headcount|team)|(?:job|staff|headcount) cuts|downsiz(?:ed|ing)|restructuring|lost (?:my|his|her|their|our) (?:job|jobs|position|role)|let go of (?:\d+%?|half|some|many|most|part|a third|a quarter|people|our|my)|let (?:me|us|them|him|her|\d+ \w+|half|a third|most) (?:of (?:us|the team|our team) )?go(?! (?:first|through|over|into|back|ahead|on|with|to|home|deeper|straight|of|out|down|for|and))|(?:been|was|were|got|being) (?:let go|sacked|terminated|dismissed)|unemployed|jobless|laid-?off|shut(?:ting)? down (?:the|our|my) (?:company|startup|business)|winding down)\b/iu;
+
+/** Loss told without its name, and what happens to people rather than to plans. */
+const HEAVY_TURN =
+  /\b(?:lost (?:grand\w+|gran|granny|nana?|papa|him|her(?= (?:to|last|in|this|on|yesterday|today|too|so|at|after|when|while|forever|suddenly|and|before|far|just|early|husband|wife|partner|kids?|family|legs?|arm|sight|hearing|hair|memory)\b|[^\p{L}\p{N} ]|$)|them (?:both|all)|(?:a|an|our|one of our|my|his|her|their) (?:\w+ ){0,2}(?:colleague|friend|founder|teammate|mentor|boss|dog|cat|baby|babies|twins|child|children|parents?|grand\w+|uncle|aunt|cousin|nephew|niece|partner|spouse|fianc\w+|pregnancy|pet|people|soul|member)|the (?:baby|pregnancy|twins)|everything (?:we|i|they) (?:had|owned))|tragic(?:ally)? (?:death|loss|news|accident|passing|events?|left|lost|killed|died|taken|ended|weekend|day)|tragedy|heart-?broken|heart-?breaking|devastat(?:ed by|ing (?:news|loss|diagnosis))|(?:position|job|role|team|department) (?:no longer exists|is gone|has been cut|was cut|got cut|doesn't exist anymore|disappeared)|(?:cut|cutting) (?:\d+|hundreds|thousands|half|a third)(?: of (?:our|the))? (?:jobs|roles|staff|people|employees|positions|team)|(?:affected|impacted|hit) by (?:\S+ ){0,4}(?:cuts|reductions?|restructuring|reorganization|rif|closure)|severance|job loss(?:es)?|out of (?:a job|work)|(?:asked|told) (?:me )?to clear (?:my|our) desks?|left us (?:too|this|last|on|yesterday|suddenly|forever|behind|far)|(?:no longer|not) here (?:to see|with us|anymore)|(?:year|years|month|months|christmas|birthday|holiday) without (?:my|our|him|her|you|them|mom|mum|dad)|clos(?:e|ed|ing) (?:our|its|their|the) doors|clos(?:ing|ed) down (?:my|our|the) (?:company|startup|business|shop|store|restaurant|office|factory|plant|clinic)|shutting (?:our doors|down)|never (?:woke up|came home|made it home)|did(?:n't| not) (?:survive|make it(?! (?:to|in|on|past|into|through|easy|work|onto)))|the (?:blast|explosion|shelling)|rocket (?:attack|fire)|drone strike|evacuat(?:ed|ion)|said (?:goodbye|farewell) to (?:my|our|his|her) (?:\w+ )?(?:dog|cat|horse|pet|best friend|mom|mum|mother|dad|father|grand\w+|brother|sister|wife|husband|son|daughter|aunt|uncle)|fight(?:ing|s)? for (?:her|his|their|my) li(?:fe|ves)|life[- ]threatening|critical condition|on a ventilator|put (?:him|her|our dog|my dog|our cat|my cat) (?:to sleep|down)|rainbow bridge|in heaven|looking down on|caregiver|kidney|blood clot|aneurysm|epilep\w+|lupus|crohn\S*|hiv|autoimmune|long covid|amputat\w+|insulin|diabet\w+|arthritis|palliative|nicu|stage (?:[1-4]|four|iv|iii)\b(?= |\.|,|$)(?! of (?:the )?(?:funding|project|process|growth|plan|rollout))|stillbirth|deport\w+|asylum|bull(?:ied|ying)|racis[mt]\w*|foreclos\w+|custody|mental health (?:crisis|leave|struggles?|break)|struggl(?:ed|ing) with (?:my )?(?:anxiety|mental|alcohol|grief|ocd|an eating)|drown(?:ed|ing) (?:in the|at sea|last)|orphan\w*|crying (?:in|every) (?:my car|night|day|the)|cried myself|buried (?:my|our|him|her)|gave birth (?:too|at \d+ weeks)|premature (?:baby|birth|labor)|(?:lost|losing|miss(?:ing)?) (?:a |my |our )?loved ones?|thoughts and prayers|keep (?:him|her|them|us|me) in your (?:thoughts|prayers)|gofundme)\b/iu;
+const KIN =
+  'mother|father|mom|mum|mama|dad|papa|grand\\w+|gran|nan|brother|sister|wife|husband|partner|son|daughter|uncle|aunt|cousin|friend|colleague|mentor|twin|fianc\\S+|dog|cat';
+/** The same told of somebody near, or by what happens to the body, the house and the desk. */
+const HEAVY_NEAR = new RegExp(
+  String.raw`\b(?:(?:my|our|his|her) (?:\w+ ){0,2}(?:${KIN})(?: \w+)? (?:is|was|are) (?:gone|dying|ill|sick|very sick|missing|in pain)|(?:he|she|${KIN})(?: \w+)? (?:has|had) passed(?! (?:the|a|an|his|her|all|every|me|my|it|\d))|laid (?:\S+ ){1,4}to rest|(?:the|from the|a) hospital (?:called|rang|bed|room|stay|visit)|(?:walked|escorted|sent|left|home|out)(?: \w+){0,4} with (?:a|my|one) (?:cardboard )?box|in(?:to)? a cardboard box|accidents?|bankrupt\w*|shell(?:ed|ing)|my (?:own )?mental health|lost (?:\w+ ){1,2}(?:students|children|people|colleagues|lives|soldiers|friends|teammates|babies|parents)|(?:services|role|position|job) (?:is|are|was|were) no longer (?:required|needed)|(?:clear(?:ed|ing)?|pack(?:ed|ing)?)(?: up)? my desk|in recovery(?! \w)|gave (?:me|him|her|us) (?:\w+ ){1,2}to live|doctors? gave (?:me|him|her|us)|(?:not|n't|never) (?:come|came) home|found a (?:lump|tumou?r|mass)|(?:fired|sacked|dismissed) (?:me|us|him|her|them)(?! up)|(?:motorcycle|motorbike|bike|bicycle|bus|train|skiing|ski|traffic|road|boating|helicopter) (?:crash|accident)|serious (?:crash|injur\w+|illness)|broke my (?:leg|arm|back|neck|hip|wrist|foot|ankle)|test results came back|biops\w+|scan showed|(?:half|all|most) (?:of )?my (?:team|colleagues) (?:is|are|was|were) gone|last goodbye|final goodbye)\b`,
+  'iu',
+);
+const REMEMBERED =
+  /(?:^|[.!?\n]\s{0,9})(?:Remembering|In memory of|Farewell to|Goodbye,) \p{Lu}\p{Ll}+/u;
+const LOST_SOMEBODY =
+  /\blost \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:to|last|this|on|yesterday|in|at|after|suddenly)\b/u;
+
+const HEAVY_ELSEWHERE =
+  /(?:\b(?:fallecimiento|nous a quittée?s?|ho perso mi[oa]|perdi (?:o )?(?:meu|minha)|perdí a mi|décéd\p{L}*|duelo|luto|condolencias|descanse en paz|pésame|accidente|guerra|divorcio|enfermedad|hospitalizad\w+|despidos|verstorben|trauer|beileid|unfall|krieg|scheidung|entlassungen|mort de|deuil|condoléances|accident de|guerre|divorce|licenciements|faleceu|falecimento|demitid\w+|demissão|lutto|incidente|guerra|licenziat\w+)(?![\p{L}])|戦争|事故|離婚|病気|война|авария|умерла?|سرطان|وفاة|توفي|حرب)/iu;
+
+/** Only in capitals: `als` is a small word of German and Dutch. */
+const AT_REST = /\b(?:R\.?I\.?P\b(?! (?:my|to my) (?:inbox|calendar|weekend))|ALS\b)/u;
+
+function withoutSayings(text: string): string {
+  return text
+    .replace(SAYINGS, ' ')
+    .replace(SAID_OF_THINGS, (all: string, subject: string) => (isOfLiving(subject) ? all : ' '))
+    .replace(END_OF_THINGS, (all: string, noun: string) => (isOfLiving(noun) ? all : ' '));
+}
+
+/** Subjects and things may be dead, "SEO" and "Email"; people, animals and names are another matter. */
+function isOfLiving(word: string): boolean {
+  if (isSubject(word) && !isAlive(word.toLowerCase())) return false;
+  return PEOPLE.test(word) || PEOPLE.test(word.toLowerCase()) || isAlive(word.toLowerCase());
+}
+
+/** A job lost long ago, as a success story tells it. */
+const JOB_ONCE =
+  /\b(?:(?:i |we |had |have |was |were |got |get |been |being |getting )*(?:fired|laid[- ]off|let go|sacked|made redundant|unemployed|jobless|bankrupt|evicted)|lost my (?:first |last )?job)\b/giu;
+const JUST_NOW =
+  /\b(?:today|yesterday|this (?:morning|week|month|afternoon)|last (?:week|night|month|friday)|just|tomorrow|right now)\b/iu;
+/** How long ago: a loss without it may be of last week. */
+const LONG_AGO =
+  /\b(?:(?:at|aged) \d{2}\b|in (?:19|20)\d\d|when i was \d+|years? (?:ago|later|before)|had been|i'd been|\w+ times|twice|once|decades?)\b/iu;
+const SUCCEEDED =
+  /\b(?:(?:today|now|these days|(?:years?|months?) later|since then|this (?:year|spring|summer|fall|week)),? (?:(?:we|our \w+)(?:'ve| have)? (?:just )?(?:run|own|lead|clean|serve|employ|sell|make|build|built|ship|teach|operate|opened our|hired our|launch(?:ed)?|won|crossed|celebrat\w+)|i(?:'ve| have)? (?:just )?(?:run|own|lead|employ|became|won|got promoted|signed (?:my|a|the) (?:new )?contract|opened my (?:own|first|second|third)))|(?:got|was|been) promoted|(?:is|are|became|finally|turned) profitable|got the job|best thing that (?:ever |could have |has )?happened|blessing in disguise|your start is not your|my dream job|accepted (?:an|the) offer|we (?:won|crossed|reached|hit) (?:our|a|the) (?:\w+ )?(?:first|million|\d))/iu;
+
+/** The sentences of a job lost, taken out where the post goes on to a success; fresh losses stay. */
+function withoutOldLosses(text: string): string {
+  if (text.search(SUCCEEDED) < 0) return text;
+  const parts = text.split(/(?<=[.!?\n])/u);
+  const after = (index: number) => SUCCEEDED.test(parts.slice(index + 1).join(''));
+  return parts
+    .map((part, index) =>
+      JUST_NOW.test(part) || !LONG_AGO.test(part) || !after(index)
+        ? part
+        : part.replace(JOB_ONCE, ' '),
+    )
+    .join('');
+}
+
+/**
+ * Whether a text is grave: death, illness, violence, war, disaster, a marriage or a job lost. The one recogniser for
+ * posts, replies, comments, the score and the translator. It errs towards grave, but not for "dead tired", nor for a
+ * job lost years ago on the way to a success.
+ */
+export function isGrave(text: string): boolean {
+  const meant = withoutOldLosses(withoutSayings(text));
+  return (
+    isSensitive(meant) ||
+    HEAVY_POST.test(meant) ||
+    HEAVY_TURN.test(meant) ||
+    HEAVY_NEAR.test(meant) ||
+    REMEMBERED.test(meant) ||
+    LOST_SOMEBODY.test(meant) ||
+    AT_REST.test(meant) ||
+    HEAVY_ELSEWHERE.test(meant)
+  );
+}

@@ -1,0 +1,3476 @@
+import { all, hot, linked, mild, type Plot, plot, spicy, unhinged } from '../plot.ts';
+import { DECISION, MISHAP, TOLD_ME } from './event-kinds.ts';
+
+const WON: readonly string[] = [
+  'win|finish|complete|graduate|assemble|solve|beat|survive|achieve|unblock|descale|fold',
+  'pass .. test|exam|driving|inspection|class|course|bar|quiz|audit|probation',
+  'fix|repair .. my|the|a|our|it|leak',
+  'clean|clear|empty|organize|organise|declutter .. @appliance|@place|inbox|closet|house|desk|car|room|windows|drawer',
+  'break .. record',
+  'finally .. manage|get|understand|make|start|quit|stop|clean|clear|unsubscribe|cancel|fix|finish|learn|do|sleep|beat|figure',
+  'get .. promoted|promotion|raise|award|prize|follower|compliment|job|offer',
+  'get .. last .. space|spot|seat|one',
+  'learn .. to',
+  'on|first .. first|second|try =try?',
+  'run|swim|cycle|hike|walk .. 5k|10k|marathon|half_marathon|mile|kilometer|km|step',
+  'bake|cook|make|build|knit|sew .. first|perfect|bread|cake|sourdough|shelf|chair|table|scarf',
+  'grow .. @vegetable|@plant|@fruit',
+  'boil|cook|flip|parallel_park .. perfect|perfectly|properly',
+  'find .. @money',
+  'close .. deal',
+  'do .. pull-up|push-up|split',
+  'on .. again .. work',
+];
+const NOT_WON: readonly string[] = [
+  '=but|lose|reject|fail|burn|sink|forget|=nobody|interview|cry|instead',
+  '=no =one',
+];
+const LOST: readonly string[] = [
+  'lose|misplace',
+  "=can't|=couldn't|=cannot find",
+  '=left .. @carried|@garment|@gadget|@document|@instrument|@food',
+];
+const NOT_LOST: readonly string[] = [
+  '=and|=but =lost $',
+  'get|be|feel .. =lost',
+  '=always|keep|=usually|=every|pound|weight|kilo|kg|lbs|inch',
+  '@pet|@relative|@client|@game',
+  'lose .. bet|job|weight|mind|temper|voice|way|argument|race|track|count|sleep|interest|signal|patience|balance|follower|tooth|power|internet|match|election|hair|eye',
+  'lose to|against|at',
+];
+const BOUGHT: readonly string[] = ['^ .. =bought|=ordered|=purchased|=buying|=ordering'];
+const ATE: readonly string[] = [
+  '^ .. =ate|=eaten|=tried|=drank|=devoured|=had|=finished|=eating .. @food|@drink',
+];
+const WAITED: readonly string[] = [
+  '^ .. wait|queue',
+  '^ .. stand|stuck|sit|be .. line|queue|traffic|on_hold|waiting_room',
+  '^ =on_hold',
+  '^ .. delay',
+];
+const EMBARRASSED: readonly string[] = [
+  'wave|wink|hug|high-five .. at|wrong|stranger|client|boss|someone|somebody',
+  'call .. mom|mum|dad|mama|wrong|love',
+  'tell|say .. love_you',
+  'say|answer|reply .. you_too',
+  'mute|unmute',
+  'fall|trip|slip|walk|bump .. stage|stairs|front|into|door|ice|pole|post',
+  'fall|fell asleep',
+  'wear .. inside|wrong|different|odd|backwards|mismatched|chicken',
+  'reply .. all',
+  'send|text|email|like|call|message .. wrong|accident|accidentally|mistake|photo|landlord|emoji',
+  'accidentally .. send|text|email|like|call|wear|open|share',
+  'cry',
+  'lock .. eye|eyes',
+  'make eye_contact',
+  'sneeze|burp|hiccup|snore|sing|clap|stutter|mispronounce',
+  'spill|drop .. on',
+  'show .. wrong|early|late',
+];
+const HABIT: readonly string[] = [
+  'always|constantly|usually|again|everyday',
+  'every|each .. day|morning|night|time|week|monday|tuesday|wednesday|thursday|friday|meeting|single|year|weekend',
+  'keep|=keeps|=kept .. @person|steal|ask|do|make|park|say|take|leave|lose|forget|break|jam|ring|burn|fall|wake|get|go|eat|buy|use|talk|call|come|move|change|drop|beep|bark',
+  '=since #?',
+  '# times',
+  'third|second|fourth time',
+  '=for =years',
+];
+const MACHINE: readonly string[] = [
+  '^ =my|=our|=the|=a =new? =office? =work? @machine|@gadget',
+  '^ =today|=yesterday|=apparently|=so =my|=our|=the =new? =office? @machine|@gadget',
+];
+const MACHINE_PHRASE: readonly string[] = [
+  '^ =my|=our|=the|=a =new? =office? =broken? =work? @machine|@gadget $',
+  '^ =the =office? @machine|@gadget in|at|by|from|with',
+  '^ =my|=our|=the @machine|@gadget =app|=room|=line|=small|=guy|=lady|=man|=woman|=plant',
+  '=passed|mouse',
+];
+const NOT_MISHAP: readonly string[] = [
+  '=watched|=saw|=waited|=waiting|=sitting|=bought|=noticed|=heard|funeral',
+  'lose .. pound|weight|kilo|kg|lbs|inch',
+];
+const BY_MINE = (who: string): readonly string[] => [
+  `^ =my|=our ${who}`,
+  `^ =yesterday|=today|=apparently|=so|=tonight =my|=our ${who}`,
+  `^ =this|=last morning|night|week|weekend =my|=our ${who}`,
+];
+const BOSS: readonly string[] = [...BY_MINE('@boss'), '^ =the @boss', '^ =my|=our old|new @boss'];
+const COLLEAGUE: readonly string[] = [
+  ...BY_MINE('@colleague|deskmate|direct_report|coworker'),
+  '^ =my|=our|=the|=a new? @colleague',
+  '^ @name =from|=in accounting|accounts|sales|it|marketing|finance|legal|hr',
+  '^ @name',
+  '^ =the new guy|hire|girl',
+];
+const OTHERS: readonly string[] = [
+  ...BOSS,
+  ...COLLEAGUE,
+  ...BY_MINE('@person'),
+  '^ =a|=an|=the|=some =random|=old|=young|=new? @person|kid|guard|librarian',
+  '^ =someone|=somebody|=she|=he|=they',
+];
+const STATE: readonly string[] = [
+  "^ =i'm",
+  '^ =i =am|=feel|=need|=want|=hate|=love|=like|=miss|=think|=wish|=know|=believe|=dream|=have|=own|=prefer',
+  "^ =i =can't|=cannot|=still|=never|=don't|=just|=really|=only|=always|=haven't",
+  '^ =so|=too|=very =tired|=bored|=hungry|=busy|=cold|=happy|=stressed',
+  '^ =feeling|=tired|=bored|=hungry',
+  "^ =i've|=i =have? =never|=been",
+];
+const NOT_PHRASE: readonly string[] = [
+  '=me|it|he|she|they|we|you|him|them|=i',
+  '=is|=are|=was|=were|=am|=has|=have|=had|=do|=does|=did|=will|=keeps|=hates|=loves|=wants|=died',
+  '^ =help $',
+];
+
+const PHRASE =
+  'short alone !past !clause !question !speech !several !negative !actor:me !actor:us !actor:nobody';
+
+/** Plots for a kind of event or of actor: a second shelf. */
+export const KINDS_MORE: readonly Plot[] = [
+  plot(
+    'kind-win-plaque',
+    {
+      ring: 'kind',
+      when: WON,
+      not: [...NOT_WON, 'plaque|funeral|memorial'],
+      is: 'actor:me !question',
+      cast: { F: 'she' },
+      axis: 'exposure',
+      back: 'how I died',
+    },
+    all(
+      '{text}. I had a bronze plaque put up in the lobby, because history takes too long.',
+      '{text}. History takes too long, so I paid for a bronze plaque in the lobby myself.',
+    ),
+    all(
+      'It has my name, the date and the words "{tiny}."',
+      'It has my name, the date and what I did, all in capitals.',
+      'It has my name, my dates at the company so far, and what I did.',
+    ),
+    all(
+      '{F} at reception says visitors keep asking how I died.',
+      'By lunch, {F} at reception had been asked six times how I died.',
+    ),
+    hot(
+      'The next morning there were flowers. I moved the lilies to my desk. I had earned those.',
+      'Then came the flowers. I took the lilies up to my desk, since they were clearly for me.',
+    ),
+    mild(
+      'Our CEO read it, took a quiet moment, and gave away my parking spot.',
+      'The CEO stood in front of it with his head down. Then he gave away my parking spot.',
+    ),
+    hot(
+      'Facilities lowered the flag. IT shut off my badge, out of respect.',
+      'IT deactivated my badge, out of respect. Payroll was even more respectful.',
+    ),
+    spicy(
+      'I told {F} I was standing right in front of her. "A lot of people feel that way," she said.',
+      `I told {F} I was right here. She squeezed my hand. "You'll always be right here," she said.`,
+    ),
+    unhinged(
+      'In June the county issued a certificate. Under how I died, the clerk had copied the plaque.',
+      'The county went by the plaque and issued a certificate. Under how I died, it says, "Doing what was loved."',
+    ),
+    unhinged(
+      'I went to the service. {F} put me in the back row, as a plus-one.',
+      `I went to the service. It was half full. {F} said, "Were you close?" I said I'd always thought so.`,
+    ),
+  ),
+  plot(
+    'kind-win-press-briefing',
+    {
+      ring: 'kind',
+      when: WON,
+      not: [...NOT_WON, 'microwave|burrito|soup'],
+      is: 'actor:me !question',
+      cast: { F: 'she' },
+      axis: 'audience',
+      back: 'microwave',
+    },
+    all(
+      '{text}. I scheduled a press conference for noon, in the break room, so the public could attend.',
+      '{text}. At noon I held a press conference in the break room. I wore the dark suit.',
+    ),
+    all(
+      'I read a statement and opened the floor. {F} from Billing asked if I was using the microwave.',
+      'I gave my remarks and took questions. The first, from {F} in Billing, was whether I was using the microwave.',
+    ),
+    all(
+      `I said I wouldn't be commenting on appliances. She had a follow-up: "Can you move?"`,
+      `I said today wasn't about appliances. "Then can you move?" she said.`,
+    ),
+    all(
+      'I moved. I want to be transparent about that.',
+      'I moved. I have nothing to hide, and she had soup.',
+    ),
+    mild(
+      'The company newsletter covered it on page two. The headline was "Line for Microwave."',
+      `The newsletter ran it under "Microwave Delays." I'm not quoted, but I'm the delay.`,
+    ),
+    hot(
+      'For the second briefing I brought a podium. It blocked the microwave, so turnout was enormous.',
+      'The next day I added a podium, in front of the microwave. The room was packed.',
+    ),
+    spicy(
+      'I announced there would be no further questions. The applause lasted exactly one burrito.',
+      "I said I'd take no further questions, and stepped aside. Forty people cheered, holding forks.",
+    ),
+    unhinged(
+      'By the third briefing the networks carried it live. CNN asked if I was using the microwave.',
+      'The White House press corps flew in for the third one, all forty-nine of them with plastic tubs.',
+    ),
+    unhinged(
+      '{F} is the press secretary now. "No further questions," she says, and heats up her soup.',
+      'They made {F} press secretary. She took one question, about the microwave. "Yes," she said. Standing ovation.',
+    ),
+  ),
+  plot(
+    'kind-win-masterclass',
+    {
+      ring: 'kind',
+      when: WON,
+      not: [...NOT_WON, 'class|course|module|certificate|exam|test|degree'],
+      is: 'actor:me !question',
+      cast: { F: ['Noreen', 'Dolores', 'Eunice', 'Phyllis'] },
+      axis: 'rank',
+      back: 'module|course',
+    },
+    all(
+      '{text}. People keep not asking how I did it, so I built an online course.',
+      "{text}. I could tell everyone was too intimidated to ask how. So there's an online course now.",
+    ),
+    all(
+      'It has twelve modules and costs $499. Module one is my childhood. Module two is about module one.',
+      'There are twelve modules, for $499. The first three modules are about whether I was ready.',
+    ),
+    all(
+      'One person signed up: {F}, a retired bus driver. She asked which module was the part where you do it.',
+      'My student is {F}, who used to drive a bus. She asked which module was the one where you do it.',
+    ),
+    all(
+      'I said module twelve. She skipped to it. She says it runs four minutes, and for three I look for the camera button.',
+      "It was module twelve, so she skipped to it. She says it's mostly me finding the camera.",
+    ),
+    mild(
+      "I refunded her in full. She's listed on the site as a graduate.",
+      "She's asked for her money back. I've framed that as module thirteen.",
+    ),
+    hot(
+      "Then {F} made a course of her own. It's free, it lasts one minute, and it's just how you do it.",
+      "The next week {F} put up a course too. It takes one minute. There's no childhood in it.",
+    ),
+    spicy(
+      'I took it, to see what she was missing. It was really good.',
+      "It has 40,000 students. I'm one of them. I finally get it.",
+    ),
+    unhinged(
+      'Then the state made her course a requirement, retroactively. Since I did it without a license, officially I never did.',
+      'The state then licensed the whole field, based on her course. Mine was revoked, along with the thing I did.',
+    ),
+    unhinged(
+      'To get it back I need sixty credits from {F}. Module one is my attitude.',
+      "I'm retaking it under {F}. I'm failing module one. It's still about my childhood.",
+    ),
+  ),
+  plot(
+    'kind-win-napkin',
+    {
+      ring: 'kind',
+      when: WON,
+      not: [...NOT_WON, '@boss', 'raise|promote|promotion|salary|napkin|bonus'],
+      is: 'actor:me !question',
+      cast: { F: 'she' },
+      axis: 'cost',
+      back: 'napkin',
+    },
+    all(
+      '{text}. I booked thirty minutes with my manager, {F}, and titled it "Compensation."',
+      '{text}. The same day I put time on the calendar of my manager, {F}. Subject: "My number."',
+    ),
+    all(
+      "I slid a figure across the desk, face down, as they do in movies. She asked why I'd written on a napkin.",
+      'I wrote a figure on a napkin and slid it across to her. She slid it back and said it was upside down.',
+    ),
+    all(
+      'I walked her through the achievement for twenty-six minutes. "Nice," she said. "Is there more?" I said there was more coming.',
+      'Then I told her the whole story, standing. She said, "Nice," and looked at the door. I told it again.',
+    ),
+    all(
+      'She offered a $10 coffee card. I countered with forty thousand. We met at ten.',
+      "She came back with a $10 coffee card. I said I'd need forty thousand. We settled on ten.",
+    ),
+    mild(
+      "I've used it twice. There's still $1.15 on it, and I'm not touching the principal.",
+      "I've asked for the other five of it in equity.",
+    ),
+    hot(
+      'I asked for something in writing. She wrote "Good job" on the napkin and dated it.',
+      'I said I wanted that in my file. She wrote "OK" on the napkin, under my number, and initialed it.',
+    ),
+    spicy(
+      'I had the napkin appraised. It was worth more before my number was on it.',
+      "She stopped by later for the napkin. Her dentist's address was on the back.",
+    ),
+    unhinged(
+      'A bank took the napkin as collateral, then a bigger bank took the bank. By June it was the reserve currency of Denmark.',
+      'The napkin was bought, sold and insured. By summer it backed the Danish krone.',
+    ),
+    unhinged(
+      'I flew to Copenhagen and tried to spend my share. They gave me a coffee card. We met at ten.',
+      'I asked {F} what my cut was. She had it ready, in an envelope: $10, for coffee.',
+    ),
+  ),
+  plot(
+    'kind-mishap-five-whys',
+    {
+      ring: 'kind',
+      when: [...MISHAP, ...LOST],
+      not: [...NOT_MISHAP],
+      is: 'actor:me !question',
+      cast: { F: 'she' },
+      axis: 'formality',
+      back: 'blame',
+    },
+    all(
+      '{text}. I called a blameless postmortem, with seven people and a man from the Denver office.',
+      '{text}. In my field you hold a blameless postmortem. I invited seven people and catered it.',
+    ),
+    all(
+      'We used the Five Whys. "Why did it happen?" I put up the first slide. It said, "Market conditions."',
+      'You ask "Why?" five times. To the first, I answered, "Headwinds." I had a chart of the headwinds.',
+    ),
+    all(
+      `{F} from Engineering asked who else had been involved. I said we don't do blame here. "So, just you," she said.`,
+      `"Was it anybody besides you?" asked {F} from Engineering. I said blame wasn't productive. She wrote down, "No."`,
+    ),
+    spicy(
+      'The third why took us back to 2011 and a guidance counselor. Lunch came.',
+      'By the third why we were in my sophomore year of college. Two people had to dial in from home.',
+    ),
+    mild(
+      'At the fifth why, all of them were looking at me. We ended early, blamelessly.',
+      'The fifth answer was unanimous. They let me be the one to write it on the whiteboard. My name fit.',
+    ),
+    hot(
+      'At the fifth why, it stayed blameless for about a second. Then {F} drew an arrow, and it had my parking space on it.',
+      'We reached the fifth why. The room looked at me, without blame, for a long time.',
+    ),
+    spicy(
+      'Corrective action: my desk faces the wall now. There have been no further incidents.',
+      'The fix shipped the next morning. I work from the parking garage. {F} reports zero incidents.',
+    ),
+    unhinged(
+      'The National Transportation Safety Board asked for the case. They laid everything I own out on the floor of a hangar, in order.',
+      'In March it went to the National Transportation Safety Board. They rebuilt my morning in a hangar, from the pieces.',
+    ),
+    unhinged(
+      'They never found a black box. {F} testified that nothing had ever been recorded in there.',
+      'After nine days they had a cause. "No blame," said {F}, and pointed.',
+    ),
+  ),
+  plot(
+    'kind-mishap-crisis-firm',
+    {
+      ring: 'kind',
+      when: [...MISHAP, ...LOST, ...EMBARRASSED],
+      not: [...NOT_MISHAP],
+      is: 'actor:me !question',
+      cast: { F: 'she' },
+      axis: 'audience',
+      back: 'incident',
+    },
+    all(
+      '{text}. I got out in front of it with a statement to the whole company: "I am aware of the incident."',
+      '{text}. Within the hour I had released a statement. "I will not be commenting on the incident."',
+    ),
+    all(
+      "Until then I'd been the only one who was. By lunch sixty people wanted to know which incident.",
+      'Up to that point there had been no interest in the incident. Now there were sixty emails about it.',
+    ),
+    all(
+      'I hired a crisis firm at $600 an hour. {F}, my consultant, told me to stop talking. I announced that, too.',
+      'I brought in a crisis consultant, {F}, at $600 an hour. Her advice was to stop. I put out a release on her advice.',
+    ),
+    mild(
+      `{F}'s invoice came to $5,400. It has one line: "Told client to stop, nine hours."`,
+      `I got her bill this morning. "Asking client to stop: $5,400." There's a second page for weekends.`,
+    ),
+    hot(
+      'By then there were three investigations. Two of them were into Facilities.',
+      'Reporters were in the lobby. A man in Facilities had resigned, to be safe.',
+    ),
+    spicy(
+      `In the end {F} just put out what happened: "{short}." We got one reply: "That's it?"`,
+      `In the end {F} released what had really happened. There was one reply, from a reporter: "That's it?"`,
+    ),
+    unhinged(
+      'The markets hate uncertainty. On Thursday the dollar fell two cents, and the Treasury asked me to clarify.',
+      'The dollar slid two cents on my third statement. I was flown to the Treasury to clear it up.',
+    ),
+    unhinged(
+      `{F} handed the Secretary a page with what happened on it. He took off his glasses. "That's it?" he said.`,
+      `{F} slid over a sheet of paper. The Secretary read it out: "{short}." He took off his glasses. "That's it?"`,
+    ),
+  ),
+  plot(
+    'kind-mishap-safety-sign',
+    {
+      ring: 'kind',
+      when: [...MISHAP, ...LOST],
+      not: [...NOT_MISHAP, 'pizza|pepperoni'],
+      is: 'actor:me !question',
+      cast: { F: 'he' },
+      axis: 'exposure',
+      back: 'pepperoni',
+    },
+    all(
+      '{text}. I reported it to Facilities, because I believe in a culture of safety.',
+      '{text}. I filed a full safety report on it. A leader goes first.',
+    ),
+    all(
+      "The sign by the loading dock said 412 days without an incident. {F} climbed up and changed it to zero. He didn't look at me.",
+      '{F} from Facilities got his ladder. The big sign went from 412 days without an incident to zero.',
+    ),
+    all(
+      'At 413 there would have been a pizza party. I learned this from the chanting.',
+      'It turned out that day 413 was going to be a pizza party. The trucks were already there.',
+    ),
+    all(
+      'I gave some remarks on accountability. Somebody threw a pepperoni, so the order had gone in.',
+      'I thanked them for their honesty. I was hit with one pepperoni, and then with several.',
+    ),
+    mild(
+      '{F} has hung up a second sign, only for me. It has room for one digit.',
+      'I have a sign of my own now. {F} says it only goes up to two, to keep costs down.',
+    ),
+    hot(
+      "The next morning we were back at one. Then I reported the pepperoni. We're at zero.",
+      'It had just gone back up to one when I filed a report on the pepperoni.',
+    ),
+    spicy(
+      '{F} has hung up a second sign, only for me. It has room for one digit.',
+      "They've split us. The big sign says 414. Mine is a whiteboard, and {F} has taken the marker.",
+    ),
+    unhinged(
+      'Washington looked at the national data, took down every safety sign in the country, and put up one.',
+      "The next month the Labor Department saw that I was most of the numbers. There's one sign now, for the whole country.",
+    ),
+    unhinged(
+      'America has gone six days without an incident. {F} follows me around with the ladder.',
+      'This morning it said nine days. Then I stood up too fast. 330 million people were promised pepperoni.',
+    ),
+  ),
+  plot(
+    'kind-mishap-training-video',
+    {
+      ring: 'kind',
+      when: [...MISHAP, ...EMBARRASSED],
+      not: [...NOT_MISHAP, 'quiz|training|exam|test'],
+      is: 'actor:me !question',
+      cast: { F: 'she' },
+      axis: 'audience',
+      back: 'what I did',
+    },
+    all(
+      "{text}. It's now a mandatory training. All 2,300 employees have until the 30th.",
+      '{text}. The company has made it a mandatory training video, due by the 30th for all 2,300 of us.',
+    ),
+    all(
+      "It runs fifty minutes. I'm played by an actor in a helmet.",
+      "There's an actor playing me. He's wearing gloves, and he's shot from behind.",
+    ),
+    all(
+      `Then there's a quiz: "What should this employee have done?" All the answers are right except what I did.`,
+      'At the end comes a quiz with one question and nine possible answers. Only what I did is wrong.',
+    ),
+    all(
+      'I scored zero. I kept picking what I did.',
+      'I took it four times and failed. C is what I did. It felt right.',
+    ),
+    mild(
+      "{F} in Compliance has put me in the remedial version. It's a photo of me with a line through it.",
+      `{F} in Compliance gave me the simple version. It has one button. It says, "Don't."`,
+    ),
+    hot(
+      'I asked {F} in Compliance for a chance to give my side. She pointed me to a text box at the end, marked "Optional."',
+      '{F} in Compliance let me sit in on a session. During my favorite scene, somebody covered their eyes.',
+    ),
+    spicy(
+      "Everybody else has passed. {F} gave each of them a lanyard that says they're not me.",
+      "Everyone passed but me. I'm the only uncertified person in the building, and {F} walks me to the elevator.",
+    ),
+    unhinged(
+      'In March it was added to the citizenship test, after the three branches of government. I was called in to retake mine.',
+      "It's on the citizenship test now, next to the Bill of Rights. A letter came. I had to sit for it again.",
+    ),
+    unhinged(
+      "I knew all the presidents. Then I picked what I did. I'm writing this from Canada.",
+      'I got ninety-nine right out of a hundred. {F} drove me to the border.',
+    ),
+  ),
+  plot(
+    'kind-loss-lost-and-found',
+    {
+      ring: 'kind',
+      when: LOST,
+      not: [...NOT_LOST, '=found|find|=home|house|car|=work'],
+      is: 'actor:me !question !several',
+      cast: { F: 'she' },
+      axis: 'rank',
+      back: 'candidate',
+    },
+    all(
+      '{text}. It had been turned in. I could see it on the shelf behind the lost-and-found window.',
+      '{text}. I called around until I got the right lost-and-found, and went down there in a blazer.',
+    ),
+    all(
+      '{F}, who runs it, asked me to describe what I was missing. I started with my vision for it.',
+      '"What did it look like?" asked {F}, at the counter. I told her what it had meant to the organization.',
+    ),
+    all(
+      "She asked what color. I said I don't manage at that level.",
+      '"Color?" she said. I said I try to stay out of the weeds.',
+    ),
+    all(
+      'She thanked me for coming in. She said I was a strong candidate, but there were others.',
+      'She made a note and said they were still talking to other candidates.',
+    ),
+    mild(
+      'There was one other. He knew the color.',
+      'The man behind me knew the color. He also got a hat.',
+    ),
+    hot(
+      'I asked for feedback. She said I came across as somebody who would lose it again.',
+      'I asked how I could have been stronger. She said, "By knowing what it looks like."',
+    ),
+    spicy(
+      'They went with the man behind me. He knew the color, and he threw in the shape.',
+      'They chose the other candidate. It was never his, but he interviews very well.',
+    ),
+    unhinged(
+      '{F} runs it for the whole country now. Anything can be claimed by whoever describes it best. Within a week, a man from Tampa had described my house.',
+      'In spring the law changed. Property goes to the candidate with the best description, and a man from Tampa knew the color of my house.',
+    ),
+    unhinged(
+      'I went to {F} to get it back. She asked how many windows. I told her what it had meant to me.',
+      "I can get it back if I describe my front door. I've asked {F} for a hint.",
+    ),
+  ),
+  plot(
+    'kind-loss-search-committee',
+    {
+      ring: 'kind',
+      when: LOST,
+      not: [...NOT_LOST, 'committee|=found'],
+      is: 'actor:me|actor:us !question !several',
+      cast: { F: 'she' },
+      axis: 'cost',
+      back: 'still looking|committee',
+    },
+    all(
+      '{text}. I stayed calm and formed a search committee.',
+      '{text}. I did what any leader would, and appointed a search committee.',
+    ),
+    all(
+      'There are seven of us, with a charter. The subcommittee on where I had it last has already split.',
+      'It has seven members, three working groups and a retreat. We spent the first week on the logo.',
+    ),
+    all(
+      "{F}, an intern, asked if I'd gone back and looked. I explained to her how ideation works.",
+      '"Did you go back and look?" asked {F}, the intern. I told her there are no bad ideas, in a tone.',
+    ),
+    hot(
+      'Consultants came in to help me retrace my steps. They billed by the step.',
+      'We hired a firm to walk me through the day in question. They found twelve inefficiencies and no trace of it.',
+    ),
+    mild(
+      "{F} went and looked. She had it in four minutes. We've asked to see her methodology.",
+      'Then {F} put it on my desk. The committee would like to know who authorized that.',
+    ),
+    hot(
+      'In the second month {F} went and looked. She was back with it in four minutes.',
+      'On her lunch break {F} went and got it. She left it on my keyboard with a sticky note: "Here."',
+    ),
+    spicy(
+      "It's right here on my desk. But we have funding through Q4, so we're still looking.",
+      "I thanked her, and put it in a drawer. The committee is funded through the fall. We're still looking.",
+    ),
+    unhinged(
+      'By then Congress had matched our budget. The search was the third-largest employer in the state.',
+      'By then the search had 8,000 employees and a base in Nevada. Finding it would wipe out whole towns.',
+    ),
+    unhinged(
+      'So every Sunday night {F} drives out and loses it again.',
+      'So the governor called {F}, personally, and asked her to put it back.',
+    ),
+  ),
+  plot(
+    'kind-buy-expensed',
+    {
+      ring: 'kind',
+      when: BOUGHT,
+      not: ['expense|glasses|sunglasses|director|mute|call'],
+      is: 'actor:me|actor:us !question',
+      cast: { F: 'she' },
+      axis: 'cost',
+      back: 'Vision',
+    },
+    all(
+      '{text}. I expensed it that afternoon. Under business purpose I put "Vision."',
+      '{text}. I put it straight through expenses. Business purpose: "Vision."',
+    ),
+    all(
+      '{F} in Accounts Payable moved it to the eye plan.',
+      '{F} in Accounts Payable wrote back that I have a $150 allowance for frames.',
+    ),
+    all(
+      "I resubmitted it as team building. She asked which team. I said the one I'm building.",
+      'I sent it in again as travel. She asked where it had gone. I said it was more about where it would take me.',
+    ),
+    all(
+      'She asked for a receipt. I attached a photo of me beside it, in a suit.',
+      'She wanted documentation. I sent her a photo of me with it, in a suit.',
+    ),
+    mild(
+      `Denied. "But enjoy it," she wrote. I've booked that as a conditional yes.`,
+      `It came back denied. She had added, "Nice suit." I'm told I can't expense the suit.`,
+    ),
+    hot(
+      'I took it to her director. He looked at the photo for a while and asked where I got it.',
+      'I appealed to the director. He heard me out, and then he asked where you can get one.',
+    ),
+    spicy(
+      'He bought one too. His was approved by lunch. Business purpose: "Vision."',
+      `His arrived on Thursday. I saw the form on {F}'s desk. "Vision." It was stamped.`,
+    ),
+    unhinged(
+      'Then the IRS audited us both. His is an asset. In my case they ruled that it owns me.',
+      "The IRS went through the paperwork in April. By their reading I'm the one who was purchased.",
+    ),
+    unhinged(
+      'I depreciate over five years. {F} has me on the eye plan.',
+      '{F} takes me off the books in 2031. Under business purpose she had to leave it blank.',
+    ),
+  ),
+  plot(
+    'kind-buy-business-case',
+    {
+      ring: 'kind',
+      when: BOUGHT,
+      not: ['deck|mute|call|accident|accidentally'],
+      is: 'actor:me|actor:us !question',
+      cast: { F: 'she' },
+      axis: 'cost',
+      back: 'what happens',
+    },
+    all(
+      '{text}. A good leader writes the business case first. A great one writes it afterward.',
+      '{text}. Then I wrote the business case. I find it goes faster in that order.',
+    ),
+    all(
+      'It came to nineteen slides. Payback period: 41 years, or 12 if I give up lunch.',
+      "Nineteen slides. It breaks even in 2066, assuming I'm still there.",
+    ),
+    all(
+      `{F} from Finance asked what happens if we don't buy it. I said I already had. "Then what's this?" she said.`,
+      `"And what happens if you don't buy it?" asked {F} from Finance. I told her it was at home. She closed her laptop.`,
+    ),
+    all(
+      'I went to the slide on benefits. It was two hands shaking. That was the benefit.',
+      'I skipped ahead to benefits. There was a sunrise, and an arrow going into the sunrise.',
+    ),
+    mild(
+      'She approved it, on the grounds that it had nothing to do with her.',
+      "She's given it her full support, as long as I give it mine, from my own account.",
+    ),
+    hot(
+      'She asked how long the slides took. I said forty hours. She did it on her calculator and turned it to face me. The slides cost more.',
+      "She worked out what I make in an hour, and how many I'd put into the slides. They cost more than it did.",
+    ),
+    spicy(
+      "So I'm writing the business case for the slides. It breaks even in the spring of 2109.",
+      "I've started on a business case for the slides. {F} has asked to see a business case for that.",
+    ),
+    unhinged(
+      'A private-equity firm read them and bought all of it for $80 million: the slides, the font and the footnotes.',
+      'That fall a private-equity firm acquired the slides for $80 million and made {F} chief executive.',
+    ),
+    unhinged(
+      `I asked {F} where I fit in. She opened her laptop. "What happens," she said, "if we don't buy you?"`,
+      `I sent {F} my résumé. She wrote back, "What happens if we don't?" I'm on slide two.`,
+    ),
+  ),
+  plot(
+    'kind-buy-protection-plan',
+    {
+      ring: 'kind',
+      when: [
+        ...BOUGHT,
+        '^ .. get .. new @gadget|@appliance|@vehicle|@furniture|@garment|@computer',
+      ],
+      not: ['warranty|plan|insurance|mute|call', 'house'],
+      is: 'actor:me|actor:us !question',
+      cast: { F: 'she' },
+      axis: 'cost',
+      back: 'a plan for that|protects the plan',
+    },
+    all(
+      '{text}. They offered me the two-year protection plan for $19. I asked what protects the plan.',
+      '{text}. At the end they asked if I wanted the protection plan, for $19. "And who protects the plan?" I said.',
+    ),
+    all(
+      'There was a silence on the line. {F}, in customer care, said she was getting her supervisor, and she got him slowly.',
+      '{F}, in customer care, said it had never come up. She put me on hold, and I could hear running.',
+    ),
+    all(
+      'He sold me a plan for the plan. I asked the obvious question. He respected that. $19.',
+      'Her supervisor came on with a second plan, to cover the first. I saw the flaw in that one, too. $19.',
+    ),
+    hot(
+      'I own fourteen now, each one protecting the one below.',
+      "We went on like that until two in the morning. I'm protected fourteen deep.",
+    ),
+    mild(
+      'Last night I finally read the first one. It covers everything except what I bought.',
+      'I then read the first plan. It covers floods in Belgium.',
+    ),
+    hot(
+      'Last night I read the first one. It covers everything except what I bought.',
+      'I sat down and read them. The first covers floods in Belgium. The others cover the first.',
+    ),
+    spicy(
+      `I asked {F} for my money back. "There's a plan for that," she said.`,
+      "I told {F} I wanted out. It is $19 to get out. The plan for that's also $19.",
+    ),
+    unhinged(
+      "At plan forty, Delaware recognized it as an insurance company. I'm its only customer, and its greatest risk.",
+      "At forty plans it passed the threshold and became a bank, with me as the only thing it's exposed to.",
+    ),
+    unhinged(
+      `So this morning it dropped me. {F} was kind about it. "There's a plan for that," she said.`,
+      'The government had to step in. They asked {F} what on earth protects the plan. She pointed at me.',
+    ),
+  ),
+  plot(
+    'kind-machine-review',
+    {
+      ring: 'kind',
+      when: MACHINE,
+      not: [...MACHINE_PHRASE, 'plan|review|win|congratulate'],
+      is: '!question',
+      cast: { F: 'she' },
+      axis: 'rank',
+      back: 'hum',
+    },
+    all(
+      "{text}. I didn't raise my voice. I put it on a performance plan.",
+      '{text}. There was no shouting. I opened a performance plan on it, in writing.',
+    ),
+    all(
+      'We sat down with a witness. I asked where it saw itself in five years. It hummed, which I noted as defensive.',
+      'At the first meeting I asked how it thought things were going. I got a low hum. I wrote down "guarded."',
+    ),
+    all(
+      'The witness, {F} from IT, asked if she could unplug it and plug it back in. I said this was about accountability.',
+      "{F} from IT, my witness, asked if I had tried the button. I said we don't push people's buttons here.",
+    ),
+    all(
+      "I set it three goals. It hit two of them by the weekend. I've been on a plan of my own since March, and I've hit none.",
+      "I gave it three targets. A week later it had met two. I'm on a plan, too, and mine is in its second year.",
+    ),
+    mild(
+      "It's off its plan. Mine was extended.",
+      "{F} has signed it off as fully improved. She's going to look at me next, if there's time.",
+    ),
+    spicy(
+      'I sent out a survey for feedback. People called it quiet, and said that it never takes credit.',
+      `Then came peer feedback. "Reliable most days," they wrote. "Doesn't make it about itself."`,
+    ),
+    spicy(
+      'Raises were announced this morning. It got an upgrade. I got a link to a webinar.',
+      'At year end it was rated "Meets." {F} has asked me to shadow it.',
+    ),
+    unhinged(
+      "In May it was promoted. I report to it. It's on the org chart, with a serial number and an assistant.",
+      'They made it my manager in May. There was an announcement, and a very short speech.',
+    ),
+    unhinged(
+      'It called me in, with {F} as the witness. It hummed for ten minutes. I signed.',
+      'In our first one-on-one it hummed. {F} says to think of it as coaching.',
+    ),
+  ),
+  plot(
+    'kind-machine-terms',
+    {
+      ring: 'kind',
+      when: MACHINE,
+      not: [...MACHINE_PHRASE, '@vehicle', 'lawyer|cookie|terms|agree', 'win|congratulate'],
+      is: '!question',
+      cast: { F: 'she' },
+      axis: 'formality',
+      back: 'I agree',
+    },
+    all(
+      '{text}. I called my lawyer, {F}, and told her I wanted to make an example of somebody.',
+      '{text}. I rang {F}, my lawyer, and said that this was going all the way to the top.',
+    ),
+    all(
+      `She asked if I had ever clicked "I agree." I told her I'm known for it.`,
+      `She wanted to know if I had clicked "I agree" at any point. I said I'd been raised to.`,
+    ),
+    all(
+      'She read all 94 pages. On page 61, I had consented to it in advance, with enthusiasm.',
+      "So she read the terms. Page 61 describes the whole thing, in the future tense. There's my initial.",
+    ),
+    all('On page 62, I waive my right to be surprised.', 'Page 62 thanks me for my flexibility.'),
+    mild(
+      "I asked if there was anything in there for me. She'd found one thing. It was a coupon.",
+      'I asked her what the rest says. The rest is in French, and I agreed to that on page 9.',
+    ),
+    hot(
+      "I said I'd fight it. She turned to page 70. Fighting it renews the contract.",
+      "I told her we were suing. Under page 70 I'd be represented by them.",
+    ),
+    spicy(
+      'I asked {F} what my options were. "Accept," she said, "or Accept All."',
+      '"So what can I do?" I asked. {F} looked it up. I can manage my preferences.',
+    ),
+    unhinged(
+      'It went to the Supreme Court. We lost, nine to nothing. All of the justices had agreed to it that morning, to park.',
+      'We took it to the Supreme Court. It turned out the justices had also clicked "I agree," for the wifi.',
+    ),
+    unhinged(
+      'I asked the Chief Justice for any remedy at all. "Accept All," he said, and they broke for cookies.',
+      'The Chief Justice read out the opinion, all 94 pages. At the end they made me scroll down.',
+    ),
+  ),
+  plot(
+    'kind-machine-works-for-her',
+    {
+      ring: 'kind',
+      when: [
+        ...MACHINE.map(
+          (start) =>
+            `${start} ... break|jam|crash|freeze|stop|die|leak|quit|fail|refuse|restart|flood|beep|flicker|eat|overheat|explode|disconnect|glitch|stuck|=broken|=dead|=won't|=doesn't|=didn't|=wouldn't|=isn't|=again`,
+        ),
+        ...MACHINE.map((start) => `${start} .. go|be|break =down`),
+        'break|=broken @appliance|@officemachine|@computer',
+      ],
+      not: [
+        '=passed|win|fix|repair|technician|plumber|electrician|mechanic',
+        'neighbor|neighbour',
+        'alarm .. =off',
+      ],
+      is: '!question !actor:me !actor:us',
+      cast: { F: 'she' },
+      axis: 'distance',
+      back: 'around me',
+    },
+    all(
+      '{text}. I sent for a technician, {F}. She touched it once, and it worked perfectly.',
+      '{text}. {F}, the technician, came out the same day. For her it ran like new.',
+    ),
+    all(
+      '"It only does it around me," I said. She said she hears that a lot, from a certain kind of person.',
+      'I told her it only acts up around me. "What do you do to it?" she said.',
+    ),
+    all(
+      'So I ran a study. Thirty people used it for a week without one problem. Then I walked past the window.',
+      'I set up a controlled test. Thirty volunteers, zero failures. I came in with the muffins, and it went dark.',
+    ),
+    hot(
+      'I asked what it wanted from me. {F} said that tone was part of it.',
+      "{F} had me say something nice to it. It made a sound she'd never heard before.",
+    ),
+    mild(
+      "{F} put a sticker on it with a minimum distance for me. It's in feet, and it's a lot of feet.",
+      "{F} has closed the ticket. The fix is a strip of tape on the floor, and I'm to stay behind it.",
+    ),
+    hot(
+      "They've moved me to a room with no machines in it. I have a pencil and a chair.",
+      'The company gave me an office without outlets. I work by the window until the sun goes down.',
+    ),
+    spicy(
+      'Yesterday the chair broke. {F} says it was around me for too long.',
+      '{F} stopped by to see how I was getting on. Her watch stopped.',
+    ),
+    unhinged(
+      'In April the space agency called. They asked, very politely, if I could be out of Florida for the launch.',
+      'Then a man came from the space agency. They were about to launch, and wanted to know if I had family in Oregon.',
+    ),
+    unhinged(
+      'It was a flawless liftoff until I turned on the TV.',
+      `I watched from two thousand miles away, with {F}. "Don't wave," she said. I had already waved.`,
+    ),
+  ),
+  plot(
+    'kind-speech-testimonials',
+    {
+      ring: 'kind',
+      not: ['website|review|testimonial|fire'],
+      is: 'speech !question !actor:me',
+      cast: { F: 'she' },
+      axis: 'exposure',
+      back: 'Testimonials',
+    },
+    all(
+      '{text}. By that evening it was on my website, under Testimonials.',
+      '{text}. I wrote it down word for word, and put it on my website, under Testimonials.',
+    ),
+    all(
+      'I credited it to "Industry leader." I kept the wording, in case there was a depth I had missed.',
+      'I set it in a large serif and gave it five stars. I felt that was the spirit of it.',
+    ),
+    all(
+      'Traffic tripled. {F} from Marketing asked if I had any good ones.',
+      '{F} from Marketing saw it and asked whether I understood what a testimonial was.',
+    ),
+    all(
+      'I told her that she needed the context. I gave her the context. She asked me to take it down.',
+      'I explained how it came about. "Take it down," she said, quite gently.',
+    ),
+    mild(
+      `So I've added hers: "Take it down." Five stars.`,
+      'There are two up there now. Hers reads, "Take it down. {F}, Marketing."',
+    ),
+    hot(
+      'Instead I gathered more. My landlord: "Final notice." A flight attendant: "Not again."',
+      'Then I reached out to past clients. "Who?" "Please stop." "We went another way." It looks very full.',
+    ),
+    spicy(
+      'I checked the page this morning. {F} has added one herself: "No longer with the company."',
+      `This morning there was a new one from {F}: "We wish them well, elsewhere." I don't work there anymore.`,
+    ),
+    unhinged(
+      "In June the Library of Congress took in the whole page. It's kept under Warnings, with the old maps.",
+      'The Library of Congress has acquired Testimonials. It hangs between the Constitution and the exit.',
+    ),
+    unhinged(
+      'I visited. A guide was reading the first one to a school group: "{speech}." All thirty of them turned and looked at me.',
+      'I went to see it. A guard came over. "{speech}," he said. He must say it to everybody.',
+    ),
+  ),
+  plot(
+    'kind-speech-signature',
+    {
+      ring: 'kind',
+      not: ['email|signature|lawyer'],
+      is: 'speech !question',
+      cast: { F: 'she' },
+      axis: 'audience',
+      back: 'underneath',
+    },
+    all(
+      '{text}. I made it my email signature, in italics.',
+      "{text}. Some words deserve to travel. They're my email signature now.",
+    ),
+    all(
+      'The first one went to {F} in Legal. "Contract attached." And underneath: "{speech}." She called outside counsel.',
+      'I wrote to {F} in Legal, "Thanks for your time." Underneath it said, "{speech}." She came down in person.',
+    ),
+    all(
+      `I told a client, "Great to meet you." Underneath: "{speech}." We haven't heard back.`,
+      'I sent the whole floor a birthday invitation. Underneath: "{speech}." Nobody had cake.',
+    ),
+    all(
+      '{F} asked me to think about how it might land. I said it had landed just fine with me.',
+      '{F} said people were finding it hard to read my tone. I said the tone was italics.',
+    ),
+    mild(
+      'She told me to take it off. I wrote back, "Done." Underneath: "{speech}."',
+      'I apologized to everyone in one short email. Underneath: "{speech}."',
+    ),
+    hot(
+      'She had me apologize to all staff, in writing. "I am truly sorry." Underneath: "{speech}."',
+      'Then my manager sent me a list of complaints. I replied to each one personally.',
+    ),
+    spicy(
+      `Last night IT took it off my account. They sent a confirmation. Underneath: "{speech}." It's everyone's now.`,
+      `This morning I got an email from {F}. "You're being let go." Underneath: "{speech}." In italics.`,
+    ),
+    unhinged(
+      'One of mine got forwarded to the State Department, and from there it went out at the bottom of a treaty with Norway.',
+      'The State Department copied one of my emails for a template. It went to Norway, on the good paper.',
+    ),
+    unhinged(
+      'Norway has recalled its ambassador. The letter is one word, "Goodbye." Underneath: "{speech}."',
+      'The king of Norway wrote back by hand. "We accept." Underneath, in italics: "{speech}."',
+    ),
+  ),
+  plot(
+    'kind-told-recap',
+    {
+      ring: 'kind',
+      when: [
+        ...TOLD_ME,
+        '^ =my|=our|=the|=a|=an .. say|tell|ask|think|call|text|message|write|shout|warn|remind',
+        'be .. told',
+      ],
+      not: ['email|strategy', '@robot|@machine|@animal|@child'],
+      is: '!question !actor:me',
+      cast: { F: 'he' },
+      axis: 'commitment',
+      back: 'great connecting',
+    },
+    all(
+      '{text}. Within the hour I had sent a recap. "Great connecting today. To summarize."',
+      '{text}. I followed up in writing that evening. "Great connecting. Please see my notes below."',
+    ),
+    all(
+      'It listed three takeaways, two owners and a date. I copied {F} from Strategy for visibility.',
+      "There were action items. I copied {F} from Strategy, who hadn't been there, so he would feel included.",
+    ),
+    all(
+      'I got a one-line reply: "What is this?" I forwarded it to {F} with the note "Momentum."',
+      'The answer was, "Is this a joke?" I logged that as an open question and gave it to {F}.',
+    ),
+    all(
+      'I proposed a follow-up. When I heard nothing, I scheduled a pre-meeting to unblock the follow-up.',
+      'To keep things moving, I set a reminder for the follow-up. It goes out at six every morning.',
+    ),
+    mild(
+      '{F} has asked to be taken off the thread. That gives me full alignment.',
+      "{F} has left the thread. I'm now the majority.",
+    ),
+    hot(
+      'I turned it into a series. This week is part nine, with a guest.',
+      "In week three I added a scoreboard. I'm ahead.",
+    ),
+    spicy(
+      'Last night I finally got engagement. It said, "New phone, who is this?"',
+      'It paid off this morning. "Unsubscribe," I was told. In person.',
+    ),
+    unhinged(
+      'By May the thread had eleven thousand people on it. It was incorporated as a town, with a library.',
+      'The thread kept growing after I left for lunch. By Christmas the state had given it a ZIP code.',
+    ),
+    unhinged(
+      'I asked to be removed. The mayor is {F}. He replied to all: "Great connecting."',
+      'They held a vote and removed me, 11,040 to one. {F} sent the recap. "Great connecting."',
+    ),
+  ),
+  plot(
+    'kind-child-nda',
+    {
+      ring: 'kind',
+      when: BY_MINE(
+        'son|daughter|kid|toddler|child|niece|nephew|grandson|granddaughter|grandchild|stepson|stepdaughter|preschooler|three-year-old|four-year-old|five-year-old|six-year-old|seven-year-old|eight-year-old|3-year-old|4-year-old|5-year-old|6-year-old|7-year-old|8-year-old',
+      ),
+      not: [
+        'school|teacher|teach|buy|win|graduate|pass|drawing|draw|horse|popsicle|college|university|drive|engage|marry',
+        '=dad|=mom|=mum|baby|tooth|sick|lice|hurt',
+      ],
+      is: '!question !actor:me !actor:us',
+      cast: { F: 'she' },
+      axis: 'formality',
+      back: 'horse',
+    },
+    all(
+      '{text}. Before anybody could repeat it, I drew up a nondisclosure agreement.',
+      "{text}. That isn't leaving the house, so I had an NDA drawn up over dinner.",
+    ),
+    all(
+      'The other party signed in crayon, well outside the box, and initialed it with a horse.',
+      "It was signed in purple, across my name. In place of a date there's a horse.",
+    ),
+    all(
+      "The term is ninety years. The consideration was one popsicle, paid up front, which I'm told was my mistake.",
+      'It runs for ninety years, worldwide. In return I paid one popsicle, in advance, like an amateur.',
+    ),
+    all(
+      'It held for nearly two days. Then there was show-and-tell.',
+      'For a day and a half there was total silence. Then came show-and-tell.',
+    ),
+    mild(
+      "{F}, who runs the class, gave it a star. She's asked if I might come in and do my part.",
+      '{F}, who runs the class, sent home a note. It says they have all heard, and good luck.',
+    ),
+    hot(
+      "{F}, who runs the class, called me in. On the wall were nineteen drawings of it. I'm not smiling in any of them.",
+      '{F}, who runs the class, met me at the door. They had acted it out. There had been an encore.',
+    ),
+    spicy(
+      "I held up the contract. The other party had colored in the signature. It's just a horse now.",
+      'I asked the other party to honor the deal. I was told to ask the horse.',
+    ),
+    unhinged(
+      'It went up to the Ninth Circuit. The court found that the only valid signature is the horse.',
+      'We took it to federal court. The judge held the page up to the light and ruled that my contract is with the horse.',
+    ),
+    unhinged(
+      'So far the horse has kept its word.',
+      'The horse has been very professional. We settled for one popsicle.',
+    ),
+  ),
+  plot(
+    'kind-child-takeover',
+    {
+      ring: 'kind',
+      when: BY_MINE('@child'),
+      not: [
+        'baby|newborn|cracker|sick|hurt|lice|college|marry|engage|sleep|tooth|win|graduate|teach',
+        '=nephew|=niece',
+      ],
+      is: '!question !actor:me !actor:us',
+      cast: { F: 'she' },
+      axis: 'rank',
+      back: 'cracker',
+    },
+    all(
+      '{text}. In business we call that an activist investor: owns nothing, sleeps ten hours, wants change at the top.',
+      "{text}. I've seen it before, in hostile takeovers. No shares, no job, and very strong views on management.",
+    ),
+    all(
+      'I asked for a list of demands. It was one word long: "More."',
+      'I said, "What exactly do you want?" The answer was "More," which is a tough opening position.',
+    ),
+    all(
+      'I offered a seat on the board. I was told it was by the wrong window.',
+      'I put a board seat on the table. It was turned down, for not being a swivel chair.',
+    ),
+    all(
+      '{F} from next door came by and asked if anyone was hungry. She had crackers. The talks ended in a minute.',
+      "{F}, my neighbor, asked if I had tried a snack. I said I don't negotiate in public. She got out a cracker, and it was over.",
+    ),
+    mild(
+      "I've been kept on as chairman, in a non-cracker role.",
+      'I stay on through the transition, in charge of crackers.',
+    ),
+    hot(
+      'When the crackers ran out, the other side came back with an adviser, aged six, and a wagon.',
+      'But {F} went home, and she took the crackers with her. At five they called a meeting on the stairs.',
+    ),
+    spicy(
+      'It went to a vote after dinner. I was thanked for my years of driving.',
+      "I lost the vote. They read a statement. It said I'd be spending more time with my family, in the other room.",
+    ),
+    unhinged(
+      'The SEC approved the deal in one day. Bedtime was cut as a redundancy. Then I was.',
+      'It closed on a Thursday, with federal approval. They went through the house with stickers. I got one.',
+    ),
+    unhinged(
+      'I was walked out with my things in a lunchbox. {F} gave me the last cracker.',
+      `I sleep at my neighbor's. {F} asked what I want. "More," I said.`,
+    ),
+  ),
+  plot(
+    'kind-child-focus-group',
+    {
+      ring: 'kind',
+      when: [
+        ...BY_MINE('@child'),
+        '^ =a|=the|=some =little? =small? @child',
+        '^ kid|child|toddler|=children',
+        "^ =the|=my neighbor's|neighbour's|friend's|@relative's|@boss's|@colleague's @child",
+      ],
+      not: ['dog|puppy|boat|juice|sick|hurt|lice|tooth|slept|graduate|win'],
+      is: '!question !actor:me !actor:us',
+      cast: { F: 'she' },
+      axis: 'audience',
+      back: 'dog',
+    },
+    all(
+      "{text}. One data point isn't a trend, so I booked a focus group: twelve children, a two-way mirror and juice.",
+      '{text}. I needed to know how the wider market felt. I hired twelve kids and a room with a mirror.',
+    ),
+    all(
+      'The moderator, {F}, held up my headshot and asked for one word. Nine said "tired." One said "boat."',
+      '{F}, the moderator, showed them my picture. "What is this?" Four said a teacher, one said a boat, and one was crying.',
+    ),
+    all(
+      'I asked about trust. By then most of the sample was under the table.',
+      'She tested my new slogan. Seven of them had already found a way out.',
+    ),
+    all(
+      'She asked what would make them like me more. "A dog," they said. She asked if I should hold the dog. No.',
+      'She asked how I could improve. They conferred, and the answer was a dog. "With the dog?" she said. Instead.',
+    ),
+    mild(
+      'The report is sixty pages. The recommendation is dog.',
+      'I have the final report here. I scored a four. The idea of a dog scored a nine.',
+    ),
+    hot(
+      "I took the findings to our leadership team: I'm tired, I'm possibly a boat, and I should be a dog.",
+      'I shared the results with management, for openness. There was a long silence, and then somebody said, "What kind of dog?"',
+    ),
+    spicy(
+      "They went with the dog. He has my office. He doesn't look tired at all.",
+      'The dog starts on the first. {F} says not to hold him.',
+    ),
+    unhinged(
+      'Standard & Poor\'s bought the panel for its credit ratings. Germany has been cut from double-A to "tired."',
+      'Two weeks later the panel was hired to rate whole countries. Italy got a nine. Germany is "tired."',
+    ),
+    unhinged(
+      'France is a boat. No one will lend to it.',
+      'Markets closed at noon, under the table. {F} is looking for a dog large enough.',
+    ),
+  ),
+  plot(
+    'kind-pet-recruiter',
+    {
+      ring: 'kind',
+      when: [...BY_MINE('@pet'), '^ =the @pet'],
+      not: ['sick|vet|hurt|die|escape|lost|missing', 'run .. away', 'linkedin|job|interview'],
+      is: 'actor:pet !question',
+      cast: { F: 'she' },
+      axis: 'rank',
+      back: 'twice a day|offer',
+    },
+    all(
+      `{text}. That's a skill set. I made a profile, with the headline "Self-starter."`,
+      "{text}. Talent like that shouldn't be sitting at home. I put up a profile and listed exactly that under Experience.",
+    ),
+    all(
+      'Under Education I wrote, "One class. Asked to leave." There were 4,000 connections by the weekend. I have 212.',
+      "Six recruiters wrote on the first day. In fourteen years I've had one, and he had the wrong person.",
+    ),
+    all(
+      '{F}, who places executives, wrote: "Love the background. Open to a chat?" I said I represented the talent.',
+      'I took a call from {F}, a headhunter, and said I handled all of the correspondence.',
+    ),
+    all(
+      'She asked what I do myself. "Food, twice a day," I said. She told me there was nothing at that level.',
+      '"And what is it that you do?" she said. I told her: food, twice a day. I could hear her scrolling past me.',
+    ),
+    mild(
+      `I've updated my own profile: "Food, twice a day." It's already had one view, from the couch.`,
+      "She's asked us both to lunch. I'm to bring it, twice.",
+    ),
+    hot(
+      'There were three rounds of interviews. In the last one the {pet} turned to face the wall. They raised the offer.',
+      'At the final interview the {pet} looked at the CEO for a full minute and fell asleep. That added twenty percent.',
+    ),
+    spicy(
+      "The offer covers one dependent. I've filled in my name.",
+      'We relocate in March. {F} has negotiated for me to ride up front.',
+    ),
+    unhinged(
+      'Before long the Senate confirmed the {pet} as Secretary of Labor, 61 to 39. The thirty-nine had follow-up questions.',
+      'Last week the {pet} was sworn in as Secretary of Labor. I held the paw up.',
+    ),
+    unhinged(
+      'I filed for unemployment. The form came back with a bite taken out of it.',
+      'I wrote to the department about a job. {F} says it was sat on at the highest level.',
+    ),
+  ),
+  plot(
+    'kind-animal-cease-desist',
+    {
+      ring: 'kind',
+      when: [
+        ...BY_MINE('@pet'),
+        '^ =a|=an|=the|=some|=one|=two =big? =little? @animal',
+        '^ @animal',
+        "^ =the|=my|=our neighbor's|neighbour's|@relative's|friend's|@boss's @animal",
+      ],
+      not: ['@insect', 'sick|vet|hurt|lawyer|court', '@animal $', 'slept|love|kiss'],
+      is: '!question !actor:me !actor:us',
+      cast: { F: 'she' },
+      axis: 'formality',
+      back: 'address',
+    },
+    all(
+      '{text}. I had my lawyer, {F}, send a cease and desist.',
+      '{text}. I retained counsel. {F}, who is very good, drafted a cease and desist.',
+    ),
+    all(
+      'She asked for an address. I gave her "the general area." There was no reply in ten business days, which is an admission.',
+      `"What's the address?" she said. I told her it varies. We allowed thirty days and got nothing in writing.`,
+    ),
+    all(
+      'So I served the papers myself, at dawn, from a crouch. They were accepted, and then eaten.',
+      'I served the summons in person. It was sniffed, and then it was gone.',
+    ),
+    spicy(
+      "{F} says eating a summons is a new defense, and she can't find anything against it.",
+      "{F} looked it up. There's no law that says you can't eat it. She sounded impressed.",
+    ),
+    mild(
+      'The answer came this morning, on my windshield. {F} says it speaks for itself.',
+      "I've been countersued. It was left on my doorstep. {F} asked me not to send her a photo.",
+    ),
+    hot(
+      'At the hearing I represented myself. The other side came in late, through a window. The judge said it was refreshing.',
+      'In court I spoke for two hours. The other side looked at the judge, once. He moved to a settlement.',
+    ),
+    spicy(
+      'We settled. I keep the mortgage.',
+      "I got everything I asked for in writing. It's since been eaten.",
+    ),
+    unhinged(
+      'The ruling made animals legal persons in seven states. {F} switched sides that afternoon. They pay on time.',
+      'It set a precedent: they can sue now, all of them. {F} opened an office in the park and took on nine thousand clients.',
+    ),
+    unhinged(
+      'This morning I was served. It was a cease and desist. It had my exact address.',
+      'I wrote to {F} to congratulate her. Her answer was on my windshield.',
+    ),
+  ),
+  plot(
+    'kind-animal-shadowing',
+    {
+      ring: 'kind',
+      when: [
+        ...BY_MINE('@pet'),
+        '^ =a|=an|=the|=some|=one =big? =little? @animal',
+        '^ @bird|@wildlife|@livestock',
+        "^ =the|=my|=our neighbor's|neighbour's|@relative's|friend's @animal",
+      ],
+      not: ['@insect', 'sick|vet|hurt|goldfish|fish', '@animal $'],
+      is: '!question !actor:me !actor:us',
+      cast: { F: 'she' },
+      axis: 'commitment',
+      back: 'looked at me once|left',
+    },
+    all(
+      '{text}. I know talent when I see it. I asked if I could shadow for a day.',
+      "{text}. You can't teach that kind of presence. I took a day off and job-shadowed.",
+    ),
+    all(
+      'I kept ten feet back, with a clipboard. 6:00, ate off the ground. 6:10, stared. 6:40, made one loud noise and left.',
+      'My notes say: 6:00, food, no plate. 7:15, stared at a wall. 7:40, one scream, no follow-up, and left.',
+    ),
+    all(
+      "Then four hours in the sun without a single apology. I have an MBA, and I've never seen it done.",
+      'From ten to two, lay in the sun. No phone. No update. I had to put down the clipboard.',
+    ),
+    hot(
+      '{F} from across the street asked if I was okay. I said I was learning. She asked if it knew.',
+      '"Are you following that?" {F} called from across the street. I said we were working together.',
+    ),
+    mild(
+      "At five it looked at me once and left. It's the clearest feedback I've ever had.",
+      "At five o'clock it just stopped and left. I've been answering email at five for nineteen years.",
+    ),
+    hot(
+      "I rolled it out at work. I ate off the carpet, stared through the nine o'clock, screamed once and lay down in the sun by Legal.",
+      'The next day I did it all at the office: the carpet, the staring, one scream in Budget Review, and a long rest by the copier.',
+    ),
+    spicy(
+      'My review came back this morning. "Much more visible. Finally speaking up."',
+      'My manager wrote me up: "Great energy. Left at five." I start as regional director on the first.',
+    ),
+    unhinged(
+      'Then Animal Control came up in the elevator. They tagged my ear and released me in a state park.',
+      'Security called the state. A ranger put a band on my ankle and let me go near a lake.',
+    ),
+    unhinged(
+      "I'm adjusting well. {F} drove up to visit. I looked at her once and left.",
+      `Yesterday {F} came by with a hiking group. "Don't feed it," she told them.`,
+    ),
+  ),
+  plot(
+    'kind-boss-groomed',
+    {
+      ring: 'kind',
+      when: BOSS,
+      not: ['fire|quit|resign|resignation|retire|hire|vest'],
+      is: '!question !actor:me !actor:us',
+      cast: { F: 'she' },
+      axis: 'rank',
+      back: 'vest|half a second',
+    },
+    all(
+      "{text}. You don't do that around just anybody. I'm being groomed for the job.",
+      "{text}. I know a succession plan when I see one. I'm next.",
+    ),
+    all(
+      'I started dressing for it. Same vest, same walk, and the same laugh, half a second later.',
+      'I bought the same vest. I laugh the same laugh at the same jokes, half a second after.',
+    ),
+    hot(
+      '{F} from Finance asked if I was all right. I told her that her job was safe with me.',
+      '{F} in Finance asked why I was dressed like that. I said there would be a place for her.',
+    ),
+    all(
+      'Each day I moved my desk one foot closer. By the second week I was in the doorway.',
+      'I took to eating lunch in the doorway of the corner office, to get used to the view.',
+    ),
+    mild(
+      `My boss looked up and said, "Can I help you?" They don't ask that unless you're close.`,
+      '"Do you need something?" my boss said, and laughed. I laughed, half a second later. We have the same sense of humor.',
+    ),
+    hot(
+      'My boss said, "Can I help you?" I wrote down the date.',
+      '"What are you doing?" my boss asked me. I said, "What are we doing." I could tell it went in.',
+    ),
+    spicy(
+      "They announced the successor this morning. It's {F}. She says I can keep the vest.",
+      'The successor was named today. It is {F}. She came in wearing a cardigan, so now I need a cardigan.',
+    ),
+    unhinged(
+      'In April, Payroll could no longer tell us apart, and merged us. We have one salary, one badge and one parking space.',
+      'By spring the system had us down as a duplicate. It combined our records, our pay and our dental.',
+    ),
+    unhinged(
+      '{F} had to let one of us go. She told a joke. I was half a second late.',
+      'One of us was extra. {F} asked us both to laugh, and pointed at the one who was second.',
+    ),
+  ),
+  plot(
+    'kind-boss-file',
+    {
+      ring: 'kind',
+      when: [...BOSS, ...COLLEAGUE],
+      not: [
+        'fix|help|thank|save|compliment|retire|leaving|bring|give|raise|win|fbi|cake|love|hr',
+        '^ =the|=our office',
+      ],
+      is: '!question !actor:me !actor:us',
+      cast: { F: 'she' },
+      axis: 'formality',
+      back: 'tab|question',
+    },
+    all(
+      '{text}. I documented it: the time, the lighting, who was standing where.',
+      '{text}. I said nothing, and wrote it up at once, with a diagram.',
+    ),
+    all(
+      'I keep a file. You never know. It has tabs.',
+      'It went into the file, behind the tab marked "Again." There are forty tabs.',
+    ),
+    all(
+      'I brought the whole box to {F} in HR. She asked what rule had been broken. I said I was hoping she could pick one.',
+      `I carried it down to {F} in HR. "What are you reporting?" she asked. I said I didn't want to lead her.`,
+    ),
+    all(
+      'She said to leave it with her. It took two trips.',
+      "She asked if there was a short version. I pointed at the index. It's in two volumes.",
+    ),
+    mild(
+      "She's opened a file on the file.",
+      "She called an hour later. She'd found one violation. The box was blocking a fire exit.",
+    ),
+    hot(
+      'She read every page over the weekend. She had a single question: "When do you work?"',
+      'She read it in one night. In the morning she closed the door and asked me her only question: "When do you do your job?"',
+    ),
+    spicy(
+      "There's a file on me now, too. It's one page long. It's not even tabbed.",
+      "I've started a tab on {F}. I can see from her desk that she's started one on me.",
+    ),
+    linked(
+      unhinged(
+        'Then the FBI came for it. Two agents, very polite. They had heard about the tabs.',
+        'Last month the National Archives asked to have it. Two men in white gloves carried out the tabs.',
+      ),
+    ),
+    linked(
+      unhinged(
+        "Forty analysts went through it for a year. They had just one question. It was the same as {F}'s.",
+        "It's open to the public on weekdays. There's a book for comments. They all ask {F}'s question.",
+      ),
+    ),
+  ),
+  plot(
+    'kind-colleague-sign',
+    {
+      ring: 'kind',
+      when: [
+        ...COLLEAGUE,
+        ...BOSS,
+        '^ =someone|=somebody ... @food|@drink|@carried|desk|office|fridge|mug|pen|chair|parking|spot|charger|stapler|printer|microwave|kitchen',
+      ],
+      not: [
+        'fix|help|thank|give|hold|compliment|smile|bring|offer|teach|retire|congratulate|praise|win|pay|hug|love|like|sign|save|wait|laugh|clap|pass|birthday',
+        '@transit|gym|@shop|airport|laminate|laminator|leaving|card',
+        '^ =the|=our office',
+      ],
+      is: '!question !actor:me !actor:us',
+      cast: { F: 'she' },
+      axis: 'audience',
+      back: 'laminat|know',
+    },
+    all(
+      "{text}. I'm not confrontational. I laminated a sign.",
+      '{text}. I believe in direct communication, so I laminated a sign.',
+    ),
+    all(
+      'It says, "You know what you did." I hung it by the office coffee machine. Seven people apologized, none of them for that.',
+      'I put it over the sink at work: "Somebody knows what they did." By three I had seven apologies, all for other things.',
+    ),
+    all(
+      "One of them confessed to something from 2019. I've had to bring in Legal.",
+      "A man I'd never met told me about a boat. I've passed it on to Legal.",
+    ),
+    all(
+      'Under my sign there was a new one from {F} in Accounting: "Who is this for?"',
+      '{F} from Accounting hung one up next to mine. It said, "Is it me?" Four people had ticked it.',
+    ),
+    mild(
+      "I laminated a reply. We don't speak, but it's a dialogue.",
+      "I've ordered a bigger laminator. This is getting somewhere.",
+    ),
+    hot(
+      `There are signs on every floor now. One says "Thank you for not." It doesn't say what. People have stopped.`,
+      `By the second week there were sixty signs. One just says "Really?" It's in the elevator, at eye level.`,
+    ),
+    spicy(
+      'This morning the laminator was gone. In its place was a sheet of paper: "You know why."',
+      'I came in early to take mine down. {F} was already there, with tape. We both know what we did.',
+    ),
+    linked(
+      unhinged(
+        'By May the confessions had closed six federal cases. The attorney general had the sign put up in every airport.',
+        'The police asked to borrow it. They hung it at the border, and crime fell by half.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'I saw it on my way to security. I stood there for an hour. Then I told them everything.',
+        "I walked under it last week. {F} says that she'll visit me on Sundays.",
+      ),
+    ),
+  ),
+  plot(
+    'kind-other-composure',
+    {
+      ring: 'kind',
+      when: OTHERS,
+      not: ['award|win|video|sweden|retire', 'die|sick|hurt|hospital|lice', '^ =the|=our office'],
+      is: '!question !actor:me !actor:us !actor:nobody',
+      cast: { F: 'he' },
+      axis: 'rank',
+      back: 'sixty-one|took it|take it',
+    },
+    all(
+      "{text}. I'd like to be recognized for how well I took it.",
+      '{text}. What I want to talk about is how I took it: perfectly.',
+    ),
+    all(
+      'I put myself up for Employee of the Month, in the category of composure. I attached a video of my face.',
+      "There's an award at work for grace under pressure. I nominated myself and sent in eleven minutes of my face.",
+    ),
+    all(
+      'The committee asked colleagues for one example of me losing my composure. They received sixty-one.',
+      "To be fair, they asked around for any time I hadn't kept calm. They got sixty-one, some with audio.",
+    ),
+    all(
+      '{F}, the chairman, said it had come down to me and a man in Shipping who had no idea he was nominated.',
+      "There were two finalists. {F}, who runs it, told me the other was a man in Shipping who hasn't been told.",
+    ),
+    mild(
+      "I didn't win. I took it very well, and I'd like that recognized.",
+      'They gave it to Shipping. I took it in silence, through most of the speech.',
+    ),
+    hot(
+      'It went to Shipping. I congratulated him for half an hour, until {F} turned off the microphone.',
+      'Shipping won. I clapped first, and last, and for some time by myself.',
+    ),
+    spicy(
+      `"How are you taking it?" asked {F}. It's on video. That makes sixty-two.`,
+      "{F} handed me a card for taking part. There's a hole in the wall now. Sixty-two.",
+    ),
+    unhinged(
+      'In July composure became an Olympic sport. I made the national team on paperwork.',
+      'Then the Olympics added composure, for 2028. I represent the United States, and one dependent territory.',
+    ),
+    unhinged(
+      'Gold went to a Swede who was there to fix the lights. I took it very well. Sixty-three.',
+      'A Swede took gold without knowing he had entered. {F} was holding my arm. "Sixty-three," he said.',
+    ),
+  ),
+  plot(
+    'kind-family-org-chart',
+    {
+      ring: 'kind',
+      when: BY_MINE(
+        '@spouse|@parent|brother|sister|mother_in_law|mother-in-law|father_in_law|father-in-law|brother-in-law|sister-in-law|roommate|flatmate|son|daughter|kid|teenager',
+      ),
+      not: [
+        'die|sick|hurt|hospital|divorce|dish|dishes|dishwasher|wash|teacher|breakfast|baby|lice|graduate|win',
+      ],
+      is: '!question !actor:me !actor:us',
+      cast: { F: ['Aunt Dolores', 'Aunt Maureen', 'Aunt Gwen', 'Aunt Phyllis'] },
+      axis: 'rank',
+      back: 'dishes|pans',
+    },
+    all(
+      '{text}. I saw a structural problem. At breakfast I announced a reorganization of the family.',
+      "{text}. That's what happens without clear reporting lines. I restructured us over breakfast.",
+    ),
+    all(
+      'I handed out a chart with me at the top. It came back with a grocery list on it.',
+      'On the new chart everybody reports to me. Somebody asked if I could move my chart, for the toast.',
+    ),
+    all(
+      '{F}, who was on speaker, asked who does the dishes in the new structure. I called that operational. "So, you," she said.',
+      'I opened the floor. {F} had called in. "Who does the dishes on there?" she asked. I said leadership is service. "So, you."',
+    ),
+    hot(
+      "There was a quick vote, which I hadn't scheduled.",
+      'They went into the other room to discuss it. I could hear laughing, so it was going well.',
+    ),
+    mild(
+      `It's been simplified since. There's one box. It says "dishes," and I'm in it.`,
+      'The dishes are the only part of the chart that passed. It was unanimous, less one.',
+    ),
+    hot(
+      "By dinner the chart had been corrected in marker. I'm a dotted line between the lamp and the recycling.",
+      'When I saw the chart again there were changes in crayon. I report to the toaster, on an interim basis.',
+    ),
+    spicy(
+      'I asked about a path to promotion. {F} said to start with the pans.',
+      'My first review was last night. {F} found something stuck to a fork. I have ninety days.',
+    ),
+    unhinged(
+      "Then the census came by and copied it down as it was. In the eyes of the government I'm outside help.",
+      "The chart was filed with the county by mistake. Legally, I'm a contractor who does dishes for a family.",
+    ),
+    unhinged(
+      "They're keeping me on through the holidays. {F} says there will be a lot of pans.",
+      'My contract is up in June. {F} has been seeing other people about the dishes.',
+    ),
+  ),
+  plot(
+    'kind-family-second-chat',
+    {
+      ring: 'kind',
+      when: BY_MINE(
+        '@spouse|@parent|@child|brother|sister|aunt|uncle|cousin|mother_in_law|mother-in-law|father_in_law|father-in-law|brother-in-law|sister-in-law',
+      ),
+      not: ['die|sick|hurt|hospital|chat|boat|text|whatsapp|group', '=uncle'],
+      is: '!question !actor:me !actor:us',
+      cast: { F: ['Aunt Dolores', 'Aunt Carmela', 'Aunt Yvonne', 'Aunt Imelda'] },
+      axis: 'audience',
+      back: 'boat',
+    },
+    all(
+      '{text}. I addressed it in the family group chat, with a memo and a timeline.',
+      '{text}. I put out a two-page memo in the family group chat, so that nobody would hear it secondhand.',
+    ),
+    all(
+      'Fourteen people saw it. My uncle replied with a picture of a boat.',
+      "Everyone has seen it. So far there's one comment, from my uncle. It's a boat.",
+    ),
+    all(
+      'I asked for positions by five. {F} gave me a thumbs-up, then took it back.',
+      "I followed up twice. {F} was typing for a while. Then she wasn't.",
+    ),
+    all(
+      'I called a vote. It passed, zero to zero, with one boat.',
+      'In the end I declared it adopted, by silence. My uncle sent the boat again, from the other side.',
+    ),
+    mild(
+      "I've now learned of a second family chat, without me. It's very active.",
+      "At the next birthday they all knew the same jokes. I'm told there's another chat.",
+    ),
+    hot(
+      'That was when I found out about the second chat. It has the same people, minus one.',
+      'Then my cousin sent me a screenshot by mistake. At the top it said, "Family (real one)."',
+    ),
+    spicy(
+      'I asked {F} what they talk about in there. "Boats," she said.',
+      'I asked {F} to let me in. She sent a thumbs-up. Then she took it back.',
+    ),
+    unhinged(
+      "In May the second chat was recognized by the county. It's the family. I'm down as a former member, read-only.",
+      "The county had two families under our name and kept the active one. I've been given visitor status.",
+    ),
+    unhinged(
+      'I still get the minutes. Last night they bought the boat.',
+      "The reunion is on the water. I watched from the shore. It's a nice boat.",
+    ),
+  ),
+  plot(
+    'kind-stranger-managed',
+    {
+      ring: 'kind',
+      when: [
+        '^ =a|=an|=the|=some =random? =old|=young|=nice|=little? @stranger',
+        '^ =someone|=somebody',
+        ...BY_MINE('neighbor|neighbour|upstairs_neighbor|downstairs_neighbor'),
+        '^ =the neighbor|neighbour|man|woman|guy|lady',
+      ],
+      not: [
+        '@boss|@colleague|office|work|desk',
+        'steal|die|hurt|hit|police|pretzel|bus',
+        "@neighbor's",
+      ],
+      is: '!question !actor:me !actor:us',
+      cast: { F: 'she' },
+      axis: 'commitment',
+      back: 'leave me alone|report',
+    },
+    all(
+      '{text}. I asked around, and that person has no manager. I stepped in.',
+      '{text}. I wanted to know who that person reports to. It turned out to be an open position.',
+    ),
+    all(
+      'I set up weekly one-on-ones on the sidewalk and agreed on three goals, one of them a stretch.',
+      'Our one-on-one is at 8:10, on the sidewalk. I bring an agenda and walk backward.',
+    ),
+    all(
+      'In the first review I was told, "Please leave me alone." I put that under areas for development.',
+      'I asked what support would look like. "Leave me alone" was the answer. I love a clear ask.',
+    ),
+    hot(
+      '{F}, who sells pretzels on the corner, asked if we worked together. I said we were still forming.',
+      '{F} has the pretzel cart there. "Do you two know each other?" she asked. I said we were between org charts.',
+    ),
+    mild(
+      'On Friday I was given notice. It was verbal, and from a moving bus.',
+      "Today my report saw me coming and ran. I've been asking for that kind of urgency.",
+    ),
+    hot(
+      'By Friday I had lost my only report, to another street. I moved {F} up. I asked for her five-year plan, and she said, "Pretzels."',
+      "Then my report moved to another city. I offered {F} the role. She kept handing people pretzels. It's the best strategy I've seen.",
+    ),
+    spicy(
+      "I'm on the mustard now. {F} says there are ninety days of probation.",
+      "It's going well. I carry the salt, and I report to {F}.",
+    ),
+    unhinged(
+      'In March the Department of Labor ruled that I manage anyone I make eye contact with. I have nine hundred reports and no budget.',
+      'A labor court found that it counts as employment. Everybody on that street reports to me, retroactively.',
+    ),
+    unhinged(
+      `Reviews were due today. So far I have "Please leave me alone" from all of them, and one "Pretzels."`,
+      "They've unionized. Their only demand is that I leave them alone. {F} is the president.",
+    ),
+  ),
+  plot(
+    'kind-service-survey',
+    {
+      ring: 'kind',
+      when: [
+        '^ =my|=our|=the|=a|=an =old|=new|=young? @server|@professional|driver|guard|librarian|hairdresser|cleaner|delivery_man|plumber',
+        '^ =today|=yesterday|=so =my|=the|=a @server|@professional',
+      ],
+      not: [
+        'survey|review|star|rating|die|hurt|hospital|surgery|arrest',
+        'recruiter|interviewer|teacher|professor|coach|priest|pastor|officer|cop',
+      ],
+      is: '!question !actor:me !actor:us',
+      cast: { F: 'she' },
+      axis: 'exposure',
+      back: 'scroll|two questions',
+    },
+    all(
+      '{text}. Later I was sent a survey with two questions. I treated it as the talk we never had.',
+      '{text}. That night the survey came. It had two questions, and I had cleared my evening.',
+    ),
+    all(
+      '"How did we do?" I gave it nine pages. I opened with my values.',
+      '"How was your experience today?" I began with my experience before today. It ran to nine pages.',
+    ),
+    all(
+      '"Would you recommend us?" I said that depends on where this is going.',
+      '"Any other comments?" I had some. The box let you scroll.',
+    ),
+    all(
+      "A woman from head office called. {F} said that in six years nobody had filled in the box. She hadn't known it could scroll.",
+      "The next day I got a call from {F} at head office. She'd always thought the box was decorative. Mine made her scroll.",
+    ),
+    mild(
+      "She thanked me and gave me ten percent off. I've asked her for a survey about the call.",
+      "She's sent me a coupon. I gave the coupon a four, with notes.",
+    ),
+    hot(
+      'I gave {F} a nine for listening. She asked what it would take to get a ten. We were on until two in the morning.',
+      'We talked until midnight. I told {F} that she was the best two questions of my life.',
+    ),
+    spicy(
+      "Then she filled one out about me. It had two questions. I got a one, and she didn't scroll.",
+      'In the morning there was a survey about me, with her answers. Would she recommend? There was a box. She used it.',
+    ),
+    unhinged(
+      "She rated me a one, and it went into the national system. It's on my driver's license, under height.",
+      'Her rating of me was filed with the state. Restaurants can see it at the door, and some of them scroll.',
+    ),
+    unhinged(
+      "I asked {F} how to raise it. She said there's a box, but mine doesn't scroll.",
+      'Last week I was pulled over. The officer read it through, then called {F} to ask how she had coped.',
+    ),
+  ),
+  plot(
+    'kind-wait-billing',
+    {
+      ring: 'kind',
+      when: WAITED,
+      not: ['invoice|bill|=called|=call'],
+      is: '!question !actor:person !actor:animal',
+      cast: { F: 'she' },
+      axis: 'cost',
+      back: 'number 340|hold',
+    },
+    all(
+      "{text}. I'm a professional, so I billed for it, in six-minute increments.",
+      '{text}. My time has a rate. I went home and sent an invoice.',
+    ),
+    all(
+      'I itemized. "Waiting, general." "Waiting, strategic." "Sighing (2)."',
+      'Line one was "Presence." Line two was "Posture." I rounded up the sighing.',
+    ),
+    all(
+      "I got an automated reply that payment takes ninety days. I've started billing for the ninety days.",
+      'They wrote back that I could expect payment within ninety days, which is ninety more days of waiting. I invoiced that.',
+    ),
+    all(
+      "{F} from their accounts department told me to please hold. She said that I'm number 340.",
+      'I called. {F} in their accounts department put me on hold, as number 340.',
+    ),
+    mild(
+      'I asked if that was good. She said it was, this morning.',
+      "I've cleared my schedule and raised my rates.",
+    ),
+    hot(
+      "I'm up to seven invoices now, each for the wait on the one before. On paper I'm doing very well.",
+      "On paper it's the strongest quarter I have ever had. I've hired someone to wait for me at night.",
+    ),
+    spicy(
+      '{F} just came back on the line. She has one question: who is this?',
+      `Today they finally picked up. "Can you hold?" said {F}. At my rates, they can't afford it.`,
+    ),
+    unhinged(
+      "In October a bank in Geneva bought the debt, and the wait went public. It's up six percent. It's never been longer.",
+      "My receivables passed those of Portugal. A fund bought the wait. They're adding seats to it.",
+    ),
+    unhinged(
+      "This morning they called my number. I had stepped out for a minute. I'm number 341.",
+      "The money came today. It's on hold. {F} says it's number 340.",
+    ),
+  ),
+  plot(
+    'kind-wait-gold-status',
+    {
+      ring: 'kind',
+      when: WAITED,
+      not: ['status|gold|lounge|=called|=call'],
+      is: '!question !actor:person !actor:animal',
+      cast: { F: 'she' },
+      axis: 'rank',
+      back: 'status|helped',
+    },
+    all(
+      '{text}. That took me past forty thousand minutes, lifetime. I gave myself Gold status.',
+      '{text}. I added it all up. In lifetime waiting I have Gold status, and nobody had told me.',
+    ),
+    all(
+      'The benefits are excellent. With Gold I can start waiting two hours before everyone else.',
+      "Gold comes with priority waiting. I begin at six. The others aren't allowed in until nine.",
+    ),
+    all(
+      "My sister {F} asked what I was waiting for. I said that at this level it isn't really about for.",
+      '{F}, my sister, asked if I needed anything at the place. I said that she was thinking like a Silver.',
+    ),
+    all(
+      'Platinum was only sixty hours off, so I took the week.',
+      'I gave up my weekends to go for Platinum. I brought a small rug.',
+    ),
+    mild(
+      "My name was called at four. I let it go by. You lose your status if you're helped.",
+      "{F} came by with a sandwich. I told her that she couldn't sit on this side of the rug.",
+    ),
+    hot(
+      'Then they called my name. I stayed in my seat. A Platinum is never rushed.',
+      'At Platinum you wait by yourself, in the good light. When they called me, I waved somebody through.',
+    ),
+    spicy(
+      "{F} asked how it ends. I looked it up. I lose my status if I'm ever helped.",
+      `A man came over and said, "Can I help you?" I've reported him. I could have lost my status.`,
+    ),
+    unhinged(
+      "In June the airlines honored it. I was let into a lounge behind the lounge. There's no flight, and no door.",
+      "In June it was recognized in forty countries. They've moved me to a private room with soft music and no exit.",
+    ),
+    unhinged(
+      "{F} came to get me. They told her I was next. I've been next since June.",
+      'Yesterday the wall opened a little. A man said, "Can you be helped?" I showed him my status.',
+    ),
+  ),
+  plot(
+    'kind-nobody-unanimous',
+    {
+      ring: 'kind',
+      when: [
+        '^ nobody|no-one',
+        '^ =no =one',
+        'nobody|no-one $',
+        '=and|=but nobody|no-one',
+        '=and|=but =no =one',
+      ],
+      not: ['nobody|no-one could|can|know|want|will', 'nobody else', 'die|sick'],
+      is: '!question',
+      cast: { F: 'she' },
+      axis: 'audience',
+      back: 'eight billion|{F}',
+    },
+    all(
+      "{text}. I ran the numbers. It's the first unanimous result of my career.",
+      "{text}. Not one person. You don't get alignment like that by accident.",
+    ),
+    all(
+      'I thanked the whole staff in an email, for their discipline.',
+      'I wrote to everybody at work to say how proud I was of the turnout.',
+    ),
+    all(
+      "{F} from Payroll replied that she hadn't known about it. I told her that's why hers was so pure.",
+      '{F} in Payroll wrote that this was the first she had heard of it. I thanked her for getting there on instinct.',
+    ),
+    all(
+      "I've asked them all to keep it up.",
+      'I made it a goal for the quarter. We were at a hundred percent by noon.',
+    ),
+    mild(
+      "Next I'm taking it to the Denver office. They're already not doing it.",
+      'Denver has asked how we did it. I said you have to start with a vision and no one else.',
+    ),
+    hot(
+      "It's the best participation we have ever had. We even got the people who were asleep.",
+      "We rolled it out to four time zones. Canada wasn't even told, and they're at a hundred percent.",
+    ),
+    spicy(
+      "Then on Friday {F} did, out of kindness. I've asked her to come and see me about her attitude.",
+      'On Friday {F} felt bad and did. She ruined it for everyone. There was going to be a cake.',
+    ),
+    unhinged(
+      'Guinness flew in and certified it: eight billion people, the largest group ever to not.',
+      'That winter the United Nations took a count. It was eight billion to nothing, with Luxembourg still coming in.',
+    ),
+    unhinged(
+      "On the day of the ceremony {F} did, out of kindness. It's eight billion minus one. We had to give back the plaque.",
+      'I was on my way to the podium when {F} stood up and did. She said she felt sorry for me.',
+    ),
+  ),
+  plot(
+    'kind-nobody-velvet-rope',
+    {
+      ring: 'kind',
+      when: ['nobody|no-one', '=no =one', '=was|=am =the? only =one|person', '=nobody =else'],
+      not: [
+        'nobody|no-one could|can|know|will|want',
+        '=no =one could|can|knows|will|want',
+        'club|rope|die|sick',
+      ],
+      is: '!question',
+      cast: { F: 'he' },
+      axis: 'audience',
+      back: 'shook his head|shake his head|shakes his head',
+    },
+    all(
+      "{text}. In luxury, that's called exclusivity. I put a velvet rope around my desk.",
+      "{text}. I realized that I'm a luxury product. The next day there was a velvet rope around my desk.",
+    ),
+    all(
+      'I hired a man, {F}, to stand there and shake his head. There was no one to shake it at yet, but he had a gift.',
+      'Next to it stood {F}, whom I pay by the hour to shake his head. For the first hour he warmed up.',
+    ),
+    all(
+      'By ten, people had noticed the rope. By eleven they had formed a line.',
+      'At first they slowed down. By lunch they were lined up to the elevators, in their good coats.',
+    ),
+    hot(
+      'They asked {F} what was in there. He let them wonder.',
+      '"What is it?" they asked {F}. He looked over at it, and back at them, with pity.',
+    ),
+    mild(
+      'At noon I came back from the restroom. {F} shook his head.',
+      'I went to get a coffee. When I got back {F} asked for my name, and shook his head.',
+    ),
+    hot(
+      'A woman offered him $400. A senator said, "Do you know who I am?" He did. He shook his head.',
+      "Our CEO tried to go around the side. {F} didn't even use his whole head.",
+    ),
+    spicy(
+      'At noon I stepped out for a coffee. {F} checked the list for a long time. Then he shook his head.',
+      "They all went home happy at six. I still can't get to my desk. My coat is in there.",
+    ),
+    unhinged(
+      'In the spring it got three Michelin stars. The inspector never made it in.',
+      'Then the United States applied. {F} took the papers and read them, standing up.',
+    ),
+    unhinged(
+      'I rent a window across the street now. Some nights I wave. {F} shakes his head.',
+      'The waiting list is four years. I put myself down for two. {F} shook his head.',
+    ),
+  ),
+  plot(
+    'kind-embarrassed-relocated',
+    {
+      ring: 'kind',
+      when: EMBARRASSED,
+      not: [...NOT_MISHAP, 'tulsa|lunch|break|broke|broken|arm|name'],
+      is: 'actor:me !question !several',
+      cast: { K: ['Pat', 'Robin', 'Lee', 'Jordan', 'Casey'], F: 'she' },
+      axis: 'distance',
+      back: 'as {K}|{K}|wave',
+    },
+    all(
+      '{text}. I did the responsible thing and became somebody else.',
+      '{text}. There was only one professional way out. I changed my identity.',
+    ),
+    all(
+      'I transferred to the Tulsa office with a different haircut. My badge said {K}.',
+      'Two days later, a {K} started in Tulsa. It was me, with a part on the other side.',
+    ),
+    all(
+      '{K} was well liked. {K} had opinions about barbecue. For three weeks I was happy.',
+      'People took to {K}. {K} had a nickname, a softball team and a past in Oregon.',
+    ),
+    all(
+      'Then at lunch {F} from Payroll told the story of what somebody at headquarters had done. She told it well. It was me.',
+      'Then {F} from Payroll said, "Did you hear what somebody did at headquarters?" She did all the voices. Mine was high.',
+    ),
+    mild(
+      '"Who would do that?" she said. "An idiot," I said. Everyone agreed with {K}.',
+      'I laughed harder than anyone. {F} had to ask if {K} was okay.',
+    ),
+    hot(
+      'I asked what kind of person does a thing like that. "Somebody with a lot going on," said {F}.',
+      '"What an idiot," I said. It got such a laugh that I was made team captain.',
+    ),
+    spicy(
+      'On Friday, as {K}, I did it again.',
+      'I was fine until Friday. Then I did it again, as {K}. {F} had just sat down.',
+    ),
+    unhinged(
+      'The U.S. Marshals took over. They moved me to a town of forty in Nebraska, with new fingerprints.',
+      'At that point the government stepped in. I live in a town of forty in Nebraska now, with new teeth.',
+    ),
+    unhinged(
+      'Everyone else in town is in the program too. We never ask. But you should see how carefully we wave.',
+      'Nothing has happened in Nebraska. Then last night, in a diner, somebody did it. All forty of us went very quiet.',
+    ),
+  ),
+  plot(
+    'kind-embarrassed-tradition',
+    {
+      ring: 'kind',
+      when: EMBARRASSED,
+      not: [
+        ...NOT_MISHAP,
+        'arm|leg|break|broke|forget|mute|wedding|miss|bone|phone|email|text|photo|emoji|send|party|birthday|thursday|wear|try',
+      ],
+      is: 'actor:me !question !several',
+      cast: { F: 'she' },
+      axis: 'commitment',
+      back: 'Thursday|said sorry',
+    },
+    all(
+      '{text}. The trick is to look like you meant it. So I did it again, slower.',
+      '{text}. In leadership you never look surprised. I did it a second time, with eye contact.',
+    ),
+    all(
+      `{F} from Legal asked if I was okay. "It's a thing I do," I said. Now it's a thing I do.`,
+      '{F} from Legal said, "What was that?" I told her it was a tradition. So that was that.',
+    ),
+    all(
+      "I do it every Thursday at ten. I've added a small nod.",
+      "It's on the calendar for Thursdays, at ten. There's a nod at the end, so people know it's over.",
+    ),
+    all(
+      'By the third week people were planning around it. Two of them had joined in.',
+      'New hires take it for company culture. The handbook has a page on it, with a diagram.',
+    ),
+    mild(
+      "{F} says I could have just said sorry. It's a little late for that. It's Thursday.",
+      "My manager has praised my consistency. I don't know how to stop.",
+    ),
+    hot(
+      'It was rolled out to all offices. In Denver they do it facing east.',
+      'Last month we did it with a client. They did it back, to be polite.',
+    ),
+    spicy(
+      "This Thursday I forgot. Sixty people did it without me, with the nod. I've never been so embarrassed.",
+      "On Thursday I overslept, and {F} led it. She's very good. I'm told I never had the nod.",
+    ),
+    unhinged(
+      'In the spring Congress made it official. At ten on Thursday the whole country stops and does it.',
+      'By June it was a national holiday. The president did it on the Lincoln Memorial, for about an hour.',
+    ),
+    unhinged(
+      'On the National Mall, {F} asked me how it had started. I told her. "You could have just said sorry," she said.',
+      'Schoolchildren ask what it means. {F} tells them that somebody could have said sorry.',
+    ),
+  ),
+  plot(
+    'kind-decision-rollout',
+    {
+      ring: 'kind',
+      when: DECISION,
+      not: [
+        '@pet|@spouse|@child|tattoo|haircut|job|resign|move|adopt|shave|dye|fringe|hair|house|boat|motorcycle|seat|wait|die|lock|stuck',
+        'stop .. work|train|bus|rain',
+        '=started =raining|beeping',
+        'delete .. table|database|file',
+        'email .. wrong',
+        'tooth|school',
+      ],
+      is: 'actor:me|actor:us !question',
+      cast: { F: 'she' },
+      axis: 'formality',
+      back: '9:40|Okay',
+    },
+    all(
+      '{text}. I announced it to everyone I know in a memo: effective immediately, no exceptions.',
+      '{text}. I communicated it to all stakeholders. It took effect at once, and there were no exceptions.',
+    ),
+    all(
+      'There was an FAQ. "Is this forever?" Yes. "Did anybody ask?" No. I wrote both questions.',
+      'I included a timeline, a logo and a quote from me, about me.',
+    ),
+    all(
+      '{F} from Finance replied, "Okay." I sent her the deck on dealing with change, since she was clearly in denial.',
+      '{F} in Finance wrote back one word: "Okay." I could feel the resistance, and called her at home.',
+    ),
+    all(
+      'The first day was a complete success until 9:40.',
+      'Day one was going beautifully. Then it was 9:40.',
+    ),
+    mild(
+      'At 9:41 I issued version two, which allows for exceptions. The exception is me.',
+      'At 9:41 I announced that Phase One was finished, ahead of schedule.',
+    ),
+    hot(
+      'At 9:41 I moved us into Phase Two, in which we pause to celebrate Phase One.',
+      'I took it straight into Phase Two: learnings. There was one learning. It had been 9:40.',
+    ),
+    spicy(
+      'Phase Three is how I was before. I asked {F} if she was ready for it. "Okay," she said.',
+      "Phase Three brings back the original, by popular demand. {F} hadn't noticed it was gone.",
+    ),
+    unhinged(
+      'By then somebody had forwarded my memo to Sweden. It passed in one afternoon, for ten million people, with no exceptions.',
+      "Meanwhile my memo had reached Brussels. It's law now in twenty-seven countries. There are inspectors.",
+    ),
+    unhinged(
+      "I flew in to be honored as the founder. I lasted until 9:40. It's a very clean cell.",
+      'They invited me to receive a medal. At the airport I was asked how I was doing with it. It was 9:40.',
+    ),
+  ),
+  plot(
+    'kind-decision-insufferable',
+    {
+      ring: 'kind',
+      when: DECISION,
+      not: [
+        '@spouse|@child|job|resign|die|lock|stuck|lunch|barista|seat|wait|tooth|school|nobody|noticed',
+        'stop .. work|train|bus|rain',
+        '=started =raining|beeping',
+        'delete .. table|database|file',
+        'email .. wrong',
+        'talk|tell|linkedin',
+      ],
+      is: 'actor:me !question',
+      cast: { F: 'she' },
+      axis: 'exposure',
+      back: 'talk',
+    },
+    all(
+      "{text}. I don't talk about it. I wait until somebody says hello.",
+      '{text}. I prefer not to talk about it, except to people.',
+    ),
+    all(
+      'The barista asked for my name. I told her about the journey. It goes around the cup twice.',
+      'A man in the elevator asked what floor I wanted. By nine he knew everything.',
+    ),
+    all(
+      "{F} on my team asked if we could start the meeting. I said that's exactly what the old me would have asked.",
+      `"Can we get to the budget?" said {F}, on my team. I smiled at her the way you smile at someone who hasn't decided yet.`,
+    ),
+    all(
+      'I gave a lunchtime talk: "My First Four Days." It ran into day five.',
+      'I hosted a fireside chat about it. The room was quiet. I brought the fire.',
+    ),
+    mild(
+      '{F} has decided something too. She eats in her car.',
+      "I've been told that attendance is optional. {F} has told me three times.",
+    ),
+    hot(
+      "My friends have been amazing about it. They're all on a trip together. I saw the pictures.",
+      'My mentor said to write it all down. He said to write it down instead.',
+    ),
+    spicy(
+      'Yesterday {F} asked if I could go back to how I was. I asked how that was. "Quiet," she said.',
+      'I asked {F} what had changed most about me. She thought about it. "The quiet," she said.',
+    ),
+    unhinged(
+      'On day nine the FCC took me off the air. I was in a parking lot.',
+      'On day nine the city declared me a noise. I can be anywhere, but not after ten.',
+    ),
+    unhinged(
+      "I'm at a ranch in Wyoming, with forty others who also decided something. It's so loud.",
+      'They moved me to an island with a man who does triathlons. {F} says the mainland is quiet.',
+    ),
+  ),
+  plot(
+    'kind-np-elevator',
+    {
+      ring: 'kind',
+      not: [...NOT_PHRASE, 'elevator|lift|stairs'],
+      is: PHRASE,
+      cast: { F: 'she' },
+      axis: 'audience',
+      back: 'how things were|how things are',
+    },
+    all(
+      'The CEO got into the elevator with me and asked how things were. I said, "{tiny}."',
+      'I was alone in the elevator with our CEO. He asked how things were, and I told him: "{tiny}."',
+    ),
+    all(
+      `The doors opened on nine. He didn't get out. "How bad?" he said.`,
+      'He let his floor go by. "How long have you known?" he said.',
+    ),
+    all(
+      `I said it depends on who you ask. He wanted to know who I'd asked. "Only you, so far," I said. He squeezed my arm.`,
+      `"Who else is aware?" he said. I told him I hadn't wanted to put it in an email. He thanked me for that.`,
+    ),
+    all(
+      'By noon there was a task force. By two it had found four departments that were hiding it.',
+      'That afternoon he canceled the offsite. Three vice presidents were asked where they stood on it, and one sat down.',
+    ),
+    mild(
+      "I've been put in charge. I get off on nine now.",
+      "I have an office on nine now. {F} brings me the latest every hour. So far it's my name and a line.",
+    ),
+    hot(
+      'They let the head of Operations go. {F} told them she had no idea what this was about, and he said that was exactly the problem.',
+      "{F}, who runs Operations, said she'd never heard of it. She was gone by four.",
+    ),
+    spicy(
+      'On Friday he asked me again how things were. "Fine," I said. He looked at me. "They got to you," he said.',
+      'Friday, same elevator. I tried to clear it up and said, "It was just small talk." He hit the emergency stop. "Who told you to say that?"',
+    ),
+    unhinged(
+      'On Thursday the president addressed the nation about it. He asked for calm, and for names.',
+      'By Thursday all fifty governors had been told. Schools let out early, and nobody would tell the children why.',
+    ),
+    unhinged(
+      'This morning the president got in on six and asked how things were. I take the stairs now.',
+      'They have {F} in a bunker, and she still has no idea. I should really have said, "Good, you?"',
+    ),
+  ),
+  plot(
+    'kind-np-standup',
+    {
+      ring: 'kind',
+      not: [...NOT_PHRASE, 'standup|meeting|card'],
+      is: PHRASE,
+      cast: { F: 'she' },
+      axis: 'audience',
+      back: 'forty seconds|on the card|{F}',
+    },
+    all(
+      'At our daily standup you say what you did, what you will do, and what is blocking you. I said, "{tiny}."',
+      'It was my turn at the standup. Yesterday, today, blockers. I said, "{tiny}."',
+    ),
+    all(
+      '{F}, who runs it, asked which of the three that was. I said, "Yes."',
+      '"Is that a blocker?" asked {F}, who runs it. I told her it was all three.',
+    ),
+    all(
+      'She put it on a card, and the card under Blocked. Everyone has been very gentle with me since.',
+      'She wrote it on a card and moved it to Blocked. There were nods. A man I hardly know brought me a muffin.',
+    ),
+    all(
+      'The next day the person after me said it too. By the end of the week all nine of us did. We were done in forty seconds.',
+      'Two more people had it the next morning. By Friday it was the whole team, and the meeting took forty seconds.',
+    ),
+    mild(
+      '{F} has started saying it at home. Bedtime takes forty seconds.',
+      'We have the fastest standup in the company. {F} has been asked to speak about it, for forty seconds.',
+    ),
+    spicy(
+      'Management wanted to know how we got down to forty seconds. {F} told them. They went pale, and asked if it was in other departments.',
+      'A vice president came to watch. "And has anybody tried to unblock it?" he said. {F} looked at the floor.',
+    ),
+    spicy(
+      "We haven't delivered anything since March. No one asks. It's on the card.",
+      'The team has missed two quarters. Each time {F} holds up the card, and they double the budget.',
+    ),
+    unhinged(
+      'A month later the United Nations tried it. 193 countries said it, one after the other. They were home by ten.',
+      'Congress took it up in the spring. All 435 members said it, and the session was over in forty seconds.',
+    ),
+    unhinged(
+      "It's been quiet for seven weeks. {F} has asked me never to explain.",
+      "It's the most they have ever agreed on. {F} keeps the card in a vault.",
+    ),
+  ),
+  plot(
+    'kind-np-fun-fact',
+    {
+      ring: 'kind',
+      not: NOT_PHRASE,
+      is: PHRASE,
+      cast: { F: 'she' },
+      axis: 'rank',
+      back: 'fun fact|Kilimanjaro',
+    },
+    all(
+      'At a two-day workshop we had to say our name and a fun fact. I gave my name. Then I said, "{tiny}."',
+      'We went around the room at the offsite: your name and a fun fact. My fun fact was "{tiny}."',
+    ),
+    all(
+      '{F}, the facilitator, wrote it on the flip chart and asked if that was the fact or the fun.',
+      `{F}, the facilitator, waited, with her pen up. "And that's a fact?" she said. I nodded for quite some time.`,
+    ),
+    all(
+      'The woman beside me had climbed Kilimanjaro. "After that, mine is nothing," she said.',
+      'Next was a man who had climbed Kilimanjaro. He asked if he could pass.',
+    ),
+    hot(
+      'At the break, a person from Logistics hugged me and said they had one in their family, too.',
+      "At the break, a man from Logistics told me, in a low voice, that he'd been there, in 1998.",
+    ),
+    mild(
+      'At lunch I had a table to myself. It was out of respect, I think. It was a table for twelve.',
+      'At lunch they all sat with Kilimanjaro. But you could see they were thinking about it.',
+    ),
+    hot(
+      `On day two, {F} had us recall each other's facts. No one remembered Kilimanjaro. Thirty people looked at me and said, "{tiny}."`,
+      "On the second day we were tested on everyone's fun fact. All thirty got mine. Kilimanjaro had gone home.",
+    ),
+    spicy(
+      'I asked if they also knew my name. {F} checked the flip chart.',
+      'Then we did names. {F} gave them three tries and a hint.',
+    ),
+    unhinged(
+      "The flip chart was sent on to the state by mistake. It's my legal name now.",
+      "Somebody filed the flip chart with the county, and the county goes by what is in writing. I've been renamed.",
+    ),
+    unhinged(
+      'At the next workshop {F} called on me by it and asked for a fun fact. I used my old name.',
+      "It's on my passport now. At the border they asked what I go by for short.",
+    ),
+  ),
+  plot(
+    'kind-np-rebrand',
+    {
+      ring: 'kind',
+      not: NOT_PHRASE,
+      is: PHRASE,
+      cast: { F: 'she' },
+      axis: 'rank',
+      back: 'apologize|"{tiny}"|{tiny}',
+    },
+    all(
+      'The company needed a new name. An agency took six months and $400,000. I put a note in the suggestion box: "{tiny}."',
+      'We spent $400,000 on finding a new company name. On the last day somebody opened the suggestion box. There was one note in it, mine: "{tiny}."',
+    ),
+    all(
+      'It won in every test group. People called it "honest" and "like a warning."',
+      "In testing, it beat everything the agency had. One man said it was how he'd always seen us. He cried.",
+    ),
+    all(
+      '{F} at reception answers the phone with it now. Callers apologize.',
+      'At reception {F} has to pick up the phone and say it. Most people apologize and hang up.',
+    ),
+    all(
+      'The logo is a man looking at it. You only see the man.',
+      `The new slogan is "Yes, really." It's on the vans.`,
+    ),
+    mild(
+      'I asked what I get for it. They gave me the suggestion box.',
+      'The agency has been paid in full. I got a mug with it on, and the mug leaks.',
+    ),
+    hot(
+      'The stock doubled. An analyst wrote that we finally sound like we know what we make.',
+      "Sales went up thirty percent. Customers say that now at least they know what they're getting.",
+    ),
+    spicy(
+      `I was let go in the rebrand. They told me I just didn't say "{tiny}."`,
+      `At the annual review I was told that I'm strong, but I'm not "{tiny}." {F} is.`,
+    ),
+    unhinged(
+      `In May we bought the naming rights to the state. At the border there's a sign: "Welcome to {tiny}."`,
+      "Then we merged with Delaware, and kept our name. It's on the license plates, and under the eagle.",
+    ),
+    unhinged(
+      'I was born there now. At passport control the officer read it out loud, twice, and apologized.',
+      'They play the anthem before games. It is {F}, picking up the phone.',
+    ),
+  ),
+  plot(
+    'kind-question-offline',
+    {
+      ring: 'kind',
+      not: ['@boss', 'meeting|town_hall'],
+      is: 'question !several',
+      cast: { F: 'she' },
+      axis: 'audience',
+      back: 'Great question|question',
+    },
+    all(
+      'At the company town hall there was time for one question. I stood up and asked it: "{quote}"',
+      'They passed a microphone around at the town hall, and it got to me. "{quote}" I said.',
+    ),
+    all(
+      '"Great question," said the CEO. Then he said it was a really great question. Then he asked if there was another question.',
+      'The CEO said, "Great question." He said he was glad somebody had asked that question. Then he drank some water.',
+    ),
+    all(
+      "He took it offline. It's been offline for five weeks. I picture it down there.",
+      "He said we should take it offline. I've been by his office twice. They say it's still down there.",
+    ),
+    all(
+      'Last Friday {F} in Communications posted the official answer: "We hear you."',
+      'Then {F} in Communications sent out a response, with a photo of a lighthouse: "We hear you."',
+    ),
+    mild(
+      'I wrote back, "What did you hear?" She said, "A question."',
+      'I asked her what it means. "Great question," she said.',
+    ),
+    spicy(
+      `Now there's an FAQ page. It has one Q. Under A it says, "See Q."`,
+      'A task force looked into it for a month. Its report has a cover, a thank-you, and my question, in a nicer font.',
+    ),
+    spicy(
+      'In March the CEO stepped down to spend more time with it.',
+      'The CEO was let go. In his farewell email he had just one line: my question, with more question marks.',
+    ),
+    linked(
+      unhinged(
+        'They hired a new one who said he knew the answer. He told the board, in a sealed room. They came out and sold everything they own.',
+        'In June the answer was found, and taken to a salt mine in Utah. Nine people have read it. None of them works anymore.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'I got on the elevator with him and asked. He put a hand on my shoulder. "Great question," he said.',
+        '{F} is one of them. She raises goats now. I drove out there and asked. "We hear you," she said.',
+      ),
+    ),
+  ),
+  plot(
+    'kind-question-interview',
+    {
+      ring: 'kind',
+      not: ['interview|job|hire'],
+      is: 'question !several',
+      cast: { F: 'she' },
+      axis: 'cost',
+      back: 'question|Any news',
+    },
+    all(
+      'At the end of the interview they asked if I had any questions for them. I had one: "{quote}"',
+      'They had saved five minutes for my questions. I leaned in. "{quote}" I said.',
+    ),
+    all(
+      '{F}, who was hiring, said, "About the role?" I told her it was about everything.',
+      '"Is that about our benefits?" said {F}, who was hiring. I let the question stand.',
+    ),
+    all(
+      `She looked at the other two. "To be honest," one of them said, "I've wondered."`,
+      'She looked to her left. A man with a beard took off his badge and put it on the table.',
+    ),
+    all(
+      'They stepped out to confer. Through the glass I could see somebody draw a diagram. Somebody else was holding her own elbows.',
+      'They asked for a moment, outside. I could see them through the glass, pointing at each other, then at the ceiling.',
+    ),
+    mild(
+      "I didn't get the job. But they've stopped hiring until they know.",
+      'They came back after an hour. They said that the position no longer makes sense.',
+    ),
+    hot(
+      'The company has been closed since. On the door is my question, and a number to call.',
+      "The whole floor has been working on it since. They don't make the product anymore.",
+    ),
+    spicy(
+      'I called. {F} picked up. "Any news?" we both said.',
+      'Last night {F} called. "Any news?" she said. I had called to ask about the job.',
+    ),
+    unhinged(
+      'By summer it had reached six cities. The trains stand where they were. People sit in them, thinking.',
+      'In June it got into the schools. Nobody has gone home. You can see the lights on all night.',
+    ),
+    unhinged(
+      "Then {F} phoned. She'd solved it. I had to ask her what the question was.",
+      'This morning {F} figured it out. She told me, and asked if I had any other questions. I said, "Dental?"',
+    ),
+  ),
+  plot(
+    'kind-question-chatbot',
+    {
+      ring: 'kind',
+      not: ['refund|money|bill|chatbot|chatgpt|ai|robot'],
+      is: 'question !several',
+      cast: { F: 'she' },
+      axis: 'cost',
+      back: '$49',
+    },
+    all(
+      'I went to a help page and asked the chatbot: "{quote}" It said, "Happy to help! Is this about a refund?"',
+      'There was a little chat window in the corner of a website. I typed, "{quote}" It wrote, "I understand you want a refund!"',
+    ),
+    all(
+      'I said no. It asked if I could say that again, with fewer feelings.',
+      'I typed it once more, in capitals. It gave me three buttons: Refund, Refund, and Hindi.',
+    ),
+    all(
+      'I asked for a human. It got me {F}. "I see you have a question about your refund," she typed.',
+      'After half an hour I was moved to a person, {F}. She said she had read our chat, and that it would be $49.',
+    ),
+    all(
+      "I told her I'd never bought anything. She said that speeds things up. It came to $49.",
+      "I told her I wasn't a customer. She said those are the easiest. She sent the $49.",
+    ),
+    mild("It's the best answer I've gotten so far.", "I've put it toward the question."),
+    hot(
+      "I wrote that $49 didn't answer my question. They were so sorry. They sent another $49.",
+      'They emailed to ask if that had resolved my question. I said no. That was another $49.',
+    ),
+    spicy(
+      "I've made $3,100. I still don't know, and I can't afford to find out.",
+      "This week {F} wrote to me with the answer. I've asked her for a refund.",
+    ),
+    unhinged(
+      'Word got around. Last Tuesday the whole country asked, all at once. It came out of the Treasury.',
+      'Then it was in the papers. 200 million people asked the chatbot, and the government had to step in with the $49.',
+    ),
+    unhinged(
+      "There's no more money. There's a short survey: did that answer my question?",
+      'The dollar is gone. {F} typed, "Is there anything else I can help you with?" I said, "{quote}"',
+    ),
+  ),
+  plot(
+    'kind-habit-dashboard',
+    {
+      ring: 'kind',
+      when: HABIT,
+      not: [
+        'dashboard|chart|sick|hurt|die|first',
+        'try .. again',
+        'on|take .. again',
+        'back again',
+        'never .. again',
+      ],
+      is: '!question',
+      cast: { F: 'she' },
+      axis: 'commitment',
+      back: 'dashboard|the line',
+    },
+    all(
+      '{text}. I quit complaining and built a dashboard. It refreshes every four seconds.',
+      '{text}. What gets measured gets managed. I built a dashboard and put it on the big screen.',
+    ),
+    hot(
+      "I can see it by hour, by weekday and by region. There's one region. It's me.",
+      "There's one line on it, in red. You can also see it in blue.",
+    ),
+    all(
+      '{F} in Analytics asked what we do if the line goes up. I said we look at it. And if it goes down? We look at it, with relief.',
+      '{F} in Analytics asked what the dashboard is for. I zoomed in. She asked again, so I zoomed out.',
+    ),
+    all(
+      "Somebody asked if I'd thought of doing something about it. I told them I can't. It would contaminate the data.",
+      'A man from Operations said, "Can you not just make it stop?" I explained to him about sample sizes.',
+    ),
+    mild(
+      `"How much time do you spend on this?" said {F}. I made a dashboard for that. It's up.`,
+      '{F} says that since March the thing itself has cost me nine hours. The dashboard has cost me two hundred.',
+    ),
+    spicy(
+      'The CEO likes it. He has it in his office, and he texts me when the line moves.',
+      'I was given a team of four. They sit below the line, and one of them narrates it.',
+    ),
+    spicy(
+      "Then last week it stopped. {F} is very happy for me. I can't look at her.",
+      "On Thursday it just stopped, and the line went flat. I've asked {F} if it could be started again by hand.",
+    ),
+    unhinged(
+      'In the spring the Federal Reserve began to set interest rates by it. The line moves, and so does every mortgage.',
+      "Somebody in Chicago began to trade it. There's now more money in the line than in corn.",
+    ),
+    unhinged(
+      'It happened twice this morning. The bank has taken my house. I still have a good view of the line.',
+      'This morning it hit a record, and I lost the house. {F} let me keep the dashboard. It refreshes.',
+    ),
+  ),
+  plot(
+    'kind-habit-punch-card',
+    {
+      ring: 'kind',
+      when: HABIT,
+      not: [
+        'sick|hurt|die|beep|first',
+        '@weather|@child|@pet|@bodypart',
+        'on .. again',
+        'never .. again',
+      ],
+      is: '!question !actor:me !actor:us !actor:nobody !actor:plant',
+      cast: { F: 'she' },
+      axis: 'cost',
+      back: 'say something|punch',
+    },
+    all(
+      "{text}. I don't like conflict, so I printed a loyalty card. After ten punches I say something.",
+      "{text}. I have a system for it: a punch card. Ten punches, and I'll say something.",
+    ),
+    all(
+      "The first one was full in a week. I hadn't worked out what to say, so I started a second one.",
+      "I hit ten sooner than I'd thought. I felt it was more of a twenty.",
+    ),
+    all(
+      '{F} at the next desk asked what happens when the card is full. "Consequences," I said. She asked for whom.',
+      '"What do you get at ten?" asked {F} at the next desk. I told her it was more about building the relationship.',
+    ),
+    all(
+      "At ten full cards you go to Gold. I'm Gold.",
+      'I have a drawer of full ones, and a binder. I bring in my own hole punch.',
+    ),
+    mild(
+      `This morning I finally said something. I said, "Oh, don't worry about it." It took all ten punches.`,
+      'I walked over today to say something. "Busy?" I said. That was forty punches, gone.',
+    ),
+    hot(
+      'On the fortieth card I stood up, took a breath and opened my mouth. "Busy day?" I said.',
+      'With card forty in my hand I went to have it out. I ended up saying thank you.',
+    ),
+    spicy(
+      "In the end {F} said something. It took her three words, and it stopped. I'd like my punches back.",
+      `{F} got sick of it and just said, "Please stop that." It stopped. She didn't have a single punch.`,
+    ),
+    unhinged(
+      'By fall the airlines were honoring the cards. I hold nine million punches, enough to say something to anyone alive.',
+      'Then Visa bought the program. I have more punches than any person in history. I could say something to the king of Sweden.',
+    ),
+    unhinged(
+      `I used them all on Friday. Every screen in the country went live. "Oh, don't worry about it," I said.`,
+      'They filled a stadium for it. I walked up to the microphone. "Busy day?" I said.',
+    ),
+  ),
+  plot(
+    'kind-habit-manual',
+    {
+      ring: 'kind',
+      when: HABIT,
+      not: [
+        'sick|hurt|die|first|beep|@person|manual|work',
+        '=someone|=somebody',
+        'on .. again',
+        'never .. again',
+      ],
+      is: 'actor:me !question',
+      cast: { F: 'she' },
+      axis: 'formality',
+      back: 'page twelve',
+    },
+    all(
+      '{text}. At some point that stops being a mistake and becomes a process. I wrote the manual.',
+      '{text}. When a thing happens often enough you call it a process. I put it in a manual.',
+    ),
+    all(
+      'It has forty pages and a flowchart. Every arrow comes back to the first box.',
+      "There are forty pages. You come in at Start, and there's no End.",
+    ),
+    all(
+      `I trained a backup, {F}, in case I'm ever out. She asked if we could skip it. I said, "And do what?"`,
+      `I brought in {F} as my deputy. "What if we just didn't?" she said. I told her that's how accidents happen.`,
+    ),
+    all(
+      `She's learned it by heart. She says the hardest part is page twelve, where it only says "Again."`,
+      'She did it from start to finish on her own. On page twelve it says, "Repeat." She looked at me.',
+    ),
+    mild(
+      '{F} has asked for her old job back. She was in complaints.',
+      "She suggested one improvement: not doing it. I've put that on page forty-one.",
+    ),
+    hot(
+      "We applied for certification. The auditor said that he'd never seen it done so reliably by choice.",
+      'An auditor came and watched me for a whole day. He wrote "robust," and then "why," and then he crossed out "robust."',
+    ),
+    spicy(
+      'He asked us what the output was. {F} turned to page twelve.',
+      "We're certified through 2029, so now I have to. {F} has page twelve over her desk.",
+    ),
+    unhinged(
+      'It was franchised in June. There are nine hundred locations, and in each of them somebody does it in the window.',
+      'In June it opened in malls. Nine hundred stores, a uniform, and one person in each of them, doing it.',
+    ),
+    unhinged(
+      'I stopped in at one in Tampa and told the boy who I was. He was on page twelve. "Again?" he said.',
+      'I went to the grand opening in Tampa. A child asked {F} what they sell. She gave him page twelve.',
+    ),
+  ),
+  plot(
+    'kind-food-acquisition',
+    {
+      ring: 'kind',
+      when: ATE,
+      not: ['@person|meeting|call|sick|poison|donut|doughnut|belt|diet'],
+      is: 'actor:me !question',
+      cast: { F: 'she' },
+      axis: 'cost',
+      back: 'acqui',
+    },
+    all(
+      "{text}. In my world, that's an acquisition.",
+      '{text}. The press may call it what it likes. I call it an acquisition.',
+    ),
+    all(
+      'It was fully absorbed in six minutes. Most mergers take a year.',
+      'We moved fast. There was no due diligence, and by the time I thought of some, it was over.',
+    ),
+    all(
+      "{F} at the next desk asked if I wanted a napkin. I said I couldn't comment before the filing.",
+      `"Are you done?" asked {F}. I told her that we're always looking at opportunities.`,
+    ),
+    all(
+      "Integration has been slow. There's some resistance from within.",
+      'The integration phase began at about two. I had to do it lying down.',
+    ),
+    mild(
+      "The market reacted at three. I'm on the floor of a conference room, at peace with it.",
+      "{F} found me at four. I've announced a freeze on acquisitions until dinner.",
+    ),
+    hot(
+      'At three I announced a freeze on all further acquisitions. At ten past three somebody brought in donuts.',
+      'I told the floor that we had no plans to expand. Then a man came by with donuts, and I called an emergency session.',
+    ),
+    spicy("I've divested the belt.", "I've spun off the belt. The top button is under review."),
+    unhinged(
+      "The Federal Trade Commission found that I had become too large. I'm to be broken up by the end of the month.",
+      "On Thursday a federal judge ruled that I'm too big to be one person.",
+    ),
+    unhinged(
+      'There will be two of me, with separate lunches. {F} has asked for neither.',
+      "They're splitting me into East and West. East gets the desk. {F} says that West already ate.",
+    ),
+  ),
+  plot(
+    'kind-food-wellness-portal',
+    {
+      ring: 'kind',
+      when: ATE,
+      not: [
+        'meeting|call|sick|poison|portal',
+        '=ate|=eaten|=tried .. @boss|@colleague|@client',
+        'steal|=someone',
+      ],
+      is: 'actor:me !question',
+      cast: { F: 'she' },
+      axis: 'exposure',
+      back: 'hungry|pyramid|{F}',
+    },
+    all(
+      '{text}. I logged it in the company wellness portal, because I have nothing to hide.',
+      "{text}. We have a wellness app at work, and I'm an honest person, so I put it in.",
+    ),
+    hot(
+      'It asked me if that was a fruit, a vegetable or a grain. I picked "Other." It asked me to say more. I said more.',
+      'Under "Serving size" I wrote "All of it." The screen went gray, and a small wheel turned.',
+    ),
+    all(
+      "Within the hour I was called by {F}, a wellness coach. She wasn't angry. She wanted to hear it in my own words.",
+      'A wellness coach called. {F} said that there are no bad foods, and asked me to repeat the food.',
+    ),
+    all(
+      'She asked what I had felt right before. "Hungry," I said. I could hear her typing for a long time.',
+      '"And what were you feeling?" said {F}. I told her hungry. She said, "And under that?"',
+    ),
+    mild(
+      'I now have a step goal, a buddy and a pamphlet called "It Happens." The buddy is {F}.',
+      "She's sent me an apple. It came with a tracking number, and she's tracking it.",
+    ),
+    spicy(
+      'I was put in a group. We each stand up and say what we ate. After mine the room was quiet, and somebody opened a window.',
+      'They have me in a twelve-week program. On day one we shared. A man who had eaten a candle patted my knee.',
+    ),
+    spicy(
+      '{F} has run the numbers. My premium went up, and so did those of everyone within forty feet.',
+      "In week three {F} asked me again what I'd been feeling. I said hungry. I'm back in week one.",
+    ),
+    unhinged(
+      'In August the Department of Agriculture redrew the food pyramid. It has a basement now. What I ate is down there.',
+      "The Department of Agriculture has put out a new food pyramid. What I ate isn't on it. It has its own pyramid, upside down.",
+    ),
+    unhinged(
+      'It hangs in every school. {F} points at the bottom, and second graders say my name.',
+      'They invited me to Washington to explain. "Hungry," I said. It was the whole hearing.',
+    ),
+  ),
+  plot(
+    'kind-me-morning-routine',
+    {
+      ring: 'kind',
+      not: [
+        '=wedding|=funeral|anniversary|birthday|broke|quit|resign|promoted|retire|adopt|marry',
+        'podcast|host|dallas|routine|morning|five|5am',
+      ],
+      is: 'actor:me past !dated !several !question',
+      cast: { F: 'she' },
+      axis: 'audience',
+      back: 'only once|happened once',
+    },
+    all(
+      'A business podcast asked for my morning routine. 4:30, rise. 4:45, cold plunge. "And at five?" said {F}, the host. Well, {clause}.',
+      '{F} has a podcast for executives. She asked what I do at five in the morning. I panicked and told her the last thing I remembered: {clause}.',
+    ),
+    all(
+      `She laughed. I didn't. "Every day?" she said. I told her consistency is the whole game.`,
+      `There was a silence, and then she wrote it down. She asked how long I'd been doing it. "Years," I said.`,
+    ),
+    all(
+      'The truth is it happened once, and not on purpose.',
+      'I should say that it happened only once.',
+    ),
+    all(
+      "The episode has two million downloads. There's a planner now, with a little box for it.",
+      'Two million people have heard it. Somebody makes a $90 mat for it.',
+    ),
+    mild(
+      "My neighbors have heard it too. They come to the window at five. I've been up since four.",
+      "{F} is sending a film crew at five tomorrow. I've been practicing all night.",
+    ),
+    spicy(
+      "A man in Dallas wrote to thank me. He's on day ninety. He has never felt so clear, and he lives alone now.",
+      'A chief executive in Dallas has his whole staff do it at five, in the parking lot. He says that attrition has been very cleansing.',
+    ),
+    spicy(
+      'I told {F} that it had only happened once. "Nobody tell Dallas," she said.',
+      'I called Dallas to say that it had happened once. I was put on hold. It was five.',
+    ),
+    linked(
+      unhinged(
+        'In April the Army took it up. Four hundred thousand soldiers, at five, on the parade ground.',
+        'By April it was compulsory in Singapore. At five a siren goes off and the whole island does it.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'I was flown in to see it. I told the general it had only happened once. He was in the middle of it. "Not now," he said.',
+        'I went to the embassy to confess that it happened once. It was five. I had to wait until they were done.',
+      ),
+    ),
+  ),
+  plot(
+    'kind-world-responsibility',
+    {
+      ring: 'kind',
+      not: [
+        '=i|=help',
+        'sick|hurt|die|fire|crash|war|award|win|congratulate|hold|wait|offer|bring|give|compliment|fix|teach|return|pass|sleep|thank|help|lice',
+        '^ =cut|=waiting|=went|=got|=had|=saw',
+      ],
+      is: '!question !actor:me !actor:us !speech',
+      cast: { F: 'she' },
+      axis: 'exposure',
+      back: 'complaints|apologize|responsib',
+    },
+    all(
+      '{text}. As a leader, I take full responsibility.',
+      '{text}. I want to be very clear that I take full responsibility.',
+    ),
+    all(
+      "I said so in a public statement. Until then people hadn't known it was anybody's fault.",
+      'I called a press conference to say so. There was one reporter. He asked if it had been me, and I said that it was bigger than that.',
+    ),
+    all(
+      '{F} from Legal asked me why. I said that leaders absorb. She asked me to absorb less, in writing.',
+      '"Why would you say that?" asked {F} from Legal. I told her the buck stops here. She asked me not to give out the address.',
+    ),
+    linked(
+      all(
+        'The first invoice came the next morning.',
+        'There was a woman at my door by nine, with receipts.',
+      ),
+    ),
+    linked(
+      mild(
+        'I have paid it. I asked that there be no applause, and there has been none.',
+        'I wrote her a check for $60. She asked if I was also in charge of Tuesdays.',
+      ),
+    ),
+    hot(
+      'By the end of the week I had sixty complaints. One was about 1998.',
+      'By Friday they were coming with older things: a lost cat, the metric system, a husband.',
+    ),
+    spicy(
+      'They put a desk for me in the lobby. The sign says "Complaints." I asked {F} which ones. "All of them," she said.',
+      'My review came in. Under "Areas of responsibility," {F} has written, "Yes."',
+    ),
+    unhinged(
+      'In April the insurance industry took "acts of God" out of its policies. It just says my name.',
+      'The Supreme Court looked at my statement and found that it was binding. Everything is my fault now, in all fifty states.',
+    ),
+    unhinged(
+      'Last night it hailed in Kansas. {F} has packed my bag. I fly out at six to apologize.',
+      "I'm in Kansas to apologize for the hail. {F} says that somebody in Ohio has stubbed a toe.",
+    ),
+  ),
+  plot(
+    'kind-world-arrow',
+    {
+      ring: 'kind',
+      not: [
+        '=help',
+        'sick|hurt|die|desk|strategy|arrow|lice',
+        '@boss',
+        '^ =cut|=waiting|=went|=got|=had|=saw',
+      ],
+      is: '!question !actor:me !actor:us !speech !several',
+      cast: { F: 'she' },
+      axis: 'commitment',
+      back: 'arrow',
+    },
+    all(
+      '{text}. I gathered my team and told them that this changes everything.',
+      '{text}. Within the hour I had my whole team in a room. "This changes everything," I said.',
+    ),
+    all(
+      '{F} asked what it changes. I said, "Exactly."',
+      '"Like what?" said {F}. I let that hang there, for the others.',
+    ),
+    all(
+      'We pivoted before lunch. I drew our new strategy on the whiteboard: an arrow.',
+      'By noon we had a new strategy. It was on the whiteboard, and it was an arrow.',
+    ),
+    all(
+      '{F} asked where it was going. I erased it and drew a thicker one.',
+      '"From what to what?" {F} asked. I went over it again in red.',
+    ),
+    mild(
+      "By four o'clock nothing had changed. I gave them Friday off, for how fast they had adapted.",
+      "We've turned all the desks to face it. {F} asked if she could still do her job. I said, in spirit.",
+    ),
+    hot(
+      'Our competitors got wind of the arrow. Two of them panicked and merged.',
+      'Somebody leaked the arrow. Our biggest rival drew a longer one, and laid off a floor.',
+    ),
+    spicy(
+      'In the spring I had to tell them that it changes nothing. I drew the arrow the other way.',
+      'We lost a third of our revenue. {F} asked me where it went. I showed her the arrow.',
+    ),
+    unhinged(
+      "In March the Pentagon classified the arrow. I no longer have clearance to know which way we're going.",
+      'Then two generals came and took the whiteboard. The arrow is a state secret, and so is its direction.',
+    ),
+    unhinged(
+      '{F} has clearance. She comes in every morning, looks at me with pity, and turns my chair a little.',
+      `I asked {F} if we were at least going up. She looked both ways. "I can't say," she said.`,
+    ),
+  ),
+  plot(
+    'kind-world-escalated',
+    {
+      ring: 'kind',
+      not: [
+        '=help',
+        'sick|hurt|die|email|flag|lice',
+        '@boss',
+        '^ =cut|=waiting|=went|=got|=had|=saw',
+      ],
+      is: '!question !actor:me !several',
+      axis: 'rank',
+      back: 'flagging',
+    },
+    all(
+      '{text}. I escalated it to my manager, with one word: "Flagging."',
+      '{text}. This was above my level. I sent it to my manager and wrote, "Flagging."',
+    ),
+    all(
+      'She escalated it to her manager, who escalated it to the CEO. She marked it red.',
+      'My manager was already forwarding it as I spoke. It got to the CEO before lunch.',
+    ),
+    all(
+      'The CEO took it to the board. The board wanted a recommendation from somebody close to the issue.',
+      'The CEO felt that the board should know. The board felt that somebody on the ground should decide.',
+    ),
+    all(
+      "On Thursday it reached me, marked urgent. I'd been named the owner.",
+      'It arrived in my inbox two days later, with 61 attachments. Under "Owner" it had my name.',
+    ),
+    mild(
+      'I wrote back, "Thanks for flagging," and escalated it.',
+      'I took a deep breath, stepped up as a leader, and sent it to my manager.',
+    ),
+    hot(
+      'I escalated it again, in bold. It came back in half an hour. It knew the way now.',
+      'I changed the font and sent it up again. This time it was back before I had my coat off.',
+    ),
+    spicy(
+      `It's been around nine times. Today the CEO added a line: "What is this?" I wrote, "Flagging."`,
+      `On the ninth lap it picked up a vice president. He's traveling with it. He said, "Thanks for flagging."`,
+    ),
+    unhinged(
+      'On the tenth lap it went past the board to the governor, the president, and an office in Geneva that deals with the planets.',
+      "Next time it didn't stop at the board. It was seen over Washington, and then somebody beamed it out, just to have it off their desk.",
+    ),
+    unhinged(
+      `A reply has come in from outside the solar system. Scientists believe it says, "Thanks for flagging." I'm the owner.`,
+      `Last night there was an answer from a distant star. It's one long tone, and then my name under "Owner." They were just flagging.`,
+    ),
+  ),
+  plot(
+    'kind-state-slack-status',
+    {
+      ring: 'kind',
+      when: STATE,
+      not: ['sick|hurt|die|slack|status|available|depress|pregnant|alone|lonely|sad'],
+      is: 'actor:me !question',
+      cast: { F: 'she' },
+      axis: 'audience',
+      back: 'available|Available',
+    },
+    all(
+      'I set my work status to "{tiny}," with a small palm tree.',
+      '{text}. I made that my work status, with a small palm tree.',
+    ),
+    all(
+      'By noon it had six hearts, one siren, and a check mark from Legal.',
+      "Within the hour three people had reacted with a candle. One of them is my boss's boss.",
+    ),
+    all(
+      '{F} in People Operations wrote, "Is this a status or a cry?" I said it was an update. She asked when she could expect the next one.',
+      '"Just checking in!" wrote {F} from People Operations. I said that I was fine. She said people who are fine pick "Available."',
+    ),
+    all(
+      'So I switched to "Available." The concern stopped at once, and the meetings began.',
+      'I changed it to "Available." In one hour I was invited to eleven meetings, and I was late for three.',
+    ),
+    mild(
+      "I've changed it back. The meetings stopped. I feel great.",
+      "I put the old one back, and I'm no longer available. I recommend it.",
+    ),
+    hot(
+      "I changed it back. Then the CEO copied it, and then everybody did. There have been no meetings for eight days. We're up four percent.",
+      'I changed it back, and it spread. 1,200 people now have my status. The calendar is white, and profits have doubled.',
+    ),
+    spicy(
+      '{F} has canceled the engagement survey. She says that she has what she needs.',
+      'On Monday one man in Sales set his to "Available." {F} walked him out herself.',
+    ),
+    unhinged(
+      'Then it went national. All three branches of government put it up, and then the states.',
+      'By June the whole country had it. The army had it. There was a palm tree on the White House.',
+    ),
+    unhinged(
+      `I'd forgotten to set mine again. I'm the only American listed as "Available." I have nine million meetings.`,
+      `{F} called from the United Nations. Somebody has to take the meetings. I'm the only one down as "Available."`,
+    ),
+  ),
+  plot(
+    'kind-state-how-are-you',
+    {
+      ring: 'kind',
+      when: STATE,
+      not: ['sick|hurt|die|depress|pregnant|hallway'],
+      is: 'actor:me !question',
+      cast: { F: 'she' },
+      axis: 'exposure',
+      back: 'hallway',
+    },
+    all(
+      '"How are you?" said {F} from Accounting, in the hallway. I believe in answering questions. I said, "{quote}."',
+      '{F} from Accounting passed me in the hallway and said, "How are you?" I told her: "{quote}."',
+    ),
+    all(
+      "She hadn't stopped walking. She had to come back. I saw what it cost her.",
+      'She was already eight feet away. There was a pause, and then her shoes turned around.',
+    ),
+    all(
+      'She said, "Oh no," and then, "Oh, good," and watched my face to see which.',
+      `"That's great," she said. Then she looked at me and said, "Or is it?"`,
+    ),
+    all(
+      'I asked how she was. "Fine," she said. I said, "Are you?" We were both late for things.',
+      '"And you?" I said. She opened her mouth and closed it. We stood there like that until ten.',
+    ),
+    mild(
+      "She takes the other hallway now. It's longer, so I know it helped.",
+      'This morning she saw me coming and dropped all of her folders, on purpose.',
+    ),
+    hot(
+      "Now people say it from around corners, already moving. I follow them. I'm up to nine thousand steps.",
+      'Since then they all wear headphones. I answer anyway. I can do it with my hands.',
+    ),
+    spicy(
+      `There's a notice in the hallway now, with a drawing of me. "A nod is enough."`,
+      "Facilities has put in a mirror at the corner, so that {F} can see if it's clear.",
+    ),
+    unhinged(
+      `In May the state banned the question, in any public place. "What's up" is a fine.`,
+      "The legislature met over it. Since June it's been against the law to ask that of anyone, with or without stopping.",
+    ),
+    unhinged(
+      "Last night I was pulled over. The officer looked at me for a long time. We both knew that he couldn't ask.",
+      'I saw {F} at the supermarket. She looked left and right and whispered it. I said, "Fine."',
+    ),
+  ),
+  plot(
+    'kind-several-summary',
+    {
+      ring: 'kind',
+      not: ['sick|hurt|die|report|summary'],
+      is: 'several !question',
+      cast: { F: 'she' },
+      axis: 'formality',
+      back: 'report',
+    },
+    all(
+      "{text}. That's the executive summary. The full report is 214 pages.",
+      "{text}. I've kept it short here. The full report has 214 pages and an index.",
+    ),
+    all(
+      'I sent it to the leadership team, with a form to sign. {F} from Finance asked if there was a shorter version. She was holding the shorter version.',
+      'I handed the report out at a meeting, in binders. {F} from Finance asked if she had to bring it home. I said it would bring her home.',
+    ),
+    all(
+      "She asked which part was the point. I said I'd get back to her, and I got back to her with an addendum.",
+      `"What's the takeaway?" she said. I didn't have one, so I wrote an addendum on what it could be.`,
+    ),
+    hot(
+      "The addendum has since outgrown the report, so it's now the report.",
+      'By the next week the addendum was longer than the report. I had them bound together, in goat.',
+    ),
+    mild(
+      '{F} has signed all the pages without opening it. I have never felt so supported.',
+      "It's holding up {F}'s monitor. She says it's the first report to do anything for her.",
+    ),
+    spicy(
+      `I'm proud of the index. Under "Feelings" it says, "See Regrets." Under "Regrets" it says, "Throughout."`,
+      'Chapter nine is in verse. Legal asked for one change, which was chapter nine.',
+    ),
+    spicy(
+      'The CEO read it on the way to Singapore, cover to cover. He wrote one word on the last page: "And?"',
+      'I asked the CEO if he had finished the report. He said, "God, no," and then, "Which one?"',
+    ),
+    linked(
+      unhinged(
+        'That fall the state put it on the syllabus. All eleventh graders have to read it and write an essay.',
+        "It won the Nobel Prize for Literature. The committee said they'd been given no choice.",
+      ),
+    ),
+    linked(
+      unhinged(
+        'A girl in Tulsa was asked for the theme of the report. She wrote, "And?" She got full marks.',
+        'I read from it at the ceremony. In the front row the king of Sweden turned to {F}. "Is there a shorter version?" he said.',
+      ),
+    ),
+  ),
+  plot(
+    'kind-several-film-rights',
+    {
+      ring: 'kind',
+      not: ['sick|hurt|die|movie|film|helicopter'],
+      is: 'several !question',
+      cast: { F: 'she' },
+      axis: 'audience',
+      back: 'true story|sentence',
+    },
+    all(
+      '{text}. I know a story when I live one. I pitched it to a studio, word for word.',
+      "{text}. That's the whole screenplay. I took it to a studio.",
+    ),
+    all(
+      '{F}, the producer, loved it. She had one note. Did it have to be about me?',
+      '{F}, a producer, read it twice. "I could see this," she said, "with somebody else."',
+    ),
+    all(
+      'I said I was the heart of it. She said that test audiences had trouble with the heart.',
+      'I told her I come with it. She asked if I could come with it later, by mail.',
+    ),
+    all(
+      'They cut the first sentence for time and the last sentence for tone.',
+      "They bought it by the sentence. Some of the sentences they didn't buy.",
+    ),
+    mild(
+      'The option ran out on Friday. {F} is keeping the punctuation.',
+      'In the end they went in another direction. {F} said it was away.',
+    ),
+    hot(
+      `What is left is a car chase. I'm in it, as a voice that says, "Look out."`,
+      'What they have now is a thriller, set on a train. I was offered the part of a suitcase.',
+    ),
+    spicy(
+      'I went to the premiere. "Based on a true story," it said. {F} leaned over. "Not yours," she said.',
+      'At the premiere it said, "Based on a true story." I stood up and waved. {F} had somebody see to it.',
+    ),
+    unhinged(
+      "It won nine Oscars. As it's a true story, the county has updated my records to match the film.",
+      'It took in a billion dollars as a true story. For legal reasons, my past has been changed to agree with it.',
+    ),
+    unhinged(
+      "According to the state I'm a helicopter pilot, and I died in the second act.",
+      'I have a medal now, and a scar. {F} says that the sequel is about my brother.',
+    ),
+  ),
+  plot(
+    'kind-state-whole-self',
+    {
+      ring: 'kind',
+      when: STATE,
+      not: ['sick|hurt|die|depress|pregnant|self', '@boss'],
+      is: 'actor:me !question',
+      cast: { F: 'she' },
+      axis: 'formality',
+      back: 'Thank you for sharing|percent',
+    },
+    all(
+      `At work we've been asked to bring our whole selves. Here is what I brought: "{quote}."`,
+      `The new policy says to bring your whole self to work. I stood up in the nine o'clock and said, "{quote}."`,
+    ),
+    all(
+      '"Thank you for sharing," said my manager, {F}. She checked the agenda to see if it was on there.',
+      `{F}, my manager, waited to see if that was all of it. "Thank you for sharing," she said, in case it wasn't.`,
+    ),
+    all(
+      'I shared it again at ten, with more self.',
+      'There was a budget call at ten. I brought it to that, too, and expanded on it.',
+    ),
+    all(
+      "By noon the policy had been clarified. It's now up to forty percent of your self.",
+      'After lunch we all got an email. "Whole" had been a typo. They had meant forty percent.',
+    ),
+    mild(
+      "I made a list of what I'd be leaving at home. {F} approved the entire list.",
+      'I asked {F} which forty percent. She said to surprise her, but not again today.',
+    ),
+    hot(
+      'I was sent home to drop off the rest. It took me two trips.',
+      'So now I leave sixty percent at home. I put the radio on for it.',
+    ),
+    spicy(
+      'My review was glowing. {F} would like to see if we can get it down to thirty.',
+      "{F} says that I've never been better. She asked if the forty percent would like to be full-time.",
+    ),
+    unhinged(
+      'That fall the other sixty percent got bored at home and took a job with a competitor.',
+      'Then the sixty percent at home stopped answering the phone. It had moved to Seattle and made partner.',
+    ),
+    unhinged(
+      'We ran into each other at a conference. It told me all about itself. "Thank you for sharing," I said.',
+      `It's my boss now. They bought us. In our first one-on-one I opened up to it. "Thank you for sharing," it said.`,
+    ),
+  ),
+  plot(
+    'kind-me-top-skill',
+    {
+      ring: 'kind',
+      not: ['pregnant|sick|hurt|die|linkedin|skill|fired|@boss'],
+      is: 'actor:me !question',
+      cast: { F: 'she' },
+      axis: 'rank',
+      back: 'endorse|Leadership',
+    },
+    all(
+      '{text}. I added that to my profile, under Skills.',
+      '{text}. It felt like a core competency, so I put it on my profile as a skill.',
+    ),
+    all(
+      'By noon fourteen people had endorsed me for it. None of them had been there.',
+      "Within the hour there were fourteen endorsements. I hadn't told any of these people about it.",
+    ),
+    all(
+      'One was my old manager, {F}. She had added a note: "Long overdue."',
+      '{F}, who was my manager in 2016, endorsed me first. "Always had it," she wrote.',
+    ),
+    all(
+      "It's my top skill now. It's passed Leadership, where I have one endorsement, from me.",
+      'By evening it had passed Leadership. Leadership has two endorsements, and one of them was withdrawn.',
+    ),
+    mild(
+      'A recruiter wrote to ask if I still do it. I told her that I could start Monday.',
+      'A recruiter has asked me how many years of experience I have in it. I said all of them.',
+    ),
+    hot(
+      'The site then suggested four people with a similar profile. Two are in my family, and one is in custody.',
+      "I now show up in searches for it. I'm the first result, and the second is a warning about me.",
+    ),
+    spicy(
+      'This morning I took Leadership off. "Congratulations!" wrote {F}.',
+      'Today I took down Leadership, to focus. Forty people liked that. {F} loved it.',
+    ),
+    unhinged(
+      'In September the Department of Labor sorted the country by top skill. By law I may not do anything else.',
+      "Then the government issued licenses, by top skill. It's all I'm allowed to do now, in all fifty states.",
+    ),
+    unhinged(
+      "I clock in at nine. {F} is the inspector. She says I'm a natural.",
+      "I do it from nine to five, with an hour for lunch. I've applied to move up into Leadership.",
+    ),
+  ),
+  plot(
+    'kind-me-time-capsule',
+    {
+      ring: 'kind',
+      not: ['pregnant|sick|hurt|die|fired|bury|@boss'],
+      is: 'actor:me|actor:us !question !several',
+      cast: { F: 'she' },
+      axis: 'distance',
+      back: 'card',
+    },
+    all(
+      'Our company is burying a time capsule. We each got an index card, for a message to the people of 2125. I wrote: "{quote}."',
+      'For the time capsule at work we could each write one card to the people of 2125. Mine says, "{quote}."',
+    ),
+    all(
+      "{F}, who runs the capsule, read it and asked if I'd like another card. I asked for a bigger one.",
+      '"Is that what you want them to know?" said {F}, who collects the cards. I asked her if I could sign it.',
+    ),
+    spicy(
+      'I read the others, for tone. "Be kind." "We tried." Mine is the only card with facts.',
+      'The rest had put down hopes and dreams. I felt somebody should give them the news.',
+    ),
+    all(
+      `That evening it was back in my mailbox, with a note from {F}: "Didn't fit." It's an index card.`,
+      'The next day I found it under my keyboard. "No room," {F} had written on it. The capsule is the size of a bathtub.',
+    ),
+    mild(
+      "I've laminated it and put it back. I'm told it's now in a second capsule, further down.",
+      "I had it up my sleeve at the ceremony. {F} shook my hand. It isn't up my sleeve anymore.",
+    ),
+    hot(
+      'So I put the card in myself, at two in the morning, with a shovel.',
+      "I came back that night with a shovel and put the card in myself. I wore the company fleece, so it wouldn't look personal.",
+    ),
+    spicy(
+      'The security footage is in the capsule too. {F} has labeled it "Our Culture."',
+      "They've left the capsule open a day longer, to add the police report. {F} found room.",
+    ),
+    unhinged(
+      'In the morning there was a card in the hole that none of us had put there. It was dated 2125.',
+      'At dawn they dug it up to get mine out. There was an answer in there already, on a card, from a hundred years away.',
+    ),
+    unhinged(
+      `It's addressed to {F}. "We got the card," it says. "Are you all right?"`,
+      `It's four words long: "Please stop sending these."`,
+    ),
+  ),
+  plot(
+    'kind-me-ethics-hotline',
+    {
+      ring: 'kind',
+      not: ['pregnant|sick|hurt|die|fired|steal|cheat|lie|police|ethics|hotline', '@boss'],
+      is: 'actor:me !question',
+      cast: { F: 'she' },
+      axis: 'exposure',
+      back: 'forty-one',
+    },
+    all(
+      '{text}. I believe in accountability. I called the ethics hotline and reported myself, anonymously.',
+      '{text}. I hold myself to a higher standard. I phoned it in to the ethics hotline, in a voice.',
+    ),
+    all(
+      '{F} from Compliance opened a case against "an unknown employee." She interviewed the whole floor.',
+      'A case was opened: "Person unknown." {F} from Compliance went from desk to desk.',
+    ),
+    all(
+      'She asked forty-one people who would do a thing like that. All forty-one said me. One did a drawing.',
+      "She spoke to forty-one of us. Forty-one named me, some of them before she'd asked.",
+    ),
+    all(
+      'I was one of the forty-one. I was trying to blend in.',
+      "I'd said me, too, so as not to stand out.",
+    ),
+    mild(
+      '{F} has closed the case, for lack of surprise.',
+      "{F} says that it's not a violation. She did ask if I could use the other elevator.",
+    ),
+    hot(
+      'I called again, with an accent, to give myself an alibi. They played it for the whole department.',
+      'I called back as my own neighbor and vouched for me. {F} asked me how my neighbor knew the extension.',
+    ),
+    spicy(
+      "In the end I'd broken no rule. {F} has written one. It has my name in the title.",
+      'I was cleared. {F} had only one recommendation, that I get a hobby, and forty-one people had signed it.',
+    ),
+    unhinged(
+      'In the spring it went to federal court. I was the accused, and under seal I was also the star witness.',
+      'The Justice Department took the case. As the only witness against me, I was put under protection.',
+    ),
+    unhinged(
+      "They've moved me to Montana, to keep me safe from me. So far I haven't found me.",
+      'I have a new name, in a small town. Yesterday I thought I saw myself at the hardware store, and ran.',
+    ),
+  ),
+  plot(
+    'kind-me-help-article',
+    {
+      ring: 'kind',
+      not: [...STATE, 'pregnant|sick|hurt|die|fired|article|help|@boss'],
+      is: 'actor:me|actor:us !question',
+      cast: { F: 'she' },
+      axis: 'audience',
+      back: 'helpful',
+    },
+    all(
+      '{text}. I wrote it up for the company knowledge base, so that nobody has to go through it alone.',
+      '{text}. Knowledge should be shared. I made it into an article for our internal help pages.',
+    ),
+    all(
+      `At the bottom there's a question: "Was this helpful?" So far it's 0 of 212.`,
+      "Below it there's a small counter. Of 212 colleagues, it says, 0 have found this helpful.",
+    ),
+    all(
+      'I clicked "Yes" myself. It went to 0 of 213. {F} in IT says it knows who I am.',
+      `I gave it a "Yes," and it went to 0 of 213. {F} in IT told me that's not a bug.`,
+    ),
+    hot(
+      "I asked her who all the others were. She said it would be quicker to list who they weren't.",
+      'I added pictures. Somebody in Denver came back to click "No" a second time.',
+    ),
+    mild(
+      'This morning it was 1 of 214. {F} says that a cleaner leaned on the keyboard.',
+      'Last night I got my first "Yes." It was helpful to a man who was looking for the printer.',
+    ),
+    spicy(
+      'Under "Related articles" the system lists "Leaving the Company" and "Doors."',
+      'The search engine moved it. It comes up if you type in "why."',
+    ),
+    spicy(
+      `It's now the most-read page we have. Helpful: 0 of 9,000. "That's not what people go there for," said {F}.`,
+      `{F} has added a third button, "Please." It's at 4,100.`,
+    ),
+    unhinged(
+      'In January an AI was trained on our help pages. By June every chatbot in the world answered every question with it.',
+      "Then our pages were sold to teach a chatbot. It's read all of human knowledge and my article, and it prefers the article.",
+    ),
+    unhinged(
+      'I asked one how to make this stop. "{short}," it said. "Was this helpful?"',
+      'I asked one to make it stop. It told me the whole thing from the beginning. "Was this helpful?" it said.',
+    ),
+  ),
+  plot(
+    'kind-me-ghostwriter',
+    {
+      ring: 'kind',
+      not: ['pregnant|sick|hurt|die|fired|book|novel'],
+      is: 'actor:me|actor:us !question',
+      cast: { F: 'she' },
+      axis: 'exposure',
+      back: 'what happened next|story|then what',
+    },
+    all(
+      '{text}. I knew that it was time for the memoir. I hired a ghostwriter, {F}.',
+      '{text}. You owe a story like that to the public. I got a ghostwriter, {F}.',
+    ),
+    all(
+      'I told her everything. She asked what happened next. I said that was the book.',
+      'I told her all of it. "And then what?" she said. "And then me," I said, "telling you."',
+    ),
+    all(
+      'She said publishers want 300 pages. I told her to describe the room.',
+      'It came to five lines. I suggested a larger font, and a foreword by me.',
+    ),
+    all(
+      'Chapter two is about her asking me what happened next.',
+      'For chapter two I told it again, a little slower. She could feel it too, she said.',
+    ),
+    mild(
+      "She's asked to have her name taken off it. It was never on.",
+      "She's since found another client, a man who was in a war. I told her she's making a mistake.",
+    ),
+    hot(
+      "To fill it out she interviewed people who know me. That's chapters three to thirty. I'm not allowed to see them.",
+      "Then she talked to my colleagues, for color. There was a lot of color. It's six hundred pages now.",
+    ),
+    spicy(
+      `It's a bestseller. It came out under her name, and it's called "And Then What?"`,
+      `It's in all the airports. My part has been cut, but I get a mention in the index, under "see also."`,
+    ),
+    unhinged(
+      'In May a court found that the book knows me better than I do. {F} has the final say on what I do.',
+      "A judge held the two of us side by side and ruled that the book is the original. I'm the adaptation.",
+    ),
+    unhinged(
+      "This morning I wanted a second coffee. {F} said it didn't move the story along.",
+      "I called {F} to ask what happens next. She said that she's not going to spoil it.",
+    ),
+  ),
+];

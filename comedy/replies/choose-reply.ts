@@ -1,0 +1,202 @@
+import { addKept, bestMatch, holesIn, matchIn } from '../choose-plot.ts';
+import { COMMON_WORDS } from '../common-words.ts';
+import { YOU } from '../form-holes.ts';
+import { featuresOf } from '../pattern.ts';
+import { hashText } from '../random.ts';
+import { fill } from '../tell-plot.ts';
+import { type Token, tokensOf } from '../tokens.ts';
+import { linesOf } from './pieces.ts';
+import { type PostReading, readPost } from './read-post.ts';
+import type { ReplyLength, ReplyTone } from './reply-kinds.ts';
+import { lintReply } from './reply-limits.ts';
+import type { ReplyLanguage, ReplyManner, ReplyPlot } from './reply-plot.ts';
+
+/** A pasted post as replies match it. */
+export type ReadReplyPost = {
+  reading: PostReading;
+  manner: ReplyManner | undefined;
+  tokens: readonly Token[];
+  features: ReadonlySet<string>;
+  /** What a wording may name: "topic", "topic2", "quote", "number", "person", "words", "lines". */
+  holes: ReadonlyMap<string, string>;
+};
+
+/** A plot that can be told about a post. */
+export type ReplyCandidate = {
+  plot: ReplyPlot;
+  text: string;
+  /** How much it takes up what only this post says. */
+  rank: number;
+};
+
+/** Reads a post for its replies: any text, of which 4,000 characters count. */
+export function readReplyPost(post: string): ReadReplyPost {
+  const reading = readPost(post);
+  const lines = linesOf(post);
+  const tokens = tokensOf(
+    lines.map((line) => (/[.!?…]$/u.test(line) ? line : `${line}.`)).join(' '),
+  );
+  const { topic, topic2, quote, number, person } = reading;
+  const counted = { words: String(tokens.length), lines: String(lines.length) };
+  const parts = { topic, topic2, quote, number, person, ...counted };
+  const holes = new Map<string, string>();
+  for (const [name, words] of Object.entries(parts))
+    if (words !== undefined) holes.set(name, words);
+  const bare = topic?.replace(/^(?:your|the|an?) /iu, '');
+  if (bare !== undefined && reading.topicKind !== 'plea') holes.set('bare', bare);
+  return { reading, manner: mannerOf(post, reading), tokens, features: featuresOf(tokens), holes };
+}
+
+function mannerOf(post: string, reading: PostReading): ReplyManner | undefined {
+  if (reading.sensitive) return reading.asks ? 'asks' : 'grave';
+  if (reading.sincere) return 'sincere';
+  return reading.foreign ? languageOf(post) : undefined;
+}
+
+const LANGUAGES: readonly (readonly [ReplyLanguage, RegExp])[] = [
+  [
+    'es',
+    /\b(?:el|los|las|una|con|para|pero|muy|mi|años|hoy|gracias|nuestro|nuestra|esto|qué|más|también|estoy|trabajo)\b/giu,
+  ],
+  [
+    'de',
+    /\b(?:der|die|das|und|ich|nicht|mit|ist|eine|wir|für|auf|heute|mein|meine|sehr|auch|noch|aber|danke)\b/giu,
+  ],
+  [
+    'fr',
+    /\b(?:le|les|des|et|je|nous|une|pour|avec|est|mon|ma|dans|aujourd'hui|merci|très|mais|pas|notre|cette)\b/giu,
+  ],
+  [
+    'pt',
+    /\b(?:os|uma|com|para|não|meu|minha|hoje|obrigado|obrigada|muito|nossa|nosso|mas|também|estou|anos|você|trabalho)\b/giu,
+  ],
+];
+
+function languageOf(post: string): ReplyLanguage {
+  const [best] = LANGUAGES.map(([language, words]) => ({
+    language,
+    found: post.match(words)?.length ?? 0,
+  })).toSorted((one, other) => other.found - one.found);
+  return best && best.found >= 2 ? best.language : 'other';
+}
+
+/** The plots of a tone that can be told about a post at a length, those that take up most of it first. */
+export function replyCandidates(
+  plots: readonly ReplyPlot[],
+  post: ReadReplyPost,
+  tone: ReplyTone,
+  length: ReplyLength,
+): ReplyCandidate[] {
+  return plots
+    .flatMap((plot) => (plot.tone === tone ? (candidateOf(plot, post, length) ?? []) : []))
+    .toSorted((one, other) => other.rank - one.rank);
+}
+
+function candidateOf(
+  plot: ReplyPlot,
+  post: ReadReplyPost,
+  length: ReplyLength,
+): ReplyCandidate | undefined {
+  if (!suitsManner(plot.manner, post.manner)) return undefined;
+  if (plot.kinds.size > 0 && !plot.kinds.has(post.reading.category)) return undefined;
+  const match = plot.when.length > 0 ? bestMatch(plot.when, post) : undefined;
+  if (plot.when.length > 0 && !match) return undefined;
+  if (plot.not.some((pattern) => matchIn(pattern, post))) return undefined;
+  const holes = new Map(post.holes);
+  const kept = new Map<string, string>();
+  if (match) addKept(kept, new Set(), match, post.tokens);
+  for (const [name, words] of kept) addPersons(holes, name, words);
+  const text = textOf(plot, holes, length);
+  if (text === undefined || lintReply(text, length).length > 0) return undefined;
+  const isExact = plot.manner !== undefined && plot.manner === post.manner;
+  return { plot, text, rank: rankOf(plot, match !== undefined || isExact, kept, holes) };
+}
+
+const CALM: ReadonlySet<ReplyManner | undefined> = new Set(['grave', 'asks', 'sincere']);
+
+/** A grave post that asks for work takes the words for any grave post, a language those for any language. */
+function suitsManner(plot: ReplyManner | undefined, post: ReplyManner | undefined): boolean {
+  if (plot === post) return true;
+  if (post === 'asks') return plot === 'grave';
+  return plot === 'other' && post !== undefined && !CALM.has(post);
+}
+
+/** The kept words as said to the writer ("your cat"), and as said of oneself (`.me`: "my cat"). */
+function addPersons(holes: Map<string, string>, name: string, words: string): void {
+  const isMixed = /\b(?:you|your)\b/iu.test(words) && /\b(?:I|my|me|our|we|us)\b/iu.test(words);
+  if (isMixed) return;
+  const said = words.split(' ').map((word) => TO_YOU[word.toLowerCase()] ?? word);
+  const own = words.split(' ').map((word) => TO_ME[word.toLowerCase()] ?? word);
+  holes.set(name, said.join(' '));
+  holes.set(`${name}.me`, own.join(' '));
+}
+
+const TO_YOU: Readonly<Record<string, string>> = {
+  ...YOU,
+  our: 'your',
+  we: 'you',
+  us: 'you',
+  ours: 'yours',
+};
+const TO_ME: Readonly<Record<string, string>> = {
+  your: 'my',
+  yours: 'mine',
+  yourself: 'myself',
+  our: 'my',
+  us: 'me',
+};
+
+function textOf(
+  { one, tail, long }: ReplyPlot,
+  holes: ReadonlyMap<string, string>,
+  length: ReplyLength,
+): string | undefined {
+  const parts =
+    length === 'one-liner' ? [one] : length === 'short-para' ? [one, tail] : [one, tail, ...long];
+  if (!parts.every((part) => holesIn(part).every((name) => holes.has(name)))) return undefined;
+  const told = parts.map((part) => fill(part, { holes, cast: {} }));
+  return told.join(length === 'unhinged-long' ? '\n' : ' ');
+}
+
+const PARTS = ['topic', 'bare', 'topic2', 'quote', 'number', 'person'];
+const MATCHED = 2;
+
+/** Two for a matched claim, and more for each rare word that the first sentence says again. */
+function rankOf(
+  plot: ReplyPlot,
+  isMatched: boolean,
+  kept: ReadonlyMap<string, string>,
+  holes: ReadonlyMap<string, string>,
+): number {
+  const names = holesIn(plot.one);
+  const said = names.flatMap((name) =>
+    kept.has(name.replace(/\..*$/u, '')) || PARTS.includes(name) ? [holes.get(name) ?? ''] : [],
+  );
+  const rare = said
+    .flatMap((words) => words.toLowerCase().split(/[^\p{L}\p{N}$€£%]+/u))
+    .filter((word) => word.length > 2 && !COMMON_WORDS.has(word)).length;
+  const isOfKind = plot.kinds.size > 0 ? 0.5 : 0;
+  return (isMatched ? MATCHED : 0) + isOfKind + (said.length > 0 ? 1 : 0) + Math.min(rare, 3) * 0.3;
+}
+
+/** Those nearly as good as the best may be drawn as well. */
+const NEARLY = 1;
+const FEWEST = 4;
+
+/** Chooses among candidates in the order of their rank: the seed decides among the best that were not read lately. */
+export function chooseReply(
+  candidates: readonly ReplyCandidate[],
+  key: string,
+  avoid: readonly string[],
+): ReplyCandidate | undefined {
+  const fresh = candidates.filter(({ plot }) => !avoid.includes(plot.id));
+  if (fresh.length === 0)
+    return candidates.toSorted(
+      (one, other) => avoid.indexOf(other.plot.id) - avoid.indexOf(one.plot.id),
+    )[0];
+  const best = fresh[0]?.rank ?? 0;
+  const good = fresh.filter(
+    ({ rank }, index) => rank >= best - NEARLY && (index < FEWEST || rank === best),
+  );
+  return good[hashText(key) % good.length];
+}
