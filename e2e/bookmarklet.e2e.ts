@@ -70,7 +70,10 @@ it('translates what is selected, and judges it, and leaves no words in the addre
   const translated = await press(page, origin, 'translate');
   await translated.waitForURL(`${origin}/translate`);
   await expect.poll(() => translated.locator('textarea').inputValue()).toBe(WORDS);
-  await translated.getByText('Humbled & honored', { exact: false }).nth(1).waitFor();
+  await translated
+    .getByRole('region', { name: 'Blunt truth' })
+    .getByText('I applied for this.')
+    .waitFor();
   const judged = await press(page, origin, 'score');
   await judged.getByRole('heading', { name: 'Cringe report card' }).waitFor();
   await judged.locator('blockquote').getByText(WORDS).waitFor();

@@ -277,3 +277,16 @@ it('shows hostile words as words, on the card and in both forms', async () => {
   const hit = await page.evaluate(() => (globalThis as { hit?: unknown }).hit);
   expect(hit).toBeUndefined();
 }, 120_000);
+
+it('shows a grave post without levels, score and house comments', async () => {
+  const app = await openApp();
+  const page = await app.person();
+  await page.goto(`${app.origin}/generator?style=gpt4-context`);
+  await page.getByLabel('What happened?').fill('My grandmother died this morning');
+  await page.getByRole('button', { name: 'Generate Post' }).click();
+  await page.waitForURL('**/preview?generation=*');
+  await page.getByRole('article').waitFor();
+  await button(page, 'Regenerate Post').waitFor();
+  for (const name of ['Crank it up', 'Tone it down', 'House comments', 'Cringe score'])
+    expect(await page.getByText(name).count(), name).toBe(0);
+});

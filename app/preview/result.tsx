@@ -94,7 +94,7 @@ export function Result({ given, mayGenerate }: Props) {
           prompt={prompt.show}
         />
       </div>
-      <SecondOpinions text={preview.post} />
+      {!preview.isGrave && <SecondOpinions text={preview.post} />}
       {member && isProfileOpen && (
         <ProfileDialog
           generationId={id}
@@ -114,7 +114,15 @@ export function Result({ given, mayGenerate }: Props) {
   );
 }
 
-function stateOf({ formData, remixOf }: PreviewState, version: PostVersion): PreviewState {
+function stateOf(preview: PreviewState, version: PostVersion): PreviewState {
   const { id, text, humorLevel, fallback } = version;
-  return { post: text, formData: { ...formData, humorLevel }, generationId: id, fallback, remixOf };
+  const { formData, remixOf, isGrave } = preview;
+  return {
+    post: text,
+    formData: { ...formData, humorLevel },
+    generationId: id,
+    fallback,
+    remixOf,
+    isGrave,
+  };
 }
