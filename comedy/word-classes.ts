@@ -22,21 +22,21 @@ const CLASSES: Readonly<Record<string, string>> = {
   spouse:
     'wife, husband, partner, girlfriend, boyfriend, fiance, fiancé, fiancee, spouse, better half',
   relative:
-    '@parent, @spouse, @child, brother, sister, sibling, aunt, uncle, cousin, mother in law, father in law, mother-in-law, father-in-law, brother-in-law, sister-in-law, in-law, family, roommate, flatmate, housemate, ex, stepmother, stepfather',
+    'in-laws, exes, mother-in-law, @parent, @spouse, @child, brother, sister, sibling, aunt, uncle, cousin, mother in law, father in law, mother-in-law, father-in-law, brother-in-law, sister-in-law, in-law, family, roommate, flatmate, housemate, ex, stepmother, stepfather',
   boss: 'boss, manager, ceo, cfo, cto, coo, vp, director, supervisor, team lead, chief, president, founder, head of sales, head of marketing, line manager, superior',
   colleague:
-    'colleague, coworker, co-worker, teammate, intern, deskmate, new hire, assistant, developer, engineer, designer, accountant, team, department, office, temp, hr, it guy, hr manager, senior developer',
+    'coworkers, cubicle mate, work wife, colleague, coworker, co-worker, teammate, intern, deskmate, new hire, assistant, developer, engineer, designer, accountant, team, department, office, temp, hr, it guy, hr manager, senior developer',
   client: 'client, customer, buyer, prospect, investor, patient, supplier, vendor',
   stranger:
-    'stranger, man, woman, guy, lady, someone, somebody, person, old man, old lady, old woman, random guy, kid on the bus, passenger, commuter, jogger, cyclist, tourist, pedestrian',
+    'security guard, guard, cleaner, stranger, man, woman, guy, lady, someone, somebody, person, old man, old lady, old woman, random guy, kid on the bus, passenger, commuter, jogger, cyclist, tourist, pedestrian',
   neighbor: 'neighbor, neighbour, landlord, tenant, upstairs neighbor, downstairs neighbor',
   server:
     'barista, waiter, waitress, server, bartender, cashier, clerk, chef, cook, shop assistant, sales assistant, salesman, saleswoman, delivery guy, delivery driver, courier, mailman, postman, driver, taxi driver, uber driver, cab driver, bus driver, receptionist, flight attendant, gate agent',
   role: 'manager, director, engineer, developer, designer, analyst, consultant, officer, president, architect, scientist, specialist, coordinator, recruiter, strategist, editor, writer, copywriter, producer, intern, accountant, ceo, cfo, cto, vp, vice president, evangelist, administrator, researcher, marketer, supervisor, executive, controller, product manager, project manager, account manager, head of growth, head of sales, head of marketing, head of people, team lead, tech lead, founder, co-founder, chief of staff',
   professional:
-    'doctor, dentist, nurse, therapist, plumber, electrician, mechanic, vet, hairdresser, barber, lawyer, teacher, professor, pharmacist, physio, physiotherapist, optician, dermatologist, surgeon, hygienist, trainer, personal trainer, coach, yoga teacher, instructor, priest, pastor, police officer, officer, cop, policeman, recruiter, interviewer',
+    'repairman, handyman, cable guy, builder, locksmith, librarian, landscaper, contractor, doctor, dentist, nurse, therapist, plumber, electrician, mechanic, vet, hairdresser, barber, lawyer, teacher, professor, pharmacist, physio, physiotherapist, optician, dermatologist, surgeon, hygienist, trainer, personal trainer, coach, yoga teacher, instructor, priest, pastor, police officer, officer, cop, policeman, recruiter, interviewer',
   person:
-    '@relative, @boss, @colleague, @client, @stranger, @neighbor, @server, @professional, friend, best friend, buddy, pal, date, guest, host, people, everyone, everybody, nobody, teammate, player, opponent, audience, crowd, classmate, student',
+    'bestie, roomie, @relative, @boss, @colleague, @client, @stranger, @neighbor, @server, @professional, friend, best friend, buddy, pal, date, guest, host, people, everyone, everybody, nobody, teammate, player, opponent, audience, crowd, classmate, student',
   // things
   fruit:
     'apple, banana, orange, grape, strawberry, blueberry, raspberry, mango, pear, peach, avocado, lemon, lime, melon, watermelon, pineapple, kiwi, cherry, plum, grapefruit, tangerine, clementine, satsuma',
@@ -58,13 +58,13 @@ const CLASSES: Readonly<Record<string, string>> = {
   gadget:
     '@computer, @phone, @earphones, tablet, ipad, kindle, e-reader, smartwatch, apple watch, watch, fitbit, camera, drone, speaker, charger, power bank, remote, remote control, mouse, keyboard, monitor, webcam, usb stick, usb drive, hard drive, flash drive, gopro, switch, nintendo switch, ps5, playstation, xbox',
   appliance:
-    'toaster, oven, stove, microwave, fridge, refrigerator, freezer, dishwasher, washing machine, washer, dryer, tumble dryer, vacuum, vacuum cleaner, air fryer, blender, kettle, coffee machine, coffee maker, espresso machine, rice cooker, slow cooker, instant pot, iron, hair dryer, hairdryer, air conditioner, heater, boiler, water heater, fan, mixer, stand mixer, food processor, waffle maker, bread machine, dehumidifier, garbage disposal, smoke alarm, smoke detector, thermostat, doorbell, garage door, grill, bbq, barbecue',
+    'hoover, furnace, cooker, grill, sandwich maker, toaster, oven, stove, microwave, fridge, refrigerator, freezer, dishwasher, washing machine, washer, dryer, tumble dryer, vacuum, vacuum cleaner, air fryer, blender, kettle, coffee machine, coffee maker, espresso machine, rice cooker, slow cooker, instant pot, iron, hair dryer, hairdryer, air conditioner, heater, boiler, water heater, fan, mixer, stand mixer, food processor, waffle maker, bread machine, dehumidifier, garbage disposal, smoke alarm, smoke detector, thermostat, doorbell, garage door, grill, bbq, barbecue',
   robot:
     'robot, roomba, robot vacuum, alexa, siri, google home, smart speaker, chatbot, chatgpt, ai, smart fridge, smart home, smart tv, robot mower, self-checkout, self checkout, self-checkout machine, bot, gps, sat nav, satnav, google maps, copilot, google, voice assistant',
   officemachine:
     'printer, copier, photocopier, scanner, shredder, fax, fax machine, projector, label maker, laminator, vending machine, water cooler, badge reader',
   machine:
-    '@appliance, @robot, @officemachine, @computer, machine, app, elevator, lift, escalator, ticket machine, atm, cash machine, parking meter, wifi, wi-fi, router, internet, tv, television, software, system, website, server, excel, spreadsheet, autocorrect, teams, zoom, slack, outlook, alarm, alarm clock, car, tesla, scale, treadmill, photo booth, kiosk, sensor, automatic door, revolving door, hand dryer, soap dispenser',
+    'furnace, hoover, satnav, gps, @appliance, @robot, @officemachine, @computer, machine, app, elevator, lift, escalator, ticket machine, atm, cash machine, parking meter, wifi, wi-fi, router, internet, tv, television, software, system, website, server, excel, spreadsheet, autocorrect, teams, zoom, slack, outlook, alarm, alarm clock, car, tesla, scale, treadmill, photo booth, kiosk, sensor, automatic door, revolving door, hand dryer, soap dispenser',
   vehicle:
     'car, truck, van, bus, train, bike, bicycle, scooter, e-scooter, motorcycle, motorbike, taxi, cab, uber, lyft, tram, subway, metro, ferry, tesla, rental car, minivan, suv, moped, ambulance, tractor, camper, caravan, rv',
   transit:
@@ -97,7 +97,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   chore:
     'laundry, dish, dishes, vacuuming, ironing, cleaning, mopping, dusting, trash, garbage, recycling, bin, bins, washing up, grocery shopping, groceries, taxes, errand, bathroom, gutter, windows, weeding',
   app: 'app, tinder, hinge, bumble, instagram, facebook, whatsapp, tiktok, linkedin, duolingo, spotify, netflix, uber eats, google maps, venmo, zoom, slack, teams, excel, outlook, gmail, youtube, strava, twitter, reddit, snapchat, dating app, headspace, calm, meditation app',
-  shop: 'store, shop, supermarket, ikea, costco, walmart, target, trader joes, whole foods, home depot, grocery store, mall, aldi, lidl, tesco, pharmacy, bakery, bookstore, market, deli, farmers market, hardware store, clothes shop, thrift store, charity shop, gas station, best buy, sephora',
+  shop: 'drugstore, corner shop, convenience store, garden center, pet store, store, shop, supermarket, ikea, costco, walmart, target, trader joes, whole foods, home depot, grocery store, mall, aldi, lidl, tesco, pharmacy, bakery, bookstore, market, deli, farmers market, hardware store, clothes shop, thrift store, charity shop, gas station, best buy, sephora',
   place:
     '@shop, gym, office, restaurant, cafe, café, bar, pub, hotel, airport, train station, library, museum, church, school, hospital, bank, dmv, post office, park, beach, pool, zoo, cinema, movie theater, theater, elevator, lobby, parking lot, starbucks, coffee shop, mcdonalds, drive-through, drive-thru, waiting room, salon, spa, sauna, laundromat, car wash, playground, stadium, kitchen, bathroom, bedroom, living room, garage, basement, attic, backyard, balcony, stairwell, hallway, conference room, meeting room, break room, cafeteria, canteen',
   weather:

@@ -1,6 +1,8 @@
 import type { Plot } from '../plot.ts';
 import { CRINGE_ADVICE } from './styles/cringe-advice.ts';
 import { FAKE_SCREENSHOTS } from './styles/fake-screenshots.ts';
+import { STORYTELLING } from './styles/storytelling.ts';
+import { STARTUP_CHAOS } from './styles/startup-chaos.ts';
 import { BUZZWORD_SOUP } from './styles/buzzword-soup.ts';
 import { ROUTINE } from './situations/routine.ts';
 import { HOUSEHOLD } from './situations/household.ts';
@@ -64,6 +66,8 @@ export const PLOTS: readonly Plot[] = [
   ...BUZZWORD_SOUP,
   ...CRINGE_ADVICE,
   ...FAKE_SCREENSHOTS,
+  ...STARTUP_CHAOS,
+  ...STORYTELLING,
   ...KINDS,
   ...ANY_TEXT,
   ...KINDS_MORE,
