@@ -6,6 +6,10 @@ import { isSubject } from './replies/topic.ts';
 const SAYINGS =
   /\b(?:divorced from (?:my|our|the|any|all|every) (?:idea|ideas|reality|facts|notion|needs|outcome)|dying (?:to|for|of (?:laughter|boredom|curiosity))|to die for|die[- ]?hards?|die on (?:this|that|the|my) hill|died (?:laughing|of (?:laughter|boredom|embarrassment))|(?:phone|battery|laptop|wifi|printer|car|conversation|chat|server|idea|deal|thread|microphone|mic|plant) (?:just )?died|dead(?:[- ](?:tired|serious|simple|easy|wrong|right|set|on|end|ends|heat|quiet|horses?|silent|silence|weight|last|air|code|inside|lift|lifts|battery|link|links|line|lines|tuples?|rows?|ids?|letters?|queues?|keys?|pools?|branch(?:es)?|zones?|reckoning|stores?|nodes?|process(?:es)?|threads?|objects?|references?|sessions?|hosts?|drops?|stock|money|leads?|accounts?|projects?|features?|pages?|urls?|imports?|weights?|neurons?|reckon\w*|time|center|centre|domains?|repos?|feeds?|channels?|data|space|load|man's switch|sea|language|languages|metaphors?|inventory|domain|code paths?|jobs? queue))|drop dead gorgeous|brain ?dead|left for dead|death (?:by (?:powerpoint|meeting|a thousand|slide)|march|spiral|grip|star|metal|valley|stare|trap)|(?:scared|bored|worked|tired|worried|love \w+|loved \w+) to death|matter of life and death|valley of death|(?:absolutely |totally |really )?kill(?:ed|ing|s)? (?:it|the (?:vibe|game|mood|deal|feature|project|meeting|process))|killer (?:feature|app|product|team|deal)|(?:got|get|getting|so|all|am|was|were|me) fired up|fired up|fired off|laid out|good grief|giv\w+ (?:me|us|him|her) (?:so much )?grief|murder mystery|murder board|stroke of (?:luck|genius)|kill(?:ing|ed)? (?:time|bugs|processes)|price wars?|bidding wars?|star wars|war ?rooms?|war stories|war for talent|talent wars?|streaming wars?|browser wars?|culture wars?|happy accidents?|by accident|(?:(?:not|never) an?|isn't an|wasn't an|no) accidents?|accident waiting|accident report|accident(?:al)?ly|an accident of|crash course|crash(?:ed)? (?:the|my|our) (?:party|server|laptop|site|app|computer)|sick of|sick and tired|sick (?:deck|design|beat|setup)|heart attack(?= when i saw (?:the|my) (?:bill|inbox|price))|suicide squad|career suicide|bombed (?:the|my|his|her|an?|that|our) \w+|cancer research|abus(?:e|ed|ing) (?:the|our|of the|of our) (?:api|system|rate|feature|copier|printer|coffee|term|word)|diagnos\w+ (?:the|a|this|our) (?:bug|problem|issue|root|server|network|printer|query|leak)|(?:bug|root-cause|system) diagnos\w+|self-diagnos\w+|terminal (?:window|command|velocity|[a-d0-9])|depress(?:ed|ing) the (?:button|key|pedal)|rehab(?:bed|bing)? (?:a|the|an old) (?:house|building|kitchen))\b/giu;
 
+/** Heavy words said of food, things and games. */
+const SAID_LIGHTLY =
+  /\b(?:bombed at|divorced (?:my|our|the) (?!(?:\w+ )?(?:wife|husband|partner|spouse|ex)\b)\w+|(?:murder|kill|massacre|slaughter|demolish)(?:ed|ing)? (?:an?|the|that|my) (?:whole |entire )?(?:bag|box|bowl|plate|tub|pack|bottle|pizza|burger|cake|sandwich|watermelon|burrito|pint|buffet|salad|taco)|evicted from (?:my|the|our) (?:\w+ ){0,2}(?:chair|couch|sofa|bed|seat|spot|desk|pillow|lap)|(?:evicted|fired|sacked|dumped) by (?:the|my|our) (?:\w+ )?(?:cat|dog|roomba|app|printer|toddler)|(?:monopoly|board game)[^.!?\n]{0,40}bankrupt\w*|bankrupt\w*[^.!?\n]{0,20}(?:monopoly|park lane|boardwalk)|(?:diet|motivation|patience|enthusiasm|resolution|appetite|dignity|weekend|career as \w+ \w+)(?: \w+)? died|died a (?:little|bit)(?: inside| more)?|horoscope[^.!?\n]{0,20}cancer|cancers? (?:rising|moon|season)|(?:funeral|burial|eulogy|obituary|memorial(?: service)?|wake|lay-?offs?) (?:for|of) (?:the|our|my|an?) (?:\w+ ){0,2}(?:machine|printer|plant|laptop|phone|car|sweater|sock|mug|chair|stapler|toaster|microwave|project|website|cactus|couch|sofa|keyboard|kettle|umbrella|spreadsheet)|(?:laptop|phone|car|printer|computer|machine|plant|fridge|project|cactus|sourdough)(?: \w+)? (?:is|was|'s) on life support)\b/giu;
+
 /** "SEO is dead", "the death of the office": said of things, never of the living. */
 const SAID_OF_THINGS =
   /\b([\p{L}'-]+)((?: (?:is|are|was)|'s)(?: (?:officially|basically|now|not|so|already|totally|long))* (?:dead|dying))(?!\p{L})/giu;
@@ -26,6 +30,44 @@ const HEAVY_NEAR = new RegExp(
   String.raw`\b(?:(?:my|our|his|her) (?:\w+ ){0,2}(?:${KIN})(?: \w+)? (?:is|was|are) (?:gone|dying|ill|sick|very sick|missing|in pain)|(?:he|she|${KIN})(?: \w+)? (?:has|had) passed(?! (?:the|a|an|his|her|all|every|me|my|it|\d))|laid (?:\S+ ){1,4}to rest|(?:the|from the|a) hospital (?:called|rang|bed|room|stay|visit)|(?:walked|escorted|sent|left|home|out)(?: \w+){0,4} with (?:a|my|one) (?:cardboard )?box|in(?:to)? a cardboard box|accidents?|bankrupt\w*|shell(?:ed|ing)|my (?:own )?mental health|lost (?:\w+ ){1,2}(?:students|children|people|colleagues|lives|soldiers|friends|teammates|babies|parents)|(?:services|role|position|job) (?:is|are|was|were) no longer (?:required|needed)|(?:clear(?:ed|ing)?|pack(?:ed|ing)?)(?: up)? my desk|in recovery(?! \w)|gave (?:me|him|her|us) (?:\w+ ){1,2}to live|doctors? gave (?:me|him|her|us)|(?:not|n't|never) (?:come|came) home|found a (?:lump|tumou?r|mass)|(?:fired|sacked|dismissed) (?:me|us|him|her|them)(?! up)|(?:motorcycle|motorbike|bike|bicycle|bus|train|skiing|ski|traffic|road|boating|helicopter) (?:crash|accident)|serious (?:crash|injur\w+|illness)|broke my (?:leg|arm|back|neck|hip|wrist|foot|ankle)|test results came back|biops\w+|scan showed|(?:half|all|most) (?:of )?my (?:team|colleagues) (?:is|are|was|were) gone|last goodbye|final goodbye)\b`,
   'iu',
 );
+const LOVED =
+  'mom|mum|mother|dad|father|grand\\w+|gran|nan|nana|wife|husband|partner|son|daughter|brother|sister|nephew|niece|uncle|aunt|cousin|friend|he|she';
+const PARTNER =
+  'husband|wife|boyfriend|girlfriend|partner|stepfather|stepdad|stepmother|stepmom|ex|he';
+const PET =
+  '(?:old )?(?:dog|cat|hamster|horse|pony|rabbit|bunny|parrot|labrador|puppy|kitten|guinea pig|pet)';
+/** Grave matter that is told without a grave word: the empty chair, the scan, the note. */
+const UNSAID = new RegExp(
+  [
+    // death
+    String.raw`\b(?:${LOVED}|it|baby|${PET}) (?:did(?:n't| not)|never) w(?:ake|oke) up(?=[^\p{L}\d]*(?:$|[.,!;\n]))`,
+    String.raw`\b(?:chair|seat|place) at (?:the|our) table (?:is|was|stays|stayed|sits) (?:now )?empty|\bside of the bed is (?:cold|empty)|\bno heartbeat\b|\b(?:last|final) breaths?\b|\bheart (?:gave out|stopped beating)`,
+    String.raw`\b(?:went to|goes to|fell a)\s?sleep for the last time|\bclosed (?:her|his) eyes for the last time|\bslipped away (?:peacefully|in (?:her|his))|\bin a better place\b|\bwith the angels\b|\bturned off the machines?\b`,
+    String.raw`\bnothing (?:more|else|left) (?:\w+ ){0,2}(?:they|we|he|she|doctors?|vet|anyone) (?:could|can) do\b|\bnothing (?:more|else) (?:to|that can) be done\b|\bcall (?:in the family|the family in)\b|\b(?:days|weeks|months) to live\b`,
+    String.raw`\b(?:he|she|they|${LOVED}) (?:was|were) (?:still )?alive (?:at|this|when|yesterday|in)\b|\bthen it was just me\b|\bstill (?:call|dial|text) (?:her|his|mom's|mum's|dad's) (?:number|phone)\b|\bhear (?:her|his|the) voicemail\b|\bpack(?:ed|ing) up (?:her|his|(?:my )?(?:mom|mum|dad|mother|father)'s) (?:closet|clothes|room|things|apartment|house|wardrobe)\b`,
+    String.raw`\b(?:found|finding) (?:my|our|the) ${PET} (?:stiff|cold|lifeless|floating|not moving)\b|\bhave (?:him|her|it) (?:shot|put down)\b|\bran over (?:a|my|our|the|his|her) (?:\w+ )?(?:cat|dog|child|kid|boy|girl|man|woman|person)\b`,
+    String.raw`\b(?:south|north|twin) towers?\b|\b9/11\b|\bseptember 11\b`,
+    // births, illness
+    String.raw`\bborn (?:\w+ )?at \d\d weeks\b|\bfight(?:s|ing)? for (?:every|each) breath\b|\b(?:isn't|not|stopped|wasn't) breathing\b|\bbreath(?:e|ing) on (?:his|her|their) own\b|\bnursery\b[^.!?]{0,40}\b(?:door shut|door closed|stays? empty)`,
+    String.raw`\b(?:${LOVED}) collapsed\b(?! (?:laughing|on the (?:couch|sofa|bed)|with laughter))|\bambulance (?:took|came|arrived|rushed)\b|\bcalled (?:an|the) ambulance\b`,
+    String.raw`\b(?:${LOVED}) (?:does(?:n't| not)|did(?:n't| not)|no longer) (?:recogni[sz]es?|remembers?|knows?) (?:me|us|who (?:i am|we are)|my name|her own|his own)\b`,
+    String.raw`\b(?:shadow|spot|lump|mass|something) (?:on|in) (?:my|his|her|the) (?:lung|liver|brain|breast|scan|x-?ray|kidney|mri|pancreas)\b|\bmastectom\w+|\bmalignant\b|\bmetasta\w+|\binoperable\b|\bwalk again\b|\bpsych(?:iatric)? (?:ward|hospital|unit)\b`,
+    // despair, hunger, drink
+    String.raw`\b(?:don't|do not|didn't|not sure i) want to (?:be here anymore|be alive|live|wake up)\b|\bwant(?:ed)? to die\b|\bbetter off without me\b|\bnothing (?:feels|seems|is) worth (?:it|living|doing)(?: anymore)?\b|\bno reason to (?:live|go on)\b|\bcan'?t go on\b|\bwrote (?:a|the|my) (?:goodbye )?(?:note|letter) to my (?:family|kids|children|parents|wife|husband)\b`,
+    String.raw`\bcan'?t get out of bed\b[^!?]{0,40}\b(?:weeks|months|days)\b|\bcut(?:ting)? myself (?:again|every|last|at night|to feel)\b|\bscars on (?:my|her|his) (?:arms?|wrists?)\b`,
+    String.raw`\bhaven'?t eaten (?:in|for) (?:\w+ )?(?:days|weeks)\b|\bcan'?t stand (?:how i look|my body|the mirror)\b|\bmak(?:es|ing) (?:herself|himself|myself) (?:sick|throw up)\b|\b(?:throw(?:s|ing)? up|sick) after (?:every|each) meal\b|\bbottle of (?:wine|vodka|whiske?y|gin|rum) (?:a day|a night|every|each|before|by noon)\b|\bheroin\b|\bfentanyl\b|\bopioids?\b|\bgambl(?:ed|ing) (?:away|debts?)\b`,
+    // violence, hatred
+    String.raw`\b(?:${PARTNER}) (?:hits|beats|chokes|choked|slapped|punched|threatens|threatened) (?:me|us|the kids)\b(?! (?:at|in|to|with (?:an? )?(?:fact|question|joke|bill|invoice|pun)))|\bused to (?:lock|starve|burn|choke) (?:me|us|him|her)\b|\b(?:gets?|got|was|were|been|being) beaten(?: up)?(?= (?:by (?:my|his|her) |at school|because|on the|every|up))|\bfinally left him\b|\b(?:sleeping|staying|living) (?:at|in) (?:a|the) (?:women's |homeless )?shelter\b`,
+    String.raw`\b(?:man|stranger|guy|someone|somebody) followed (?:me|her) (?:home|to (?:my|her))\b|\bgrop(?:ed|es|ing)\b|\bgrabbed me\b|\b(?:touche[sd]|touching|rubs|rubbing|strok(?:es|ing)) my (?:back|leg|thigh|knee|waist|body|chest|hair)\b|\bsomething in (?:my|her|his) drink\b|\b(?:spiked|roofied)\b|\b(?:photos|pictures|pics|messages|nudes) (?:that )?i never asked for\b`,
+    String.raw`\bslurs?\b(?! (?:my|his|her|their) (?:words|speech))|\bswastikas?\b|\bn-word\b|\bbecause (?:he|she|i|they|we)(?:'s|'m|'re| is| am| are| was| were) (?:black|asian|gay|trans|muslim|jewish|latin[oa]|brown|lesbian|queer|disabled|foreign|immigrants?|an immigrant)\b|\b(?:heard|saw) my (?:accent|surname|skin|hijab|headscarf)\b`,
+    String.raw`\b(?:hit|ran over|struck|killed) an? (?:cyclist|pedestrian|motorcyclist|child)\b|\bpulled from the (?:pool|water|river|lake|wreck\w*|rubble|car)\b|\b(?:daughter|son|child|kid|sister|brother|wife|husband|mother|father|she|he) (?:did(?:n't| not)) come home (?:on|last|and)\b|\bpolice (?:have (?:her|his|their) photo|are (?:looking|searching))\b`,
+    // home, marriage, work
+    String.raw`\bbank (?:is taking|took|has taken) (?:the|our|my) (?:house|home)\b|\b(?:living|sleeping|live|sleep) in (?:the|our|my|his|her) (?:car|van) (?:since|for|with the|now)\b|\bsleep(?:ing|s)? (?:rough|on the streets?)\b|\bfood bank\b`,
+    String.raw`\b(?:wife|husband|partner) (?:left|walked out|moved out)(?= and took the (?:kids|children)| me\b| us\b|[^\p{L}\d]*$)|\bsigned the papers and (?:moved|left|walked)\b|\btook the (?:kids|children) and left\b`,
+    String.raw`\b(?:had to|have to|having to) (?:let go of|let|fire|sack) (?:a|an|my|our|the|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|half|most|\d+)\b[^.!?]{0,20}\b(?:people|person|colleagues?|employees?|team|staff|guy|man|woman|friend|someone)\b|\b(?:fired|sacked) (?:a|an|one of|two|three|\d+) (?:\w+ )?(?:guy|man|woman|people|person|father|mother|colleagues?|employees?)\b|\blast day,? (?:along )?with (?:about |over )?\d+|\b(?:said|say|saying) goodbye to (?:\d+ ?%|\d+|half|a third|a quarter|most) (?:of )?(?:our|the|my|people|colleagues|employees|teammates)|\bto (?:those|everyone|all) (?:who (?:are|were) )?(?:affected|impacted)\b|\bannounced (?:\w+ )?cuts\b|\b(?:role|position|contract) (?:was|is|has been|wasn't|isn't|not being|were) (?:not )?(?:renewed|made redundant)\b`,
+  ].join('|'),
+  'iu',
+);
 const REMEMBERED =
   /(?:^|[.!?\n]\s{0,9})(?:Remembering|In memory of|Farewell to|Goodbye,) \p{Lu}\p{Ll}+/u;
 const LOST_SOMEBODY =
@@ -40,6 +82,7 @@ const AT_REST = /\b(?:R\.?I\.?P\b(?! (?:my|to my) (?:inbox|calendar|weekend))|AL
 function withoutSayings(text: string): string {
   return text
     .replace(SAYINGS, ' ')
+    .replace(SAID_LIGHTLY, ' ')
     .replace(SAID_OF_THINGS, (all: string, subject: string) => (isOfLiving(subject) ? all : ' '))
     .replace(END_OF_THINGS, (all: string, noun: string) => (isOfLiving(noun) ? all : ' '));
 }
@@ -87,6 +130,7 @@ export function isGrave(text: string): boolean {
     HEAVY_POST.test(meant) ||
     HEAVY_TURN.test(meant) ||
     HEAVY_NEAR.test(meant) ||
+    UNSAID.test(meant) ||
     REMEMBERED.test(meant) ||
     LOST_SOMEBODY.test(meant) ||
     AT_REST.test(meant) ||
