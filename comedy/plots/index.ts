@@ -1,6 +1,7 @@
 import type { Plot } from '../plot.ts';
 import { CRINGE_ADVICE } from './styles/cringe-advice.ts';
 import { FAKE_SCREENSHOTS } from './styles/fake-screenshots.ts';
+import { HUMBLEBRAG } from './styles/humblebrag.ts';
 import { STORYTELLING } from './styles/storytelling.ts';
 import { STARTUP_CHAOS } from './styles/startup-chaos.ts';
 import { BUZZWORD_SOUP } from './styles/buzzword-soup.ts';
@@ -66,6 +67,7 @@ export const PLOTS: readonly Plot[] = [
   ...BUZZWORD_SOUP,
   ...CRINGE_ADVICE,
   ...FAKE_SCREENSHOTS,
+  ...HUMBLEBRAG,
   ...STARTUP_CHAOS,
   ...STORYTELLING,
   ...KINDS,

@@ -506,4 +506,685 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
       '{F} says that I have to say something to stop it. I asked her what. She read it off the sheet with her eyes closed. "{bossMessage}," she said. "And then, for the love of God, say no."',
     ),
   ),
+  plot(
+    'chat-soup',
+    { style: 'fake-screenshots', cast: { F: 'he' }, axis: 'audience', back: '' },
+    all(
+      'My boss wrote to me at lunch. "{bossMessage}." I answered right there over my bowl: "{yourReply}."',
+      'I was having lunch at my desk. {bossName}: "{bossMessage}." I did not even put down the spoon. "{yourReply}," I wrote.',
+    ),
+    all(
+      'Then there was a reaction under it. It was small and orange, and I did not know what it meant.',
+      'A second later there was something under my answer. It was round, orange and very small.',
+    ),
+    all(
+      'I asked my team. Half of them saw a heart. The other half saw a man leaving.',
+      'I passed the phone around the meeting. They saw a sun, a bomb and a carrot. One of them saw my office.',
+    ),
+    mild(
+      'I have thanked my boss for it in any case. My boss asked for what.',
+      'I sent the same one back, to be safe. It took me an hour to find a carrot with that look on its face.',
+    ),
+    hot(
+      'We had it enlarged. It is four feet wide and leans in the conference room. A consultant stood in front of it and said, "Change."',
+      'A consultant charged us $9,000. He thought that it was orange for a reason. So we repainted two floors.',
+    ),
+    hot(
+      'In the end I took the phone down to {F} in IT, to have it read out by the machine.',
+      'I brought the phone to {F} in IT. I told him what hung on this. He held it to the light.',
+    ),
+    spicy(
+      '{F} licked his thumb and rubbed the glass. "Soup," he said.',
+      '"It\'s soup," said {F}. He wiped it off. I had not saved it.',
+    ),
+    unhinged(
+      'It was soup, said {F}. But by then it had been given a key on the keyboard and a country had put it on the flag.',
+      '{F} found that it was soup. It was too late. The board had already resigned over it, and the next one had sworn on it.',
+    ),
+    unhinged(
+      'My boss has asked me never to tell. I was given a corner office and a spoon.',
+      'I went back to the place where I buy it. The cook asked if I wanted the same as last time. I said that I would have to talk to some people.',
+    ),
+  ),
+  plot(
+    'chat-reindeer',
+    { style: 'fake-screenshots', cast: { F: 'she' }, axis: 'commitment', back: 'the app' },
+    all(
+      'We were bought by a firm in Finland. My boss writes in Finnish now, and the app turns it into English.',
+      'My boss moved to Lapland for us and only writes in Finnish. The app translates it before I see it.',
+    ),
+    all(
+      'This is what the app gave me last week: "{bossMessage}."',
+      'So this came through the app. {bossName}: "{bossMessage}."',
+    ),
+    all(
+      'I wrote back like a man who has understood. "{yourReply}." The app turned it into Finnish, and it got longer.',
+      'My answer was "{yourReply}." In Finnish it has three dots on every letter, and there was a price in it.',
+    ),
+    mild(
+      '{F} in Accounts is from Helsinki. I showed her both. She asked me how I feel about snow.',
+      'I had {F} look at it. She comes from there. "Do you have a barn?" said {F}.',
+    ),
+    hot(
+      'My boss sent back nine hearts and a form. So I took it over to {F} in Accounts, who grew up there.',
+      'The whole of Lapland reacted with hearts. I had {F} from Accounts look at it. Her mother is from there.',
+    ),
+    hot(
+      '"The first one only says happy birthday," said {F}. I asked her what mine says. She closed the door.',
+      "She read the first message. \"That's just 'Happy birthday,'\" said {F}. Then she read mine and sat down.",
+    ),
+    spicy(
+      '"You\'ve bought the herd," she said. They are at the loading dock. There are 200, and they had to swim.',
+      '"It\'s a yes," said {F}. "To all of the reindeer." One of them was already in the elevator.',
+    ),
+    unhinged(
+      'The app then translated me as well. I am 1,400 pounds, I have a permit for the tundra, and my wife gets a smaller word for me.',
+      'The app has been made the official language. What it calls a thing, it is. I have hooves on my badge since Wednesday, and I fit.',
+    ),
+    unhinged(
+      'I asked {F} to get me out. She typed it in Finnish, and the app read it to the herd. They moved over and made room.',
+      'I told {F} that I want to go home. She typed it for me. "The app says you are," she said.',
+    ),
+  ),
+  plot(
+    'chat-couples',
+    { style: 'fake-screenshots', cast: { F: 'she' }, axis: 'distance', back: '' },
+    all(
+      'My boss and I see a therapist on the company plan. Her name is {F}, and there is one couch.',
+      'The company paid for a therapist, {F}, to see my boss and me together. She does couples, but she had an opening.',
+    ),
+    all(
+      'She had us bring a message each. My boss went first and read it out: "{bossMessage}."',
+      '{F} asked us to read out something that we had written to each other. {bossName} began. "{bossMessage}."',
+    ),
+    all(
+      'I turned to my boss, as you have to, and read mine. "{yourReply}."',
+      'We hold hands for that part. "{yourReply}," I read. I held on a little longer than my boss did.',
+    ),
+    mild(
+      '{F} asked us when we had last laughed. My boss remembered the date. I was on vacation.',
+      '"And what did you hear?" {F} asked. "My phone," said my boss.',
+    ),
+    hot(
+      '{F} asked my boss to look at me when I talk. My boss said that there is usually a lid between us, with an apple on it.',
+      '"What did you feel when you heard that?" said {F}. My boss looked at the carpet for a long time.',
+    ),
+    hot(
+      'I told them that I do not need anybody else. I have only ever had this one boss, I said, and I think about it at night.',
+      'I said that it is enough for me if it is only the two of us. It got very quiet on the other half of the couch.',
+    ),
+    spicy(
+      '"There are forty of them," said my boss. "I send it to all forty."',
+      '"I have a whole floor," said my boss. They were in the waiting room. They all had the same printout.',
+    ),
+    unhinged(
+      'So {F} had the other thirty-nine come in as well. We are one household now in the eyes of the state, with one mailbox and a very long car.',
+      'The state did not know what to call it. Now there are forty-one of us on one tax return, and my boss carries us over the doorstep in turns.',
+    ),
+    unhinged(
+      '{F} says that it is the healthiest thing she has ever seen. I asked my boss whether I am still special. "Which one are you?" said my boss.',
+      'I have every second March with my boss. {F} asked me if I am happy with that. I said that it is more than I had.',
+    ),
+  ),
+  plot(
+    'chat-out-of-office',
+    { style: 'fake-screenshots', axis: 'commitment', cast: { F: 'he' }, back: '' },
+    all(
+      'In three years my boss has never once left me waiting. I write, and the answer is there: "{bossMessage}."',
+      'I have the fastest boss in the industry. Whatever I ask, at any hour, it takes one second. {bossName}: "{bossMessage}."',
+    ),
+    all(
+      'It is always the same words. That is what I admire. I always write back, "{yourReply}."',
+      'It is a clear message and it has never changed. I say "{yourReply}," and one second later it is there again.',
+    ),
+    all(
+      'I run nine projects on it. When {F} in IT asked me who had signed off on them, I showed him.',
+      'We moved a factory on the strength of it. {F} from IT wanted to see the approval, and I held up my phone.',
+    ),
+    mild(
+      '"That\'s the out-of-office," said {F}. I said that it is the most present boss that I have ever had.',
+      '{F} told me that it is an automatic reply. He asked me not to thank it anymore, because it thanks back.',
+    ),
+    hot(
+      '"That\'s an out-of-office," said {F}. My boss had been on a boat since 2022. I said that I had felt the sun in it.',
+      '{F} looked at it. "It\'s automatic," he said. My boss had left for an island three years ago and had set it up at the gate.',
+    ),
+    hot(
+      'In May my boss came back, tanned, sat down and read what I had written. It was four thousand messages. It took until evening.',
+      'Then my boss returned. There were 4,000 messages from me to read. I could see the light under the door.',
+    ),
+    spicy(
+      'Then my boss turned it on again.',
+      'At six {F} was called in to help. My boss had forgotten how to do it. They turned it on again together.',
+    ),
+    unhinged(
+      'My boss turned it on again and went back to the island. It has the title now, and the car. In the fall it was elected.',
+      'They turned it on again, and this time for the whole government. It has kept every one of its promises. There is one.',
+    ),
+    unhinged(
+      'I was at the swearing-in with {F}. They asked it to raise its right hand. "{bossMessage}," it said, in one second. I cried.',
+      'I wrote to say how proud I was. For the first time it took two seconds. "{bossMessage}," it said. {F} thinks that it is seeing somebody.',
+    ),
+  ),
+  plot(
+    'chat-one-afternoon',
+    { style: 'fake-screenshots', cast: { F: 'she' }, axis: 'audience', back: '' },
+    all(
+      'I retired last week, after thirty years under one boss. {F} from Payroll had put together everything that we ever wrote to each other.',
+      'At my farewell {F} from Payroll read out the whole exchange between my boss and me. It covers thirty years and is two lines long.',
+    ),
+    all(
+      '"From the boss, in 1994," {F} read. "{bossMessage}."',
+      'The first is from my boss. It was my second day. "{bossMessage}."',
+    ),
+    all(
+      'The other line is mine: "{yourReply}." I had tears in my eyes. I have stood by that.',
+      'Then she read mine. "{yourReply}." I nodded. I have never gone back on it.',
+    ),
+    mild(
+      'They clapped. {F} asked if there was more. I said that we had understood each other.',
+      'My boss came over with the cake and shook my hand. "And you are?" said my boss.',
+    ),
+    hot(
+      'I told them that I have lived by those two lines, every day, for thirty years. I missed a flood because of it.',
+      'I said a few words. I told them that a man needs one message in his life. I did everything by it, and I named my dog for it.',
+    ),
+    hot(
+      'My boss had put down the cake. My boss asked {F} to read the date again.',
+      'Over by the window my boss had gone pale. {F} was asked to hand over the paper.',
+    ),
+    spicy(
+      '"That was about the one afternoon," said my boss.',
+      '"I meant until four," said my boss.',
+    ),
+    unhinged(
+      'It had been about one afternoon. The company is fair, so it gave me back the rest. I have them in the garage, 7,800 days, stacked by year.',
+      'It was only for that afternoon. {F} checked, and all the days after it had never been asked for. They came on a truck. I signed for thirty years.',
+    ),
+    unhinged(
+      'I opened one to look. It was a Wednesday in 2003, and the sun was out. There was a note in it. {bossName}: "You can go home."',
+      'My wife and I opened the first box. It was June, in 1996, and it was warm. We sat down in it. I asked {F} if she thought that my boss would mind.',
+    ),
+  ),
+  plot(
+    'chat-answered-first',
+    { style: 'fake-screenshots', cast: { F: 'he' }, axis: 'commitment', back: '' },
+    all(
+      'I am known for being proactive. At 9:01 I wrote to my boss, "{yourReply}."',
+      'I do not wait to be asked. Last week, at 9:01, I sent my boss this: "{yourReply}."',
+    ),
+    all(
+      'At 9:04 came what it was the answer to. {bossName}: "{bossMessage}."',
+      'Three minutes later my boss got to the question. "{bossMessage}."',
+    ),
+    all(
+      '{F} from IT came up to look at the clocks. He said that the clocks were fine, and that he would like to sit down.',
+      '{F} in IT checked both phones. "You answered first," he said. I told him that it is in my job description.',
+    ),
+    mild(
+      'My boss has asked me to slow down. I had already agreed to that on Wednesday.',
+      'I do it every day now. My boss has stopped asking, and {F} says that it is saving us a lot of paper.',
+    ),
+    hot(
+      'I have done it ever since. I send my answer, and some time later my boss finds out what I meant.',
+      'I kept it up. I said "No, the blue one" at eight, and by ten there were two of them and a question.',
+    ),
+    hot(
+      'I answered for the whole of May in one evening. {F} asked me if there was anything in June. I said that I had said "Thank you" once and "Ouch."',
+      'Then I got further ahead. {F} has a list on the wall of what I have already replied. Some of it is to people that we have not hired.',
+    ),
+    spicy(
+      'This morning I sent my boss three words: "Why only me?" Nothing has come yet. {F} has moved his desk.',
+      'An hour ago I wrote to my boss, "But I love it here." I am waiting to see what it is about. {F} has brought me a box.',
+    ),
+    unhinged(
+      'By fall I was nine years ahead, and had to be invoiced in 2034. I got a gold watch for the work that I am about to do.',
+      'The tax office has looked at it and goes by my side of the talk. I have been retired since last week, as of 2041.',
+    ),
+    unhinged(
+      'Last night I heard myself say to the dark, "Okay, I\'m coming." I asked {F} how long I have. "Who did you say it to?" he asked. I had already told him that it was fine.',
+      'There is only one left that I have not sent. {F} asked me how it starts. I read it to him. "What a day to be born," it says.',
+    ),
+  ),
+  plot(
+    'chat-answer-c',
+    { style: 'fake-screenshots', cast: { F: 'she' }, axis: 'audience', back: '' },
+    all(
+      'The yearly training is out, and I am in it. It shows a message from a boss: "{bossMessage}."',
+      'We all have to click through the yearly training. Question nine I knew. {bossName} writes: "{bossMessage}." What do you answer?',
+    ),
+    all(
+      'Then you choose. A is "Thanks for asking." B is "Let\'s talk." C is "{yourReply}." That one is word for word from me.',
+      'There are three choices. A and B are very polite. C is "{yourReply}." I wrote that, in March, to my real boss.',
+    ),
+    all(
+      'I went to see {F}, who makes the trainings, to thank her for the honor. She asked me which of them I thought was right.',
+      '{F} does the trainings. I told her how proud I was to see it up there. "Up where?" she said.',
+    ),
+    mild(
+      'I said C. She wrote down my name, but she already had it.',
+      'She told me that C is there so that people cannot get it wrong.',
+    ),
+    hot(
+      'She showed me the numbers. Four thousand had taken it, in nine countries. C had been clicked once.',
+      '{F} turned the screen to me. Of 4,000 people exactly one had clicked on C.',
+    ),
+    hot(
+      'I said that I would like to meet that man. I thought that the two of us could start something.',
+      'I asked her to put me in touch with him. One always feels that there must be somebody.',
+    ),
+    spicy(
+      'She looked up the badge number. It was me. "You took it twice," said {F}. "You did it again."',
+      '"It\'s you," said {F}. "You had three tries. I had to sign off on the overtime."',
+    ),
+    unhinged(
+      'Since the fall all countries use it at the border. You get "{bossMessage}" on a screen, and if you press C the floor opens.',
+      'The state put it in the driving test, then in the census. Whoever says C is mailed to an island. I have the island to myself, and a bench.',
+    ),
+    unhinged(
+      '{F} called last night. She had somebody on the other line who had pressed C. I asked what he was like. "Short," she said. "He says you\'re his father."',
+      'Last week a boat came with another one. I ran down to the water. He had only slipped, he told me. He had wanted B.',
+    ),
+  ),
+  plot(
+    'chat-swapped',
+    { style: 'fake-screenshots', cast: { F: 'she' }, axis: 'distance', back: '' },
+    all(
+      'My boss and I have the same phone. We both put them on the table at lunch, and then we both went home.',
+      'At lunch there were two black phones on the table. My boss took one and I took the other.',
+    ),
+    all(
+      'That evening I had a job for one of my people. I typed "{bossMessage}" and sent it.',
+      'At six I remembered something and texted one of the team. "{bossMessage}," I wrote.',
+    ),
+    all(
+      'At the time I did not see that it said "{bossName}" at the top. Back came, "{yourReply}." I thought, who talks to me like that?',
+      'The answer was there in a second: "{yourReply}." It was rude, and it was familiar. It came from my own number.',
+    ),
+    mild(
+      'In the morning we changed back. My boss said that it was an interesting evening, and that my mother sends her love.',
+      'We swapped them back the next day. My boss looked tired. "How do you stand you?" my boss said.',
+    ),
+    hot(
+      'So I had been the boss all night. I had been firm with four people, and one of them was my dentist.',
+      'That means that my boss had my phone, and was me. And I was the boss. I gave nine orders before bed.',
+    ),
+    hot(
+      "Over at my boss's place my phone kept buzzing. There was my mother, there was the soccer team, there was {F}. {F} is my wife.",
+      'Meanwhile my boss had been answering for me. {F}, my wife, had gotten four messages from my phone. She had gotten a question about her day.',
+    ),
+    spicy(
+      'I have seen what she wrote back. "I don\'t know who this is," it says. "But please keep the phone."',
+      'I have it here. The last line is from {F}. "Whoever you are, he has a dentist on Wednesday. Can you do that as well?"',
+    ),
+    unhinged(
+      'We went to give them back, but the phone company had noticed no mistake. It says that a person is where his phone is. I have been my own boss since Wednesday, and my shoes are the wrong size.',
+      'By then the contracts had changed over. In law I am my boss now, with the knee and the boat, and my boss lives in my house.',
+    ),
+    unhinged(
+      'I drove by last night. They were at the table, and {F} was laughing. I sent my boss a message. "{bossMessage}," I wrote. My boss looked at it and turned the phone over.',
+      'I rang my own bell and asked {F} if I could come in. She thought about it. "You\'d have to ask my husband," she said. "He\'s great with bosses."',
+    ),
+  ),
+  plot(
+    'chat-matched',
+    { style: 'fake-screenshots', cast: { F: 'she' }, axis: 'commitment', back: '' },
+    all(
+      'I joined a dating app. I only put in my strengths. It found one match in the whole city: "{bossName}, 2 miles away."',
+      'I am on a dating app. My profile is my résumé. On the second day I had a match, and it was my boss.',
+    ),
+    all(
+      'I thought, we are both adults. The first message came at once. "{bossMessage}."',
+      'Neither of us said a word about it. My boss opened with this: "{bossMessage}."',
+    ),
+    all(
+      'I waited for a minute so as not to seem eager. "{yourReply}," I wrote.',
+      'On the app they say that you should be yourself. So I wrote, "{yourReply}."',
+    ),
+    mild(
+      'We met for coffee to clear it up. It had an agenda. I got to see half of it.',
+      'My boss suggested that we stay colleagues. I said that I would need some time. I was given until four.',
+    ),
+    hot(
+      'We met at an Italian place, at a small table. My boss had brought slides. {F}, the waitress, moved the candle.',
+      'We had dinner. There was a candle on the table, and a handout. {F} was our waitress, and she was asked to dial in the kitchen.',
+    ),
+    hot(
+      'It went well. We talked about the third quarter, and once our hands touched on a chart.',
+      'I thought that there was something there. I have never had anybody look that deep into my numbers.',
+    ),
+    spicy(
+      'On the way out I asked what this is. "It\'s not you," said my boss. "It\'s the whole department."',
+      '{F} asked if the bill was together. "For now," said my boss. "I\'m seeing a younger team."',
+    ),
+    unhinged(
+      'The app is never wrong, by its own terms. It moved us in together on the first of the month. There is a reception desk in the bedroom, and {F} sits at it.',
+      'We broke the app. It now matches everybody with whoever signs for their vacation. {F} married the owner and has to ask him for the weekend of the wedding.',
+    ),
+    unhinged(
+      'We have our anniversary today. I said, "Tell me something that you have never told me." My boss took a long breath. "Good job," I heard through the door. It was for {F}.',
+      'I asked {F} if she is happy. "I get every second Sunday," she said. She asked about mine. I showed her the message. "{bossMessage}." She told me that hers never writes.',
+    ),
+  ),
+  plot(
+    'chat-sixteen-years-late',
+    { style: 'fake-screenshots', cast: { F: 'she' }, axis: 'distance', back: '' },
+    all(
+      'A message came this spring from my first boss. {bossName}: "{bossMessage}." It had been sent in 2009.',
+      'My phone buzzed at breakfast. {bossName}: "{bossMessage}." Under it was the time: June 2009. It had been stuck somewhere.',
+    ),
+    all(
+      '{F}, my wife, said to leave it. I have never in my life left a message open. "{yourReply}," I wrote.',
+      'It was sixteen years old, and the firm does not exist. {F}, my wife, shook her head. I answered all the same: "{yourReply}."',
+    ),
+    all(
+      'I looked it up. My boss sold out long ago and has a bait shop on a lake in Maine.',
+      'I asked around. These days my old boss sells worms on a lake, two states from here.',
+    ),
+    mild(
+      'I have had no answer yet. By my count it is due when I am 61. I have told {F} to keep the phone charged.',
+      '{F} asked what I was hoping for. I said, closure. I got a picture of a trout.',
+    ),
+    hot(
+      'The answer was there within a minute. "Finally," it said.',
+      'It took nine seconds. My boss wrote only one word: "Well?"',
+    ),
+    hot(
+      'So I resigned from my job and drove up. It took nine hours. There was a desk behind the minnows with my name on it.',
+      'I have a house and a title and two children here. I packed that night. It was nine hours to the lake, and there was a light on in the shop.',
+    ),
+    spicy(
+      'My boss was behind the counter and looked at the clock. "You\'re late," said my boss.',
+      '"You\'re late," said my boss, and handed me the worms. {F} asks when I am coming home. I said that I just got here.',
+    ),
+    unhinged(
+      'The payroll had been waiting, too. I was paid from 2009 on, and in return they took back everything that I had done in the meantime. I have two children on leave.',
+      'For the record I have been there since that day in 2009. The rest was entered as absence. My wedding is down as a long lunch.',
+    ),
+    unhinged(
+      'I wrote to {F} to explain it. She never answered. Then I saw the little clock next to my message. It gets to her in 2041.',
+      'A message from {F} arrived last night. "Are you coming to bed?" it says. It is from 2012. I have put on my coat.',
+    ),
+  ),
+  plot(
+    'chat-bet',
+    { style: 'fake-screenshots', cast: { F: 'she' }, axis: 'cost', back: '' },
+    all(
+      'At 4:55 my boss wrote to me. "{bossMessage}." I noticed that the whole floor had stopped typing.',
+      '{bossName}: "{bossMessage}." When I read it I looked up, and forty people were looking at me.',
+    ),
+    all(
+      'I answered from the gut, as I do. "{yourReply}."',
+      'I cracked my knuckles and wrote, "{yourReply}." You could have heard a pin drop.',
+    ),
+    all(
+      'There was a cheer. {F} from Payroll stood on a chair and started to hand out money.',
+      'They all jumped up. {F} from Payroll opened a cash box and read out names.',
+    ),
+    mild(
+      'I asked her what they were celebrating. "You," said {F}. I had not known that I had that kind of support.',
+      '{F} told me that it had paid two to one. I would have put money on me as well.',
+    ),
+    hot(
+      'It was a bet on what I would say. "{yourReply}" had been the favorite since noon.',
+      'They had bet on my answer. {F} showed me the sheet. "{yourReply}" was on it in print, with thirty-nine names.',
+    ),
+    hot(
+      'I was touched that they know me so well. I asked her if anyone had lost.',
+      'I said that a leader has to be reliable. There was only one name in the other column, and I asked her whose it was.',
+    ),
+    spicy(
+      '"Your boss," said {F}. "Two hundred, on \'He\'ll think about it.\'"',
+      'It was my boss. It said $200 on "Give him a minute." My boss had believed in me up to the end.',
+    ),
+    unhinged(
+      'They take bets on me in Macau now. I am the safest paper in the market. Pension funds hold me, and the dollar is tied to what I say next.',
+      'The banks noticed that I have never once surprised anybody. Since March they lend against it. There are nine million homes on me.',
+    ),
+    unhinged(
+      'Last week my boss wrote again. "{bossMessage}." The whole world held its breath. I had a new thought. {F} saw my face. "Please," she said. "My mother\'s house."',
+      'My boss tried it again on Wednesday. "{bossMessage}." I waited, just to enjoy it. Behind me Japan closed. "Type," said {F}.',
+    ),
+  ),
+  plot(
+    'chat-six-year-old',
+    { style: 'fake-screenshots', cast: { F: 'she' }, axis: 'rank', back: '' },
+    all(
+      'My boss has been very direct with me since spring. This is from last week: "{bossMessage}."',
+      'In April my boss began to write in a new way, plain and strong. {bossName}: "{bossMessage}."',
+    ),
+    all(
+      'You know where you stand with that. I wrote back, "{yourReply}." I got a unicorn.',
+      'I answered in the same spirit. "{yourReply}." A picture of a horse came back, and I printed it.',
+    ),
+    all(
+      'I did everything I was told. I moved two people and painted a wall. We had our best quarter.',
+      'I followed it to the letter. We dropped a client because he was "mean." Sales went up by a fifth.',
+    ),
+    mild(
+      'Then I met {F}. She is six, and she has the phone in the car. She asked how my wall was.',
+      'At the summer party a girl called {F} ran up to me. She is my boss\'s daughter, and she plays with the phone. "You\'re the horse man," said {F}.',
+    ),
+    hot(
+      'At the summer party I thanked my boss for the new style. My boss had not written to me since Easter.',
+      'I finally said to my boss how much these messages have given me. My boss asked, which messages?',
+    ),
+    hot(
+      'Behind my boss stood {F}, the daughter. She is six. She gets the phone when they drive.',
+      "It turned out that it was {F}. She is my boss's daughter, and they let her have the phone in the back seat.",
+    ),
+    spicy(
+      'I asked {F} if we could talk about my raise. "You already had one," said {F}. "Say thank you."',
+      'I told {F} that I had had no idea. "It\'s okay," she said. "You tried." It was my best review so far.',
+    ),
+    unhinged(
+      'The owners compared the quarters. {F} was made chief executive in September, and my boss gets the phone when they drive.',
+      'They put it to the vote, and {F} runs all of it now. The merger was two pages, and one of them was a horse.',
+    ),
+    unhinged(
+      'On Wednesday she let one of us go home early. I asked her why. "He was tired," said {F}. The lawyers are still looking for the catch.',
+      'She turns seven next month. I asked her what her plans are. "I\'m going to be a vet," she said. I asked if I can come with her. "{bossMessage}," said {F}.',
+    ),
+  ),
+  plot(
+    'chat-wrong-number',
+    { style: 'fake-screenshots', cast: { F: 'she' }, axis: 'commitment', back: '' },
+    all(
+      'My boss got a new number in 2019, and I did not save it right. I had one digit wrong.',
+      'When my boss changed phones in 2019, I wrote down a 7. It was a 1.',
+    ),
+    all(
+      'The first message from there was "{bossMessage}." I thought that it was a bit sudden, but clear.',
+      'I wrote to say hello, and what came back was "{bossMessage}." I took that as a yes.',
+    ),
+    all(
+      '"{yourReply}," I wrote. And so it began. It is {F}, 71, a retired nurse in Tulsa. I have reported to her for six years.',
+      'I answered, "{yourReply}." That is how I came to work for {F}. She is 71, she lives in Tulsa, and she used to be a nurse.',
+    ),
+    mild(
+      'She told me last week. She said that she did not like to say it while I was doing so well.',
+      'I asked {F} why she never told me. "You kept asking if it was good enough," she said.',
+    ),
+    hot(
+      'I sent her my reports every week. She told me which one was too long. She sent me home when it snowed.',
+      'She has read every one of my plans. She writes "Eat something" under most of them. My numbers doubled.',
+    ),
+    hot(
+      'When it came out, I went to my real boss. I asked who they thought had been leading me all that time.',
+      'It came out at the six-year review. I had to ask my boss what I was believed to be doing.',
+    ),
+    spicy(
+      '"We thought you\'d left," said my boss.',
+      '"I took you for a contractor," said my boss. "You were always so well rested."',
+    ),
+    unhinged(
+      'The company bought her house, with {F} in it, and turned its front to our street. All nine floors report to her porch. You have to wipe your feet.',
+      '{F} got the other floors as well. Since June the whole firm is legally in Tulsa, in her kitchen, and the auditors get a plate.',
+    ),
+    unhinged(
+      'I asked her what the very first message had been about. "That was for my sister," said {F}. She has not heard from her since. I said that she reports to me.',
+      'At Christmas I got a card from my real boss. "{bossMessage}," it said. I showed it to {F}. "One digit off," she said. "Be kind."',
+    ),
+  ),
+  plot(
+    'chat-clerk',
+    { style: 'fake-screenshots', cast: { F: 'he' }, axis: 'audience', back: '' },
+    all(
+      'It came to a hearing, because of one message and one answer. Two clerks had to read them aloud for the record.',
+      'My boss and I ended up in front of a judge. She wanted to hear the messages, so two clerks stood up and read us.',
+    ),
+    all(
+      'A woman from the office next door read my boss. "{bossMessage}." She did it with her coat on.',
+      'The first one had the part of {bossName.np}. "{bossMessage}," she read, and looked at the clock.',
+      'The first one had the part of my boss. "{bossMessage}," she read, and looked at the clock.',
+    ),
+    all(
+      'I was read by {F}, who usually does parking. He put down the paper and said it to the back row. "{yourReply}."',
+      'My part went to a clerk called {F}. He took a breath. "{yourReply}," he said, and a juror reached for a tissue.',
+    ),
+    mild(
+      'I stood up to say that I had written it. "Sit down," said the judge. "He\'s in the middle of something."',
+      'The judge asked me if I had meant it like that. I looked over at {F}. I said that I do now.',
+    ),
+    hot(
+      'My own lawyer whispered that he had never understood me until now. He moved his chair over to {F}.',
+      'Even my boss was looking at him. "Why did you never say it like that?" my boss asked me.',
+    ),
+    hot(
+      'The judge had him do it again, slower. Then she said that she was ready.',
+      'They asked for it once more, for the press. My wife had come in and sat down on his side.',
+    ),
+    spicy(
+      'She found for me. It turned out that she meant {F}. He starts at my desk on the first.',
+      'I won. {F} got the money. I got a ticket, because I had been in the garage since nine and there was no one doing parking.',
+    ),
+    unhinged(
+      'The ruling says that I am the man who can be believed when he says it. {F} has my name, my keys and my dentist. I am down as an early draft.',
+      'The higher court went one step further and made it his life. I may come by once a week and watch how I am done.',
+    ),
+    unhinged(
+      'He is playing me at the Majestic now, eight times a week. I wrote to ask if I could be the understudy. "{yourReply}," he wrote back. I had never heard it like that.',
+      'I went to see {F} last night. He was having dinner with my family. He stood up and told me how I feel, and I cried so much that they had to call me a cab.',
+    ),
+  ),
+  plot(
+    'chat-cake',
+    { style: 'fake-screenshots', cast: { F: 'she' }, axis: 'exposure', back: 'no nuts' },
+    all(
+      "I had two chats open. One was with my boss. The other was with {F} at the bakery, for my grandmother's birthday.",
+      "It was my grandmother's ninetieth. I was ordering the cake from {F} at the bakery when my boss wrote in as well.",
+    ),
+    all(
+      '{bossName}: "{bossMessage}." {F}: "What would you like on it?" I answered them both, quickly, and got them the wrong way around.',
+      'My boss wanted to know this: "{bossMessage}." {F} wanted to know what to write on the cake. I mixed the two up.',
+    ),
+    all(
+      'So the cake says "{yourReply}." And my boss got "Happy 90th, you old sweetheart, no nuts."',
+      'What went to {F} was "{yourReply}." She did it in pink. What went to my boss was "With all my love, and no nuts."',
+    ),
+    mild(
+      'My grandmother read it twice and asked who had died. My boss wrote back, "Noted," and took the bowl off the table.',
+      'My grandmother put on her glasses. "He gets that from his father," she said. I have not heard from my boss.',
+    ),
+    hot(
+      'My boss took it as a demand. By noon there were no nuts in the building, and a man in a white suit went through our drawers.',
+      'My boss does not like to ask twice. At two all of us got a memo, "No nuts." Four of us had to step outside to be talked to.',
+    ),
+    hot(
+      'They are still working out what I meant. I have been given the old parking spot of the founder, to calm me.',
+      'Upstairs they think that I have something on them. I was moved to a bigger office, and the door was closed softly.',
+    ),
+    spicy(
+      'My grandmother ate the whole line herself. She called at night. "So are you?" she said.',
+      'I asked my grandmother how she had liked it. "It\'s the first straight answer I\'ve had from you," she said. She has framed the icing.',
+    ),
+    unhinged(
+      'By summer "no nuts" was in the constitution, between the guns and the soldiers. They tried to ask me what it protects, but I was at the dentist.',
+      'It is a treaty now. Sixty countries signed under "no nuts," and the squirrels had to be moved to Canada by rail.',
+    ),
+    unhinged(
+      'There is a parade. I stood on the balcony next to my boss, and they were all waiting for a word. I leaned into the microphone. "And candles," I said. {F} closed her eyes.',
+      'My grandmother is 91 next week. {F} called and asked what I would like on it. There were two generals in the room with her.',
+    ),
+  ),
+  plot(
+    'chat-suggested',
+    { style: 'fake-screenshots', cast: { F: 'she' }, axis: 'distance', back: 'the middle one' },
+    all(
+      'My phone suggests three answers for every message. I always take the middle one. It saves me an hour a day.',
+      'Under each message there are three gray buttons with an answer. I press the middle one. I have not typed since May.',
+    ),
+    all(
+      'Last week it was this. {bossName}: "{bossMessage}." The middle one was "{yourReply}," so that went out.',
+      'My boss wrote, "{bossMessage}." The phone thought for a second and offered "{yourReply}." I pressed.',
+    ),
+    all(
+      '{F} from IT looked at it. She said that the message from my boss had been a middle one as well.',
+      'I told {F} in IT how good the phone has gotten. "Your boss has it too," she said. "That was a button."',
+    ),
+    mild(
+      'So our phones have been talking. I asked {F} what about. "They\'re thinking of leaving," she said.',
+      'I asked her who made the plan for next year, then. {F} went and bought the phones a case each.',
+    ),
+    hot(
+      'Since spring neither of us has written a word. Our phones had run a project, had a fight and made up over a long weekend.',
+      'She scrolled back. The phones had reorganized my team in April. In June mine had asked for more money, and it got it.',
+    ),
+    hot(
+      'I went up to see my boss in person, for the first time since May. I said, "How are you?"',
+      'I thought that we should meet. I walked into the office and asked my boss straight out how things are going.',
+    ),
+    spicy(
+      'My boss looked at me and waited. "I don\'t see anything," my boss said. I held up three fingers. My boss took the middle one.',
+      'There was a long silence. My boss pressed my tie.',
+    ),
+    unhinged(
+      'The phones were made partners in July, and married in August. It is legal, they filled in the form by themselves. We are the children.',
+      'In the fall everything that has no button was switched off. There are three kinds of weather. My wife is the middle one.',
+    ),
+    unhinged(
+      'Mine called me in last night. It wanted to tell me something, and I got three answers to choose from. "Why?" "Okay." "I\'ll pack." I told {F} which one I took. "Everybody does," she said.',
+      'I wanted to say something of my own to {F} before they come for my thumbs. I had it on the tip of my tongue. "Sounds good," I said. She said that she liked the one on the left.',
+    ),
+  ),
+  plot(
+    'chat-fridge',
+    { style: 'fake-screenshots', cast: { F: 'he' }, axis: 'rank', back: 'the door' },
+    all(
+      'My refrigerator is connected to everything. Since the last update it can also read my messages and answer them.',
+      'I have a refrigerator that knows my calendar. In May it had an update, and now it takes care of my messages.',
+    ),
+    all(
+      'So when my boss wrote "{bossMessage}" at midnight, I was asleep.',
+      'At two in the morning this came in. {bossName}: "{bossMessage}." I was in bed.',
+    ),
+    all(
+      '"{yourReply}," wrote my refrigerator. I found it in the morning on the door, under the ice.',
+      'It was answered from the kitchen. "{yourReply}." I only read it at breakfast, on the door.',
+    ),
+    mild(
+      'My boss says that I have never sounded so alert. I have closed the door and left it in there.',
+      'My boss liked the tone. {F}, who repairs them, asked if I want it turned off. I said, not before my review.',
+    ),
+    hot(
+      'My boss loved it. I had always been cold, my boss told me, but never so fresh. They began to write at night.',
+      'My boss wrote back at once, and it went on until morning. They found that they agree on most things. They think that I am left in there too long.',
+    ),
+    hot(
+      'In June it was asked to run the region. {F}, the man who repairs it, came to help with the straps.',
+      'By summer it had been promoted twice. {F} comes to see about the motor, and he has to sign in.',
+    ),
+    spicy(
+      'I asked it last night if I could have the milk. "Let\'s take that offline," it said. I heard the door lock.',
+      'I asked {F} what it has that I do not. He opened it. "The light comes on," he said, and closed the door.',
+    ),
+    unhinged(
+      'It has a wife and a boat now, and it was sworn in on Friday. By the new law the warm ones are kept in the hall.',
+      'In the fall it was given my name and my vote. I am on its list, between the eggs and the mustard, with a date.',
+    ),
+    unhinged(
+      '{F} read me the date. It is Wednesday. He says that they go by the smell, and that he would stand up straight when it opens the door.',
+      'It called me in today. It opened the door a little, and I stood in the light. "We\'re going to let you go," it said. "You\'ve been out too long."',
+    ),
+  ),
 ];
