@@ -41,6 +41,12 @@ it.each<[string, Plot[], RegExp]>([
     [plot('a', { when: 'cat', axis: '', back: '' }, all('1'), all('2'), all('3'), all('4'))],
     /only Unhinged/,
   ],
+  ['the text of a plot that carries it', [sound('a', { carries: true })], /first line/],
+  [
+    'typed words in later beats of a plot that carries the text',
+    [sound('a', { carries: true }, '{text}, it says in the hall.')],
+    /two later beats/,
+  ],
   [
     'enough beats',
     [plot('a', { when: 'cat', axis: '', back: '' }, all('1'), unhinged('2'))],

@@ -24,6 +24,7 @@ function checkPlot(plot: Plot): string[] {
     ...checkBack(plot),
     ...checkCast(plot),
     ...checkHeat(plot),
+    ...checkCarries(plot),
   ];
 }
 
@@ -97,6 +98,22 @@ function checkHeat({ beats }: Plot): string[] {
   const only = beats.findIndex(({ heats }) => heats.length === 1 && heats[0] === 'unhinged');
   if (only === -1) return ['has no step that only Unhinged takes'];
   return only < beats.length / 2 ? ['takes its impossible step too early'] : [];
+}
+
+const WHOLE = /\{(?:text|quote|short|clause|anyclause|you|they|did|doing)\}/u;
+
+/** A plot that carries the text begins with it and takes up typed words in two later beats, one of them near its end. */
+function checkCarries({ carries, beats, cast }: Plot): string[] {
+  if (!carries) return [];
+  const faults: string[] = [];
+  if (!beats[0]?.wordings.every((wording) => WHOLE.test(wording)))
+    faults.push('carries the text, but its first line does not tell it');
+  const takesUp = ({ wordings }: Plot['beats'][number]) =>
+    wordings.some((wording) => holesIn(wording).some((name) => !Object.hasOwn(cast, name)));
+  const later = beats.slice(1);
+  if (later.filter(takesUp).length < 2 || !later.slice(-Math.ceil(beats.length / 2)).some(takesUp))
+    faults.push('carries the text, but does not take up typed words in two later beats');
+  return faults;
 }
 
 function repeatedIds(plots: readonly Plot[]): string[] {

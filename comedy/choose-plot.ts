@@ -10,6 +10,8 @@ export type Candidate = { plot: Plot; holes: ReadonlyMap<string, string>; left: 
 
 /** How many words of the form a situation plot may leave unused: with more, the joke is in what it leaves. */
 const MOST_LEFT = 1;
+/** How many of them a plot may leave that tells the whole text. */
+const MOST_CARRIED = 5;
 const HEATS: readonly Heat[] = ['mild', 'spicy', 'unhinged'];
 
 /** The plots of a list that suit the form at every level, in the order of the list. */
@@ -27,8 +29,8 @@ function candidateOf(plot: Plot, form: FormReading): Candidate | undefined {
   const holes = new Map(form.holes);
   for (const match of matches) addKept(holes, used, match, form.tokens);
   const left = wordsLeft(plot, used, form.tokens);
-  if (plot.ring === 'situation' && plot.style === 'gpt4-context' && left > MOST_LEFT)
-    return undefined;
+  const most = plot.carries ? MOST_CARRIED : MOST_LEFT;
+  if (plot.ring === 'situation' && plot.style === 'gpt4-context' && left > most) return undefined;
   return canBeTold(plot, holes) ? { plot, holes, left } : undefined;
 }
 

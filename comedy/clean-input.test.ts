@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyCharacters } from './any-characters.ts';
+import { anyCharacters } from '../test/comedy/any-characters.ts';
 import { cleanInput } from './clean-input.ts';
 
 describe('cleanInput', () => {

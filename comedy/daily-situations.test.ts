@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { echoes, forbiddenWords } from './check-words.ts';
+import { echoes, forbiddenWords } from '../test/comedy/check-words.ts';
 import { cleanInput } from './clean-input.ts';
 import { SITUATIONS, situationOf } from './daily-situations.ts';
-import { lintPost } from './lint.ts';
+import { lintPost } from '../test/comedy/lint-text.ts';
 import { isGentle, writePost } from './write-post.ts';
 
 const lines = SITUATIONS.map((t, index) => {

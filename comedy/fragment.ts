@@ -1,6 +1,5 @@
 import { cleanInput } from './clean-input.ts';
 import { analyse } from './language/analyse.ts';
-import { NOUN_FIELDS } from './language/head.ts';
 import type { Forms, Reading } from './language/reading.ts';
 import { isGrave } from './grave.ts';
 import { isGuarded } from './language/sensitive.ts';
@@ -15,39 +14,13 @@ export type Fragment = {
   /** The cleaned text in full. */
   clean: string;
   forms: Forms;
-  plural: boolean;
-  /** The head noun is known and neither a person nor an animal. */
-  thing: boolean;
-  /** The head noun is a single person, who is not to be called "it". */
-  person: boolean;
-  /** `q` and `short` of a noun or a feeling as they read in the middle of a sentence: without a capital of their own. */
-  inline: { q: string; short: string } | undefined;
   sensitive: boolean;
-  long: boolean;
   /** What is said of it is one whole sentence. */
   sentence: boolean;
-  /** It is a single word. */
-  word: boolean;
-  /** It is three words or fewer. */
-  brief: boolean;
-  /** It does not say always, never or how often: it can be told of one occasion. */
-  once: boolean;
-  /** It tells what the writer did or what there was, not what somebody else did. */
-  own: boolean;
-  /** It has neither a letter nor a figure nor a picture: "??". */
-  marks: boolean;
-  /** It is the name of somebody, and needs no quotation marks. */
-  named: boolean;
   /** The universal forms that had to be cut in the middle, with … . */
   cut: ReadonlySet<string>;
-  /** Of what was taken from another field: that field, which has to be said first. */
-  source?: string;
 };
 
-const LONG_FROM = 70;
-const BRIEF = 3;
-const OFTEN =
-  /\b(?:always|never|usually|often|rarely|sometimes|daily|weekly|every|each|whenever|until|once an?)\b/iu;
 /** Fields that name a person. */
 const PERSON_FIELDS = new Set(['bossName']);
 
@@ -96,21 +69,6 @@ function cutForms(forms: Forms, clean: string): Set<string> {
   return new Set((['raw', 'cap', 'q', 'short'] as const).filter((form) => isCut(forms[form])));
 }
 
-/** A noun phrase or a feeling for the middle of a sentence, its first letter as the analyser read it; else as typed in a field that asks for a noun. */
-function inlineForms(clean: string, field: string, { np, adj }: Forms): Fragment['inline'] {
-  const body = withoutFinalMarks(clean);
-  const { q, short } = quotable(clean);
-  const read = np ?? adj ?? '';
-  if (body === '' || !read.toLowerCase().endsWith(body.toLowerCase()))
-    return NOUN_FIELDS.has(field) ? { q, short } : undefined;
-  const first = read.charAt(read.length - body.length);
-  return { q: first + q.slice(1), short: first + short.slice(1) };
-}
-
-function inlineVerb({ base }: Forms): Fragment['inline'] {
-  return base === undefined ? undefined : { q: base, short: base };
-}
-
 const TOLD_FORMS = ['past', 'pres', 'ger', 'imp', 'clause', 'doing'] as const;
 
 /** What is only asked may not be told: a question keeps its nouns, but no form that claims it happened. */
@@ -138,11 +96,6 @@ function asMeant(field: string, kind: FieldKind, text: string): string {
   return ASKED.test(text) && /[\p{L}\p{N}]$/u.test(text) ? `${text}?` : text;
 }
 
-function isOwn({ past, pres, ger, doing, np, place, noun, clause }: Forms): boolean {
-  if (clause !== undefined && !/^(?:i|i'm|i've|i'd|i'll)\b/iu.test(clause)) return false;
-  return [past, pres, ger, doing, np, place, noun].some((form) => form !== undefined);
-}
-
 /** Reads one field. Empty text (after cleaning) gives undefined. `kind` and `field` only guide the reading. */
 export function readField(field: string, kind: FieldKind, text: string): Fragment | undefined {
   const clean = asMeant(field, kind, unwrapped(cleanInput(text)));
@@ -159,19 +112,8 @@ export function readField(field: string, kind: FieldKind, text: string): Fragmen
     field,
     clean,
     forms,
-    plural: reading.plural ?? false,
-    thing: reading.thing ?? false,
-    person: reading.person ?? false,
-    inline: kind === 'verb' ? inlineVerb(forms) : inlineForms(clean, field, reading.forms),
     sensitive: isGrave(clean),
-    long: clean.length > LONG_FROM,
     sentence: isOneSentence(clean),
-    word: !/[\s/]/u.test(clean),
-    brief: clean.split(' ').length <= BRIEF,
-    once: !OFTEN.test(clean),
-    own: isOwn(forms),
-    marks: !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(clean),
-    named: PERSON_FIELDS.has(field) && forms.name !== undefined,
     cut: cutForms(forms, clean),
   };
 }

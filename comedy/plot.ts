@@ -33,6 +33,11 @@ export type PlotTraits = {
   not?: string | readonly string[];
   /** Words that may be typed besides without making it another story. */
   fine?: string;
+  /**
+   * Its first line tells the whole text, a later one takes up words of it, and nothing else depends on details: words
+   * that no pattern names are then told, not left out.
+   */
+  carries?: boolean;
   /** Facts of the reading that have to hold, or with "!" not to hold (comedy/read-form.ts). */
   is?: string;
   cast?: Readonly<Record<string, Role>>;

@@ -11,7 +11,6 @@ const FINAL_QUIET_MARKS = new RegExp(`[\\s.。｡．۔।॥${PAUSES}]+$`, 'u');
 /** The stop of an abbreviation is part of the word. */
 const ABBREVIATED = /(?:^|\s)(?:[ap]\.m|inc|ltd|corp|jr|sr|etc|u\.s|u\.k|ph\.d)\.$/iu;
 const QUESTION = new RegExp(`[${QUESTIONS}]`, 'u');
-const FINAL_QUESTION = new RegExp(`(?<=.)[${QUESTIONS}]$`, 'u');
 const ENDS_SENTENCE = new RegExp(`[${STOPS}]["'」』]?$`, 'u');
 
 /** Whether the last stop belongs to an abbreviation. */
@@ -33,11 +32,6 @@ export function withoutQuietMarks(text: string): string {
 export function questionMark(text: string): string {
   const end = text.slice(withoutFinalMarks(text).length);
   return QUESTION.exec(end)?.[0] ?? '';
-}
-
-/** The text without the question mark at its end. */
-export function withoutQuestionMark(text: string): string {
-  return text.replace(FINAL_QUESTION, '');
 }
 
 /** Whether the text already ends a sentence, inside closing quotes or not. */

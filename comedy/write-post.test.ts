@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyCharacters } from './any-characters.ts';
+import { anyCharacters } from '../test/comedy/any-characters.ts';
 import { cleanInput } from './clean-input.ts';
-import { forbiddenWords } from './check-words.ts';
+import { forbiddenWords } from '../test/comedy/check-words.ts';
 import { GENTLE } from './plots/gentle.ts';
 import { PLOTS } from './plots/index.ts';
 import { HUMOR_LEVELS, POST_STYLES } from './post-styles.ts';

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import freshPosts from '../devices/sets/fresh-posts.json' with { type: 'json' };
 import { POST_STYLES } from '../post-styles.ts';
-import { HEAVY_POSTS, ORDINARY_POSTS } from '../replies/sample-posts.ts';
+import { HEAVY_POSTS, ORDINARY_POSTS } from '../../test/comedy/sample-posts.ts';
 import { SAMPLE_INPUTS } from '../sample-inputs.ts';
 import { writePost } from '../write-post.ts';
 import { readFacts } from './facts.ts';

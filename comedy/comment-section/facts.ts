@@ -2,11 +2,13 @@ import { houseLines } from '../devices/house-lines.ts';
 import { recogniseDevices, TAG_LINE } from '../devices/recognise.ts';
 import { linesOf as placedLinesOf } from '../devices/shapes.ts';
 import { isGrave } from '../grave.ts';
+import { IRREGULAR_PLURALS } from '../language/words.ts';
 import { isApology } from '../replies/manner.ts';
 import { linesOf, piecesOf } from '../replies/pieces.ts';
 import { findQuotes, quotable } from '../replies/quote.ts';
 import { LONGEST_POST } from '../replies/reply-kinds.ts';
 import { type PostReading, readPost } from '../replies/read-post.ts';
+import type { Sayable } from './comment-line.ts';
 import { isShown } from './evidence.ts';
 
 /** Why a post gets no comments, or only gentle ones. */
@@ -149,24 +151,6 @@ function titleOf(words: string): string {
     .join(' ');
 }
 
-/** What a line may say of a post, by the field and form of its slot. */
-export const SAYABLE = {
-  it: 'np',
-  topic: 'np',
-  topic2: 'np',
-  bare: 'np',
-  title: 'np',
-  quote: 'q',
-  guilty: 'q',
-  number: 'np',
-  person: 'np',
-  lines: 'np',
-  foil: 'np',
-  other: 'np',
-  self: 'np',
-} as const;
-export type Sayable = keyof typeof SAYABLE;
-
 /** The parts of a post as text; `turn` chooses among its quotes, `device` names the guilty line. */
 export function partsOf(
   { reading, quotes, guilty, lines, foil }: PostFacts,
@@ -198,4 +182,12 @@ const spokenOf = (guilty: PostFacts['guilty']) =>
 
 function inTurn<Item>(list: readonly Item[], turn: number): Item | undefined {
   return list.length === 0 ? undefined : list[turn % list.length];
+}
+
+/** Whether "it" is several things. "Your search for two dogs" is one search; a quote is one thing too. */
+export function isTopicPlural({ topic, topicKind }: PostReading): boolean {
+  if (topic === undefined || topicKind === 'news' || topicKind === 'plea') return false;
+  const last = topic.split(' ').at(-1) ?? '';
+  const isRegular = /[^siu]s$/u.test(last) && !/(?:ics|news|yoga|taxes)$/iu.test(last);
+  return isRegular || IRREGULAR_PLURALS.has(last);
 }

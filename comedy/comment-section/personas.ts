@@ -14,7 +14,7 @@ export type CommentLineData = {
   id: string;
   t: string;
   needs?: string[];
-  /** What `it` may be, as for replies (comedy/REPLIES.md); every kind when missing. */
+  /** What `it` may be, every kind when missing. */
   takes?: string[];
   /** Speaks well of the topic: not said of what a post complains about. */
   praises?: boolean;

@@ -1,16 +1,19 @@
-import type { Fragment } from '../fragment.ts';
-import { lintLine } from '../lint.ts';
 import { hashText, type Random, randomFrom } from '../random.ts';
-import { type Fragments, type RenderedLine, renderTemplate } from '../render.ts';
-import type { Template } from '../template.ts';
-import { isTopicPlural, partFragment } from './part-fragment.ts';
-import { COMMENT_BANK_HASH, type CommentLine, linesOf } from './comment-bank.ts';
-import { partsOf, type PostFacts, readFacts, SAYABLE, type Sayable, type Spared } from './facts.ts';
+import {
+  COMMENT_BANK_HASH,
+  type CommentLine,
+  fieldsOf,
+  linesOf,
+  type Sayable,
+  type Sayings,
+  sayLine,
+} from './comment-line.ts';
+import { isTopicPlural, partsOf, type PostFacts, readFacts, type Spared } from './facts.ts';
 import { MOST_ROLLS, MOST_SEEDS } from './section-limits.ts';
 import { ANSWERS, type Persona, PERSONA_FILES, PERSONAS, REGULARS } from './personas.ts';
 
 /** Raised whenever the same banks would give other words. */
-const COMMENT_ENGINE_VERSION: string = '1';
+const COMMENT_ENGINE_VERSION: string = '2';
 
 /** One comment of the house; nobody real has said it. */
 export type HouseComment = {
@@ -107,10 +110,10 @@ function personOf(persona: Persona, { facts, key }: Setting): Person {
   const place = PERSONAS.indexOf(persona);
   const name = random.pick(PERSONA_FILES[persona].names);
   const offers = offersOf(facts, { by: name, to: null, turn: place, device: undefined });
-  const headlines = linesOf(persona).headlines.filter(({ fields }) =>
-    fields.every((field) => offers.has(field)),
+  const headlines = linesOf(persona).headlines.filter((headline) =>
+    fieldsOf(headline).every((field) => offers.has(field)),
   );
-  return { persona, place, name, headline: say(random.pick(headlines), offers, random).text };
+  return { persona, place, name, headline: sayLine(random.pick(headlines), offers, random) };
 }
 
 type Answer = { by: Person; to: Person };
@@ -177,8 +180,8 @@ const MANY_QUOTES = 4;
 
 /** How much sooner a line comes that is about just this post. */
 function weightOf(line: CommentLine, { guilty, quotes, reading }: PostFacts): number {
-  const { device, category, to, template } = line;
-  const says = (...fields: Sayable[]) => fields.some((field) => template.fields.includes(field));
+  const { device, category, to } = line;
+  const says = (...fields: Sayable[]) => fields.some((field) => line.fields.includes(field));
   if (says('foil')) return 6;
   if (device !== undefined) return guilty.get(device) === undefined ? 2.5 : 3;
   if (category !== undefined || to !== undefined) return 2.5;
@@ -206,19 +209,17 @@ function suits(line: CommentLine, facts: PostFacts, to: Person | null): boolean 
 
 type Said = { by: string; to: string | null; turn: number; device: number | undefined };
 
-function offersOf(facts: PostFacts, { by, to, turn, device }: Said): Fragments {
+function offersOf(facts: PostFacts, { by, to, turn, device }: Said): Sayings {
   const parts = {
     ...partsOf(facts, turn, device),
     self: firstName(by),
     ...(to !== null && { other: firstName(to) }),
   };
-  const plural = isTopicPlural(facts.reading);
-  const fragments = new Map<string, Fragment>();
-  for (const [field, text] of Object.entries(parts)) {
-    const isSeveral = plural && ABOUT.some((about) => about === field);
-    fragments.set(field, partFragment(field, SAYABLE[field as Sayable], text, isSeveral));
-  }
-  return fragments;
+  const sayings = new Map<string, string>(Object.entries(parts));
+  const isSeveral = isTopicPlural(facts.reading);
+  sayings.set('it.is', isSeveral ? 'are' : 'is');
+  sayings.set('it.has', isSeveral ? 'have' : 'has');
+  return sayings;
 }
 
 const firstName = (name: string) => name.split(' ')[0] ?? name;
@@ -232,25 +233,19 @@ type Draft = Pick<HouseComment, 'text' | 'repeats' | 'lineId'>;
 function drafted(line: CommentLine, facts: PostFacts, by: Said, key: string): Draft | undefined {
   const offers = offersOf(facts, by);
   if (!line.needs.every((need) => offers.has(need))) return undefined;
-  const said = say(line.template, offers, randomFrom(key));
-  if (lintLine(said).length > 0 || said.text.length > LONGEST) return undefined;
-  const { fields } = line.template;
+  const text = sayLine(line.wording, offers, randomFrom(key));
+  if (text.length > LONGEST || hasOpenQuote(text)) return undefined;
+  const { fields } = line;
   const told = VERBATIM.flatMap((field) =>
-    fields.includes(field) ? [offers.get(field)?.clean ?? ''] : [],
+    fields.includes(field) ? [offers.get(field) ?? ''] : [],
   );
   const isQuote = fields.includes('it') && facts.reading.topic === undefined;
-  const repeats = isQuote ? [...told, (offers.get('it')?.clean ?? '').slice(1, -1)] : told;
-  return { text: said.text, repeats, lineId: line.id };
+  const repeats = isQuote ? [...told, (offers.get('it') ?? '').slice(1, -1)] : told;
+  return { text, repeats, lineId: line.id };
 }
 
-function say(template: Template, fragments: Fragments, random: Random): RenderedLine {
-  const memory = new Map<string, string>();
-  return renderTemplate(template, {
-    fragments,
-    lists: new Map(),
-    memory,
-    random,
-    site: '',
-    it: 'it',
-  });
+/** Whether words of the post brought a quotation mark or a bracket without its other half. */
+function hasOpenQuote(text: string): boolean {
+  const count = (mark: string) => text.split(mark).length - 1;
+  return count('"') % 2 !== 0 || count('(') !== count(')');
 }

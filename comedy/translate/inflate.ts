@@ -12,7 +12,7 @@ export function inflate(idea: Fragment): Fragment | undefined {
   if (/^\p{L}+ing\b[^,.]*, \p{L}/iu.test(idea.clean)) return undefined;
   const forms = { ...inflatedPast(idea), ...inflatedNow(idea) };
   if (Object.keys(forms).length === 0) return undefined;
-  return { ...idea, field: 'grown', forms, inline: undefined, source: 'idea' };
+  return { ...idea, field: 'grown', forms };
 }
 
 function inflatedPast({ forms }: Fragment): { past?: string; ger?: string } {

@@ -1,11 +1,10 @@
 import { reportCard } from '../devices/report-card.ts';
 import { wordsOf } from '../devices/device-words.ts';
-import { readField } from '../fragment.ts';
-import type { HumorLevel } from '../post-styles.ts';
+import { findStyle, type HumorLevel, type PostStyle } from '../post-styles.ts';
 import { type Random, randomFrom } from '../random.ts';
+import { readForm } from '../read-form.ts';
 import { type PostReading, readPost } from '../replies/read-post.ts';
 import type { Category } from '../replies/reply-kinds.ts';
-import { storyOf } from '../story.ts';
 import { ASIDES, HONEST, HONEST_ABOUT } from './honest-lines.ts';
 import { STOCK_PHRASES } from './stock-phrases.ts';
 
@@ -279,6 +278,7 @@ function bluntly(text: string, level: HumorLevel, found: number, random: Random)
   return `${about(reading)}${said}`;
 }
 
+const IDEA = findStyle('gpt4-context') as PostStyle;
 const SHORT = 160;
 /** Topics that are only how a text is kept: "your question", "you". */
 const NO_TOPIC = /^(?:you|your (?:question|post|story|point|news))$/u;
@@ -287,8 +287,9 @@ const NO_TOPIC = /^(?:you|your (?:question|post|story|point|news))$/u;
 function topicOf(text: string, { topic, sour }: PostReading): string | undefined {
   if (sour) return undefined;
   if (topic !== undefined) return NO_TOPIC.test(topic) ? undefined : topic;
-  const idea = text.length <= SHORT ? readField('context', 'long-text', text) : undefined;
-  return idea && storyOf(new Map([['context', idea]])).get('thing')?.forms.np;
+  const idea = text.length <= SHORT ? readForm(IDEA, { context: text }) : undefined;
+  const thing = idea?.holes.get('thing');
+  return thing === undefined ? undefined : `the ${thing}`;
 }
 
 function honestly(text: string, reading: PostReading, level: HumorLevel, random: Random): string {

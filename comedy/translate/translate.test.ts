@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { HUMOR_LEVELS } from '../post-styles.ts';
 import { reportCard } from '../devices/report-card.ts';
-import { lintLine } from '../lint.ts';
+import { lintLine } from '../../test/comedy/lint-text.ts';
 import sentences from '../devices/sets/fresh-sentences.json' with { type: 'json' };
 import posts from '../devices/sets/fresh-posts.json' with { type: 'json' };
 import { STOCK_PHRASES } from './stock-phrases.ts';

@@ -1,4 +1,4 @@
-import type { Category } from './reply-kinds.ts';
+import type { Category } from '../../comedy/replies/reply-kinds.ts';
 
 export { HARMLESS_POSTS, HEAVY_POSTS } from './grave-posts.ts';
 

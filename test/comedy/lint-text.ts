@@ -1,5 +1,10 @@
-import type { RenderedLine } from './render.ts';
-import { STOPS } from './stops.ts';
+import { STOPS } from '../../comedy/stops.ts';
+
+/** A line, and from where to where it repeats what a user wrote. */
+export type RenderedLine = {
+  text: string;
+  userSpans: readonly (readonly [start: number, end: number])[];
+};
 
 const STOP = new RegExp(`[${STOPS}]`, 'u');
 const WIDE_STOP_AND_MORE = /[。｡．！？؟۔।॥][.,;:!?…。｡．！？؟]/u;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lintLine, lintPost } from './lint.ts';
+import { lintLine, lintPost } from './lint-text.ts';
 
 const line = (text: string) => ({ text, userSpans: [] });
 

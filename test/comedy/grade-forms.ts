@@ -1,18 +1,16 @@
-import { readField } from './fragment.ts';
-import type { FormName } from './language/reading.ts';
-import type { FieldKind } from './post-styles.ts';
+import { readField } from '../../comedy/fragment.ts';
+import type { FormName } from '../../comedy/language/reading.ts';
+import type { FieldKind } from '../../comedy/post-styles.ts';
 
 /**
  * One input with what a careful reader would make of it. `forms` gives the text of each grammatical form that
- * is right (several, when several are); a form left out or null would be wrong whatever it said. `plural` tells
- * whether the noun takes "are".
+ * is right (several, when several are); a form left out or null would be wrong whatever it said.
  */
 export type GradedInput = {
   field: string;
   kind?: FieldKind;
   text: string;
   forms: Readonly<Partial<Record<FormName, string | readonly string[] | null>>>;
-  plural?: boolean;
 };
 
 /** The forms that can be wrong: the others only repeat what was typed. */
@@ -54,9 +52,6 @@ export function gradeForms(inputs: readonly GradedInput[]): Grade {
       grade.given += 1;
       if (!right.includes(found)) grade.wrong.push(fault(input, form, found, right));
     }
-    const counted = fragment?.forms.np ?? fragment?.forms.noun ?? fragment?.forms.head;
-    if (counted !== undefined && fragment && fragment.plural !== (input.plural ?? false))
-      grade.wrong.push(fault(input, 'number', fragment.plural ? 'plural' : 'singular', []));
   }
   return grade;
 }

@@ -1,10 +1,12 @@
-import { CATEGORIES } from '../replies/reply-kinds.ts';
-import { TOPIC_KINDS } from '../replies/topic.ts';
-import type { Template } from '../template.ts';
-import { parseTemplate } from '../template.ts';
-import { ANYTHING, compileComment } from './comment-bank.ts';
-import { SAYABLE } from './facts.ts';
-import { type CommentLineData, PERSONA_FILES, PERSONAS, type PersonaFile } from './personas.ts';
+import { CATEGORIES } from '../../comedy/replies/reply-kinds.ts';
+import { TOPIC_KINDS } from '../../comedy/replies/topic.ts';
+import { ANYTHING, fieldsOf, SAYABLE } from '../../comedy/comment-section/comment-line.ts';
+import {
+  type CommentLineData,
+  PERSONA_FILES,
+  PERSONAS,
+  type PersonaFile,
+} from '../../comedy/comment-section/personas.ts';
 
 /** The least a persona needs, lines for other languages not counted. */
 const FEWEST = { lines: 40, answers: 6, names: 5, headlines: 5, foreign: 5, plain: 5 };
@@ -12,7 +14,8 @@ const LONGEST_LINE = 190;
 const MOST_DEVICE = 53;
 const ID = /^cm\.[a-z-]+\.(?:re\.)?\d{3}$/u;
 const TAKEN: readonly string[] = [...TOPIC_KINDS, 'quote', ANYTHING];
-const ABOUT = /\{(?:it|topic|bare|title)\./u;
+const ABOUT = /\{(?:an? |the )?(?:it|topic|bare|title)\b/u;
+const AGREEING: readonly string[] = ['it.is', 'it.has'];
 
 /** Everything wrong with the banks of comments, one line for each fault; none when they are sound. */
 export function checkComments(): string[] {
@@ -54,7 +57,7 @@ export function checkPersona(persona: string, file: PersonaFile): string[] {
     const size = sizes[what as keyof typeof FEWEST];
     if (size < fewest) faults.push(`${size} ${what}, ${fewest} wanted`);
   }
-  for (const headline of file.headlines) faults.push(...checkTemplate(headline, false));
+  for (const headline of file.headlines) faults.push(...checkWording(headline, false));
   return [
     ...faults.map((fault) => `${persona}: ${fault}`),
     ...file.lines.flatMap((line) => checkLine(line, persona, false)),
@@ -71,7 +74,7 @@ function checkLine(data: CommentLineData, persona: string, isAnswer: boolean): s
   for (const need of needs) if (!isNeed(need, isAnswer)) faults.push(`unknown need "${need}"`);
   for (const kind of takes) if (!TAKEN.includes(kind)) faults.push(`takes: unknown kind "${kind}"`);
   if (takes.length > 0 && !ABOUT.test(t)) faults.push('takes without a word of the topic');
-  faults.push(...checkTemplate(t, isAnswer, () => compileComment(data).template));
+  faults.push(...checkWording(t, isAnswer));
   return faults.map((fault) => `${id}: ${fault}: ${t}`);
 }
 
@@ -80,33 +83,19 @@ function isNeed(need: string, isAnswer: boolean): boolean {
   if (kind === 'category') return CATEGORIES.some((category) => category === value);
   if (kind === 'device') return Number(value) >= 1 && Number(value) <= MOST_DEVICE;
   if (kind === 'to') return isAnswer && PERSONAS.some((persona) => persona === value);
-  return need === 'foreign' || Object.hasOwn(SAYABLE, need);
+  return need === 'foreign' || SAYABLE.some((name) => name === need);
 }
 
-function checkTemplate(
-  source: string,
-  isAnswer: boolean,
-  compile: () => Template = () => parseTemplate(source),
-): string[] {
-  try {
-    const { nodes, fields } = compile();
-    const faults =
-      fields.includes('other') && !isAnswer ? ['{other.np} in what answers nobody'] : [];
-    for (const node of nodes) {
-      if (node.kind === 'text' || node.kind === 'number' || node.kind === 'one') continue;
-      const form = node.kind === 'form' ? SAYABLE[node.field as keyof typeof SAYABLE] : undefined;
-      const isAgreed = node.kind === 'agree' && /^(?:it|topic|bare)$/u.test(node.field);
-      if (!isAgreed && (node.kind !== 'form' || form !== node.form))
-        faults.push(
-          `only ${Object.entries(SAYABLE)
-            .map((slot) => `{${slot.join('.')}}`)
-            .join(', ')}, {n:}, {one:}, {it.is}`,
-        );
-    }
-    return faults;
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  }
+function checkWording(wording: string, isAnswer: boolean): string[] {
+  const fields = fieldsOf(wording);
+  const known: readonly string[] = [...SAYABLE, ...AGREEING];
+  const faults = fields
+    .filter((name) => !known.includes(name))
+    .map((name) => `unknown hole {${name}}`);
+  if (fields.includes('other') && !isAnswer) faults.push('{other} in what answers nobody');
+  if (/[<>\n\r\t“”‘’]|[{}]/u.test(wording.replace(/\{[^{}]+\}/gu, '')))
+    faults.push('a stray brace, curly quote or break');
+  return faults;
 }
 
 function repeated(values: readonly string[], what: string): string[] {
