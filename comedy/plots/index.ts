@@ -4,6 +4,8 @@ import { FAKE_SCREENSHOTS } from './styles/fake-screenshots.ts';
 import { HUMBLEBRAG } from './styles/humblebrag.ts';
 import { STORYTELLING } from './styles/storytelling.ts';
 import { STARTUP_CHAOS } from './styles/startup-chaos.ts';
+import { FAKE_WORK } from './styles/fake-work.ts';
+import { MOTIVATIONAL_BS } from './styles/motivational-bs.ts';
 import { BUZZWORD_SOUP } from './styles/buzzword-soup.ts';
 import { ROUTINE } from './situations/routine.ts';
 import { HOUSEHOLD } from './situations/household.ts';
@@ -67,7 +69,9 @@ export const PLOTS: readonly Plot[] = [
   ...BUZZWORD_SOUP,
   ...CRINGE_ADVICE,
   ...FAKE_SCREENSHOTS,
+  ...FAKE_WORK,
   ...HUMBLEBRAG,
+  ...MOTIVATIONAL_BS,
   ...STARTUP_CHAOS,
   ...STORYTELLING,
   ...KINDS,

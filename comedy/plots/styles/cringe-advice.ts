@@ -643,4 +643,569 @@ export const CRINGE_ADVICE: readonly Plot[] = [
       'He was here last Sunday, with his children, in my coat. He held one of them up to see. "{careerTip}," I said through the glass. He turned its head away.',
     ),
   ),
+  plot(
+    'tip-fortune-cookie',
+    { style: 'cringe-advice', cast: { F: 'she' }, axis: 'audience', back: '' },
+    all(
+      'A factory in Fresno makes four million fortune cookies a day, and since March my advice is in all of them. "{careerTip}," it says on the slip. I paid for the paper.',
+      'I had my advice baked into fortune cookies. "{careerTip}." There is a slip of that in every cookie from here to Maine, and I put my name under it.',
+      'It got me "{resultingBenefit}," so I wanted everybody to have it. "{careerTip}." I had that put on a slip, and it is in every fortune cookie from here to Maine.',
+    ),
+    all(
+      'The back of the slip is for the lucky numbers. The woman at the machine types them in. That week they were her bowling scores.',
+      'On the back there are six lucky numbers. The factory had run out, and somebody used the phone number of the plumber.',
+    ),
+    all(
+      'Then they were drawn. The lottery had 4,100 winners that night, and each of them had opened one of my cookies.',
+      'In June all six came up. 4,100 people won the lottery at the same moment, and all of them had been following my slip.',
+    ),
+    mild(
+      'I had a card from {F}, who drove a bus and has an island now. She thanks me for the slip. She asks what the writing on the other side is.',
+      'They have turned the slip around since. A bus driver named {F} had written in for the winners. You had to look twice, she said, and it could put people off.',
+    ),
+    hot(
+      'I rented a hall and invited all of them. They came, in very good coats. I asked for a show of hands: who had done what it says?',
+      'There was a dinner for the winners, and I got up to speak. I wanted to see the people who had followed it. "What was it like," I said, "to read that, and do it?"',
+    ),
+    hot(
+      'They looked around at each other. {F}, who used to drive a bus and has an island now, put down her fork. "Read what?" she said.',
+      'It was quiet. "What it says where?" said {F}. She had driven a bus until then. She has an island now, with a bus on it.',
+    ),
+    spicy(
+      '"On the front," I said. "There\'s a front?" said {F}.',
+      'I held it up. {F} turned hers over. "Oh, that," she said. "We thought that was the ingredients."',
+    ),
+    unhinged(
+      'There was a trial over the slip. In law the front is the prize, and the back is a pattern. So they have been paid again. All 4,100 have to do it now, twice a day, in front of a notary.',
+      'The state went over the slip and found that the front counts as well. Whoever took the money took the advice. There is a marshal on each of the islands, and he is up at six.',
+    ),
+    unhinged(
+      'Last night there was a cookie on my doorstep, as big as a car. I broke it open. "Please," it said. On the back was a number, and it had a lot of zeros.',
+      '{F} came to see me. She was thin and brown, and she had a cookie with her. "What would it cost?" it said inside. The back was blank, and she had brought a pen.',
+    ),
+  ),
+  plot(
+    'tip-navigation',
+    { style: 'cringe-advice', cast: { F: 'he' }, axis: 'distance', back: '' },
+    all(
+      'I am the voice in a navigation system. They let me have one line of my own. "In four hundred feet," I say, "{careerTip}."',
+      'They wanted a voice for the car that people would obey. I read them all the lefts and rights, and slipped in a line of mine. "In four hundred feet," it goes, "{careerTip}."',
+    ),
+    all(
+      'In a ballroom people take notes. In a car they do it. I would not have believed what they do if you tell them four hundred feet ahead.',
+      'And they do it. I had not known that about cars. You could see them doing it at every light, quite calm, with both hands.',
+    ),
+    all(
+      '{F} delivers flowers, with forty stops a day, and he had done it at each of them. I know because he called the number on the box.',
+      'Then I had a call from {F}, who drives for a florist. He had done it since the first of June, he said, with the tulips in the back.',
+    ),
+    mild(
+      '"Does it end at some point?" said {F}. I told him that in life one never arrives. He said that he had tulips.',
+      '"I did it, and now I\'m in a field," said {F}. I told him that many of us start there.',
+    ),
+    hot(
+      'The company showed me the map, with a dot for each car. They had set out from all over the country. They were all doing what I said, and they were all getting closer to each other.',
+      'He was not alone. There were 9,000 of them by then, from every state, and on the screen you could see that they were all on their way to the same place.',
+    ),
+    hot(
+      'I took a taxi out to it. It was a gravel pit. They were standing in there in rows, with their lights on, and it had only the one way down.',
+      'It was a gravel pit, behind a fence, and very deep. I drove there at once. I found them at the bottom of it, door to door, with the blinkers going.',
+    ),
+    spicy(
+      '{F} put down his window and turned me up, so that I would hear it. "You have arrived," I said.',
+      '"It\'s started to say something else," said {F}. He turned it up. "Make a U-turn," I heard myself tell them, "if possible."',
+    ),
+    unhinged(
+      'They could not leave without being told, so it became a city. It has 30,000 people now and a ferry. If two of them want to marry, they sit down in a car and ask me.',
+      'It has been a city since the fall, down there, with a college. All the laws are from me. There is a policeman every four hundred feet, and he does it with you.',
+    ),
+    unhinged(
+      'I wanted to go home. I asked {F} if he knew the way out. He got in next to me and switched it on. "In four hundred feet," I said.',
+      'I got up on a hood and told them in person to turn around. They listened. "It does sound like him," said {F}. "But it didn\'t go ding."',
+    ),
+  ),
+  plot(
+    'tip-treaty',
+    { style: 'cringe-advice', cast: { F: 'she' }, axis: 'commitment', back: '' },
+    all(
+      'Two towns had been fighting over a creek for sixty years, and I was sent for. "{careerTip}," I told the north bank. Then I had myself rowed across and told the south bank.',
+      'I was asked to make peace between two towns on a creek. I gave both of them the same thing, so that it was fair. "{careerTip}," I told each of the mayors.',
+    ),
+    all(
+      '{F} is the mayor on the north side. She gave the order, and they followed it, 800 people, down to the ferryman. So did the other side.',
+      'They both did as they were told. {F}, the mayor on the north bank, had it read out from the fire truck, morning and night.',
+    ),
+    all(
+      'On the sixth day I saw something through my field glasses. The two mayors were standing on the bridge, and they were talking.',
+      'It went on for a week. Then a light came on at the bridge, for the first time since 1961, and both of the mayors were under it.',
+    ),
+    mild(
+      '"We would like to go back to the creek," said {F}. "We knew what that was about."',
+      'They have agreed on something. Each side pays for half of my bus.',
+    ),
+    hot(
+      'By evening they were hugging. There were two old men who had not spoken since the goat, and they were singing, and pointing up at my window.',
+      'That night there was a fire on the bridge, and people danced across it in both directions. They had brought the creek a cake.',
+    ),
+    hot(
+      'They signed it at dawn, with two seals. I asked {F} to read me what they had agreed on. I had brought my own pen.',
+      'In the morning there was a treaty. I thought that I might be in it somewhere, in the part with the thanks, and I asked {F} to read it to me.',
+    ),
+    spicy(
+      '"Article One," {F} read. "Him."',
+      '"It only has the one article," said {F}. "It\'s you."',
+    ),
+    unhinged(
+      'I was the treaty, and it held, so now I am used for it. They let me down between two armies on a rope. By evening they have a common border, and I am on the other side of it.',
+      'It was me that they had agreed on. Six wars have signed it since. I am flown from one to the next, with a cold lunch, and both sides come out of the ground and run the same way.',
+    ),
+    unhinged(
+      'There is peace everywhere since June. I have a raft. {F} rows out once a month. "Are you still saying it?" she says. "{careerTip}," I say. "Good," says {F}, and rows home.',
+      'I asked {F} what happens if one day I change my mind about it. She went white. "Then it\'s the creek again," she said.',
+    ),
+  ),
+  plot(
+    'tip-will',
+    { style: 'cringe-advice', cast: { F: 'she' }, axis: 'cost', back: '' },
+    all(
+      'My aunt {F} once asked me how one gets ahead in life. I told her, "{careerTip}." She is 91 now, and she had us all in to hear her will. She wanted to be there for the faces.',
+      'My aunt {F} is 91, and she reads out her will herself, at her birthday. I knew that I was in it. When I was young I gave her my best advice: "{careerTip}."',
+    ),
+    all(
+      '"I did what you told me," she said, "from that day on." Everybody looked at me. She has it in a binder, by year.',
+      'She had really done it. She had done it since 1998, day in, day out, and she has kept the receipts.',
+    ),
+    all(
+      'The others came first. My cousin had once told her to put a tarp on the boat. He got the boat.',
+      'She began at the bottom. A neighbor had mentioned in 2003 that her back door was open. He got the house.',
+    ),
+    mild(
+      '"And to you," said {F}, "I leave the binder."',
+      '"You get all that ever came of it," said {F}. It is a coupon.',
+    ),
+    hot(
+      'Then she changed her glasses. "To my nephew," she read, "I leave everything that his advice has brought me." My cousin said that this was not fair.',
+      '"And now the big one," said {F}. What had come of my words in all those years was to go to me, and to no one else. I asked the others not to cry.',
+    ),
+    hot(
+      'It was in the hall, she said. I had rented a van. I told two of the children to hold the door.',
+      'She had it waiting outside. I got up and said that there would be something for all of us. Then she called it in.',
+    ),
+    spicy(
+      'It was a man from the bank. He had brought a folding chair.',
+      '"It\'s $41,000," said {F}. "The gentleman would like it by March."',
+    ),
+    unhinged(
+      'It was debts, and it did not stop there. You inherit all that came of it, says the law. So I have her knee now, twelve years of parking tickets, and a ban from the aquarium.',
+      'It was what she owed. But the years had come of it as well, and the court has moved those too. I am 116 since May. She has taken up tennis.',
+    ),
+    unhinged(
+      '{F} came to see me on a moped. She looks wonderful. "What was that thing I did the whole time?" she said. I told her: "{careerTip}." "No," said {F}. "It can\'t have been that."',
+      'I asked {F} why she had never stopped. She thought about it. "You seemed so sure," she said. "I wanted to see your face."',
+    ),
+  ),
+  plot(
+    'tip-translated',
+    { style: 'cringe-advice', cast: { F: 'she' }, axis: 'distance', back: '' },
+    all(
+      'I wrote 300 pages about one sentence: "{careerTip}." At home there is one store that has it, under the leg of a table. In Finland it is in its ninth printing.',
+      'My book has a single idea in it. "{careerTip}." It did nothing over here. In Finland it is on the table at every second wedding.',
+      'I owe it "{resultingBenefit}," so I wrote 300 pages about it: "{careerTip}." Over here it sold forty. In Finland it is in its ninth printing.',
+    ),
+    all(
+      'So I flew over, to see a country that lives by it. They had red cheeks. They came home at four, and they slept at night.',
+      'I got on a plane to see what becomes of people who follow it. They were well. They held the door for me, and some of them were humming.',
+    ),
+    all(
+      '{F} had translated it, and she took me around. They keep it in the kitchen. In each house I was shown my book, open at page 31, with stains.',
+      'I was met by {F}, my translator. Wherever she took me, my book was lying by the stove, and it had been wiped so often that my name was gone.',
+    ),
+    mild(
+      '"Was it hard to put into Finnish?" I said. "I had to leave something out," said {F}. I asked her how much. "How much was there?" she said.',
+      'I asked {F} if anything had been cut. "Only the sentence," she said.',
+    ),
+    hot(
+      'A man with a beard took both of my hands. He had been at the end of his rope, he told me. Then he had tried it with dill. I looked at {F}.',
+      'An old couple wanted to do it for me, right there. They did it in a pot, with barley, and it smelled very good. I asked {F} what I was seeing.',
+    ),
+    hot(
+      '"We don\'t have a word for that," said {F}. "I asked at the university. I asked my mother. And I still had 300 pages."',
+      'She said that it had been a difficult text. It does not exist in Finnish. She had thought about it for four months, and then she had needed something of that length.',
+    ),
+    spicy(
+      '"So it\'s soup," said {F}.',
+      '"It\'s my grandmother\'s soups," said {F}. "I put your picture on the back."',
+    ),
+    unhinged(
+      'It was soup all along, but it has changed the country. There is no more crime, the days are longer, and wolves come down and sit outside. I am the minister for it. I have a ladle, with a seal.',
+      'It was soups. The state has put me in charge of winter on the strength of it. It is over by February now, and a boy with a ladle walks in front of me.',
+    ),
+    unhinged(
+      'I had to tell them. I went out on the balcony, before all of them, and said it: "{careerTip}." {F} translated, and they nodded. I asked her what she had said. "That it needs salt," said {F}.',
+      'I could not keep it up. I said it on television, live, to the whole nation: "{careerTip}." It was very quiet. {F} took the microphone. "He is hungry," she told them.',
+    ),
+  ),
+  plot(
+    'tip-bottle',
+    { style: 'cringe-advice', cast: { F: 'she' }, axis: 'distance', back: '' },
+    all(
+      'I put my advice in a bottle and threw it off a pier. "{careerTip}." I wanted it to reach somebody who had nothing else.',
+      'I wrote it on a sheet of paper, "{careerTip}," put that in a bottle, and gave it to the sea.',
+    ),
+    all(
+      'Seven years later it was back, with another sheet in it. It was from {F}, on an island. There were twenty of them there, and my bottle had come right after the storm.',
+      'Last spring the same bottle lay on my beach, with an answer. It was from a woman named {F}. There were twenty of them, on an island that is not on the maps, and it was the first mail that they had ever had.',
+    ),
+    all(
+      '"We did it from the first day," wrote {F}. "We took it to be from the rescue."',
+      'They had followed it to the letter, she wrote. "We thought that somebody who uses a whole bottle must know."',
+    ),
+    mild(
+      '"We are down to one pot," it went on. "Please advise." I have sent them a second bottle. It is the same, but underlined.',
+      '"Is there a page two?" she wrote. I have sent them the workbook. It comes to six bottles, without the answers.',
+    ),
+    hot(
+      'They used to have a raft. It was nearly done when my letter came, and then there were no hands left over to tie it.',
+      'The raft had been almost ready, she wrote. But it said nothing about a raft. So they had burned that, to have light to do it by.',
+    ),
+    hot(
+      'I wrote back the same day. I told her that I am here for them, and that she should say what they needed most.',
+      'I was moved, and threw in another one at once. "What else can I send you?" I asked.',
+    ),
+    spicy('"An empty one," wrote {F}.', '"Just the bottle," wrote {F}.'),
+    unhinged(
+      'They have become a country over it, with a seat and a flag. On the flag is a hand, held up in front of a bottle. I am the only person who needs a visa.',
+      'The island has cast off. It was the only way, they told the coast guard, and they all paddled. It has been seen near Chile, and again near Guam, and it changes course when I wade in.',
+    ),
+    unhinged(
+      'I set out to explain it to them, and my boat went down. I came up on the sand, face first, with the sheet in my pocket. {F} bent over me and read it. Then she rolled me back in.',
+      'In May there was one more bottle. "We have found other readers of yours," wrote {F}. "They are on the next island. They asked if you can see us from there."',
+    ),
+  ),
+  plot(
+    'tip-vows',
+    { style: 'cringe-advice', cast: { F: 'she' }, axis: 'commitment', back: '' },
+    all(
+      '{F} from Billing got married, and I held the ceremony. To the usual vows I added one that works. "Do you promise," I asked Neil, the groom, "{careerTip}?" He did.',
+      'When {F} from Billing married, she asked me to do the talking. I left out the part about sickness and put in something useful. "{careerTip}," I had the groom repeat. His name is Neil.',
+    ),
+    all(
+      'Neil is a man of his word. He began at the buffet.',
+      'Neil is an engineer, and he takes a thing as it is written. He was doing it before they cut the cake.',
+    ),
+    all(
+      "That was four years ago. He has not skipped a day, not on the cruise, not at her sister's.",
+      'He did it on the honeymoon, and he has done it every day for four years, in front of her parents, and once in a cave.',
+    ),
+    mild(
+      '"Could you marry us again," said {F}, "without that?" I told her that one cannot take out the heart of it. She said that she would be fine without the heart.',
+      'Her sister got married in May. They had asked for me by name, at the door, so that I would not get in.',
+    ),
+    hot(
+      'Last month {F} filed for divorce. I was there as the expert, since it was my sentence. I wore the robe.',
+      'It came to court in the end. {F} had brought the video. There has to be a reason, said the judge, so they played it to him.',
+    ),
+    hot(
+      'The judge had the vows in front of him. "And which of these has your husband broken?" he said.',
+      'The judge turned to {F}. "You say that he did not keep his promise?" he said.',
+    ),
+    spicy(
+      '"He keeps it," said {F}. The judge read it again. After that it went very fast.',
+      '"He keeps it, your honor," said {F}. "You should come over and see."',
+    ),
+    unhinged(
+      'He had kept it, so the judge could not part them. But a vow is owed to whoever asked for it, and that had been me. {F} got the house. I got Neil.',
+      'There was nothing broken, the judge found. It had only been delivered to the wrong person. The vow was mine. They changed the name on the license, and Neil came with a suitcase.',
+    ),
+    unhinged(
+      'He starts at six. I told him that he need not do it on my account. He took my hand. "I gave you my word," said Neil. {F} has sent us a toaster.',
+      'I asked {F} how long it takes until one stops noticing. She seemed very rested. "This is just him warming up," she said.',
+    ),
+  ),
+  plot(
+    'tip-orbit',
+    { style: 'cringe-advice', cast: { F: 'she' }, axis: 'distance', back: '' },
+    all(
+      'Twice a year a speaker may say a few words to the space station. I had forty seconds. "{careerTip}," I told them. There is a delay of one second. Then it got longer.',
+      'I was let through to the space station, to give the crew something for the trip. "{careerTip}," I said. You can see them hear it, one second later.',
+    ),
+    all(
+      '{F} is the commander. "Say again?" she said. I said it again. Up there they do what comes from the ground, so all six of them did it.',
+      '"Is that an order?" said {F}, the commander. I told her that it was stronger than that. She passed it on, and they did it, all six, in a row.',
+    ),
+    all(
+      'They did it for fourteen orbits. We could follow it from the big room. On the fifteenth, somebody up there pulled down the shade.',
+      'On the screens you could watch them doing it over Peru, and again over Chad. Then a hand came up from their side, and there was only the sound.',
+    ),
+    mild(
+      '"We have lost the signal," said {F}. I told her that I could hear her very well. "Yes," said {F}. "We\'ve lost it."',
+      'They have asked if the next one could be a school choir. They would also take static, said {F}.',
+    ),
+    hot(
+      'The next morning there was a request from {F}. They would be grateful if somebody could look into the line.',
+      'Then a message came down, in writing. It was about the connection.',
+    ),
+    hot(
+      'The engineers worked on it for two days. It was perfect, they radioed up. You could have heard a pin.',
+      'It took the ground all week. There was nothing wrong with it, they told the crew. It had not been so clear since 1998.',
+    ),
+    spicy(
+      '"We know," said {F}. "We\'d like it bad."',
+      '"That\'s what we wrote you about," said {F}.',
+    ),
+    unhinged(
+      'They burned all the fuel at once. They are behind the moon now, for good, as that is the one place where I do not come in. They have beans there, and a waiting list.',
+      'They took the station out to Saturn. The rings make a noise on the radio, and you cannot hear me through it. It will be nineteen years until they are there, and they sing.',
+    ),
+    unhinged(
+      'In June the big dish picked up something from much farther out. It was not ours. "We have received it as well," it said. "We are also moving."',
+      'Last week one word came through from {F}, very faint. "Still?" it said. I took the microphone. "{careerTip}," I said. A long way off, you could see a light go out.',
+    ),
+  ),
+  plot(
+    'tip-strike',
+    { style: 'cringe-advice', cast: { F: 'he' }, axis: 'audience', back: '' },
+    all(
+      'I had it painted on the wall of the plant, forty feet long: "{careerTip}." Underneath it says that this is how we work here, and my name.',
+      'My advice is on the wall of the plant, in letters as high as a man. "{careerTip}." I signed it, as an instruction.',
+      'It got me "{resultingBenefit}," so I had it painted on the wall of the plant, in letters as high as a man: "{careerTip}." I signed it.',
+    ),
+    all(
+      'In the spring there was a fight about gloves. {F} from the union did not call a strike. He told all 2,300 of them to do what it says on my wall, to the letter.',
+      'Then the company would not pay for gloves. {F} speaks for the union. There would be no strike, he told us. From the morning shift on, 2,300 people would do exactly what I had written up there.',
+    ),
+    all(
+      'I was touched. I went down the line and shook hands with all of them, as they did it. By noon the line was not moving.',
+      'I had waited years for that. I stood on the catwalk and filmed it until the power went out.',
+    ),
+    mild(
+      'They have the gloves. {F} would like to keep the wall, in case it gets cold again.',
+      'The company gave in the same day. I asked {F} if they would go on with it for a little. He said that they had families.',
+    ),
+    hot(
+      'In the second week the town ran out of money, then out of fish. The owners could not fire anybody. It was all as instructed, in oil paint.',
+      'The owners went to court. But it was an order, and it was being carried out. The judge had it read to him twice and asked if we had tried gloves.',
+    ),
+    hot(
+      'So they sent me in. I sat across from {F} for a night, and offered him gloves, June, and a share of the company. I asked him what it is that they want.',
+      'I went to see {F} with a blank sheet, signed by the owners. He could fill in what he liked. He gave me back the pen.',
+    ),
+    spicy(
+      '"Write one more," said {F}. "With two we\'d own the place."',
+      '"Nothing," said {F}. "Just don\'t stop advising."',
+    ),
+    unhinged(
+      'They did not even need a second one. The wall has been sawed out, and it goes from country to country on a flatbed, under a tarp. Where the tarp comes off, they get all that they ask for, and cake.',
+      'It is the strongest thing that a union has had. They keep the wall in a salt mine, and each spring a ferry line or a bank is shown a photo. It has not been needed since. There is no work left that is not fun.',
+    ),
+    unhinged(
+      'I have a job with {F} now. In the first week I did it at my desk, out of habit. He closed the door. "Is there something that you want to talk about?" he said.',
+      '{F} has found out that I did it for twenty years, all by myself. "That\'s the longest strike on record," he said. He had taken off his cap. "What did you want?"',
+    ),
+  ),
+  plot(
+    'tip-submarine',
+    { style: 'cringe-advice', cast: { F: 'she' }, axis: 'distance', back: '' },
+    all(
+      'Every day at dawn I am on the radio for six seconds. "{careerTip}," I say. On a clear day it carries out to sea.',
+      'I have a spot on the coast radio, six seconds, before the tides. "{careerTip}." I have done it every morning for six years.',
+    ),
+    all(
+      'Last month a car with a flag stopped at my door. It was {F}, an admiral. By chance it was an order, she said, word for word, and a submarine had heard it.',
+      'Then {F}, who is an admiral, came to my house in a boat. I had used the same words as a very old code, she said, and somebody down there had followed it.',
+    ),
+    all(
+      'The order is to lie on the bottom, do that, and wait for word. There are ninety of them. They have been doing it for four years, {F} said, and taking turns.',
+      'It means that you go as deep as you can and do it until you hear something else. There were ninety men and women in it. That was four years ago.',
+    ),
+    mild(
+      '"Could you stop?" said {F}. "Every morning they think that you mean it."',
+      'I asked her if they were happy with it. "There\'s no window," said {F}.',
+    ),
+    hot(
+      'It can be called off, she said, but only in the same voice, and only with the opposite. She had brought a microphone. She set it down between the jam and the milk.',
+      'There is a second code that brings them up. It is the opposite of the first one, {F} told me, and they needed me to say it. A sailor held the microphone.',
+    ),
+    hot(
+      'I thought about it for a long time. In my whole career I had not looked at it from that side. I asked her what the opposite would be.',
+      'I closed my eyes and tried to think of something that is not that. I could not, and I have two podcasts. I asked {F} if she had an idea.',
+    ),
+    spicy(
+      '"Anything," said {F}. "Say anything."',
+      '"A normal day," said {F}. "Just tell them about a normal day." I asked her how that goes.',
+    ),
+    unhinged(
+      'I said that I had an egg. They came up within the hour, but so did all the others. It is the same code in every navy. There are 212 submarines in the bay, with the hatches open, and they do what I say.',
+      '"Good morning," I said in the end, and they came up. It turns out that all the navies have the same code. The bay is full of them, 212, from every country, and they are waiting for me to go on.',
+    ),
+    unhinged(
+      '"Just tell them to go home," said {F}, and held out the microphone. I saw all those faces. You do not get a crowd like that twice. "{careerTip}," I said. You could hear the hatches.',
+      'I was to read them one line. It was "Go home." But they looked up at me, row after row, and I felt that they deserved more than that. {F} says that the bay is very quiet now, and very deep.',
+    ),
+  ),
+  plot(
+    'tip-flatpack',
+    { style: 'cringe-advice', cast: { F: 'she' }, axis: 'audience', back: '' },
+    all(
+      'If you buy the white shelf with the five boards, look at step four. That is me. "{careerTip}." There is a drawing, of a man without a mouth who does it.',
+      'A furniture company has put my advice in its instructions. It is step four of the white shelf, between the dowels and the back. "{careerTip}," it says, with an arrow.',
+    ),
+    all(
+      'People do not argue with a step. 600,000 shelves have been sold, and they have all done it, on the carpet, with a small wrench in one hand.',
+      'They do it. They would do anything on that page. There are families who do it twice, because they have bought the pair.',
+    ),
+    all(
+      '{F} is on the hotline, and they all call her at the same point. They have done it, they tell her, and now there is a part left over.',
+      'Then {F} from the hotline got in touch with me. All her callers had followed it, and at the end all of them had something left in the bag.',
+    ),
+    mild(
+      '"And what do you tell them?" I said. "To start again," said {F}, "and go from three to five."',
+      '"But does it stand?" I said. "It does if you lean on it," said {F}. "They all lean on it. They sound tired."',
+    ),
+    hot(
+      'They had it tested. A hundred families built it with me. A hundred others got a page where somebody had put a cup down on four.',
+      'The company gave it to two hundred couples, and half of them had my step blacked out. They were filmed through the back.',
+    ),
+    hot(
+      'The ones without me were done before lunch, {F} said, and had nothing left over. I asked her what it was, then, that the others had in the bag.',
+      'Without me it stood straight, and the couples were still speaking. With me there was that part. I asked {F} which part it was.',
+    ),
+    spicy(
+      '"We looked it up," said {F}. "It\'s whoever read out step four."',
+      '"It\'s you," said {F}. "Number four, quantity one. It says \'spare.\'"',
+    ),
+    unhinged(
+      'In the new edition I am on the first page, next to the hammer. There are two pictures. In one a man listens to me, and there is a line through it. In the other one two people carry me out.',
+      'They have put me right at the front of the booklet, under the warnings. First you see me in a room with a man, crossed out. Then you see me on the landing, with two people walking away.',
+    ),
+    unhinged(
+      'They came yesterday, both of them, with the page in hand, and put me down on the landing. I asked {F} how it goes on from there. She turned it over. "It\'s in Swedish," she said.',
+      'I have been out here since then. I had myself taken apart and put together again, to see. {F} held up something small. "This was left over," she said. "You\'ve been standing without it."',
+    ),
+  ),
+  plot(
+    'tip-heist',
+    { style: 'cringe-advice', cast: { F: 'she' }, axis: 'exposure', back: '' },
+    all(
+      'In the spring a bank was robbed on my street, and it was done by the book. It is my book. There is one rule in it: "{careerTip}."',
+      'My book has one rule, "{careerTip}." In March I found out that four men had robbed a bank by it.',
+      'My book is about what got me "{resultingBenefit}." There is one rule in it, "{careerTip}," and in March four men robbed a bank by it.',
+    ),
+    all(
+      'It is all on the tape. They come in with masks, and then they do it, to the letter. The teller asks if they would like to sit down.',
+      'They did it in the car, and they did it in front of the vault. They were still at it when the guard came back from lunch.',
+    ),
+    all(
+      '{F} was the detective. It took her as long as it takes to park. They told her that it had not been their idea. They had it from somebody higher up.',
+      'It was her easiest case, said {F}, the detective. The four of them had said only one thing. There was a man behind it, and he knew what he was doing.',
+    ),
+    mild(
+      'I sent her a signed copy. {F} has put it in with the evidence, next to the rope.',
+      '{F} has asked me if I could bring out another one before the summer, for the car thieves.',
+    ),
+    hot(
+      'She gave a press conference. Four men were in custody, {F} said, and the police were now looking for the brains behind it.',
+      'Then it came on the radio. "We have the four," {F} told them. "What we want now are the brains behind it."',
+    ),
+    hot(
+      'One has to stand by one\'s work. I put on a tie, walked into the station, and laid the book on the counter. "Here I am," I said.',
+      'I had a shave and went down there on foot. I told {F} that it was me. I told her all of it, from the foreword on.',
+    ),
+    spicy(
+      '{F} looked at me for some time. "No," she said.',
+      '"Sir," said {F}, "we\'re looking for the brains."',
+    ),
+    unhinged(
+      'But she did see a use. My book is left around now in all the bad bars, and they do it, and they are caught. No job has worked since May. In the files I am down as a dog, with a vest and a handler.',
+      'The police have taken me on all the same. I get talked about in prison yards, and whoever comes out does it, and is right back. By the books I am a dog. I have a number, and I ride in the back.',
+    ),
+    unhinged(
+      'The four of them are out again, for having been misled. One has a bakery. On my birthday they all come by the kennel, and they bring me a bone.',
+      'There was a parade last week. I put my paws, as they call them, on the rail. "{careerTip}," I told the crowd. {F} gave the leash a little tug. "Off duty," she said.',
+    ),
+  ),
+  plot(
+    'tip-weapon',
+    { style: 'cringe-advice', cast: { F: 'she' }, axis: 'rank', back: '' },
+    all(
+      'In January my boss, {F}, lent me to our biggest competitor. She called it an exchange. "{careerTip}," I told all 900 of them on the first day.',
+      'My company sends me out to others. In January {F}, my boss, gave me to the competition for a while. I gave them what I give everybody: "{careerTip}."',
+    ),
+    all(
+      'They are a very open company. They put it in the handbook, they did it in all their plants, and in March they had to sell two.',
+      'They did it, every one of them, down to the night shift. By March they had a single plant, and a man who watered it.',
+    ),
+    all(
+      'I called {F} to say that I was worried. They followed every word, and it kept going down. "How far?" said {F}. I heard a cork.',
+      '"And they\'re all doing it?" {F} asked me on the phone. She put me on speaker, and there was applause. I have always had support at home.',
+    ),
+    mild(
+      'I asked her when I can come back. "Not yet," said {F}. "They still have a cafeteria."',
+      '{F} has sent me a fruit basket, and a list of three other firms that she thinks I would like.',
+    ),
+    hot(
+      'From there I went to Stuttgart, and from Stuttgart to Osaka. I have been so well received. In Osaka it is a park now.',
+      'I have been to seven companies since. I feel that I left something behind in each of them. The last one still has its fountain.',
+    ),
+    hot(
+      'At the border they asked for my papers. {F} had filled them in. I was curious what my title is.',
+      'Then customs needed the form that I travel on. I had thought that it would say "Vice President."',
+    ),
+    spicy(
+      '"Payload," it says. "This end forward."',
+      '"One device," {F} had written. "Do not let it speak indoors."',
+    ),
+    unhinged(
+      'It said that I am a device. The army has bought me since. I lie in a silo in North Dakota, with a desk. If I am ever to be hired, two men in two rooms have to want it at the same moment.',
+      'By my papers I am ammunition. There are laws for that, and a country may have only one of me. Inspectors come in May and in October, with cotton in their ears, and count.',
+    ),
+    unhinged(
+      'The other side has one too. We were exchanged last night, on a bridge, in the fog. "{careerTip}," I told him as we passed. He told me his. I have it here, and I start in the morning.',
+      'Now I am to be disarmed. {F} asked the man how they do that. "You ask him how he\'s doing," he said. "Then you let him finish."',
+    ),
+  ),
+  plot(
+    'tip-safety-card',
+    { style: 'cringe-advice', cast: { F: 'she' }, axis: 'formality', back: '' },
+    all(
+      'If you fly with them, it is part of the safety talk. There is the belt, there is the mask, and then there is mine: "{careerTip}." They show you how, with both arms.',
+      'An airline has put my advice into its safety talk, after the exits and before the whistle. "{careerTip}," says the voice, and the crew does it for you in the aisle.',
+    ),
+    all(
+      'I flew along to see it. {F} was the flight attendant. She did it without looking at any of us, like somebody with a mortgage.',
+      'I took a seat near the front, next to a man with a hat. {F}, the flight attendant, did it for our rows. She did it very clearly, with her eyes on the oven.',
+    ),
+    all(
+      'All 180 of them followed it. They did it on the runway, they did it over Kansas, and row 20 did it right through the meal.',
+      'You are told to do as the crew does, so they did. The whole plane was doing it by Kansas. A child asked if it could go back to the whistle.',
+    ),
+    mild(
+      'I asked {F} if people want to know what it is for. "They ask where the exits are," said {F}. "More than they used to."',
+      'I rang, and told {F} that it is my own. She picked up the microphone. "You may stop now," she said. They clapped as if we had landed.',
+    ),
+    hot(
+      'Over the mountains there was a bang, and the lights came on. "Now," said the captain. I think that I was the only person who was glad.',
+      'Then it got rough. The captain asked us to do as we had been shown, and not to stop. I had been waiting for that for the whole of my career.',
+    ),
+    hot(
+      'The man next to me was not doing it right, so I showed him how to. I stood up and corrected the row behind us. I had both aisles to go.',
+      "I went from seat to seat. Some had it too low, and some were only moving their lips. I straightened a man's elbows.",
+    ),
+    spicy(
+      '"Sir," said {F}. "Your own first, and then the others." It was quiet in the cabin. I did not have one.',
+      '{F} took me by the sleeve. "You have to do it yourself before you help anybody else," she said. In all those years that had not come up.',
+    ),
+    linked(
+      unhinged(
+        'We landed. But I am in all the planes since then, behind a pane of glass, by the rear door. If it comes to the worst, they break it, and I say it. So far they have preferred the worst.',
+        'It went well, and I am standard equipment now. I am under the seat, folded. You pull me out by the strap, I fill with air, and I tell you. There have been five water landings, and all of them swam.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'Last night both engines were out. {F} stood in front of my pane with the little hammer, and looked at me. Then she went up front. I heard her ask if there was anybody who could fly.',
+        'On the fifth I was in the sea with {F}. She held on to my strap, and I told her all of it, with examples. Then a tray came by, and she changed over.',
+      ),
+    ),
+  ),
 ];

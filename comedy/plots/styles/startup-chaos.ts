@@ -1062,4 +1062,254 @@ export const STARTUP_CHAOS: readonly Plot[] = [
       'Yesterday I heard another man press Stop in the new one, next door, and begin with his mission. Then I heard {F}. "Not again," she said. I knocked on the wall and told her that I still have the slides.',
     ),
   ),
+  plot(
+    'chaos-obituary',
+    { style: 'startup-chaos', cast: { F: 'she' }, axis: 'formality', back: '' },
+    all(
+      '{F} from the newspaper called about our obituary. She wanted to be sure of the facts. "It says here, \'{struggleSituation},\'" she said. "Is that correct?"',
+      'I had a call from {F}, who does the obituaries for the paper. She was going over ours, and there was a line that she could not believe: "{struggleSituation}."',
+      'I had a call from {F}, who does the obituaries for the paper. She was going over the one for {startupName.name}, and there was a line that she could not believe: "{struggleSituation}."',
+    ),
+    all(
+      'I was honored. They keep those in a drawer, years ahead, and only for the great ones. I told her that every word was true, and spelled my name.',
+      'I knew what that meant. A paper has those ready for kings. I said that it was right to the letter, and that she could add a middle initial.',
+    ),
+    all(
+      '"And the founder?" said {F}. "How did he take it?" I told her that he is full of energy. "They often are, toward the end," she said.',
+      'She asked about the man at the top. I said that he had seldom felt so alive. {F} asked if he had anybody.',
+    ),
+    mild(
+      'I wanted to know when it would run. "We can wait," said {F}.',
+      'I asked her how much of the page we would get. "It depends on the crossword," she said.',
+    ),
+    hot(
+      'From then on I read the paper from the back. Everybody was in it but us. I told the team to be patient, and to look as if it could be any day.',
+      'I bought it every morning and went straight to the end. Shoe stores were in there, and a circus. We were not.',
+    ),
+    hot(
+      'After four weeks I called her. I asked if it could come on a weekend, when people have more time for us.',
+      'In the end I rang {F}. I said that I did not want to push, but we had told our parents.',
+    ),
+    spicy(
+      '"It ran in March," said {F}. "Didn\'t you get the flowers?" We had. I had entered them as revenue.',
+      '"That was in March," she said. I looked at the flowers in our lobby, forty of them, with ribbons. I had put them on a slide, under "Customers."',
+    ),
+    unhinged(
+      'It had been in since March. So by the books we had passed on, and the county has us down as a haunting. We may do business from midnight to one. There is no tax, but there is a fee for every chain.',
+      'It had run in March, and that makes it official. We are registered as ghosts now, limited. We get the hour after midnight and the north stairs, and our clients have to be asleep.',
+    ),
+    unhinged(
+      'I asked {F} for a correction, from inside her mirror. It was in the paper this morning. "We wrote that the company had died," it says. "It never lived."',
+      'At last I went through her wall and demanded that they set it right. {F} looked it all up again. "Correction," it says today, in a small box. "For \'was,\' read \'was not.\'"',
+    ),
+  ),
+  plot(
+    'chaos-ransom',
+    { style: 'startup-chaos', cast: { F: 'he' }, axis: 'commitment', back: '' },
+    all(
+      'We have been hacked. A man who calls himself {F} was in our system and wanted $50,000. I wrote him how we are doing: "{struggleSituation}."',
+      'Somebody by the name of {F} had broken into our computers. It would cost us $50,000, he wrote. I told him what he had broken into: "{struggleSituation}."',
+      'Somebody by the name of {F} had broken into {startupName.name}. It would cost us $50,000, he wrote. I told him what he had broken into: "{struggleSituation}."',
+    ),
+    all(
+      'He said that he would see for himself. We hit the gong. He was the first person to log in.',
+      'He wanted to look around. I had champagne brought up. In four years we had not had a user.',
+    ),
+    all(
+      'He was through with it before the cork was out. "Where\'s the rest?" he wrote. I sent him the roadmap.',
+      'It took him as long as it takes to sneeze. "And where do you keep the product?" wrote {F}. I drew him an arrow.',
+    ),
+    mild(
+      'He did not mention the $50,000 again. He asked if I had eaten.',
+      'When we came in the next morning, he had put a lock on it, and had shut a window. "So that it doesn\'t rain in," he wrote.',
+    ),
+    hot(
+      'Then he had seen enough. "How do I log out?" wrote {F}. We have not built that yet. It is planned for the fall.',
+      'He was ready to go. He could not find the button. I told him that there is none, because we had never gotten that far with anybody.',
+    ),
+    hot(
+      'He tried it through the calendar, and through the printer. By noon he was only writing in capitals. I told him to breathe.',
+      'He rattled at everything we have. Toward evening he wrote that he had a sister. I asked him to stay calm, and not to do anything foolish.',
+    ),
+    spicy(
+      '"WHAT DO YOU WANT FROM ME?" he wrote. I looked at the team. I said $50,000, and no police.',
+      'I made it very simple for him. He would be let out as soon as we had the $50,000. He asked how he could know that we would keep our word, and I sent him our values.',
+    ),
+    unhinged(
+      'That was in spring. He is still in there, and by now it is his legal address. He has been counted in the census, and a consul comes on the first of the month and waves at the screen.',
+      'He has been inside for a year. The state has given him a zip code, somewhere between two folders, and he has to vote there. His lawyer was sent in to see him, and has not found the way out either.',
+    ),
+    unhinged(
+      'His mother is willing to pay, but she wanted proof that it is him. I let him type a single line. "{struggleSituation}," wrote {F}.',
+      'We are at two million. The family asked for a sign of life first, so I gave him the keyboard. "{struggleSituation}," he wrote. His mother said that he has changed.',
+    ),
+  ),
+  plot(
+    'chaos-laundry',
+    { style: 'startup-chaos', cast: { F: 'she' }, axis: 'audience', back: '' },
+    all(
+      '{F} from the fraud squad had read our yearly report. "\'{struggleSituation},\'" she read to me. "No company gets like that by accident."',
+      '"{struggleSituation}." That is in our report, and {F} from the fraud squad has thirty years behind her. She did not believe that it could happen by itself.',
+      '"{struggleSituation}." That is in the report of {startupName.name}, and {F} from the fraud squad has thirty years behind her. She did not believe that it could happen by itself.',
+    ),
+    all(
+      'She was sure that we were a front. She wanted to know who was behind me. I turned around.',
+      'It had to be laundering, she said. There had to be a real business somewhere, in the back. I told her that I was as curious as she was.',
+    ),
+    all(
+      'They watched us from a van for six weeks. I spoke a little louder, for them. A leader never knows who needs to hear it.',
+      'For six weeks there was a van outside, and a man with headphones. I had my talks moved to the window. He asked to be put on murders.',
+    ),
+    all(
+      '"Where does the money go?" said {F}. I showed her the gong, the vests and the wall that you can write on. She asked to see the other books.',
+      'She had me take her through what we spend. There is the gong, the second gong, and the retreat about the gong. "These are for show," said {F}. "I need the real ones."',
+    ),
+    mild(
+      'I gave her all that we have. She wrote "cash business" in her file. Later she crossed out "cash," and after that "business."',
+      '"You\'re free to go," she said in the end. I told her that I can\'t. I have a lease.',
+    ),
+    hot(
+      'They took up the floor. They had a dog, trained for money, who can smell a single dime. He came out with a toy.',
+      'She brought thirty men and a dog. They opened the walls, and the dog was set on our sales. He looked at {F} and began to howl.',
+    ),
+    hot(
+      'By morning {F} was sitting on the steps. It was real, she said, every page of it. "You did all this with your own hands." I put my jacket around her.',
+      'At five in the morning she put down her flashlight. There was nothing behind us. "You mean it," said {F}. I told her that I mean it every day.',
+    ),
+    spicy(
+      'She had to charge me with something. I am up for impersonating a company.',
+      'It will still go to court. There is a law against pretending to be a business, and she thinks that with us it was organized. I said no, not at all.',
+    ),
+    unhinged(
+      'Then the underworld heard that a man can make four million disappear and leave no trace. They came for a course, all five families. I am accredited. You get a vest.',
+      'It got around among criminals. Four million, gone, and the police had found nothing. They made me head of all five families, by a show of hands, and I gave them a vision and a gong.',
+    ),
+    unhinged(
+      'By fall there had not been a crime since August. The last of the bosses came out with his hands up. "{struggleSituation}," he told {F}, and asked to be locked in.',
+      'They gave {F} the medal. "We tried to break them for thirty years," she said, "and he ran them." Behind bars an old man with a scar said it over and over: "{struggleSituation}."',
+    ),
+  ),
+  plot(
+    'chaos-runway',
+    { style: 'startup-chaos', cast: { F: 'she' }, axis: 'distance', back: '' },
+    all(
+      '"{struggleSituation}," I wrote to our investors. They wrote back that we need more runway. I got us 400 yards of it, by a swamp.',
+      'I told our investors how it stands: "{struggleSituation}." They asked how much runway we have. We had none, so I bought some, 400 yards of asphalt behind a swamp.',
+      'I told the investors of {startupName.name} how it stands: "{struggleSituation}." They asked how much runway we have. We had none, so I bought some, 400 yards of asphalt behind a swamp.',
+    ),
+    all(
+      '{F} from air traffic control called. "How long is it?" she said. I told her. She said that it was very short. "That\'s what they all say," I said.',
+      'The tower called, a woman named {F}. Before anything can land there, she said, it has to be twice that. I told her that we are used to hearing this.',
+    ),
+    all(
+      'I put what was left into hoodies with a plane on them. Then I stood at the end of it with two flags. A runway has a lot to do with belief.',
+      'The rest of the money went into hoodies, so that from above you could see a team. We stood along it every day, and looked up.',
+    ),
+    mild(
+      'A pilot came in low last week and had a look. {F} heard him on the radio. "Oh, no," he said.',
+      '{F} says that with this we have until June. By June it has to be removed.',
+    ),
+    hot(
+      'In October a cargo plane came down on it in the fog, and stopped with its nose over the swamp. It was our first customer. I ran over with a hoodie.',
+      'One foggy night we heard it: four engines, in trouble. It came to a stop with one wheel in the swamp. I had them all line up and clap.',
+    ),
+    hot(
+      'The pilot asked me where he was. I did not spare him. "{struggleSituation}," I said, and told him how he could be part of it. He went back in and locked the door.',
+      'He leaned out and asked what this place was. I told him the whole story, from the first day up to "{struggleSituation}." He asked how quickly he could be somewhere else.',
+    ),
+    spicy(
+      '"You can\'t take off from there," {F} told him over the radio. "You would need twice that." He did it with half.',
+      'It is too short to start from, by law and by physics. He was in the air before he got to the flags. "I\'ve been doing this for twenty-six years," said {F}. "What did he say to you?"',
+    ),
+    unhinged(
+      'But with one landing and one takeoff you are an airport, by federal law, and it can\'t be undone. Seven airlines have to fly to us. {F} reads out why they are late: "{struggleSituation}."',
+      'In the eyes of the law that made us an airport. We have fourteen gates and a duty-free, and every flight in the country can be delayed because of us. "Due to the following," says {F} over the loudspeaker. "{struggleSituation}."',
+    ),
+    unhinged(
+      'I asked the tower when we would take off ourselves. "You\'ve been taxiing for six years," said {F}. "They have a room where you can sit down."',
+      '"And us?" I asked {F}. "When do we take off?" She looked for us on her screen. "You don\'t," she said. "You\'re what they go around."',
+    ),
+  ),
+  plot(
+    'chaos-recall',
+    { style: 'startup-chaos', cast: { F: 'she' }, axis: 'audience', back: 'lamp' },
+    all(
+      'A real company has had a recall, and we had not. I put a notice in the paper. Under "What is wrong with it" it says, "{struggleSituation}."',
+      'I wanted us to look established, so I announced a recall, a full page, with a red border. "{struggleSituation}," I gave as the reason.',
+      'I wanted {startupName.name} to look established, so I announced a recall, a full page, with a red border. "{struggleSituation}," I gave as the reason.',
+    ),
+    all(
+      'Whoever had something of ours could bring it back for the full price. It was quite safe. We have not sold anything.',
+      'I promised everybody who had bought from us all of their money. I could afford to be generous there. It came to zero.',
+    ),
+    all(
+      'At nine in the morning there was a line around the block. {F} was the first, with a lamp. "This is yours," she said. I told her that we don\'t make lamps.',
+      'The next day they stood all the way to the bridge. In front was {F}, with a lamp under her arm. I said that this could not be from us.',
+    ),
+    all(
+      'She put it down on my desk. "It came a year late, it doesn\'t work, and there\'s a letter in it about a journey," said {F}. "Whose would it be?"',
+      '"It\'s shorter than in the picture," said {F}, "it doesn\'t do anything, and when you call, a man tells you that it\'s early days." I took the receipt.',
+    ),
+    mild(
+      'I looked at it for a while. It is the best thing that we have ever made.',
+      'I gave her the nineteen dollars. She was so disappointed in us. It was the first time that I felt like a brand.',
+    ),
+    hot(
+      'By noon I had taken back a canoe, four printers and a gate. They had all known right away that it was us, they said. It was the feeling.',
+      'I took in a canoe after that, and half a staircase, and a blender that only hums. One old man had a suit. He could not say why. He had looked at the notice and thought of his suit.',
+    ),
+    spicy(
+      'The last in the line was my wife. She had filled in the form. Under "Item" she had put my name, and under "What is wrong with it," "{struggleSituation}."',
+      'Toward evening my own team came in, with a cart, and on it was a founder\'s chair. I was on the chair. "{struggleSituation}," they had put on the tag.',
+    ),
+    unhinged(
+      "A court held me to it. By law, whatever doesn't work is ours now, in all the states: the escalators, the bay bridge and two marriages. We have more of it than anybody has ever had of anything.",
+      'It has been confirmed in the highest court. A thing that does not work is our property, wherever it is. They bring us drawbridges, and a lake. We are the largest company on earth, by weight.',
+    ),
+    unhinged(
+      'One night in the warehouse the lamp came on. {F} was there within the hour, with two officers and a blanket, to get it out.',
+      "Last week the lamp began to work. That makes it somebody else's. {F} came with a court order and carried it past the rest of us, and covered its eyes.",
+    ),
+  ),
+  plot(
+    'chaos-country',
+    { style: 'startup-chaos', cast: { F: 'she' }, axis: 'rank', back: '' },
+    all(
+      'A company that is broke gets closed. A country that is broke gets a summit. So I declared our office a country. "{struggleSituation}," it says on the coat of arms, under an eagle.',
+      'I noticed that when a country is out of money, forty others fly in. So we became one. I had a flag made, and our anthem begins, "{struggleSituation}."',
+      'I noticed that when a country is out of money, forty others fly in. So I turned {startupName.name} into one. I had a flag made, and our anthem begins, "{struggleSituation}."',
+    ),
+    all(
+      'I had coins made, in chocolate, with my head on them. {F}, who has the bakery next door, asked me what the tape on the sidewalk was. I told her that she was abroad.',
+      'The money is chocolate, and I am on it, in profile. I put tape around us. "What\'s that?" said {F}, who runs the bakery next door. I asked to see her papers.',
+    ),
+    all(
+      'I offered her a treaty: friendship forever, for rolls. "You still owe me for the last ones," said {F}. So we had foreign debt before noon. Others have needed a century for that.',
+      'I proposed that we trade. "There\'s twelve dollars open," she said, "for rolls." I saluted. We had been independent for an hour, and somebody was already worried about us.',
+    ),
+    mild(
+      'I asked her if she would at least recognize us. "Anywhere," said {F}.',
+      "I have named her our ambassador to the bakery. She has to be there anyway, she says, from four o'clock on.",
+    ),
+    hot(
+      'On the third day all fourteen of my people asked for asylum, in the bakery. {F} granted it, with butter.',
+      'My population was fourteen. On the third day they were sitting in the bakery with their coats on, and {F} told me that they did not wish to be sent back.',
+    ),
+    hot(
+      'I closed the border, so that it could not happen again. Then it got warm in the office, and we lost the currency.',
+      'That left me with the land and the eagle. In the afternoon the sun came around, and I could see inflation run down the shelf.',
+    ),
+    spicy(
+      'I went over with my hands up and asked for asylum as well. "Who are you running from?" said {F}. "The government," I said. She looked at me over the rolls. "Then you can\'t bring it in here," she said.',
+      'In the evening I fled, too, in a tablecloth. {F} asked what would happen to me if she sent me home. "He would make a speech," I said. She gave me a roll, and turned the sign around.',
+    ),
+    unhinged(
+      'Then it came, the summit. Forty heads of state sat on our kitchen floor and signed over six billion. All they wanted in return was a new leader, somebody who has made a thing before.',
+      'But it worked. They flew in, forty of them, and ate standing up. We got six billion and a seat between two kings, on one condition: the next head of state had to be able to make something.',
+    ),
+    unhinged(
+      '{F} was sworn in with flour on her hands. She has two million subjects already, and I am in exile, on the other side of the tape. Every morning she has a roll sent over the border.',
+      'It is {F}. The country begins at four in the morning now, and smells good down to the river. I lead the resistance, from the sidewalk. "{struggleSituation}," I sing at night, until she lets the dog out.',
+    ),
+  ),
 ];
