@@ -69,7 +69,7 @@ function cutForms(forms: Forms, clean: string): Set<string> {
   return new Set((['raw', 'cap', 'q', 'short'] as const).filter((form) => isCut(forms[form])));
 }
 
-const TOLD_FORMS = ['past', 'pres', 'ger', 'imp', 'clause', 'doing'] as const;
+const TOLD_FORMS = ['past', 'pres', 'ger', 'clause', 'doing'] as const;
 
 /** What is only asked may not be told: a question keeps its nouns, but no form that claims it happened. */
 function readingOf(clean: string, field: string): Reading {
@@ -107,7 +107,6 @@ export function readField(field: string, kind: FieldKind, text: string): Fragmen
     const verb = verbForms(clean);
     Object.assign(forms, verb, verb.base === undefined ? {} : { raw: verb.base });
   }
-  if (kind === 'number' && /^\d{1,6}$/u.test(clean)) forms.num = clean;
   return {
     field,
     clean,

@@ -13,6 +13,7 @@ import {
   pastClause,
   turned,
 } from './form-holes.ts';
+import { FORM_NAMES } from './language/reading.ts';
 import { featuresOf } from './pattern.ts';
 import type { PostStyle } from './post-styles.ts';
 import { textOfStyle } from './style-text.ts';
@@ -59,24 +60,7 @@ export function readForm(style: PostStyle, given: Readonly<Record<string, string
   return { holes, facts, tokens, features: featuresOf(tokens), grave };
 }
 
-const FIELD_FORMS = [
-  'past',
-  'pres',
-  'ger',
-  'imp',
-  'clause',
-  'doing',
-  'np',
-  'noun',
-  'head',
-  'adj',
-  'place',
-  'name',
-  'num',
-  'base',
-  's',
-  'er',
-] as const;
+const FIELD_FORMS = FORM_NAMES.filter((form) => !['raw', 'cap', 'q', 'short'].includes(form));
 
 /** `{achievement}` inside quotation marks, `{achievement.past}` and its other forms within a sentence. */
 function addFieldHoles(holes: Map<string, string>, { field, forms, cut }: Fragment): void {

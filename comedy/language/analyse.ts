@@ -102,11 +102,7 @@ function readFeeling(words: readonly string[], tokens: readonly string[]): Readi
   const adjective = ADJECTIVES.has(last) || /(?:ed|ful|less|ous|ive|ical)$/u.test(last);
   if (adjective && degree && tokens.length <= 3 && phrase !== '') return { forms: { adj: phrase } };
   if (tokens.length === 1 && (FEELINGS.has(last) || /(?:ness|tude|ment|tion)$/u.test(last))) {
-    return {
-      forms: { np: phrase, noun: phrase, head: phrase },
-      plural: last.endsWith('s') && !last.endsWith('ss'),
-      thing: true,
-    };
+    return { forms: { np: phrase } };
   }
   return { forms: {} };
 }

@@ -1,5 +1,5 @@
 import { isFiniteVerb } from './finite-verb.ts';
-import { headOf, objectHead } from './head.ts';
+import { headOf } from './head.ts';
 import { isKnownNoun, isPlural } from './nouns.ts';
 import type { Forms, Reading } from './reading.ts';
 import { readVerbPhrase } from './verb-phrase.ts';
@@ -24,12 +24,10 @@ export function readClause(
   if (/^i(?:'(?:m|ve|d|ll))?$/u.test(tokens[0] ?? '')) return readFirstPerson(words, tokens, field);
   // "Forgot my wallet, had to …" is no sentence about somebody called Forgot.
   if (verbByForm('past', tokens[0] ?? '') && DETERMINERS.has(tokens[1] ?? '')) return undefined;
-  const verb = finiteVerbAt(tokens);
-  if (verb < 1) return undefined;
+  if (finiteVerbAt(tokens) < 1) return undefined;
   const proper = !DETERMINERS.has(tokens[0] ?? '') && !SUBJECT_PRONOUNS.has(contracted(tokens[0]));
   const clause = proper ? words.join(' ') : [words[0]?.toLowerCase(), ...words.slice(1)].join(' ');
-  const forms: Forms = { clause };
-  return { forms, ...objectHead(tokens, verb + 1, forms) };
+  return { forms: { clause } };
 }
 
 function contracted(token: string | undefined): string {
@@ -136,12 +134,11 @@ function readOwnVerb(
     return { forms: { clause, past: rest.join(' ') } };
   if (!base) return { forms: { clause } };
   const forms: Forms = { clause, pres: rest.join(' ') };
-  const more = readVerbPhrase(
+  if (restTokens.includes('i')) return { forms };
+  const { ger } = readVerbPhrase(
     rest,
     restTokens,
     field === 'nowStatement' ? field : 'careerTip',
   ).forms;
-  if (more.imp !== undefined) Object.assign(forms, { imp: more.imp, ger: more.ger ?? forms.ger });
-  if (forms.ger === undefined) delete forms.ger;
-  return { forms, ...objectHead(restTokens, at + 1, forms) };
+  return { forms: ger === undefined ? forms : { ...forms, ger } };
 }

@@ -1,5 +1,4 @@
-import { isAlive, isKnownNoun, isPlural, looksPlural } from './nouns.ts';
-import type { Forms, Reading } from './reading.ts';
+import { isKnownNoun, looksPlural } from './nouns.ts';
 import {
   ADJECTIVES,
   ADVERBS,
@@ -45,26 +44,4 @@ export function headOf(tokens: readonly string[], field: string): string | undef
   if (isKnownNoun(last)) return last;
   const plain = looksPlural(last) && (core.length === 1 || describes(core.at(-2) ?? ''));
   return (NOUN_FIELDS.has(field) && !ADJECTIVES.has(last)) || plain ? last : undefined;
-}
-
-/** What somebody became is no object: "became the voice of …". */
-function isComplement(verb: string | undefined): boolean {
-  return /^(?:am|is|are|was|were|be|being|been|become|becomes|became|becoming)$/u.test(verb ?? '');
-}
-
-/** The head noun of the object after a verb ("approved a budget" → budget), when there is a sure one. */
-export function objectHead(
-  tokens: readonly string[],
-  from: number,
-  forms: Forms,
-): Pick<Reading, 'plural' | 'thing'> {
-  if (!DETERMINERS.has(tokens[from] ?? '')) return {};
-  const rest = tokens.slice(from + 1, from + 5);
-  const stop = rest.findIndex((token) => PREPOSITIONS.has(token) || !/^[\p{L}'-]+$/u.test(token));
-  if (/^(?:and|or)$/u.test(rest[stop] ?? '') || isComplement(tokens[from - 1])) return {};
-  const phrase = stop === -1 ? rest : rest.slice(0, stop);
-  const head = headOf(phrase, '');
-  if (head === undefined || isAlive(head)) return {};
-  forms.head = head;
-  return { plural: isPlural(head), thing: true };
 }

@@ -1,5 +1,5 @@
 import { headOf, NOUN_FIELDS } from './head.ts';
-import { isAlive, isKnownNoun, isMass, isPerson, isPlural } from './nouns.ts';
+import { isKnownNoun, isMass, isPlural } from './nouns.ts';
 import type { Forms, Reading } from './reading.ts';
 import { isFiniteVerb } from './finite-verb.ts';
 import {
@@ -9,7 +9,6 @@ import {
   AUXILIARIES,
   DETERMINERS,
   INSIDE_PLACES,
-  LIGHT_DETERMINERS,
   NOUNS,
   PLURAL_DETERMINERS,
   PREPOSITIONS,
@@ -151,7 +150,6 @@ function nounForms(
 ): Reading {
   const [first = ''] = tokens;
   const phrase = said.join(' ');
-  const bare = determined && LIGHT_DETERMINERS.has(first) ? said.slice(1).join(' ') : phrase;
   const headTyped = said.find((word) => word.toLowerCase() === head) ?? head;
   const plural =
     PLURAL_DETERMINERS.has(first) ||
@@ -159,26 +157,10 @@ function nounForms(
   const article = determined || plural ? '' : articleOf(said, head, headTyped, field);
   const np = article === undefined ? undefined : article + phrase;
   const forms: Forms = np === undefined ? {} : { np };
-  const counted = /^[\d]|^zero$/u.test(first);
-  const named = field === 'startupName' && head !== undefined && !isKnownNoun(head);
-  if (
-    (!determined || LIGHT_DETERMINERS.has(first)) &&
-    !counted &&
-    !named &&
-    !/^(?:own|more|same) /iu.test(bare)
-  )
-    forms.noun = bare;
-  if (head !== undefined && !named) forms.head = isAcronym(headTyped) ? headTyped : head;
   const headWord = head ?? tokens.at(-1) ?? '';
   if (PLACE_FIELDS.has(field) && np !== undefined)
     forms.place = `${placePreposition(headWord)} ${np}`;
-  const known = head !== undefined && isKnownNoun(head);
-  return {
-    forms,
-    plural,
-    thing: known && !isAlive(head),
-    person: head !== undefined && isPerson(head) && !plural,
-  };
+  return { forms };
 }
 
 function isAcronym(word: string | undefined): word is string {

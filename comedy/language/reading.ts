@@ -7,19 +7,13 @@ export const FORM_NAMES = [
   'past',
   'pres',
   'ger',
-  'imp',
   'clause',
   'doing',
   'np',
-  'noun',
-  'head',
   'adj',
   'place',
   'name',
-  'num',
   'base',
-  's',
-  'er',
 ] as const;
 
 export type FormName = (typeof FORM_NAMES)[number];
@@ -28,10 +22,6 @@ export type Forms = Partial<Record<FormName, string>>;
 /** What the analyser is sure about; every part may be missing. */
 export type Reading = {
   forms: Forms;
-  plural?: boolean;
-  thing?: boolean;
-  /** The head noun is one person. */
-  person?: boolean;
   /** The first word in lower case, when lowering it is safe. */
   lowered?: string;
 };

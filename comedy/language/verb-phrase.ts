@@ -1,5 +1,4 @@
 import type { Forms, Reading } from './reading.ts';
-import { objectHead } from './head.ts';
 import { isPerson, isPlural } from './nouns.ts';
 import { NOUN_LIKE, type VerbForms, verbByForm } from './verbs.ts';
 import {
@@ -120,18 +119,13 @@ export function readVerbPhrase(
   const say = (verb: string) => [before, verb, after].filter(Boolean).join(' ');
   const single = !hasSecondVerb(tokens, found.at + 1);
   const spoken = formsOf(found, say, single, PRESENT_FIELDS.has(field));
-  const forms = field === 'careerTip' ? ownWords(spoken) : sayable(spoken);
+  const forms = field === 'careerTip' ? ownWords(spoken) : spoken;
   keepWhatFits(forms, before, field);
-  return { forms, ...objectHead(tokens, found.at + 1, forms) };
+  return { forms };
 }
 
-const BEFORE_NO_ADVICE = /\b(?:never|always|just|finally|still|almost|nearly)\b/u;
-
-/** Drops what the words rule out: "don't never", "I was never owning", and a claim about the past of what is now. */
+/** Drops what the words rule out: "I was never owning", and a claim about the past of what is now. */
 function keepWhatFits(forms: Forms, before: string, field: string): void {
-  if (BEFORE_NO_ADVICE.test(before)) delete forms.imp;
-  if (/^have to\b/u.test(forms.imp ?? '')) delete forms.imp;
-  if (field !== 'careerTip' && /\byou(?:r|rs|rself)?\b/u.test(forms.imp ?? '')) delete forms.imp;
   if (/\bnever\b/u.test(before) && forms.doing !== undefined) {
     delete forms.doing;
     delete forms.clause;
@@ -142,30 +136,13 @@ function keepWhatFits(forms: Forms, before: string, field: string): void {
   }
 }
 
-const FIRST_PERSON = /\b(?:i|i'm|me|my|mine|myself|our|us|we)\b/iu;
-
-/**
- * What "you" are told to do, the narrator has done: "your" becomes "my", except after "to". What is the
- * narrator's own ("losing my luggage") cannot be told to others.
- */
+/** What "you" are told to do, the narrator has done: "your" becomes "my", except after "to". */
 function ownWords(forms: Forms): Forms {
   const own = Object.entries(forms).map(([name, text]) => [
     name,
-    name === 'imp' ? text : firstPerson(text),
+    text.replace(/\byour(?=self\b|\b)/giu, 'my'),
   ]);
-  return Object.fromEntries(
-    own.filter(([name, text]) => !(name === 'imp' ? FIRST_PERSON : /\byou\b/iu).test(text ?? '')),
-  );
-}
-
-/** What is the narrator's own cannot be advised to others. */
-function sayable(forms: Forms): Forms {
-  const { imp, ...told } = forms;
-  return imp === undefined || FIRST_PERSON.test(imp) ? told : forms;
-}
-
-function firstPerson(text: string): string {
-  return text.replace(/\byour(?=self\b|\b)/giu, 'my');
+  return Object.fromEntries(own.filter(([, text]) => !/\byou\b/iu.test(text ?? '')));
 }
 
 function formsOf(
@@ -182,7 +159,7 @@ function formsOf(
     return {
       past,
       clause: `I ${past}`,
-      ...(single ? { ger: say(`being ${word}`), imp: say(`get ${word}`) } : {}),
+      ...(single ? { ger: say(`being ${word}`) } : {}),
     };
   }
   if (!verb) return {};
@@ -191,21 +168,18 @@ function formsOf(
     return {
       past,
       clause: `I ${past}`,
-      ...(single ? { ger: say(verb.ger), imp: say(verb.base) } : {}),
+      ...(single ? { ger: say(verb.ger) } : {}),
     };
   }
   if (tense === 'ger') {
     const ger = say(verb.ger);
     if (verb.base === 'be') return { ger };
-    const more = single ? { past: say(verb.past), imp: say(verb.base) } : {};
+    const more = single ? { past: say(verb.past) } : {};
     return { ger, doing: ger, clause: `I was ${ger}`, ...more };
   }
-  if (verb.base === 'be') return { imp: say('be') };
-  const imp = say(verb.base);
-  const now = present ? { pres: imp } : {};
+  if (verb.base === 'be') return {};
   return {
-    imp,
-    ...now,
+    ...(present ? { pres: say(verb.base) } : {}),
     ...(single ? { ger: say(verb.ger), past: say(verb.past), clause: `I ${say(verb.past)}` } : {}),
   };
 }

@@ -8,11 +8,6 @@ export const DETERMINERS = words(
   'a an the my our his her their your this that these those some every no zero any another each both all two three four five six seven eight nine ten twelve twenty several many most',
 );
 
-/** Determiners that a noun phrase may shed: "a goat", "my goat" → "goat". */
-export const LIGHT_DETERMINERS = words(
-  'a an the my our his her their your this that some these those',
-);
-
 export const PLURAL_DETERMINERS = words(
   'these those two three four five six seven eight nine ten twelve twenty several many both all',
 );

@@ -18,12 +18,9 @@ const GRADED = [
   'past',
   'pres',
   'ger',
-  'imp',
   'clause',
   'doing',
   'np',
-  'noun',
-  'head',
   'adj',
   'place',
 ] as const satisfies readonly FormName[];
