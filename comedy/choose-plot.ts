@@ -118,8 +118,9 @@ const wordsOf = (tokens: readonly Token[]) =>
     .join(' ')
     .replace(/([$€£#]) (?=\d)| (?=%)/gu, '$1');
 
-function wordOf({ low, text, classes }: Token): string {
-  return classes.has('name') || /^[A-Z]{2,}/u.test(text) ? text : low;
+function wordOf({ low, text, classes, proper }: Token): string {
+  if (/^i(?:'|$)/u.test(low)) return `I${low.slice(1)}`;
+  return proper || classes.has('name') || /^[A-Z]{2,}/u.test(text) ? text : low;
 }
 
 /** How a later line leads a noun in: "my boss" stays mine, anybody else is "the". A name needs nothing. */

@@ -22,6 +22,7 @@ describe('a pattern', () => {
     ['^ jury duty $', 'Jury duty'],
     ['# screw', 'There were 4 screws'],
     ['# screw', 'There were four screws'],
+    ['# row', 'There were 10,000 rows'],
     ["@spouse's birthday", "I forgot my wife's birthday"],
     ['my old? car', 'my car'],
   ])('%s matches "%s"', (pattern, text) => {

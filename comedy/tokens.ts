@@ -18,10 +18,12 @@ export type Token = {
   quoted: boolean;
   /** It is the first part of a compound ("coffee" in "coffee mug") or a possessive, and so names something else. */
   modifies: boolean;
+  /** It was typed with a capital that neither the start of a sentence nor a headline explains: a name. */
+  proper: boolean;
 };
 
 const WORD =
-  /[\p{L}\p{N}]+(?:['&.-][\p{L}\p{N}]+)*|[$€£#%]|["]|[.!?…]+|[,;:()–—]|\p{Extended_Pictographic}/gu;
+  /\d{1,3}(?:,\d{3})+(?:\.\d+)?|[\p{L}\p{N}]+(?:['&.-][\p{L}\p{N}]+)*|[$€£#%]|["]|[.!?…]+|[,;:()–—]|\p{Extended_Pictographic}/gu;
 const SENTENCE_END = /^[.!?…]+$/u;
 const BREAK = /^[,;:()–—]$/u;
 
@@ -98,10 +100,27 @@ export function tokensOf(text: string): Token[] {
       breaks = false;
     }
   }
+  const titled = titledSentences(words);
   return joinPhrases(words).map((word, at, all) => ({
     ...word,
     modifies: word.modifies || isModifier(word, all[at + 1]),
+    proper:
+      /^\p{Lu}/u.test(word.text) &&
+      all[at - 1]?.sentence === word.sentence &&
+      !titled.has(word.sentence),
   }));
+}
+
+/** The sentences typed like a headline, in which capitals mean nothing. */
+function titledSentences(words: readonly Token[]): Set<number> {
+  const counts = new Map<number, { capital: number; all: number }>();
+  for (const { text, low, sentence } of words) {
+    const { capital, all } = counts.get(sentence) ?? { capital: 0, all: 0 };
+    const isCapital = all > 0 && low !== 'i' && /^\p{Lu}/u.test(text);
+    counts.set(sentence, { capital: capital + (isCapital ? 1 : 0), all: all + 1 });
+  }
+  const isTitled = ({ capital, all }: { capital: number; all: number }) => capital * 2 > all;
+  return new Set([...counts].flatMap(([sentence, count]) => (isTitled(count) ? [sentence] : [])));
 }
 
 function isModifier(word: Token, next: Token | undefined): boolean {
@@ -117,7 +136,7 @@ function wordToken(text: string, place: Place): Token {
   const owner = /^(.+)'s?$/u.exec(low)?.[1];
   const modifies = owner !== undefined && !CONTRACTED.has(owner);
   const lemmas = lemmasOf(modifies ? owner : low);
-  return { text, low, lemmas, classes: classesOf(lemmas), modifies, ...place };
+  return { text, low, lemmas, classes: classesOf(lemmas), modifies, proper: false, ...place };
 }
 
 function classesOf(lemmas: ReadonlySet<string>): Set<string> {

@@ -62,6 +62,33 @@ describe('the choice of a plot', () => {
     expect(chosen(text)).toMatch(/^any/);
   });
 
+  it('lets a plot that carries the text leave up to five words', () => {
+    const carrying = plot(
+      'carrying',
+      { when: 'cat', carries: true, axis: 'rank', back: '' },
+      all('{text}.'),
+      ...ending,
+    );
+    const choose = (text: string) => writeStory(request(text), [carrying, anything])?.plot;
+    expect(choose('My cat threw up on my laptop during a client call')).toBe('carrying');
+    expect(
+      choose('My cat threw up on the purple velvet cushion beside our wooden laptop desk'),
+    ).toBe('any');
+  });
+
+  it('keeps names and "I" in what a pattern keeps', () => {
+    const forgetting = plot(
+      'forgetting',
+      { when: 'forget that x:*', axis: 'rank', back: '' },
+      all('So: {x}.'),
+      ...ending,
+    );
+    const told = writeStory(request('Yesterday I forgot that I parked in Harbor Street'), [
+      forgetting,
+    ]);
+    expect(told?.told[0]?.line).toBe('So: I parked in Harbor Street.');
+  });
+
   it('accounts for words that the plot calls harmless', () => {
     expect(chosen('My cat sat on my new laptop')).toBe('cat');
   });

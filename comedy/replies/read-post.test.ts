@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readPost } from './read-post.ts';
 import { countWords } from './reply-limits.ts';
-import { AWKWARD_POSTS, HARMLESS_POSTS, HEAVY_POSTS, ORDINARY_POSTS } from '../../test/comedy/sample-posts.ts';
+import {
+  AWKWARD_POSTS,
+  HARMLESS_POSTS,
+  HEAVY_POSTS,
+  ORDINARY_POSTS,
+} from '../../test/comedy/sample-posts.ts';
 
 describe('readPost', () => {
   it.each(ORDINARY_POSTS)('takes a post for %s: %s', (kind, post) => {

@@ -6,7 +6,12 @@ import { REPLIES } from './plots/index.ts';
 import { REPLY_LENGTHS, REPLY_TONES } from './reply-kinds.ts';
 import { lintReply } from './reply-limits.ts';
 import { reply } from './reply-plot.ts';
-import { AWKWARD_POSTS, HARMLESS_POSTS, HEAVY_POSTS, ORDINARY_POSTS } from '../../test/comedy/sample-posts.ts';
+import {
+  AWKWARD_POSTS,
+  HARMLESS_POSTS,
+  HEAVY_POSTS,
+  ORDINARY_POSTS,
+} from '../../test/comedy/sample-posts.ts';
 import { writeReply } from './write-reply.ts';
 
 const ordinary = ORDINARY_POSTS.map(([, post]) => post);

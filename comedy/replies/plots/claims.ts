@@ -1,5 +1,12 @@
 import { reply, type ReplyPlot } from '../reply-plot.ts';
 
+const HIRING: readonly string[] = ['hire|seek|need .. x:@role', 'look for .. x:@role'];
+/** Who looks for work looks for a role too. */
+const SEEKING: readonly string[] = [
+  'my .. role|position|job|chapter|opportunity',
+  'open =to =work',
+];
+
 /** Replies to the claims, clichés and quoted facts of posts. */
 export const CLAIMS: readonly ReplyPlot[] = [
   reply(
@@ -89,7 +96,7 @@ export const CLAIMS: readonly ReplyPlot[] = [
   reply(
     'hiring-witty-1',
     'witty',
-    { when: ['hire|seek|need .. x:@role', 'look for .. x:@role'] },
+    { when: HIRING, not: SEEKING },
     "You've just described, to the year, the {x} who quit on you last month.",
     'She says hello.',
     'She read it out at dinner. Her husband did the bullet points.',
@@ -99,7 +106,7 @@ export const CLAIMS: readonly ReplyPlot[] = [
   reply(
     'hiring-witty-2',
     'witty',
-    { when: ['hire|seek|need .. x:@role', 'look for .. x:@role'] },
+    { when: HIRING, not: SEEKING },
     "You've just described, to the letter, the {x} who quit on you last month.",
     'She says hello. She says good luck with the printer.',
     'She read it out at dinner. Her husband did the voices.',
@@ -108,7 +115,7 @@ export const CLAIMS: readonly ReplyPlot[] = [
   reply(
     'hiring-witty-3',
     'witty',
-    { when: ['hire|seek|need .. x:@role', 'look for .. x:@role'] },
+    { when: HIRING, not: SEEKING },
     'A family that has to advertise for {a x} has had an argument.',
     'Who left, and do we still send a card at Christmas?',
     'In my family we also have flat hierarchies. My aunt shouts at everybody.',
@@ -118,7 +125,7 @@ export const CLAIMS: readonly ReplyPlot[] = [
   reply(
     'hiring-witty-4',
     'witty',
-    { when: ['hire|seek|need .. x:@role', 'look for .. x:@role'] },
+    { when: HIRING, not: SEEKING },
     'If the {x} gets a competitive salary, do tell us what it lost to.',
     `I'd heard the final was close. I'd heard "exposure" went to extra time.`,
     'The salary trained hard. It came from nothing and it stayed near there.',
@@ -128,7 +135,7 @@ export const CLAIMS: readonly ReplyPlot[] = [
   reply(
     'hiring-witty-5',
     'witty',
-    { when: ['hire|seek|need .. x:@role', 'look for .. x:@role'] },
+    { when: HIRING, not: SEEKING },
     '"Fast-paced" means the last {x} is still running.',
     'She was seen on Tuesday, past the ring road, holding a lanyard.',
     'Her camera is off but you can hear wind.',
@@ -148,7 +155,7 @@ export const CLAIMS: readonly ReplyPlot[] = [
   reply(
     'hiring-supportive-2',
     'supportive',
-    { when: ['hire|seek|need .. x:@role', 'look for .. x:@role'] },
+    { when: HIRING, not: SEEKING },
     "I've sent your post to every {x} I know, and to one I had to wake.",
     'She asked if it could wait till morning. I read her the benefits.',
     "She's packing.",
@@ -159,7 +166,7 @@ export const CLAIMS: readonly ReplyPlot[] = [
   reply(
     'hiring-contrarian-1',
     'contrarian',
-    { when: ['hire|seek|need .. x:@role', 'look for .. x:@role'] },
+    { when: HIRING, not: SEEKING },
     "Don't fill it: the open position is the only {x} who never missed a deadline.",
     "It doesn't need onboarding, either. It is the culture.",
     "It's been in every meeting since spring. People turn to it.",
@@ -170,7 +177,7 @@ export const CLAIMS: readonly ReplyPlot[] = [
   reply(
     'hiring-philosophical-1',
     'philosophical',
-    { when: ['hire|seek|need .. x:@role', 'look for .. x:@role'] },
+    { when: HIRING, not: SEEKING },
     'If the perfect {x} existed, would they be reading this?',
     "And if they're reading this, at eleven on a Tuesday, are they the perfect {x}?",
     "It's an old problem. The one you want is working.",
@@ -181,7 +188,7 @@ export const CLAIMS: readonly ReplyPlot[] = [
   reply(
     'hiring-humble-brag-1',
     'humble-brag',
-    { when: ['hire|seek|need .. x:@role', 'look for .. x:@role'] },
+    { when: HIRING, not: SEEKING },
     'I interviewed for {x} once by accident, and they offered me the building.',
     "I'd only come in to use the bathroom. I took the bathroom.",
     'They put a plaque on it.',
