@@ -46,7 +46,7 @@ function checkHoles(plot: Plot): string[] {
   const kept = new Set(
     [...plot.when, ...plot.also].flatMap(({ elements }) =>
       elements.flatMap((element) =>
-        element.kind === 'word' && element.hole !== undefined
+        'hole' in element && element.hole !== undefined
           ? [element.hole, `${element.hole}.full`]
           : [],
       ),
@@ -108,10 +108,13 @@ function checkCarries({ carries, beats, cast }: Plot): string[] {
   const faults: string[] = [];
   if (!beats[0]?.wordings.every((wording) => WHOLE.test(wording)))
     faults.push('carries the text, but its first line does not tell it');
-  const takesUp = ({ wordings }: Plot['beats'][number]) =>
+  const namesTyped = ({ wordings }: Plot['beats'][number]) =>
     wordings.some((wording) => holesIn(wording).some((name) => !Object.hasOwn(cast, name)));
   const later = beats.slice(1);
-  if (later.filter(takesUp).length < 2 || !later.slice(-Math.ceil(beats.length / 2)).some(takesUp))
+  if (
+    later.filter(namesTyped).length < 2 ||
+    !later.slice(-Math.ceil(beats.length / 2)).some(namesTyped)
+  )
     faults.push('carries the text, but does not take up typed words in two later beats');
   return faults;
 }

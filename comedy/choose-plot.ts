@@ -6,7 +6,12 @@ import type { FormReading } from './read-form.ts';
 import type { Token } from './tokens.ts';
 
 /** A plot that suits a form, with the words that its patterns keep. */
-export type Candidate = { plot: Plot; holes: ReadonlyMap<string, string>; left: number };
+export type Candidate = {
+  plot: Plot;
+  holes: ReadonlyMap<string, string>;
+  /** How many words of the form neither its patterns nor its list of harmless words name. */
+  left: number;
+};
 
 /** How many words of the form a situation plot may leave unused: with more, the joke is in what it leaves. */
 const MOST_LEFT = 1;
@@ -180,6 +185,28 @@ function canBeTold(plot: Plot, holes: ReadonlyMap<string, string>): boolean {
   );
 }
 
+/** Holes that repeat the whole text or none of it. */
+const WHOLE_HOLES = new Set(
+  'text whole quote short tiny clause anyclause you they did doing np speaker'.split(' '),
+);
+
+/** Whether a wording takes up a part of what was typed, or of its subject: what no other form would say. */
+export function takesUp(wording: string, plot: Plot): boolean {
+  return holesIn(wording).some((name) => !WHOLE_HOLES.has(name) && !Object.hasOwn(plot.cast, name));
+}
+
+/** So many beats after the first take up parts of the form: the story is about it, and not only begun by it. */
+const ENOUGH_UPTAKE = 2;
+
+function isAboutForm({ plot, holes }: Candidate): boolean {
+  const taking = plot.beats
+    .slice(1)
+    .filter(({ wordings }) =>
+      wordings.some((wording) => takesUp(wording, plot) && isTellable(wording, plot, holes)),
+    );
+  return taking.length >= ENOUGH_UPTAKE;
+}
+
 const RINGS: readonly Ring[] = ['situation', 'kind', 'any'];
 
 export type Memory = {
@@ -196,7 +223,8 @@ const ANY_DISTANCE = 9;
 
 /**
  * Chooses among the plots that suit a form: the innermost ring that has one which was not seen lately; among equals
- * the one that leaves the fewest words unused, then the seed decides. When all were seen, the one seen longest ago.
+ * the one that leaves the fewest words unused, in the other rings one that takes up parts of the form, then the seed
+ * decides. When all were seen, the one seen longest ago.
  */
 export function choosePlot(
   candidates: readonly Candidate[],
@@ -214,7 +242,8 @@ export function choosePlot(
   const anyLately = person.slice(0, ANY_DISTANCE).some(isAny);
   const rings = anyLately ? (['situation', 'kind'] as const) : RINGS;
   for (const ring of rings) {
-    const found = fresh.find(({ plot }) => plot.ring === ring);
+    const suiting = fresh.filter(({ plot }) => plot.ring === ring);
+    const found = (ring === 'situation' ? undefined : suiting.find(isAboutForm)) ?? suiting[0];
     if (found) return found;
   }
   if (fresh[0]) return fresh[0];

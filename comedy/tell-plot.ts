@@ -1,4 +1,4 @@
-import { holesIn, isTellable } from './choose-plot.ts';
+import { isTellable, takesUp } from './choose-plot.ts';
 import type { Heat, Plot, Role } from './plot.ts';
 import { NAMES } from './plots/names.ts';
 import { articleFor } from './language/nouns.ts';
@@ -60,14 +60,11 @@ function pick(
   key: string,
 ): string | undefined {
   const tellable = wordings.filter((wording) => isTellable(wording, plot, holes));
-  // A wording that names something of this form alone is worth more than one that suits any.
-  const weighed = tellable.flatMap((wording) =>
-    holesIn(wording).some((name) => OWN_HOLES.test(name)) ? [wording, wording] : [wording],
-  );
-  return weighed[hashText(key) % weighed.length];
+  // A wording that names something of this form is worth more than one that suits any.
+  const own = tellable.filter((wording) => takesUp(wording, plot));
+  const choices = own.length > 0 ? own : tellable;
+  return choices[hashText(key) % choices.length];
 }
-
-const OWN_HOLES = /^(?:d\.|thing|subject|speech|number)/u;
 
 /** The number of the wording in which all linked beats can be told. */
 function linkedChoice(

@@ -61,7 +61,7 @@ const NOT_VERBS = new Set(
   ),
 );
 const FORMS = ['base', 'past', 'participle', 'ger', 'third'] as const;
-const VERB_ENDING = /^(.{2,}?)(?:ied|ies|ing|ed|es|s)$/u;
+const ENDING = /^(.{2,}?)(ied|ies|ing|ed|es|s)$/u;
 
 /** The word in lower case and every word that it may be a form of. Too many are harmless: a pattern names the right one. */
 function lemmasOf(low: string): Set<string> {
@@ -73,15 +73,33 @@ function lemmasOf(low: string): Set<string> {
     const verb = verbByForm(form, low);
     if (verb) lemmas.add(verb.base);
   }
-  const stem = VERB_ENDING.exec(low)?.[1];
-  if (stem === undefined || low.endsWith('ss')) return lemmas;
-  lemmas.add(stem);
-  lemmas.add(`${stem}e`);
-  if (/i(?:ed|es)$/u.test(low)) lemmas.add(`${stem}y`);
-  if (low.endsWith('es')) lemmas.add(`${stem}e`);
-  if (low.endsWith('ves')) lemmas.add(`${stem.slice(0, -1)}f`);
-  if (/(.)\1$/u.test(stem)) lemmas.add(stem.slice(0, -1));
+  for (const lemma of stemsOf(low)) lemmas.add(lemma);
   return lemmas;
+}
+
+/** A short word of one vowel doubles its last letter before an ending: "hated" is no "hat", "cares" no "car". */
+const DOUBLES = /^[^aeiou]*[aeiou][^aeiouwxy]$/u;
+
+function stemsOf(low: string): string[] {
+  const [, stem = '', ending = ''] = ENDING.exec(low) ?? [];
+  switch (ending) {
+    case 'ied':
+    case 'ies':
+      return [`${stem}y`, `${stem}ie`];
+    case 'ing':
+    case 'ed': {
+      const plain = DOUBLES.test(stem) ? [] : [stem];
+      return [...plain, `${stem}e`, ...(/(.)\1$/u.test(stem) ? [stem.slice(0, -1)] : [])];
+    }
+    case 'es': {
+      const leaf = stem.endsWith('v') ? [`${stem.slice(0, -1)}f`] : [];
+      return [`${stem}e`, ...leaf, ...(/(?:[sxzo]|ch|sh)$/u.test(stem) ? [stem] : [])];
+    }
+    case 's':
+      return stem.endsWith('s') ? [] : [stem];
+    default:
+      return [];
+  }
 }
 
 /** Splits a cleaned text into words. Punctuation becomes marks on the word after it. */

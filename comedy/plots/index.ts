@@ -7,6 +7,8 @@ import { STARTUP_CHAOS } from './styles/startup-chaos.ts';
 import { FAKE_WORK } from './styles/fake-work.ts';
 import { MOTIVATIONAL_BS } from './styles/motivational-bs.ts';
 import { BUZZWORD_SOUP } from './styles/buzzword-soup.ts';
+import { WORKING_DAY } from './situations/working-day.ts';
+import { OWN_FOUR_WALLS } from './situations/own-four-walls.ts';
 import { ROUTINE } from './situations/routine.ts';
 import { HOUSEHOLD } from './situations/household.ts';
 import { ABOUT_TOWN } from './situations/about-town.ts';
@@ -66,6 +68,8 @@ export const PLOTS: readonly Plot[] = [
   ...ABOUT_TOWN,
   ...KINFOLK,
   ...ROUTINE,
+  ...WORKING_DAY,
+  ...OWN_FOUR_WALLS,
   ...BUZZWORD_SOUP,
   ...CRINGE_ADVICE,
   ...FAKE_SCREENSHOTS,

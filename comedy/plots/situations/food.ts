@@ -228,7 +228,7 @@ export const FOOD: readonly Plot[] = [
     {
       when: ['vending_machine'],
       not: ['two|extra|free|both', 'fall .. on'],
-      fine: 'ate took dollar money stuck snack chips stole keep kept bar candy office hung gave nothing chocolate bag dangling get e7 last work coins second coin',
+      fine: 'ate took dollar money stuck snack chips stole keep kept bar candy office hung gave nothing chocolate bag dangling get e7 last work coins second coin euro euros rupees pound pounds dollars quarter card ward night lunch floor again swallowed swallow',
       cast: { F: 'she', K: 'he' },
       axis: '',
       back: 'director',

@@ -7,6 +7,7 @@ export const OFFICE: readonly Plot[] = [
     {
       when: [
         '@boss|@client|@colleague .. reply|answer|respond|react .. thumb|thumbs-up|ok|k|emoji',
+        '@boss|@client|@colleague .. reply|answer|respond|react ... with .. thumb|thumbs-up|emoji',
         'get .. thumbs|thumb|ok .. back|from',
       ],
       not: 'die|kid|son|daughter|mother|father|accident|accidentally|wrong|funeral|layoff',
@@ -205,7 +206,7 @@ export const OFFICE: readonly Plot[] = [
         'security .. sign|let|visitor ... badge|visitor|work|office',
       ],
       not: 'fire|quit|airport|passport|child|kid',
-      fine: "so security made me sign in as a visitor at home work office the door my id stopped working today wouldn't let would not in turn again guard own reception morning front",
+      fine: "walk walked bathroom toilet restroom escort escorted lunch follow followed so security made me sign in as a visitor at home work office the door my id stopped working today wouldn't let would not in turn again guard own reception morning front",
       cast: { F: 'he' },
       axis: 'rank',
       back: 'water|brought',

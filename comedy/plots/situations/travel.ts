@@ -340,7 +340,7 @@ export const TRAVEL: readonly Plot[] = [
     {
       when: ['traffic_jam|traffic', 'stick .. in .. traffic', 'rush_hour'],
       not: ['ticket|light|stop|police|cone'],
-      fine: 'hour two forty five minute highway way work morning home wedding stuck sit sat jam bad heavy',
+      fine: 'hour two forty five minute highway way work morning home wedding stuck sit sat jam bad heavy hrs hr min mins motorway road ring bridge tunnel silk board terrible awful again moved move crawl crawling standstill m25 i-95 rain commute accident ages',
       is: 'alone',
       axis: '',
       back: 'lanes',
