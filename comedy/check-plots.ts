@@ -1,4 +1,4 @@
-import { holesIn } from './choose-plot.ts';
+import { holesIn, tellsText } from './choose-plot.ts';
 import type { Heat, Plot } from './plot.ts';
 
 const HEATS: readonly Heat[] = ['mild', 'spicy', 'unhinged'];
@@ -100,14 +100,12 @@ function checkHeat({ beats }: Plot): string[] {
   return only < beats.length / 2 ? ['takes its impossible step too early'] : [];
 }
 
-const WHOLE = /\{(?:text|quote|short|clause|anyclause|you|they|did|doing)\}/u;
-
 /** A plot that carries the text begins with it and takes up typed words in two later beats, one of them near its end. */
-function checkCarries({ carries, beats, cast }: Plot): string[] {
+function checkCarries(plot: Plot): string[] {
+  const { carries, beats, cast } = plot;
   if (!carries) return [];
   const faults: string[] = [];
-  if (!beats[0]?.wordings.every((wording) => WHOLE.test(wording)))
-    faults.push('carries the text, but its first line does not tell it');
+  if (!tellsText(plot)) faults.push('carries the text, but its first line does not tell it');
   const namesTyped = ({ wordings }: Plot['beats'][number]) =>
     wordings.some((wording) => holesIn(wording).some((name) => !Object.hasOwn(cast, name)));
   const later = beats.slice(1);

@@ -13,10 +13,11 @@ export type Candidate = {
   left: number;
 };
 
-/** How many words of the form a situation plot may leave unused: with more, the joke is in what it leaves. */
-const MOST_LEFT = 1;
-/** How many of them a plot may leave that tells the whole text. */
-const MOST_CARRIED = 5;
+/**
+ * How many words of the form a situation plot may leave unused: with more, the joke is in what it leaves. One that
+ * does not tell the typed text in its first line may leave none, as they would be dropped.
+ */
+const MOST_LEFT = { carried: 3, told: 1, untold: 0 };
 const HEATS: readonly Heat[] = ['mild', 'spicy', 'unhinged'];
 
 /** The plots of a list that suit the form at every level, in the order of the list. */
@@ -34,7 +35,7 @@ function candidateOf(plot: Plot, form: FormReading): Candidate | undefined {
   const holes = new Map(form.holes);
   for (const match of matches) addKept(holes, used, match, form.tokens);
   const left = wordsLeft(plot, used, form.tokens);
-  const most = plot.carries ? MOST_CARRIED : MOST_LEFT;
+  const most = MOST_LEFT[plot.carries ? 'carried' : tellsText(plot) ? 'told' : 'untold'];
   if (plot.ring === 'situation' && plot.style === 'gpt4-context' && left > most) return undefined;
   return canBeTold(plot, holes) ? { plot, holes, left } : undefined;
 }
@@ -155,10 +156,20 @@ function describes(word: Token | undefined, next: Token | undefined): boolean {
   return !isVerb && word.classes.size === 0;
 }
 
+/** Whether the first line always tells the whole typed text. */
+export function tellsText({ beats }: Plot): boolean {
+  return beats[0]?.wordings.every((wording) => TOLD.test(wording)) ?? false;
+}
+
+const TOLD = /\{(?:text|quote|short|clause|anyclause|you|they|did|doing)\}/u;
+
 /** How many words that carry meaning neither the patterns nor the plot's own list of harmless words account for. */
 function wordsLeft(plot: Plot, used: ReadonlySet<number>, tokens: readonly Token[]): number {
+  const isTold = tellsText(plot);
   return tokens.filter((token, at) => {
-    if (used.has(at) || COMMON_WORDS.has(token.low) || /^[\d$€£#%]/u.test(token.low)) return false;
+    if (used.has(at) || COMMON_WORDS.has(token.low)) return false;
+    // A number that is told need not be named; one that is not may be contradicted.
+    if (/^[\d$€£#%]/u.test(token.low)) return !isTold;
     return ![...token.lemmas].some((lemma) => plot.fine.has(lemma) || COMMON_WORDS.has(lemma));
   }).length;
 }
@@ -190,9 +201,11 @@ const WHOLE_HOLES = new Set(
   'text whole quote short tiny clause anyclause you they did doing np speaker'.split(' '),
 );
 
-/** Whether a wording takes up a part of what was typed, or of its subject: what no other form would say. */
+/** Whether a wording takes up a part of what was typed. Roles of the subject ("{d.pro}") are no part of it. */
 export function takesUp(wording: string, plot: Plot): boolean {
-  return holesIn(wording).some((name) => !WHOLE_HOLES.has(name) && !Object.hasOwn(plot.cast, name));
+  return holesIn(wording).some(
+    (name) => !WHOLE_HOLES.has(name) && !name.startsWith('d.') && !Object.hasOwn(plot.cast, name),
+  );
 }
 
 /** So many beats after the first take up parts of the form: the story is about it, and not only begun by it. */

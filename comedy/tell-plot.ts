@@ -124,7 +124,7 @@ function capitals(line: string): string {
 
 function isAbbreviation(line: string, at: number): boolean {
   return (
-    /(?:^|\s)(?:[ap]\.m|mr|mrs|ms|dr|vs|no|e\.g|i\.e|st)$/iu.test(line.slice(0, at)) ||
+    /(?:^|\s)(?:[ap]\.m|mr|mrs|ms|dr|vs|no|e\.g|i\.e|st|et al)$/iu.test(line.slice(0, at)) ||
     !endsSentence(line.slice(0, at + 1))
   );
 }

@@ -62,7 +62,7 @@ describe('the choice of a plot', () => {
     expect(chosen(text)).toMatch(/^any/);
   });
 
-  it('lets a plot that carries the text leave up to five words', () => {
+  it('lets a plot that carries the text leave up to three words', () => {
     const carrying = plot(
       'carrying',
       { when: 'cat', carries: true, axis: 'rank', back: '' },

@@ -6,6 +6,7 @@ import type { Plot, Ring } from '../comedy/plot.ts';
 import { DOMAINS } from '../comedy/plots/domains.ts';
 import { PLOTS } from '../comedy/plots/index.ts';
 import { findStyle, HUMOR_LEVELS, POST_STYLES, type PostStyle } from '../comedy/post-styles.ts';
+import { isGrave } from '../comedy/grave.ts';
 import { readForm } from '../comedy/read-form.ts';
 import { SAMPLE_INPUTS } from '../comedy/sample-inputs.ts';
 import {
@@ -81,8 +82,22 @@ function coverageSection(): string {
     });
   return [
     '## What forms find',
-    'The innermost ring that suits each form, and the share of forms with at least 15 plots over all rings. Writers have seen the forms of `dev-forms.txt`, and none of the others before they were counted.',
+    'The innermost ring that suits each form, and the share of forms with at least 15 plots over all rings. Writers have seen the forms of `dev-forms.txt` alone. The engine was mended with `fresh-1.txt` in view; no writer has seen `cover-2.txt`.',
     table(['Forms', 'Count', ...RINGS, 'at least 15'], rows),
+  ].join('\n\n');
+}
+
+/** Grave and harmless sentences of an author who had seen neither patterns nor model. */
+function graveSection(): string {
+  const { grave, harmless } = JSON.parse(
+    readFileSync(join(ROOT, 'comedy/grave-unseen.json'), 'utf8'),
+  ) as Record<'grave' | 'harmless', string[]>;
+  const missed = grave.filter((text) => !isGrave(text));
+  const caught = harmless.filter((text) => isGrave(text));
+  return [
+    '## Grave matter',
+    `Of ${grave.length} unseen grave sentences, half of them told without a grave word, ${grave.length - missed.length} are caught (goal 97); of ${harmless.length} harmless ones, half of them near misses, ${caught.length} (goal 5). Words alone do not tell an empty chair from an empty chair.`,
+    `<details><summary>Every miss</summary>\n\n${[...missed.map((text) => `- missed: ${text}`), ...caught.map((text) => `- wrongly caught: ${text}`)].join('\n')}\n\n</details>`,
   ].join('\n\n');
 }
 
@@ -266,6 +281,7 @@ const report = [
   'Written by `npm run comedy:report`.',
   librarySection(),
   coverageSection(),
+  graveSection(),
   varietySection(),
   habitSection(),
   timeSection(),

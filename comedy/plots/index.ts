@@ -9,6 +9,8 @@ import { MOTIVATIONAL_BS } from './styles/motivational-bs.ts';
 import { BUZZWORD_SOUP } from './styles/buzzword-soup.ts';
 import { WORKING_DAY } from './situations/working-day.ts';
 import { OWN_FOUR_WALLS } from './situations/own-four-walls.ts';
+import { NEAR_AND_DEAR } from './situations/near-and-dear.ts';
+import { OUT_AND_ABOUT } from './situations/out-and-about.ts';
 import { ROUTINE } from './situations/routine.ts';
 import { HOUSEHOLD } from './situations/household.ts';
 import { ABOUT_TOWN } from './situations/about-town.ts';
@@ -70,6 +72,8 @@ export const PLOTS: readonly Plot[] = [
   ...ROUTINE,
   ...WORKING_DAY,
   ...OWN_FOUR_WALLS,
+  ...NEAR_AND_DEAR,
+  ...OUT_AND_ABOUT,
   ...BUZZWORD_SOUP,
   ...CRINGE_ADVICE,
   ...FAKE_SCREENSHOTS,

@@ -44,7 +44,7 @@ const CHECKS: readonly (readonly [name: string, fault: RegExp])[] = [
   ['article', /(?<![\p{L}\p{N}'§-])[Aa]n (?=[bcdfgjklpqtvwz]\p{Ll})/u],
   [
     'sentence case',
-    /(?<!\b(?:[ap]\.m|vs|etc|e\.g|i\.e|no|approx))(?<!\.)[.!?]\s+(?:["'(])?\p{Ll}/u,
+    /(?<!\b(?:[ap]\.m|vs|etc|e\.g|i\.e|no|approx|[Ee]t [Aa]l))(?<!\.)[.!?]\s+(?:["'(])?\p{Ll}/u,
   ],
   ['line break', /[\n\r]/u],
 ];

@@ -139,7 +139,7 @@ export const CATS_DOGS: readonly Plot[] = [
     {
       when: ['get|adopt|buy|rescue .. puppy|kitten|dog|cat|hamster|rabbit|parrot|@pet'],
       not: ['food|toy|bed|box|collar|vet|sick'],
-      fine: 'new a we i our finally today first yesterday shelter from named weekend for the kids my daughter son an old',
+      fine: 'new a we i our finally today first yesterday shelter street stray three-legged from named name called weekend for the kids my daughter son an old',
       is: '!negative',
       axis: '',
       back: 'called',

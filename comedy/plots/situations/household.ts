@@ -1224,12 +1224,13 @@ export const HOUSEHOLD: readonly Plot[] = [
       when: [
         'squirrel|rabbit|deer|raccoon|slug|snail|chipmunk|groundhog|gopher|bunny|bird|crow|vole|caterpillar .. eat|ate|dig|dug|steal|stole|destroy|get|got|take|took|bite|find ... tulip|tulips|bulb|bulbs|tomato|tomatoes|garden|lettuce|vegetable|vegetables|strawberry|strawberries|@plant|carrots|hostas|berries|blueberries|peach|peaches|pumpkin|pumpkins|fig|figs|courgettes|seeds|birdseed|bird_feeder',
         'squirrel|rabbit|deer|raccoon|slug|snail|chipmunk|groundhog|bunny ... my|our garden|tomato|tomatoes|tulips|bulbs',
+        'tulip|bulb|lettuce|strawberry|hosta|rose ... deer|squirrel|rabbit|slug|snail|groundhog eat|ate|dug',
         '@plant|tomato|tomatoes|tulips|lettuce|strawberries|garden ... eaten|ate|destroyed by|a squirrel|rabbit|deer|slug|snail|chipmunk|groundhog|bunny|bird',
       ],
       not: [
         'chicken|chickens|goose|@person|kitchen|car|attic|house|pet|shop|store|christmas|hit|kill|cute|my_rabbit|my_bunny',
       ],
-      fine: 'all my our the dug up ate eat one single first grew grow grown tomato bulbs plants every year garden vegetable patch bed overnight night morning again summer spring half bite only pumpkin halloween porch entire whole lettuce it tulip backyard yard balcony keep',
+      fine: 'planted plant roughly about almost nearly all my our the dug up ate eat one single first grew grow grown tomato bulbs plants every year garden vegetable patch bed overnight night morning again summer spring half bite only pumpkin halloween porch entire whole lettuce it tulip backyard yard balcony keep',
       cast: { F: 'she' },
       axis: 'commitment',
       back: 'net',
