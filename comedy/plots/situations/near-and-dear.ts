@@ -747,7 +747,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       back: 'in the car',
     },
     all(
-      '{text}. I have put it on my resume, under "Results," between the Rotterdam contract and Excel.',
+      '{text}. I have put it on my resume, under "Results," between the Rotterdam contract and spreadsheets.',
       '{text}. My own last achievement was in 2017, so I updated my resume that night, and put it in bold.',
     ),
     all(
@@ -3156,7 +3156,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     all(
       'Below that were the action items: me, stop saying "circle back"; other side, name of the cheese. I asked for any correction by noon.',
-      'At the end I had the open points. I was to read a book about Patagonia, the other side was to look up the cheese. Any correction, I wrote, is welcome.',
+      'At the end I had the open points. I was to read a book about the far south, the other side was to look up the cheese. Any correction, I wrote, is welcome.',
     ),
     mild(
       'At five past twelve I had one. In item three, "pause" was to be replaced by "look."',
