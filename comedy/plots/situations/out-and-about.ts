@@ -1,4 +1,7 @@
-import { all, hot, mild, type Plot, plot, spicy, unhinged } from '../../plot.ts';
+import { all, hot, linked, mild, type Plot, plot, spicy, unhinged } from '../../plot.ts';
+
+/** It asks. */
+const QUESTION = '^ why|how|should|=can|could|what|where|=is|=are|does|would|which';
 
 /** The shop had none of it. */
 const SOLD_OUT = {
@@ -19,6 +22,7 @@ const SOLD_OUT = {
     "@shop .. doesn't|didn't|don't have|stock|sell x:*",
   ],
   not: [
+    QUESTION,
     '@boss|@colleague|@client|customer|office|canteen|wedding|party|school',
     "i|we|i've|we've|we'd|i'd stop|stopped",
     '@relative|fridge|gig|concert|festival|home|house|steal|stolen|lost|@pet',
@@ -44,6 +48,7 @@ const CLOSED = {
     'got|get|arrive|came|turned .. there|up ... closed|shut',
   ],
   not: [
+    QUESTION,
     'down|forever|for_good|permanently|door|window|eyes|eye|business|school|kindergarten|daycare|nursery|deal|account|tab|tabs|road|bridge|book|laptop',
     '@relative|@boss|@client|@pet|phone|shut_up|we_closed|i_closed|mouth|till_closing|hotel|house|mortgage|branch|locked',
   ],
@@ -66,6 +71,7 @@ const LINE = {
     'take|took|draw|drew|pull|pulled .. number ... @place|counter|office|deli|wait',
   ],
   not: [
+    QUESTION,
     'hold|phone|call|calls|rang|ring|rung|online|virtual|loading|print|email|bus|train|plane|flight|washing|finish|picket|dance|conga|fishing|product|parking|traffic|cars|boss',
     'cut|cuts|jumped|jump|push|pushed|parallel|waiting_room|system|server|website|doctor|dentist|hospital|vet|plumber|delivery|parcel|package|steal|@child|@pet',
   ],
@@ -87,6 +93,7 @@ const HOLD = {
     'waiting|waited|wait .. on .. phone .. to|for|with .. bank|council|insurance|airline|someone|support|doctor',
   ],
   not: [
+    QUESTION,
     'put_the_client|client|@boss|@pet|boyfriend|girlfriend|breath|my_life|wedding|house|project|emergency|ambulance|911|999|hold_on|@child|mom|mum|sister|mother',
   ],
   fine: 'hold music hours hour minutes phone call then cut off hung up helpline queue pothole bill about still whole now same song finally answered wrong department',
@@ -102,6 +109,7 @@ const SYSTEM_DOWN = {
     'website|portal|site .. crash|crashed|timed|times|logged|log|down ... form|pay|book|submit|application|ticket|appointment|tax|exam|last',
   ],
   not: [
+    QUESTION,
     'our|my server|system|website|computer|network',
     'production|prod|deploy|deployed|code|kubernetes|aws|immune|sound|stereo|@game|immigration_system|i_pushed|backup|room|playstation|work|intern',
   ],
@@ -118,6 +126,7 @@ const WAITING_ROOM = {
     'doctor|dentist|gp|hospital|vet|appointment .. running|was|were|# late|behind|minutes|hour|hours',
   ],
   not: [
+    QUESTION,
     'surgery_went|died|die|result|results|cancer|scan|baby|birth|phone|hold|hospital_bed|operation|cat|dog|@child|@relative|emergency|told_me|said|pain|ill|chest',
   ],
   fine: 'hour hours minutes late appointment waiting room still called someone came in after before me wrong name sitting whole magazine coughing loud tv phone door people full called in',
@@ -134,6 +143,7 @@ const DEARER = {
     'got|get|opened .. huge|massive|enormous|shocking|crazy .. x:electricity|electric|gas|water|heating|energy|phone|vet|plumber|garage|dental bill',
   ],
   not: [
+    QUESTION,
     'my_pay|salary|wage|i_raised|i_increased|i_charged|phone_charged|battery|stocks|stock|shares|my_price|our_prices|hospital|cancer|funeral|client|charger|toothbrush|crime|restaurant|waiter|split',
     'i|we .. raise|raised|charged',
   ],
@@ -152,6 +162,7 @@ const NOT_PAID = {
     '# short at|for .. till|checkout|bus|@shop|@food|@drink',
   ],
   not: [
+    QUESTION,
     '@client|salary|payroll|invoice|wages|my_company|rent|stole|stolen|someone|found|mortgage|credit_score|pin|parked|kindness|birthday',
     '@parent|@spouse|@child|@boss|@colleague',
   ],
@@ -169,6 +180,7 @@ const MONEY_IN = {
     '@server|they|cashier|till .. give|gave .. me .. too much|extra|wrong change',
   ],
   not: [
+    QUESTION,
     '@client|customer|returned|i_sent|i_gave|salary|bonus|funeral|inheritance|dead|asked_me|wants|wanted|demand',
     'no|not|never|still|waiting .. refund',
   ],
@@ -185,6 +197,7 @@ const PRIZE = {
     'win|won x:* in|at the? raffle|tombola|draw|lucky_draw|bingo',
   ],
   not: [
+    QUESTION,
     'contest|competition|place|late_husband|widow|quiz',
     '@child|my_wife|my_husband|lottery|powerball|race|match|game|argument|bet|medal|@boss|lost|never|war|court|award|case',
     '^ @relative|he|she .. win|won',
@@ -202,6 +215,7 @@ const WRONG_ORDER = {
     '@server|restaurant|cafe|kitchen|they|waiter|starbucks .. mixed|messed|screwed .. my|our|up|the x:order',
   ],
   not: [
+    QUESTION,
     'online|amazon|website|shirt|dress|@garment|@gadget|size|ikea|i_took|my_fault|my_mistake|grandma|@child|@boss|@colleague|wedding|plane|flight|airplane|hospital|school|i_burned|office|doorstep|ubereats|phone',
     'i_forgot|forgot_to_order|poisoning|sick|hair|fly|allergic|allergy|home|made|cooked|fridge',
   ],
@@ -222,6 +236,7 @@ const DELAYED = {
     'bus|train|tram|metro|tube .. never|not|nowhere|came|come|arrived .. showed|came|arrived|turned',
   ],
   not: [
+    QUESTION,
     'i_was_late|miss|missed|drove_off|drove|dog|cat|elevator|lift|hospital|died|body|seat|luggage|suitcase|baby|@child|interview|exam|wrong|asleep|cancelled_my|strike_up|lightning|bowling|hunger|wedding|funeral|@boss',
     'i|we .. cancel|cancelled|canceled|broke',
     'not|never|no late|delayed',
@@ -242,6 +257,7 @@ const WRONG_WAY_TRANSIT = {
     'took|take|taking .. train|bus|tram .. to .. instead|by_mistake',
   ],
   not: [
+    QUESTION,
     '@child|@boss|driver|he|she|they|stranger|tourist|wrong_order|door|car|drove|gps|dog|@relative|missed_my_train|luggage|lot|directions|told|shoes|wedding|funeral',
   ],
   fine: 'stop station train bus wrong took stood platform got off because watching phone reading asleep end ended up walked back home work metro hour direction let border conductor listening podcast book game match cricket music sleep fell realised realized other terminal completely',
@@ -259,6 +275,7 @@ const FELLOW_PASSENGER = {
     'crying|screaming baby ... flight|plane|train|bus|hours',
   ],
   not: [
+    QUESTION,
     'my_baby|our_baby|daughter|son|@boss|@colleague|@parent|@spouse|brother|sister|friend|my_seat|reclin|recline|driver|speaker|speakerphone|phone|gave|offered|pregnant|died|my_son|my_daughter|my_kid|we|gum|police|touched|groped|drunk|pigeon|@pet|proposed|cancelled|number|stole',
   ],
   fine: 'train bus tram metro plane flight subway whole hours hour way next opposite loud loudly quiet carriage row home window aisle seat morning commute long-haul across trip ride journey entire',
@@ -278,8 +295,10 @@ const CAR_TROUBLE = {
     'put|filled|pumped .. diesel|petrol|gas|gasoline|unleaded|adblue .. in|into .. car|van|truck|tank|diesel|petrol',
     'wrong fuel',
     'car .. failed|fail .. mot|inspection|tuv',
+    'mot|inspection failed|fail .. on|again|because',
   ],
   not: [
+    QUESTION,
     '@child|sold|bought|stole|stolen|crash|crashed|accident|hit|electric_scooter_died|dream|toy|rental|police|ambulance|traffic|parking|keys|laundry|dog|cat|mouse|raccoon|phone',
     'run|ran over',
   ],
@@ -294,10 +313,12 @@ const STUCK_BEHIND = {
     'stuck .. in .. traffic|jam|gridlock|tailback|roadworks',
     'behind .. x:tractor|lorry|caravan|garbage_truck|bin_lorry|horse|combine|learner .. for|all|the|whole|entire',
     'traffic|traffic_jam|gridlock|tailback|roadworks .. hour|hours|minutes|again|moved|bad|insane|terrible|was|on',
+    '^ traffic|roadworks|gridlock .. at|on|in|to|near',
     '# hours|hour|minutes|mins|km|miles .. in|of traffic|jam|roadworks',
     'x:tractor|lorry|caravan|cyclist|horse|learner|cow|cows|sheep .. in_front|front|ahead .. me|of|road',
   ],
   not: [
+    QUESTION,
     'printer|paper|traffic_cone|light|ticket|website|human|accident|died|fire|ambulance|lane|@boss|cop|police|warden|parking|internet|bus_driver|hearse|queue|checkout|desk|waving|waved|steal',
   ],
   fine: 'two three hours hour minutes road motorway highway whole way work home again late rain miles mile silk board morning ring m25 narrow lane country long stuck behind traffic car radio podcast school',
@@ -314,6 +335,7 @@ const BUMP = {
     'hit|clipped|scratched|scraped|dented .. my|the|someone|a|parked|his|her|their .. car|van|bumper|kerb|curb|wheel|rims|alloys',
   ],
   not: [
+    QUESTION,
     'hospital|died|killed|dead|ambulance|injured|hurt|broke_my|child|kid|dog|cat|deer|pedestrian|drunk|@boss|cycling|bathroom|seven_years|rear_view|run|ran|car_wash|heart',
     '@relative|@colleague',
   ],
@@ -332,6 +354,7 @@ const GOT_LOST = {
     "couldn't|can't|couldnt|cant|not|never find .. the|my entrance|exit|way|toilet|room|building|office|gate|door|venue|address|hotel|street",
   ],
   not: [
+    QUESTION,
     'gps|satnav|sat_nav|google_maps|train|bus|tram|@child|he|she|game|weight|match|bet|job|lost_my|i_lost|tourist|directions|luggage|dog|cat|car_park|parking|lost_and_found|translation|interest|one_way|wedding|funeral|motorway|highway|wrong_way_up',
     'key|keys|phone|car|police|arrested',
   ],
@@ -349,6 +372,7 @@ const GAVE_DIRECTIONS = {
     'asked .. me .. for|the directions|way',
   ],
   not: [
+    QUESTION,
     '@child|gps|satnav|asked_me_for_time|driver_asked|time|money|cigarette|number|photo|picture|stage|movie|film|@boss|out|he_gave|she_gave|they_gave|siri|uber|taxi',
     '@stranger|someone|somebody|he|she|man .. gave|told|sent|showed .. me',
   ],
@@ -367,11 +391,12 @@ const FELL_PUBLIC = {
     'fell .. off .. chair|treadmill|stage|bike|bicycle|ladder|stool|scooter|bed|horse|bus|escalator|skateboard',
   ],
   not: [
+    QUESTION,
     'asleep|love|apart|behind|for_it|scam|phishing|@child|@relative|@pet|he|she|phone|sale|price|tooth|teeth|hospital|broke_my|broken|ambulance|surgery|pregnant|seizure|died|baby|heart|out_with|in_love|freudian|tongue|tripped_the|breaker|fuse|nana|fell_down_the_toilet|cliff|ice_cream|drunk|hole|dream',
     '@gadget|@food|shelf|fan|picture|ring|glasses|hearing_aid|@furniture .. fell',
     'car|truck|van|reversed|drove',
   ],
-  fine: 'front whole class people street bus stairs office everyone saw looking at flat face ice postman curb pavement wet floor stage receiving certificate award wedding escalator walking phone while blood afterwards donated stood clapped laughed helped shoelace cobbles bike gym treadmill puddle skating steps full line down getting up',
+  fine: 'tiles temple nothing serious front whole class people street bus stairs office everyone saw looking at flat face ice postman curb pavement wet floor stage receiving certificate award wedding escalator walking phone while blood afterwards donated stood clapped laughed helped shoelace cobbles bike gym treadmill puddle skating steps full line down getting up',
   carries: true,
   is: '!actor:person !actor:child !actor:pet',
 } as const;
@@ -385,9 +410,10 @@ const MISTAKEN = {
     'said .. hello|hi|sorry|excuse_me|thanks|thank_you|good_morning .. to .. mannequin|dummy|statue|mirror|atm|machine|door|lamppost|scarecrow|plant|coat_stand|chair|bollard|bin',
     'hugged|hug|grabbed|held|patted|kissed|poked|tapped|tickled|high-fived .. wrong|stranger|strangers .. person|man|woman|husband|wife|hand|kid|shoulder|dad|arm|guy|lady',
     'got|get|climbed|sat|jumped|tried .. in|into|open .. wrong|stranger|someone|strangers car|taxi|uber|else|van',
-    'walked|went|sat .. in|into|through|down .. wrong house|flat|apartment|room|class|classroom|wedding|meeting|party|toilet|bathroom|changing_room|seat|exam|lecture|church|yoga_class|garden|hotel_room',
+    'walked|went|sat .. in|into|through|down|at .. wrong house|flat|apartment|room|class|classroom|wedding|meeting|party|toilet|bathroom|changing_room|seat|exam|lecture|church|yoga_class|garden|hotel_room',
   ],
   not: [
+    QUESTION,
     'funeral|@child|@boss|mother|voice|phone|text|message|email|number|behind_me|person_behind|he_waved|driver|love_you|intruder|robbed|drunk|widow|window|roomba',
     '@stranger|someone|he|she|they .. waved|hugged|walked|got|thanked|apologised|apologized|said',
   ],
@@ -411,6 +437,7 @@ const SMALL_INJURY = {
     'swallowed .. bug|fly|insect|wasp|moth|gum|midge',
   ],
   not: [
+    QUESTION,
     'haircut|hair|fringe|bangs|beard|finger_food|corner|cutting_edge|price|@child|@relative|dog|cat|he|she|hospital|broke_my|surgery|stitches|ambulance|heart|chest|burned_out|heel|head_start|eyebrow|blood_pressure|cancer|foot_in_the_door|raise|salary|cold_cut|stuck_in_the_banister|pole|wall|bollard|lamppost',
     '@child|@pet|@colleague|he|she .. bit|cut|burned|hit',
   ],
@@ -428,6 +455,7 @@ const UNDER_WEATHER = {
     '^ ill|poorly|sick again|in|since|all|on|today|for',
   ],
   not: [
+    QUESTION,
     '@child|@relative|@boss|@colleague|@pet|dog|cat|he|she|hospital|died|die|cancer|surgery|cold_feet|cold_call|cold_shower|cold_water|cold_coffee|pandemic|test|funeral|scared|doctor_said|heating|boiler|water|ice|leave|holiday|cabin|spring|beach|pretended|fake|faked|pulled_a|caught_out',
     'cold food|soup|brew|tea|coffee|pizza|outside|weather',
   ],
@@ -444,6 +472,7 @@ const TOOTH = {
     'tooth_out',
   ],
   not: [
+    QUESTION,
     '=teeth',
     '@child|son|daughter|kid|tooth_fairy|grandson|granddaughter|dog|cat|he|she|zip|blue_tooth|bluetooth|comb|brush|toothbrush|paste|shark|lost_her|lost_his|floss|whitening|grind|punched|fight',
   ],
@@ -461,6 +490,7 @@ const AT_DOCTOR = {
     'physio|physiotherapy|chiropractor|acupuncture .. appointment|session|exercises|first|back|knee|told',
   ],
   not: [
+    QUESTION,
     "@child|@relative|dog|cat|vet|cancer|tumor|tumour|biopsy|results|hospital|surgery|died|pregnant|pregnancy|baby|diagnosis|diagnosed|heart|chest|lump|alcohol|drinking|depression|anxiety|therapist|who|strange|closed|wrong_doctor|waiting|waited|hold|dentist|i_am_a|i'm_a|nurse_here|patient",
     'he|she .. doctor|gp',
   ],
@@ -478,6 +508,7 @@ const RACE = {
     'overtaken|lapped|passed|beaten .. by .. x:man|woman|stroller|pram|dog|pensioner|lobster|rhino|banana|grandmother|walker|nun ... run|running|jog|race|parkrun|5k|10k|marathon|bike|cycling|swimming|pool',
   ],
   not: [
+    QUESTION,
     'sports_day|hall|rained|we_did|won|medal|personal_best|pb|record|first_place|my_dog|@child|son|daughter|he|she|cancer|charity_shop|late|bus|train|boss|horse|human_race|rat_race|drag|died|team|political|van',
   ],
   fine: 'first ever time last place finished did without stopping walking minutes min hour hours started training couch sunday morning medal knees half marathon slowest stroller behind running club whole only age',
@@ -496,6 +527,7 @@ const EXERCISED = {
     'sore|aching|stiff|muscles .. from|after .. @exercise|gym|class|squats|run|yoga',
   ],
   not: [
+    QUESTION,
     '@child|@relative|cancel|cancelled|canceled|membership|dog|cat|broke_my|hospital|heart|train|bus|late|last|race|marathon|5k|10k|shoes|trainers|lost|locker|phone|interview|boss|went_to_the_gym_naked|fog|view|fell|slipped|fish|fishing|driving|forgot|computer',
     'he|she|they .. went|did|had',
     'had_to|door|errand',
@@ -515,6 +547,7 @@ const QUIT_IT = {
     'gone|went|going|turned|became vegan|vegetarian|veggie|gluten-free|teetotal|keto|sugar-free',
   ],
   not: [
+    QUESTION,
     'rehab|sober|aa|alcoholic|job|my_job|@child|@boss|@relative|doctor|pregnant|selling|making|stocking|shop|out_of|hospital|fridge|house|milkman|run_out|ran_out|started_again|again|social|screen',
   ],
   fine: 'quit because chewing ice gum all day days week weeks in tea month smoking drinking started dreaming dream cold turkey january lent headache everyone hate everything morning so far far new year',
@@ -530,6 +563,7 @@ const HAIRCUT = {
     'went .. for a haircut|trim',
   ],
   not: [
+    QUESTION,
     'own|myself|dye|dyed|colour|color|@child|@relative|dog|cat|he|she|her_hair|dryer|drain|gray|grey|soup|food|hairdryer|first_grey|cancer|chemo|lost_my_hair|bald|@boss|@colleague|cut_her|pensioner|late_husband|teddy|lost_a_bet',
   ],
   fine: 'new short too off took far more than asked little nobody noticed hat since own kitchen scissors lunch work no one finally even both sides now side grow months looks like youtube myself took almost barber style',
@@ -539,7 +573,7 @@ const HAIRCUT = {
 /** I did it although I am of a certain age. */
 const NEW_AT_AGE = {
   when: [
-    'learned|learnt|learning|taught_myself|figured_out|started|took_up|began|tried ... at|age #',
+    'learned|learnt|learning|taught_myself|figured_out|started|took_up|began|tried|joined ... at|age #',
     'learned|learnt|learning|taught_myself|figured_out|started|took_up ... at age|the #',
     'learned|learnt|learning|figured_out ... # years_old',
     'am|is i|43|50|52|60|forty|fifty|sixty too old',
@@ -563,6 +597,7 @@ const TESTED = {
     'got|scored|received .. #|a|an .. percent|%|in|on|out|b|c|d .. test|exam|geography|maths|math|chemistry|biology|physics|midterm|essay|history|english|quiz|finals',
   ],
   not: [
+    QUESTION,
     'fail|failed|failing|quiz|online|bread|personality|@child|@relative|son|daughter|he|she|eye|blood|pregnancy|covid|drug|smog|mot|unit_test|test_failed_only|@colleague|student|apprentice|overslept|slept|missed|late|beta|code|car|taste|screen_test|wife|smear|hearing|power',
   ],
   fine: 'my the on with a go attempt try first second third fourth fifth sixth finally driving test exam after years final 71 because for stopped chemistry by one point mark instructor examiner parallel parking gas safe aws ca',
@@ -578,6 +613,7 @@ const PHONE_GONE = {
     'battery .. dead|died|flat|# .. phone|%|percent',
   ],
   not: [
+    QUESTION,
     '@child|@relative|@pet|cover|case|found|find|head|looking|talking|on_my_face|face|charger|he|she|boss|scroll|rang|screen_protector|hearing_aid|laptop|car|hung|dropped_a_call|smoke|company|vibrator|insurance|contract|call|alarm',
   ],
   fine: 'toilet target public canal river lake stairs bus train taxi home all day work again screen battery middle whole hours hour without at house pocket concrete pavement in down the porta potty ball game lift shaft airport',
@@ -593,6 +629,7 @@ const GROUP_CHAT = {
     'group_chat|family_group|whatsapp_group|parents_group|school_group|building_group|society_group .. is|has|was|argued|arguing|exploded|renamed|voted|silent|about|discussing|sends',
   ],
   not: [
+    QUESTION,
     'son|daughter|told|deleted_the|wrong|to_the_wrong|accidentally|sent|boss|@boss|inbox|server|kicked|dead|died|support_group|study_group|age_group|therapy|left_the_group_stage|work_group|teams|slack|blood',
   ],
   fine: 'whatsapp group unread messages a with about the school mums parents family building birthday gift party of two days morning overnight bins bake sale photos',
@@ -614,6 +651,7 @@ const CLOTHES_OUT = {
     'got|get|was splashed|soaked|drenched .. by|in|from|on',
   ],
   not: [
+    QUESTION,
     '@child|@relative|@pet|laundry|wash|washed|ikea|bought|charity|in_one|washing|dream|he|she|wedding_dress|funeral|shop|sock_drawer|lost|found|gift|@boss|@colleague|dryer|hole_in_one|swap|headphones|hearing|inside_out_film|stolen|knitted|umbrella',
   ],
   fine: 'all day whole meeting work interview school date train bus subway lunch bending down copier told realised realized home before important only one favourite favorite new best no one said anything till period on in the at two my pants trousers and it',
@@ -636,6 +674,7 @@ const WEATHER_OUT = {
     'washed .. car ... rain|rained|raining',
   ],
   not: [
+    QUESTION,
     '@child|@relative|@pet|oven|check|brain|train|shower_head|water|coffee|soup|food|office|desk|flood|flooded|died|tree|roof|leak|ice_cream|ice_cube|hurricane|fire|boiler|heating|ac|aircon|wedding|sports_day|barbecue|bbq|window|kids|calls|cat|dog|lottery|sunburn|sunscreen|maker|hockey|cold_sore|fridge|freezer|phone|cake|umbrella|bird|plow|plough|boss|curry|sauce|tax',
     '# degree',
   ],
@@ -656,6 +695,7 @@ const KINDNESS = {
     'bus_driver|driver .. waited|waved|smiled|stopped .. for|at|to|and me',
   ],
   not: [
+    QUESTION,
     '@relative|@boss|@colleague|cup|wrong|@child|senior|discount|number|threw|angry|yelled|gave_up|finger|hit|id|ticket|my_ex|phone|call|called_me|shot|police|pregnant|drunk|old_lady_gave|bill|directions',
     'not|never|nobody .. remembered|waited|held',
   ],
@@ -673,6 +713,7 @@ const LENT = {
   ],
   also: 'borrow|borrowed|borrows|lent|lend|loaned|returned|brought|gave|still',
   not: [
+    QUESTION,
     '@child|@boss|wallet|library|bank|stole|stolen|@pet|lost|customer|receipt|toaster|refund|passport|shop|store|amazon|police|died|phone|broke|broken|client',
   ],
   fine: 'and not brought it back after one year years months ago still never in my has had since returned it aunty friend neighbor neighbour borrowed lent someone them',
@@ -693,6 +734,7 @@ const OFFICIAL = {
     'went .. to .. dmv|embassy|town_hall|council_office|registry|passport_office|consulate ... forgot|without|form|missing|wrong|photo|one|document',
   ],
   not: [
+    QUESTION,
     '@child|@relative|@client|@boss|deport|deported|asylum|evict|evicted|eviction|divorce|arrest|arrested|prison|jail|queue|line|waited|hold|server|system|closed|died|inheritance|late_husband|photo|customer_form|form_tutor|job_application|offer|school|exam|team|power_cut|hospital|sick|refund|euro|cents|back_with|laid|my_form|platform|uniform|bank_holiday|jury|river|food|west|dog|sourdough',
     'my_form|in_my',
   ],
@@ -708,8 +750,83 @@ const WRONG_NAME_DOC = {
     'my name .. is|was|were|has .. wrong|misspelled|misspelt|spelled ... on|in ticket|passport|letter|certificate|badge|card|invitation|contract|diploma|licence|license|form|trophy|id',
     'wrong name .. on .. ticket|passport|letter|certificate|badge|card|invitation|contract|diploma|licence|license|form|trophy|door|cake',
   ],
-  not: ['barista|starbucks|cup|coffee|@child|dog|cat|boss|called|tattoo|grave|@relative'],
+  not: [QUESTION, 'barista|starbucks|cup|coffee|@child|dog|cat|boss|called|tattoo|grave|@relative'],
   fine: 'hr three different ways offer letter company new badge certificate passport ticket again airline bank first last they',
+  carries: true,
+} as const;
+
+/** A question to the world about how things are. */
+const ASKED_WHY = {
+  when: ['^ why|how_come x:*', '^ =why', 'anyone|anybody|someone know|knows|explain why'],
+  not: [
+    '@child|@relative|@boss|@colleague|@pet|did_he|did_she|left_me|divorce|die|died|dead|fired|alive|i_feel|hate_me|love_me|cry|god|war|cancer|so_sad|lonely|pain|depressed',
+    'not_me|me_lord|bother',
+  ],
+  fine: 'always never only every single same ever still so',
+  carries: true,
+  is: 'question|short',
+} as const;
+
+/** A question whether the asker is like the others. */
+const ASKED_NORMAL = {
+  when: [
+    'is it|this normal|weird|ok|okay|bad|rude|wrong|legal|possible|too .. to|for|that|if|when x:*',
+    '^ anyone|anybody|does_anyone|does_anybody|has_anyone|is_anyone else',
+    '^ does|did|has|is|do anyone|anybody else',
+    'am i the only one|person x:*',
+    'just me or|who',
+    '^ am_i_the_only|is_it_just_me',
+  ],
+  not: [
+    'train|bus|flight',
+    '@relative|@child|die|died|cancer|pain|bleed|blood|lump|pregnant|divorce|cheating|affair|scared_of_him|cry|crying|lonely|alone|suicide|hate|depressed|drinking|leave|train|fired|laid',
+  ],
+  fine: 'normal else just the only one who to be nervous about when for anyone everybody sometimes',
+  carries: true,
+} as const;
+
+/** Nothing but a thing, without a verb. */
+const JUST_A_THING = {
+  when: ['^ a|an|another|one x:*', '^ the x:*'],
+  not: [
+    'be|is|was|were|are|have|has|had|do|does|did|not|never|always|keeps|says|said|died|dead|funeral|cancer|divorce|grief|war|who|that|which|when|because|i|me|he|she|they|we|it',
+    '@person|@name|hospital|surgery|ex|gone|back|@document',
+  ],
+  fine: 'very so big small old loud new my our',
+  carries: true,
+  is: '!clause !question !several',
+} as const;
+
+/** It left without me. */
+const MISSED = {
+  when: [
+    'missed|miss .. x:train|bus|flight|plane|ferry|tram|metro|boat|coach|shuttle|tube',
+    'x:train|bus|flight|plane|ferry|tram|coach|boat .. left|went|departed|pulled|drove .. without|early|before|off|away|as|just .. me|i',
+    'x:train|bus|flight|plane|ferry|tram|coach|boat .. left|went|departed|drove .. without me',
+    'late|too_late .. for .. my|the x:train|bus|flight|plane|ferry|coach|boat',
+    'ran|sprinted|running .. for .. x:train|bus|tram|ferry ... missed|gone|left|early|wrong|doors|closed|empty|minutes',
+    'doors .. closed|shut .. face|me|as|before ... x:train|tram|metro|bus|tube',
+  ],
+  not: [
+    QUESTION,
+    'us|we|our|its|watched|@bird|@animal',
+    'stop|call|driver|drove_off|smiled|interview|funeral|exam|stop|hit|luggage|suitcase|boat_race|training|my_dog|cake|toy|@child|wrong|@boss|sister|brother|wife|husband|dress|hospital|died|left_home|nearly|almost|lunch|gravy',
+  ],
+  fine: 'last night walked home km by ten seconds one minute minutes again because morning five just and had to wait next hour the by taxi coffee platform slept overslept traffic kebab airport gate closed paris dream',
+  carries: true,
+} as const;
+
+/** Where I left the car, or meant to. */
+const PARKING = {
+  when: [
+    '@stranger|someone|somebody|@neighbor|van|lorry|tesla|truck|guy|lady|visitor .. parked|parking|parks|took|takes|stole|blocked|blocking|blocks|left .. in|across|my|our|on|the .. spot|space|slot|drive|driveway|parking|bay|garage',
+    'my|our .. parking_spot|parking_space|parking_slot|parking|driveway|slot .. taken|blocked|occupied|stolen',
+  ],
+  not: [
+    QUESTION,
+    'ticket|fine|@child|ambulance|trailer|lost|find_my_car|looking_for_my_car|tree|police|spaceship|outer|horse_race|parallel|bike|steal_my_car|dog_park|national|theme|@boss|bus|stuck',
+  ],
+  fine: 'someone again so i parked whole basement is wrong now reversing backing in while hospital supermarket work twenty minutes three times around hour street outside for from left close',
   carries: true,
 } as const;
 
@@ -718,221 +835,321 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   plot(
     'out-soldout-answer',
     { ...SOLD_OUT, cast: { F: 'she' }, axis: 'rank', back: "we're out" },
-    all(
-      '{text}. I stayed where I was, in front of the gap, because it was the only opening I had seen all year.',
-      '{text}. I did not go away. I stood where it should have been, with my hands behind my back.',
+    linked(
+      all(
+        '{text}. I stayed where I was, in front of the gap, because it was the only opening I had seen all year.',
+        '{text}. I did not go away. I stood where it should have been, with my hands behind my back.',
+      ),
     ),
-    all(
-      'Presently a man came up and asked me for some. "We\'re out," I said. He thanked me. No customer of mine has ever taken an answer so well.',
-      'A woman stopped her cart and asked if I knew where it was. "We\'re out," I told her, and she nodded and moved on. I have given forecasts that were less believed.',
+    linked(
+      all(
+        'Presently a man came up and asked me for some. "We\'re out," I said. He thanked me. No customer of mine has ever taken an answer so well.',
+        'A woman stopped her cart and asked if I knew where it was. "We\'re out," I told her, and she nodded and moved on. I have given forecasts that were less believed.',
+      ),
     ),
-    all(
-      'I did sixty of those by suppertime. I gave them the background, too: "{quote}." They listened to the end.',
-      'By suppertime I had said it sixty times, with more and more feeling, and they had begun to come in pairs.',
+    linked(
+      all(
+        'I did sixty of those by suppertime. I gave them the background, too: "{quote}." They listened to the end.',
+        'By suppertime I had said it sixty times, with more and more feeling, and they had begun to come in pairs.',
+      ),
     ),
-    mild(
-      '{F}, who manages the store, watched for a while and brought me a vest. It says "Ask me."',
-      'At closing {F}, the store manager, handed me a vest without a word. It fit.',
+    linked(
+      mild(
+        '{F}, who manages the store, watched for a while and brought me a vest. It says "Ask me."',
+        'At closing {F}, the store manager, handed me a vest without a word. It fit.',
+      ),
     ),
-    mild(
-      'I wear it there on my days off. My whole speech is "{quote}," and I dread the truck.',
-      'I have given two weekends to it. On the third there was a delivery, and I had to go and sit in the car.',
+    linked(
+      mild(
+        'I wear it there on my days off. My whole speech is "{quote}," and I dread the truck.',
+        'I have given two weekends to it. On the third there was a delivery, and I had to go and sit in the car.',
+      ),
     ),
-    hot(
-      '{F}, the store manager, put me on the payroll. Then a truck came in the night and filled the gap from end to end, and I stood in front of it with nothing to say.',
-      '{F}, who runs the store, gave me a vest and a wage. On the fourth morning there was a delivery. The gap was gone, and people simply reached past me.',
+    linked(
+      hot(
+        '{F}, the store manager, put me on the payroll. Then a truck came in the night and filled the gap from end to end, and I stood in front of it with nothing to say.',
+        '{F}, who runs the store, gave me a vest and a wage. On the fourth morning there was a delivery. The gap was gone, and people simply reached past me.',
+      ),
     ),
-    spicy(
-      'So I buy all of it now, at six, before the doors open, and by seven it is true again: "{quote}." It costs slightly more than I earn.',
-      'There was only one way to keep the position. I come in at six and buy the whole shelf out of my own pocket.',
+    linked(
+      spicy(
+        'So I buy all of it now, at six, before the doors open, and by seven it is true again: "{quote}." It costs slightly more than I earn.',
+        'There was only one way to keep the position. I come in at six and buy the whole shelf out of my own pocket.',
+      ),
     ),
-    spicy(
-      'Yesterday {F} asked me if I could let her have one, for her mother. I looked her in the eye. "We\'re out," I said.',
-      'My garage is full to the door. My wages are in there, too. "How are we doing for savings?" they ask me at home. "We\'re out," I say.',
+    linked(
+      spicy(
+        'Yesterday {F} asked me if I could let her have one, for her mother. I looked her in the eye. "We\'re out," I said.',
+        'My garage is full to the door. My wages are in there, too. "How are we doing for savings?" they ask me at home. "We\'re out," I say.',
+      ),
     ),
-    unhinged(
-      'I told the boxes what I tell everyone: "{quote}." They believed it and left. The store ran out of everything else, one aisle after another, so as to be near me. Customers came from three counties to be turned down in person.',
-      'I said it to the new stock, too, firmly, and it left. By spring there was only me, on a bare shelf, with a price tag under my shoes.',
+    linked(
+      unhinged(
+        'I told the boxes what I tell everyone: "{quote}." They believed it and left. The store ran out of everything else, one aisle after another, so as to be near me. Customers came from three counties to be turned down in person.',
+        'I said it to the new stock, too, firmly, and it left. By spring there was only me, on a bare shelf, with a price tag under my shoes.',
+      ),
     ),
-    unhinged(
-      'Somebody bought me in May. He did not have the receipt, so I am still here. When people ask for me at the store, {F} tells them, "We\'re out."',
-      'An older couple took me home at twenty percent off. They called {F} that evening to ask if there was another one, for the guest room. "We\'re out," she said.',
+    linked(
+      unhinged(
+        'Somebody bought me in May. He did not have the receipt, so I am still here. When people ask for me at the store, {F} tells them, "We\'re out."',
+        'An older couple took me home at twenty percent off. They called {F} that evening to ask if there was another one, for the guest room. "We\'re out," she said.',
+      ),
     ),
   ),
   plot(
     'out-soldout-substitute',
     { ...SOLD_OUT, axis: 'commitment', back: 'closest match' },
-    all(
-      '{text}. "I can give you the closest match," said the young man, and I went home with a rubber plant.',
-      '{text}. They offered me the closest match instead. It was a bath mat, and it was handed over with such calm that I took it.',
+    linked(
+      all(
+        '{text}. "I can give you the closest match," said the young man, and I went home with a rubber plant.',
+        '{text}. They offered me the closest match instead. It was a bath mat, and it was handed over with such calm that I took it.',
+      ),
     ),
-    all(
-      'I admired the process, and I put it in at the company. On the left of the slip you see what a client wanted. On the right is what we had.',
-      'I have since brought the procedure to my department. We no longer say no. We fill in the slip.',
+    linked(
+      all(
+        'I admired the process, and I put it in at the company. On the left of the slip you see what a client wanted. On the right is what we had.',
+        'I have since brought the procedure to my department. We no longer say no. We fill in the slip.',
+      ),
     ),
-    all(
-      'Ordered: a forecast. Supplied: a poem. Ordered: an apology. Supplied: parking.',
-      'Ordered: the raw data. Supplied: a song. Ordered: an engineer. Supplied: a taller engineer.',
+    linked(
+      all(
+        'Ordered: a forecast. Supplied: a poem. Ordered: an apology. Supplied: parking.',
+        'Ordered: the raw data. Supplied: a song. Ordered: an engineer. Supplied: a taller engineer.',
+      ),
     ),
-    mild(
-      'Complaints went down by half. Those that came in I passed to the closest match for a manager, who is a lamp.',
-      'The complaints stopped, or rather, what we are getting now is the closest match to praise.',
+    linked(
+      mild(
+        'Complaints went down by half. Those that came in I passed to the closest match for a manager, who is a lamp.',
+        'The complaints stopped, or rather, what we are getting now is the closest match to praise.',
+      ),
     ),
-    mild(
-      'I went back last week with the other half of the deal. Ordered: {quote}. Supplied: my forgiveness.',
-      'The rubber plant is doing well. I have told it the whole story: "{quote}." It has been the closest match to a friend.',
+    linked(
+      mild(
+        'I went back last week with the other half of the deal. Ordered: {quote}. Supplied: my forgiveness.',
+        'The rubber plant is doing well. I have told it the whole story: "{quote}." It has been the closest match to a friend.',
+      ),
     ),
-    hot(
-      'For our big annual dinner I supplied a different company. For the toast they got a man who used to be a mayor. It ran smoother than it ever has.',
-      'When the founder wanted to see me, I supplied my cousin. They had a very good talk. He has been given my territory.',
+    linked(
+      hot(
+        'For our big annual dinner I supplied a different company. For the toast they got a man who used to be a mayor. It ran smoother than it ever has.',
+        'When the founder wanted to see me, I supplied my cousin. They had a very good talk. He has been given my territory.',
+      ),
     ),
-    spicy(
-      'I got home late, and the table was set, and there was somebody in my chair. He is a little shorter. The dog had already made its peace.',
-      'That evening my key did not fit. A man with roughly my hair came to the door in my robe and was perfectly polite about it.',
+    linked(
+      spicy(
+        'I got home late, and the table was set, and there was somebody in my chair. He is a little shorter. The dog had already made its peace.',
+        'That evening my key did not fit. A man with roughly my hair came to the door in my robe and was perfectly polite about it.',
+      ),
     ),
-    spicy(
-      'There was a slip on the fridge. "Ordered: {quote}. Supplied: all of this." And under that, in a hand that I know well: "Closest match. No return."',
-      'He showed me the slip. I was on the left. He was on the right, as the closest match, and a box was ticked for "customer satisfied."',
+    linked(
+      spicy(
+        'There was a slip on the fridge. "Ordered: {quote}. Supplied: all of this." And under that, in a hand that I know well: "Closest match. No return."',
+        'He showed me the slip. I was on the left. He was on the right, as the closest match, and a box was ticked for "customer satisfied."',
+      ),
     ),
-    unhinged(
-      'It went beyond us. In March we ordered spring. Supplied was another November, with a ribbon on it, and the airports closed.',
-      'By summer the system had reached the coast. They ordered high tide up there, at noon, and were supplied with a brass band.',
+    linked(
+      unhinged(
+        'It went beyond us. In March we ordered spring. Supplied was another November, with a ribbon on it, and the airports closed.',
+        'By summer the system had reached the coast. They ordered high tide up there, at noon, and were supplied with a brass band.',
+      ),
     ),
-    unhinged(
-      'I asked to speak to whoever runs this. They brought me the closest match. It took me a moment to see that it was a mirror, and that it was slightly out of stock.',
-      'I have written to the manufacturer of the universe. The answer came by return: "{short}. Please find enclosed the closest match." It was the rubber plant.',
+    linked(
+      unhinged(
+        'I asked to speak to whoever runs this. They brought me the closest match. It took me a moment to see that it was a mirror, and that it was slightly out of stock.',
+        'I have written to the manufacturer of the universe. The answer came by return: "{short}. Please find enclosed the closest match." It was the rubber plant.',
+      ),
     ),
   ),
   plot(
     'out-soldout-voucher',
     { ...SOLD_OUT, axis: 'cost', back: 'in stock' },
-    all(
-      '{text}. They wrote me a voucher for one, to be honored when it is back in stock, and signed it in blue ink.',
-      '{text}. I got a slip with a stamp on it, good for one as soon as it is in stock. I folded it twice and felt a shiver.',
+    linked(
+      all(
+        '{text}. They wrote me a voucher for one, to be honored when it is back in stock, and signed it in blue ink.',
+        '{text}. I got a slip with a stamp on it, good for one as soon as it is in stock. I folded it twice and felt a shiver.',
+      ),
     ),
-    all(
-      'A paper that says you will get something later, from people who do not have it: I have worked in finance for twenty years, and I know a currency when I hold it.',
-      'My whole career I have dealt in things that are not there yet. But here was something that was not there at all, with a stamp.',
+    linked(
+      all(
+        'A paper that says you will get something later, from people who do not have it: I have worked in finance for twenty years, and I know a currency when I hold it.',
+        'My whole career I have dealt in things that are not there yet. But here was something that was not there at all, with a stamp.',
+      ),
     ),
-    all(
-      'I went back for more. By the weekend I held two hundred of them, and the barber had taken the first in payment.',
-      'I stood in front of the empty shelf until they had given me two hundred. My dentist accepted nine for a crown.',
+    linked(
+      all(
+        'I went back for more. By the weekend I held two hundred of them, and the barber had taken the first in payment.',
+        'I stood in front of the empty shelf until they had given me two hundred. My dentist accepted nine for a crown.',
+      ),
     ),
-    mild(
-      'The bakery takes them now, and the ferry. They have only one weakness, which is the truck.',
-      'The whole block uses them. Children get one for their birthday. We do not talk about deliveries.',
+    linked(
+      mild(
+        'The bakery takes them now, and the ferry. They have only one weakness, which is the truck.',
+        'The whole block uses them. Children get one for their birthday. We do not talk about deliveries.',
+      ),
     ),
-    mild(
-      'It came this morning. "Good news," said the girl at the counter, "it\'s in stock." I sat down on a crate of it. I had been worth four thousand.',
-      'Today they were back in stock. It was in the window, in a pyramid. I was ruined by a quarter past nine.',
+    linked(
+      mild(
+        'It came this morning. "Good news," said the girl at the counter, "it\'s in stock." I sat down on a crate of it. I had been worth four thousand.',
+        'Today they were back in stock. It was in the window, in a pyramid. I was ruined by a quarter past nine.',
+      ),
     ),
-    hot(
-      'I opened a small bank for them, with a marble counter. I paid three percent interest, in further vouchers. Widows came. A village put in its fire engine.',
-      'That autumn I issued a bond. There was a crest on it, and under the crest the motto of the house: "{short}."',
+    linked(
+      hot(
+        'I opened a small bank for them, with a marble counter. I paid three percent interest, in further vouchers. Widows came. A village put in its fire engine.',
+        'That autumn I issued a bond. There was a crest on it, and under the crest the motto of the house: "{short}."',
+      ),
     ),
-    spicy(
-      'Then a boy in an apron put a chalkboard out on the street. "In stock!" it said. The line at my counter was four deep, and all of them wanted the thing itself.',
-      'On a Saturday somebody saw a truck. By ten the words "in stock" had gone down the street faster than I could close the shutters.',
+    linked(
+      spicy(
+        'Then a boy in an apron put a chalkboard out on the street. "In stock!" it said. The line at my counter was four deep, and all of them wanted the thing itself.',
+        'On a Saturday somebody saw a truck. By ten the words "in stock" had gone down the street faster than I could close the shutters.',
+      ),
     ),
-    spicy(
-      'I bought the whole delivery at any price and had it driven into a lake. The voucher is stable again. I have learned not to look at the lake.',
-      '"{quote}," I shouted from the steps, but it had stopped being true. I paid them out, one each. They were very happy. It turns out that it was what they had wanted in the first place.',
+    linked(
+      spicy(
+        'I bought the whole delivery at any price and had it driven into a lake. The voucher is stable again. I have learned not to look at the lake.',
+        '"{quote}," I shouted from the steps, but it had stopped being true. I paid them out, one each. They were very happy. It turns out that it was what they had wanted in the first place.',
+      ),
     ),
-    unhinged(
-      'In June it replaced the euro. There are forty nations now whose prosperity depends on one shelf, and the shelf has soldiers around it.',
-      'The central banks moved their gold out and put my slips in. Two fleets lie off the coast, to see to it that no truck gets through.',
+    linked(
+      unhinged(
+        'In June it replaced the euro. There are forty nations now whose prosperity depends on one shelf, and the shelf has soldiers around it.',
+        'The central banks moved their gold out and put my slips in. Two fleets lie off the coast, to see to it that no truck gets through.',
+      ),
     ),
-    unhinged(
-      'I still do not have the thing that I went in for. I asked a general, quietly, if he could let me have one. He looked around. "In stock?" he whispered, and they led me off.',
-      'I went by the store last night, in a false beard, and tried the door at the back. It was in stock. It had been in stock all along. The girl put a finger to her lips.',
+    linked(
+      unhinged(
+        'I still do not have the thing that I went in for. I asked a general, quietly, if he could let me have one. He looked around. "In stock?" he whispered, and they led me off.',
+        'I went by the store last night, in a false beard, and tried the door at the back. It was in stock. It had been in stock all along. The girl put a finger to her lips.',
+      ),
     ),
   ),
   plot(
     'out-closed-closer',
     { ...CLOSED, cast: { F: 'she' }, axis: 'formality', back: 'sign' },
-    all(
-      '{text}. I have been a closer for fourteen years, and I knew at once that I was looking at better work than mine. It was all in the sign.',
-      '{text}. I close things for a living. I stood out there and studied the sign, because I have never closed anything that well.',
+    linked(
+      all(
+        '{text}. I have been a closer for fourteen years, and I knew at once that I was looking at better work than mine. It was all in the sign.',
+        '{text}. I close things for a living. I stood out there and studied the sign, because I have never closed anything that well.',
+      ),
     ),
-    all(
-      'It had a little string. It made no excuse, it did not offer me a slot next week, and I had no further questions.',
-      'No hedging, no next steps. Five people walked up to it while I was there, read it, and accepted it like the weather.',
+    linked(
+      all(
+        'It had a little string. It made no excuse, it did not offer me a slot next week, and I had no further questions.',
+        'No hedging, no next steps. Five people walked up to it while I was there, read it, and accepted it like the weather.',
+      ),
     ),
-    all(
-      'I had the same one made, and I wear it at the office. Since then not a soul has asked me for a thing.',
-      'I bought one like it for nine dollars and hung it around my neck. {F}, my manager, came over with a folder, read my chest, and went away again.',
+    linked(
+      all(
+        'I had the same one made, and I wear it at the office. Since then not a soul has asked me for a thing.',
+        'I bought one like it for nine dollars and hung it around my neck. {F}, my manager, came over with a folder, read my chest, and went away again.',
+      ),
     ),
-    mild(
-      'For four days it was paradise. Then I got hungry and could not get anybody at the canteen to believe that I was open.',
-      'The trouble is the other side. It says "Come in." I turned around too fast on the stairs, and there were nine of them behind me.',
+    linked(
+      mild(
+        'For four days it was paradise. Then I got hungry and could not get anybody at the canteen to believe that I was open.',
+        'The trouble is the other side. It says "Come in." I turned around too fast on the stairs, and there were nine of them behind me.',
+      ),
     ),
-    mild(
-      '{F} stuck a note on me. It says: "{quote}. Now I know how you felt."',
-      'There is a note from {F} taped to it now: "Tried you at four. {short}."',
+    linked(
+      mild(
+        '{F} stuck a note on me. It says: "{quote}. Now I know how you felt."',
+        'There is a note from {F} taped to it now: "Tried you at four. {short}."',
+      ),
     ),
-    hot(
-      'My figures rose, since they came in at ten and could not find me. {F}, my manager, brought in clients, so that they could press their noses to me and see what demand looks like.',
-      'It made me valuable. People came early and cupped their hands to look in. {F}, my manager, tripled my rate on the strength of the crowd.',
+    linked(
+      hot(
+        'My figures rose, since they came in at ten and could not find me. {F}, my manager, brought in clients, so that they could press their noses to me and see what demand looks like.',
+        'It made me valuable. People came early and cupped their hands to look in. {F}, my manager, tripled my rate on the strength of the crowd.',
+      ),
     ),
-    spicy(
-      'At half past six I walked up my own path with a bunch of flowers. There was a small square sign in the window, on a string.',
-      'I came home with the raise, and the whole family was inside, in the light, around the table. There was a sign on the door.',
+    linked(
+      spicy(
+        'At half past six I walked up my own path with a bunch of flowers. There was a small square sign in the window, on a string.',
+        'I came home with the raise, and the whole family was inside, in the light, around the table. There was a sign on the door.',
+      ),
     ),
-    spicy(
-      'I read it. I had no further questions. It gives the hours underneath, and I have been early for all of them.',
-      'I know quality when I see it. I tried the handle, as one does, and a child came and pulled down the blind.',
+    linked(
+      spicy(
+        'I read it. I had no further questions. It gives the hours underneath, and I have been early for all of them.',
+        'I know quality when I see it. I tried the handle, as one does, and a child came and pulled down the blind.',
+      ),
     ),
-    unhinged(
-      'Then it got into the town hall, and from there to the sun. On the ninth it came up as far as the roofs, turned around its sign, and went down for lunch.',
-      'By May it was not just "{short}." The sea had one, too. It hung from a buoy, on a little string, and four thousand people in swimsuits respected it.',
+    linked(
+      unhinged(
+        'Then it got into the town hall, and from there to the sun. On the ninth it came up as far as the roofs, turned around its sign, and went down for lunch.',
+        'By May it was not just "{short}." The sea had one, too. It hung from a buoy, on a little string, and four thousand people in swimsuits respected it.',
+      ),
     ),
-    unhinged(
-      'I would like to take mine off now. {F} says that there is a man who does that. I went. I do not have to tell you what he had on his door.',
-      'I have asked to be open again. {F} looked it up. My hours are the third of October, from two to four, and I will be away.',
+    linked(
+      unhinged(
+        'I would like to take mine off now. {F} says that there is a man who does that. I went. I do not have to tell you what he had on his door.',
+        'I have asked to be open again. {F} looked it up. My hours are the third of October, from two to four, and I will be away.',
+      ),
     ),
   ),
   plot(
     'out-closed-hours',
     { ...CLOSED, axis: 'distance', back: 'I was there' },
-    all(
-      '{text}. A lesser person would have gone home. But I was there, and being there is ninety percent of it, as I tell my team.',
-      '{text}. Fine. I was there, and they were not. I have won contracts on less.',
+    linked(
+      all(
+        '{text}. A lesser person would have gone home. But I was there, and being there is ninety percent of it, as I tell my team.',
+        '{text}. Fine. I was there, and they were not. I have won contracts on less.',
+      ),
     ),
-    all(
-      'I got out the folding chair that I keep for such cases, sat down across from the door, and let it know that I had all night.',
-      'I sat down on the step with my back very straight. When they came to open up, they would find somebody who wanted it more.',
+    linked(
+      all(
+        'I got out the folding chair that I keep for such cases, sat down across from the door, and let it know that I had all night.',
+        'I sat down on the step with my back very straight. When they came to open up, they would find somebody who wanted it more.',
+      ),
     ),
-    all(
-      'At nine a couple asked what I was in line for. I told them. They got in behind me, and after that it was out of my hands.',
-      'Toward dark two students asked what it was for. "You will see," I said, and they unrolled their sleeping bags.',
+    linked(
+      all(
+        'At nine a couple asked what I was in line for. I told them. They got in behind me, and after that it was out of my hands.',
+        'Toward dark two students asked what it was for. "You will see," I said, and they unrolled their sleeping bags.',
+      ),
     ),
-    mild(
-      'In the morning there were three hundred of us, and somebody selling soup. A woman with the keys came around the corner, saw us, and kept walking.',
-      'At opening time we were a crowd of three hundred, with a camera team. The lady with the keys looked at us from across the street, and got on a bus.',
+    linked(
+      mild(
+        'In the morning there were three hundred of us, and somebody selling soup. A woman with the keys came around the corner, saw us, and kept walking.',
+        'At opening time we were a crowd of three hundred, with a camera team. The lady with the keys looked at us from across the street, and got on a bus.',
+      ),
     ),
-    mild(
-      'They are moving to another town, I hear. I told the others: "{quote}." They said that they knew, and what a night it had been.',
-      'It has not opened since. I tell everybody that I was there. I only wanted to go in.',
+    linked(
+      mild(
+        'They are moving to another town, I hear. I told the others: "{quote}." They said that they knew, and what a night it had been.',
+        'It has not opened since. I tell everybody that I was there. I only wanted to go in.',
+      ),
     ),
-    hot(
-      'By dawn there were three hundred, with tents, a choir and a man who numbered our hands. A lady arrived with a key, looked at all that, and turned back.',
-      'At daybreak we were three hundred strong, and there was bunting. I saw the woman with the key stop at the corner. I saw her think about her life.',
+    linked(
+      hot(
+        'By dawn there were three hundred, with tents, a choir and a man who numbered our hands. A lady arrived with a key, looked at all that, and turned back.',
+        'At daybreak we were three hundred strong, and there was bunting. I saw the woman with the key stop at the corner. I saw her think about her life.',
+      ),
     ),
-    spicy(
-      'That was in spring. They never dared open again. We have our own school now, and a small paper. It appears daily, with the same headline: "{short}."',
-      'It is a town by now, with a mayor and a one-way system. We have a bakery, a bank and a hairdresser. I went past them on the way here. All of them were open.',
+    linked(
+      spicy(
+        'That was in spring. They never dared open again. We have our own school now, and a small paper. It appears daily, with the same headline: "{short}."',
+        'It is a town by now, with a mayor and a one-way system. We have a bakery, a bank and a hairdresser. I went past them on the way here. All of them were open.',
+      ),
     ),
-    spicy(
-      'Last night I remembered what I had come for. I got it around the corner, in half a minute. I have told them that I was there the whole time.',
-      'My neighbor finally asked me what I need in there. I said that I would know when I saw it. But I was there.',
+    linked(
+      spicy(
+        'Last night I remembered what I had come for. I got it around the corner, in half a minute. I have told them that I was there the whole time.',
+        'My neighbor finally asked me what I need in there. I said that I would know when I saw it. But I was there.',
+      ),
     ),
-    unhinged(
-      'On the hundredth day the door opened by itself. It was dark inside, and quiet, and there were four hundred people in there on folding chairs, facing us. They had been waiting for us to open.',
-      'In August we broke in. Behind the door was a second crowd, as big as ours, with its own soup, looking out. They cheered. They had arrived, they said, and we were closed.',
+    linked(
+      unhinged(
+        'On the hundredth day the door opened by itself. It was dark inside, and quiet, and there were four hundred people in there on folding chairs, facing us. They had been waiting for us to open.',
+        'In August we broke in. Behind the door was a second crowd, as big as ours, with its own soup, looking out. They cheered. They had arrived, they said, and we were closed.',
+      ),
     ),
-    unhinged(
-      'So I let them in. They looked around at the street. "Is this all?" one of them asked. I said that I was there, too, for the first time.',
-      'We changed sides, to be fair to everyone. Then it was noon, and both of us went to lunch.',
+    linked(
+      unhinged(
+        'So I let them in. They looked around at the street. "Is this all?" one of them asked. I said that I was there, too, for the first time.',
+        'We changed sides, to be fair to everyone. Then it was noon, and both of us went to lunch.',
+      ),
     ),
   ),
   plot(
@@ -944,6 +1161,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'x:@shop|cafe|restaurant|pub|bar|gym|chippy|cinema|bakery .. turned|turning|become|became into? .. @shop|cafe|flats|bank|gym|vape_shop|parking_lot|car_park',
       ],
       not: [
+        QUESTION,
         'bonus|voucher|gift_card',
         'my|our|his|her company|business|branch|for_the_day|office|factory|job|jobs|@boss',
         'i_closed|laid|redundant',
@@ -954,221 +1172,321 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'cost',
       back: 'stamp',
     },
-    all(
-      '{text}. I took out my loyalty card. Nine of the ten boxes had a stamp. I was one visit away.',
-      '{text}. I had a loyalty card for the place, nearly full. Nine boxes had a stamp in them, and the tenth had my hopes.',
+    linked(
+      all(
+        '{text}. I took out my loyalty card. Nine of the ten boxes had a stamp. I was one visit away.',
+        '{text}. I had a loyalty card for the place, nearly full. Nine boxes had a stamp in them, and the tenth had my hopes.',
+      ),
     ),
-    all(
-      'So I was not a customer. I was a creditor. I drew up a claim, in triplicate, for nine tenths of a free one.',
-      'My position was clear. They owed me a reward at ninety percent completion, and I registered it with the administrator.',
+    linked(
+      all(
+        'So I was not a customer. I was a creditor. I drew up a claim, in triplicate, for nine tenths of a free one.',
+        'My position was clear. They owed me a reward at ninety percent completion, and I registered it with the administrator.',
+      ),
     ),
-    all(
-      '{F}, the administrator, wrote that I came after the banks, the tax office and a man with a forklift. I asked her to note that I had been a regular.',
-      'A {F} answered, for the liquidator. I was four hundred and sixth in line, behind the cheese. I wrote back that none of them had come every week.',
+    linked(
+      all(
+        '{F}, the administrator, wrote that I came after the banks, the tax office and a man with a forklift. I asked her to note that I had been a regular.',
+        'A {F} answered, for the liquidator. I was four hundred and sixth in line, behind the cheese. I wrote back that none of them had come every week.',
+      ),
     ),
-    mild(
-      'They settled in the autumn. I got the stamp itself, in a padded envelope, with a nearly dry pad.',
-      'I was paid out last week. It was the stamp. {F} had found it in a drawer.',
+    linked(
+      mild(
+        'They settled in the autumn. I got the stamp itself, in a padded envelope, with a nearly dry pad.',
+        'I was paid out last week. It was the stamp. {F} had found it in a drawer.',
+      ),
     ),
-    mild(
-      'I pressed it into the tenth box myself, at the kitchen table. There it is, complete. I have not felt so free.',
-      'I filled in the tenth box at the locked door, in the rain. An old man held out his card, too, and I did it for him.',
+    linked(
+      mild(
+        'I pressed it into the tenth box myself, at the kitchen table. There it is, complete. I have not felt so free.',
+        'I filled in the tenth box at the locked door, in the rain. An old man held out his card, too, and I did it for him.',
+      ),
     ),
-    hot(
-      'I organized. It turned out there were nine hundred of us, every one with nine. We met in a hall. Somebody had brought the sign from over the door, and people touched it.',
-      'I found the others through an ad. Nine hundred people came, all of them a box short, and we had a banner made that said "{short}."',
+    linked(
+      hot(
+        'I organized. It turned out there were nine hundred of us, every one with nine. We met in a hall. Somebody had brought the sign from over the door, and people touched it.',
+        'I found the others through an ad. Nine hundred people came, all of them a box short, and we had a banner made that said "{short}."',
+      ),
     ),
-    spicy(
-      'We raised the money, bought the lease, and opened {the x} again just as it was. {F} cut the ribbon. I was the first one in, with my card held out.',
-      'In six months we had pooled our savings and reopened {the x}, down to the smell. I walked in on the first day and put my card on the counter.',
+    linked(
+      spicy(
+        'We raised the money, bought the lease, and opened {the x} again just as it was. {F} cut the ribbon. I was the first one in, with my card held out.',
+        'In six months we had pooled our savings and reopened {the x}, down to the smell. I walked in on the first day and put my card on the counter.',
+      ),
     ),
-    spicy(
-      'The girl turned it over. "We have an app now," she said. There is no stamp.',
-      'They took it, punched a hole through all nine, and gave me a fresh one. Every new owner starts with one stamp.',
+    linked(
+      spicy(
+        'The girl turned it over. "We have an app now," she said. There is no stamp.',
+        'They took it, punched a hole through all nine, and gave me a fresh one. Every new owner starts with one stamp.',
+      ),
     ),
-    unhinged(
-      'The court found for us. Since there was no free one left in this world, it ordered that I be let in where the old places go when they close. {F} walked me to the door.',
-      'The judge ruled that the tenth be honored where the place is now. So in May I was taken across, on a small boat, with {F} and the card.',
+    linked(
+      unhinged(
+        'The court found for us. Since there was no free one left in this world, it ordered that I be let in where the old places go when they close. {F} walked me to the door.',
+        'The judge ruled that the tenth be honored where the place is now. So in May I was taken across, on a small boat, with {F} and the card.',
+      ),
     ),
-    unhinged(
-      'They are all there: the shoe shop, the video store, {the x}. The lady behind the counter knew me. "That\'s your tenth stamp," she said. "You can stay."',
-      'Every shop that I had ever liked was there, side by side, lit up, with the door open. I handed over my card. "Ten stamps," she said. "Welcome home."',
+    linked(
+      unhinged(
+        'They are all there: the shoe shop, the video store, {the x}. The lady behind the counter knew me. "That\'s your tenth stamp," she said. "You can stay."',
+        'Every shop that I had ever liked was there, side by side, lit up, with the door open. I handed over my card. "Ten stamps," she said. "Welcome home."',
+      ),
     ),
   ),
   plot(
     'out-line-after-you',
     { ...LINE, cast: { F: 'she' }, axis: 'distance', back: 'after you' },
-    all(
-      '{text}. Most of that was my doing. I lead from behind. A woman came up with a pram, and I said, "After you."',
-      '{text}. It need not have been that long, but I am a servant leader, and a man behind me had sighed. "After you," I said.',
+    linked(
+      all(
+        '{text}. Most of that was my doing. I lead from behind. A woman came up with a pram, and I said, "After you."',
+        '{text}. It need not have been that long, but I am a servant leader, and a man behind me had sighed. "After you," I said.',
+      ),
     ),
-    all(
-      'It felt so good that I said it to the next person, too. Then to a school class.',
-      'He was so grateful that I turned around to see who else there was. There was a coach party.',
+    linked(
+      all(
+        'It felt so good that I said it to the next person, too. Then to a school class.',
+        'He was so grateful that I turned around to see who else there was. There was a coach party.',
+      ),
     ),
-    all(
-      'By noon I had let two hundred people past me, and I could no longer see the counter, but I could feel that things were moving because of me.',
-      'Word got around. People came in off the street who had nothing to do there, in order to be let ahead.',
+    linked(
+      all(
+        'By noon I had let two hundred people past me, and I could no longer see the counter, but I could feel that things were moving because of me.',
+        'Word got around. People came in off the street who had nothing to do there, in order to be let ahead.',
+      ),
     ),
-    mild(
-      '{F}, at the counter, called out to ask if there was anyone else. There was me. Then a bus pulled up outside.',
-      'At a quarter to four the last of them was served, and {F}, at the counter, waved me forward. I heard the door behind me.',
+    linked(
+      mild(
+        '{F}, at the counter, called out to ask if there was anyone else. There was me. Then a bus pulled up outside.',
+        'At a quarter to four the last of them was served, and {F}, at the counter, waved me forward. I heard the door behind me.',
+      ),
     ),
-    mild(
-      'It was only the cleaner. "After you," I said. {F} turned out the light.',
-      'It was a postman with a parcel for her. "After you," I said, and {F} has since described me to the others: "{short}."',
+    linked(
+      mild(
+        'It was only the cleaner. "After you," I said. {F} turned out the light.',
+        'It was a postman with a parcel for her. "After you," I said, and {F} has since described me to the others: "{short}."',
+      ),
     ),
-    hot(
-      'The management heard of it: "{quote}." I was taken on as the end of the line with a small flag. I have to be there before anybody, so that they can stand in front of it.',
-      'I do it professionally now. {F}, who runs the place, says that people will not join a line that has no end, and that I have the face for it.',
+    linked(
+      hot(
+        'The management heard of it: "{quote}." I was taken on as the end of the line with a small flag. I have to be there before anybody, so that they can stand in front of it.',
+        'I do it professionally now. {F}, who runs the place, says that people will not join a line that has no end, and that I have the face for it.',
+      ),
     ),
-    spicy(
-      'Last month I had business of my own there, with a form. I got behind me and waited. I have to say that I did not move at all.',
-      'In the spring my own papers ran out. I am entitled to be served, but to get to the counter I would have to leave the end, and the line would be over.',
+    linked(
+      spicy(
+        'Last month I had business of my own there, with a form. I got behind me and waited. I have to say that I did not move at all.',
+        'In the spring my own papers ran out. I am entitled to be served, but to get to the counter I would have to leave the end, and the line would be over.',
+      ),
     ),
-    spicy(
-      'I put it to {F}: "{quote}." She thought it over and climbed down from her chair to stand behind me. "After you," I said.',
-      'At closing time {F} finally came out to where I was and held out her hand for the form. There was a man with her. "After you," I told him.',
+    linked(
+      spicy(
+        'I put it to {F}: "{quote}." She thought it over and climbed down from her chair to stand behind me. "After you," I said.',
+        'At closing time {F} finally came out to where I was and held out her hand for the form. There was a man with her. "After you," I told him.',
+      ),
     ),
-    unhinged(
-      'In my third year the line began to reach back into history. Men came past me in gaiters. A bishop had a goose under his arm. "After you," I said to a person in fur, who had not seen a door before.',
-      'It is long now. It crosses a strait on a ferry of its own. Out here, at the end, it is mostly birds that come up, and I let them past.',
+    linked(
+      unhinged(
+        'In my third year the line began to reach back into history. Men came past me in gaiters. A bishop had a goose under his arm. "After you," I said to a person in fur, who had not seen a door before.',
+        'It is long now. It crosses a strait on a ferry of its own. Out here, at the end, it is mostly birds that come up, and I let them past.',
+      ),
     ),
-    unhinged(
-      'Today there were no more behind me. I turned the other way, for the first time, and began to walk. Everyone I had ever let go ahead stepped aside. "After you," they said, for nine hundred miles.',
-      'Yesterday there was something behind me with a scythe. I know what one says. It thanked me, and went up the whole line to {F}, who told it that the counter was closed.',
+    linked(
+      unhinged(
+        'Today there were no more behind me. I turned the other way, for the first time, and began to walk. Everyone I had ever let go ahead stepped aside. "After you," they said, for nine hundred miles.',
+        'Yesterday there was something behind me with a scythe. I know what one says. It thanked me, and went up the whole line to {F}, who told it that the counter was closed.',
+      ),
     ),
   ),
   plot(
     'out-line-reference',
     { ...LINE, axis: 'audience', back: 'the man ahead of me' },
-    all(
-      '{text}. All that time I looked at the neck of the man ahead of me. I have had marriages in which I saw less of a person.',
-      '{text}. I spent it eighteen inches from the man ahead of me, and I do not think that I have ever worked so closely with anybody.',
+    linked(
+      all(
+        '{text}. All that time I looked at the neck of the man ahead of me. I have had marriages in which I saw less of a person.',
+        '{text}. I spent it eighteen inches from the man ahead of me, and I do not think that I have ever worked so closely with anybody.',
+      ),
     ),
-    all(
-      'He wore a gray coat with a thread hanging off the collar. He leaned left when he was hopeful. When the line stopped, he put a hand in his pocket and I knew not to push.',
-      'I learned his habits. Two steps, a sigh, a look at the ceiling. By the second hour I was sighing first, to save him the trouble.',
+    linked(
+      all(
+        'He wore a gray coat with a thread hanging off the collar. He leaned left when he was hopeful. When the line stopped, he put a hand in his pocket and I knew not to push.',
+        'I learned his habits. Two steps, a sigh, a look at the ceiling. By the second hour I was sighing first, to save him the trouble.',
+      ),
     ),
-    all(
-      'Then it was his turn, and he went up, and he did not look around. I gave my form in with my eyes on the door.',
-      'When he was called, he simply went. He was through in no time. I was next, and I could not have told you what I was there for.',
+    linked(
+      all(
+        'Then it was his turn, and he went up, and he did not look around. I gave my form in with my eyes on the door.',
+        'When he was called, he simply went. He was through in no time. I was next, and I could not have told you what I was there for.',
+      ),
     ),
-    mild(
-      'I have put him down as a reference. "How do you know each other?" they asked. "{short}," I said.',
-      'I listed him on my resume, under management. If anybody should ask, the answer is "{quote}."',
+    linked(
+      mild(
+        'I have put him down as a reference. "How do you know each other?" they asked. "{short}," I said.',
+        'I listed him on my resume, under management. If anybody should ask, the answer is "{quote}."',
+      ),
     ),
-    mild(
-      'They rang me back this week. They had reached the man behind me. He spoke of my ears.',
-      'It got me an interview. In the lobby there were nine of us on a bench. I sat down behind a gray coat, and a peace came over me.',
+    linked(
+      mild(
+        'They rang me back this week. They had reached the man behind me. He spoke of my ears.',
+        'It got me an interview. In the lobby there were nine of us on a bench. I sat down behind a gray coat, and a peace came over me.',
+      ),
     ),
-    hot(
-      'So I placed an ad: "{quote}. You: gray coat, thread. Me: behind you." I got two hundred letters, each of them from somebody who had stood behind somebody.',
-      'I asked around for him, and I was not the only one. There is a whole society of people who have lost the one ahead of them. We meet in a corridor.',
+    linked(
+      hot(
+        'So I placed an ad: "{quote}. You: gray coat, thread. Me: behind you." I got two hundred letters, each of them from somebody who had stood behind somebody.',
+        'I asked around for him, and I was not the only one. There is a whole society of people who have lost the one ahead of them. We meet in a corridor.',
+      ),
     ),
-    spicy(
-      'I found him in the end. He lives alone, and he was kind about it, and he did not know me. "Turn around," he said. He looked at the wall for a while, and then his shoulders began to shake.',
-      'He came to our third meeting. He had never seen my face, so I asked him to stand in front of me. He took two steps and sighed, and we both had to sit down.',
+    linked(
+      spicy(
+        'I found him in the end. He lives alone, and he was kind about it, and he did not know me. "Turn around," he said. He looked at the wall for a while, and then his shoulders began to shake.',
+        'He came to our third meeting. He had never seen my face, so I asked him to stand in front of me. He took two steps and sighed, and we both had to sit down.',
+      ),
     ),
-    spicy(
-      'It was not about me. He was thinking of the man ahead of me, he said. No: of the man ahead of the man ahead of me, who had had a hat.',
-      'I asked if he had missed me at all. He said that he had a good friend from that day, and pointed at the lady ahead of him.',
+    linked(
+      spicy(
+        'It was not about me. He was thinking of the man ahead of me, he said. No: of the man ahead of the man ahead of me, who had had a hat.',
+        'I asked if he had missed me at all. He said that he had a good friend from that day, and pointed at the lady ahead of him.',
+      ),
     ),
-    unhinged(
-      'We have traced it forward, coat by coat. In April we got to the front. There was a very old woman there, with no one before her, holding ticket number 1. She was looking at the sky, and she leaned left.',
-      'Our society has followed the line up to its head. It took two years and a ship. The first in line is a small bald man. The counter in front of him has not opened yet.',
+    linked(
+      unhinged(
+        'We have traced it forward, coat by coat. In April we got to the front. There was a very old woman there, with no one before her, holding ticket number 1. She was looking at the sky, and she leaned left.',
+        'Our society has followed the line up to its head. It took two years and a ship. The first in line is a small bald man. The counter in front of him has not opened yet.',
+      ),
     ),
-    unhinged(
-      'I asked her what it was all for. "I thought that you knew," she said, "with all of you coming up behind me." She spoke of the man ahead of me as well. She had felt his breath.',
-      '"Are you with the office?" he asked me. He told us to go back to our places. I have lost mine. The man ahead of me says that I was never there.',
+    linked(
+      unhinged(
+        'I asked her what it was all for. "I thought that you knew," she said, "with all of you coming up behind me." She spoke of the man ahead of me as well. She had felt his breath.',
+        '"Are you with the office?" he asked me. He told us to go back to our places. I have lost mine. The man ahead of me says that I was never there.',
+      ),
     ),
   ),
   plot(
     'out-line-minutes',
     { ...LINE, axis: 'formality', back: 'next' },
-    all(
-      '{text}. Below are the proceedings, since I was the only one there with a pen. Item one: the counter opened, and said "Next." It was lunch.',
-      '{text}. As no record was being kept, I kept it. Present: forty persons, one counter, one fly. Item one: the counter called "Next," to itself, and closed.',
+    linked(
+      all(
+        '{text}. Below are the proceedings, since I was the only one there with a pen. Item one: the counter opened, and said "Next." It was lunch.',
+        '{text}. As no record was being kept, I kept it. Present: forty persons, one counter, one fly. Item one: the counter called "Next," to itself, and closed.',
+      ),
     ),
-    all(
-      'Item two: a gentleman asked if this was the line. The line confirmed that it was the line. Carried.',
-      'Item two: whether it had moved. Twelve felt that it had. It was noted that the man with the stroller had only exhaled.',
+    linked(
+      all(
+        'Item two: a gentleman asked if this was the line. The line confirmed that it was the line. Carried.',
+        'Item two: whether it had moved. Twelve felt that it had. It was noted that the man with the stroller had only exhaled.',
+      ),
     ),
-    all(
-      'Item three: a lady in front asked somebody to keep her place, went out to her car, and was succeeded by her bag. The bag has voting rights.',
-      'Item three: elections. A bag that had been left to hold a place was confirmed as vice chair. It has said very little, and it is well liked.',
+    linked(
+      all(
+        'Item three: a lady in front asked somebody to keep her place, went out to her car, and was succeeded by her bag. The bag has voting rights.',
+        'Item three: elections. A bag that had been left to hold a place was confirmed as vice chair. It has said very little, and it is well liked.',
+      ),
     ),
-    mild(
-      'Item four: background, submitted by me: "{quote}." It was received with a groan, and copied to the fly.',
-      'Item four: a statement was read, as follows: "{quote}." The room said that it knew. It had been there.',
+    linked(
+      mild(
+        'Item four: background, submitted by me: "{quote}." It was received with a groan, and copied to the fly.',
+        'Item four: a statement was read, as follows: "{quote}." The room said that it knew. It had been there.',
+      ),
     ),
-    mild(
-      'Item five: the counter called out "Next." As it was not clear from the record who that was, we have formed a committee.',
-      'Item five: at five to four there was a cry of "Next." The bag went up. It had everything it needed.',
+    linked(
+      mild(
+        'Item five: the counter called out "Next." As it was not clear from the record who that was, we have formed a committee.',
+        'Item five: at five to four there was a cry of "Next." The bag went up. It had everything it needed.',
+      ),
     ),
-    hot(
-      'Item four: motion that we are not waiting, but a body. Passed with one against, who had only come in to ask the way. We elected a president, on the grounds that he was at the front.',
-      'Item four: a constitution. It has one article, "No cutting," and a preamble: "{quote}."',
+    linked(
+      hot(
+        'Item four: motion that we are not waiting, but a body. Passed with one against, who had only come in to ask the way. We elected a president, on the grounds that he was at the front.',
+        'Item four: a constitution. It has one article, "No cutting," and a preamble: "{quote}."',
+      ),
     ),
-    spicy(
-      'Item five: the president was called to the counter and did not come back. The bag stepped up. It has taken a hard line on the coffee machine.',
-      'Item five: relations with the counter. Somebody in there called "Next," and our president went. He waved. We have his umbrella.',
+    linked(
+      spicy(
+        'Item five: the president was called to the counter and did not come back. The bag stepped up. It has taken a hard line on the coffee machine.',
+        'Item five: relations with the counter. Somebody in there called "Next," and our president went. He waved. We have his umbrella.',
+      ),
     ),
-    spicy(
-      'Item six: I was asked by a clerk what I was writing, and I said that it was nearly my turn. She read it, all of it. "This is very good," she said. "You will need to file it. Next."',
-      'Item six: I handed all of this in at the counter. They stamped it and passed it back. It is valid only with a number. I have rejoined, behind the bag. Next meeting: now.',
+    linked(
+      spicy(
+        'Item six: I was asked by a clerk what I was writing, and I said that it was nearly my turn. She read it, all of it. "This is very good," she said. "You will need to file it. Next."',
+        'Item six: I handed all of this in at the counter. They stamped it and passed it back. It is valid only with a number. I have rejoined, behind the bag. Next meeting: now.',
+      ),
     ),
-    unhinged(
-      'Item five: recognition. As of the spring equinox the line has a seat at the United Nations, which it takes in turns. Item six: the bag returned from the summit with a treaty and a tan.',
-      'Item five: territory. The line was annexed in May by the line next to it, which was moving faster. Item six: there is a monument to the bag.',
+    linked(
+      unhinged(
+        'Item five: recognition. As of the spring equinox the line has a seat at the United Nations, which it takes in turns. Item six: the bag returned from the summit with a treaty and a tan.',
+        'Item five: territory. The line was annexed in May by the line next to it, which was moving faster. Item six: there is a monument to the bag.',
+      ),
     ),
-    unhinged(
-      'Item seven: at 3:58 the shutter went up, and everyone in the world was asked, quite politely, what it was about. The only one who knew was me: "{short}." "Next," said the clerk.',
-      'Item seven: any other business. The fly was called. Item eight: date of next meeting. The clerk heard only the word "next" and went up herself.',
+    linked(
+      unhinged(
+        'Item seven: at 3:58 the shutter went up, and everyone in the world was asked, quite politely, what it was about. The only one who knew was me: "{short}." "Next," said the clerk.',
+        'Item seven: any other business. The fly was called. Item eight: date of next meeting. The clerk heard only the word "next" and went up herself.',
+      ),
     ),
   ),
   plot(
     'out-hold-music',
     { ...HOLD, axis: 'commitment', back: 'put you through' },
-    all(
-      '{text}. They play a tune. It is nine bars of a pan flute, and then it begins again, as if it had thought of something.',
-      '{text}. There was music, a waltz of some kind on a small keyboard, and it broke off each time just before the end.',
+    linked(
+      all(
+        '{text}. They play a tune. It is nine bars of a pan flute, and then it begins again, as if it had thought of something.',
+        '{text}. There was music, a waltz of some kind on a small keyboard, and it broke off each time just before the end.',
+      ),
     ),
-    all(
-      'By the fiftieth round I had noticed that the ninth bar did not finish. It hung there. All my life I have wanted to know how something ends.',
-      'I had been irritated at first. Around the seventieth time I heard what the left hand was doing, and I had to pull a chair up.',
+    linked(
+      all(
+        'By the fiftieth round I had noticed that the ninth bar did not finish. It hung there. All my life I have wanted to know how something ends.',
+        'I had been irritated at first. Around the seventieth time I heard what the left hand was doing, and I had to pull a chair up.',
+      ),
     ),
-    all(
-      'A woman came on the line. "How can I help you?" she asked. I begged her to get off. "I\'ll put you through," she said, kindly, and the flute came back.',
-      'Then a man answered and asked for my number. I said that I was in the middle of something. "I\'ll put you through," he said, and I could hear that he did that for very few.',
+    linked(
+      all(
+        'A woman came on the line. "How can I help you?" she asked. I begged her to get off. "I\'ll put you through," she said, kindly, and the flute came back.',
+        'Then a man answered and asked for my number. I said that I was in the middle of something. "I\'ll put you through," he said, and I could hear that he did that for very few.',
+      ),
     ),
-    mild(
-      'I call every evening now. I have never told them what it was about, and they have stopped asking.',
-      'They think that it is about the old matter. "{short}," says my file, I am told, and under it: "No further action. Seems happy."',
+    linked(
+      mild(
+        'I call every evening now. I have never told them what it was about, and they have stopped asking.',
+        'They think that it is about the old matter. "{short}," says my file, I am told, and under it: "No further action. Seems happy."',
+      ),
     ),
-    mild(
-      'Last night a girl picked up after two rings. I explained to her that I had not been kept waiting, and that I wished to complain.',
-      'This morning they answered right away. I said that I had a serious complaint. "I\'ll put you through," she said, and there it was.',
+    linked(
+      mild(
+        'Last night a girl picked up after two rings. I explained to her that I had not been kept waiting, and that I wished to complain.',
+        'This morning they answered right away. I said that I had a serious complaint. "I\'ll put you through," she said, and there it was.',
+      ),
     ),
-    hot(
-      'I learned it on the flute. I have played it in the lobby at work, where it made people sit down and look at the floor, and in the end I took a hall.',
-      'I wrote it out for an orchestra of eighty. On the poster there was only the one line: "{quote}."',
+    linked(
+      hot(
+        'I learned it on the flute. I have played it in the lobby at work, where it made people sit down and look at the floor, and in the end I took a hall.',
+        'I wrote it out for an orchestra of eighty. On the poster there was only the one line: "{quote}."',
+      ),
     ),
-    spicy(
-      'Two thousand came. I played the nine bars over and over, and every fifteen turns I broke off and told them that they were important to me. They wept. They moved up one seat.',
-      'We did the nine bars for three hours. At the intermission a voice asked the audience to have their customer number ready, and the whole balcony rose and said it aloud.',
+    linked(
+      spicy(
+        'Two thousand came. I played the nine bars over and over, and every fifteen turns I broke off and told them that they were important to me. They wept. They moved up one seat.',
+        'We did the nine bars for three hours. At the intermission a voice asked the audience to have their customer number ready, and the whole balcony rose and said it aloud.',
+      ),
     ),
-    spicy(
-      'At the end I let the last bar finish. I had worked out how it goes. There was a click, and the entire hall said, "Hello? Hello?"',
-      'Then I resolved the chord. It had to be done. Two thousand people stood up, cut off, and went home to dial again.',
+    linked(
+      spicy(
+        'At the end I let the last bar finish. I had worked out how it goes. There was a click, and the entire hall said, "Hello? Hello?"',
+        'Then I resolved the chord. It had to be done. Two thousand people stood up, cut off, and went home to dial again.',
+      ),
     ),
-    unhinged(
-      'In March I found the man who had written it. He is nine hundred years old and works in a cave with one lamp. He had been about to play the last note, he said, and then somebody asked him to hold.',
-      'That night the real ending came down the wire. It was seven notes long, and at the last of them the stars were put through, one by one, to whoever they had been calling.',
+    linked(
+      unhinged(
+        'In March I found the man who had written it. He is nine hundred years old and works in a cave with one lamp. He had been about to play the last note, he said, and then somebody asked him to hold.',
+        'That night the real ending came down the wire. It was seven notes long, and at the last of them the stars were put through, one by one, to whoever they had been calling.',
+      ),
     ),
-    unhinged(
-      'I told him: "{quote}." He nodded for a long time. "I\'ll put you through," he said, and picked up the flute.',
-      'An agent came on at last. I gave her the whole thing: "{quote}." There was a silence. "We thought that you were the music," she said. "I\'ll put you through."',
+    linked(
+      unhinged(
+        'I told him: "{quote}." He nodded for a long time. "I\'ll put you through," he said, and picked up the flute.',
+        'An agent came on at last. I gave her the whole thing: "{quote}." There was a silence. "We thought that you were the music," she said. "I\'ll put you through."',
+      ),
     ),
   ),
   plot(
@@ -1180,133 +1498,193 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'exposure',
       back: 'important to us',
     },
-    all(
-      '{text}. Every forty seconds a voice said that I was important to them. "Your call is important to us," it said. I had it on speaker, and the kids stopped eating.',
-      '{text}. There was a woman on a tape who told me, every forty seconds, that my call was important to us. I had not heard that from anybody in my field.',
+    linked(
+      all(
+        '{text}. Every forty seconds a voice said that I was important to them. "Your call is important to us," it said. I had it on speaker, and the kids stopped eating.',
+        '{text}. There was a woman on a tape who told me, every forty seconds, that my call was important to us. I had not heard that from anybody in my field.',
+      ),
     ),
-    all(
-      'I counted. It was ninety-one times in a single sitting. My annual review takes a quarter of an hour, and they use the word "reliable."',
-      'She said it ninety-one times, and there was not a trace of impatience. At my company the highest they go is "solid."',
+    linked(
+      all(
+        'I counted. It was ninety-one times in a single sitting. My annual review takes a quarter of an hour, and they use the word "reliable."',
+        'She said it ninety-one times, and there was not a trace of impatience. At my company the highest they go is "solid."',
+      ),
     ),
-    all(
-      'So I kept the line open. I have the phone next to my desk lamp, and when a meeting has gone badly, I lean over.',
-      'I did not hang up. I carry it around the office in my breast pocket, with the sound on. It has changed how people let me finish.',
+    linked(
+      all(
+        'So I kept the line open. I have the phone next to my desk lamp, and when a meeting has gone badly, I lean over.',
+        'I did not hang up. I carry it around the office in my breast pocket, with the sound on. It has changed how people let me finish.',
+      ),
     ),
-    mild(
-      '{F}, who sits opposite me, asked what I was calling about. I had to look at my notes. "{short}," they said.',
-      '{F}, at the next desk, asked if I shouldn\'t get to the point with them. I read her the note that I had started with: "{quote}." It seemed so cold.',
+    linked(
+      mild(
+        '{F}, who sits opposite me, asked what I was calling about. I had to look at my notes. "{quote}," they said.',
+        '{F}, at the next desk, asked if I shouldn\'t get to the point with them. I read her the note that I had started with: "{quote}." It seemed so cold.',
+      ),
     ),
-    mild(
-      'That same afternoon a person picked up. She wanted to help. I have not been spoken to like that in weeks: with no interest at all.',
-      'Toward five a man came on and fixed it in no time. Then he asked me if there was anything else. I said, "Say it." He didn\'t know it.',
+    linked(
+      mild(
+        'That same afternoon a person picked up. She wanted to help. I have not been spoken to like that in weeks: with no interest at all.',
+        'Toward five a man came on and fixed it in no time. Then he asked me if there was anything else. I said, "Say it." He didn\'t know it.',
+      ),
     ),
-    hot(
-      'I put it on the resume: important, according to a third party, ninety-one times. I was hired over {F}, who had merely run a port.',
-      'On the strength of the recording I was made head of Customer Care, over {F}, who had been doing it for years. I brought my own tape.',
+    linked(
+      hot(
+        'I put it on the resume: important, according to a third party, ninety-one times. I was hired over {F}, who had merely run a port.',
+        'On the strength of the recording I was made head of Customer Care, over {F}, who had been doing it for years. I brought my own tape.',
+      ),
     ),
-    spicy(
-      'There we have four hundred callers a day. On my first morning I walked down the rows and saw why it takes so long. There is a chair for each of them, and there is the tape.',
-      'I asked to meet the team. {F} unlocked a closet. In it was a recorder, with a light, saying that I was important to us.',
+    linked(
+      spicy(
+        'There we have four hundred callers a day. On my first morning I walked down the rows and saw why it takes so long. There is a chair for each of them, and there is the tape.',
+        'I asked to meet the team. {F} unlocked a closet. In it was a recorder, with a light, saying that I was important to us.',
+      ),
     ),
-    spicy(
-      '{F} showed me how you answer. You lift it, you say who you are, and you listen. My first caller only breathed. "No," she said at last, "put the other one back on. The one to whom I\'m important to us."',
-      '"And who picks up?" I asked. {F} took a look at the queue. At the top was the oldest call, still open, from my own breast pocket. "{short}," she read out.',
+    linked(
+      spicy(
+        '{F} showed me how you answer. You lift it, you say who you are, and you listen. My first caller only breathed. "No," she said at last, "put the other one back on. The one to whom I\'m important to us."',
+        '"And who picks up?" I asked. {F} took a look at the queue. At the top was the oldest call, still open, from my own breast pocket. "{short}," she read out.',
+      ),
     ),
-    unhinged(
-      'One night the tape stopped after "Your call is," and a real voice said, very tired, "I have been meaning to tell you this." It was the company. It has no one else. It asked me to please hold it.',
-      'In the fourth month she broke off in the middle of it, the woman on the tape. She had a name, {F} as it happens, and forty years of things that she had not been asked.',
+    linked(
+      unhinged(
+        'One night the tape stopped after "Your call is," and a real voice said, very tired, "I have been meaning to tell you this." It was the company. It has no one else. It asked me to please hold it.',
+        'In the fourth month she broke off in the middle of it, the woman on the tape. She had a name, {F} as it happens, and forty years of things that she had not been asked.',
+      ),
     ),
-    unhinged(
-      'We talked until it got light. I forgot what it had been about. When I said I should let her go, there was a pause of about forty seconds. "You were important to us," she said.',
-      'I listened, and every forty seconds I told her. I had had a good teacher. In the morning I noticed that I had been moved up, and that I was now first.',
+    linked(
+      unhinged(
+        'We talked until it got light. I forgot what it had been about. When I said I should let her go, there was a pause of about forty seconds. "You were important to us," she said.',
+        'I listened, and every forty seconds I told her. I had had a good teacher. In the morning I noticed that I had been moved up, and that I was now first.',
+      ),
     ),
   ),
   plot(
     'out-system-down',
     { ...SYSTEM_DOWN, axis: 'rank', back: 'the system is down' },
-    all(
-      '{text}. The clerk did not apologize, and she did not blush. "The system is down," she said, and forty people sat down as if it had been a conductor.',
-      '{text}. I watched the lady at the counter say it. "The system is down." There was no follow-up question. Grown men thanked her.',
+    linked(
+      all(
+        '{text}. The clerk did not apologize, and she did not blush. "The system is down," she said, and forty people sat down as if it had been a conductor.',
+        '{text}. I watched the lady at the counter say it. "The system is down." There was no follow-up question. Grown men thanked her.',
+      ),
     ),
-    all(
-      'I have given that sort of news for my whole career, with slides, and I have never gotten out of the room in under an hour.',
-      'She did not say which system, or what it had been doing while it was up. She took out a sandwich. It was the finest piece of stakeholder management I have seen.',
+    linked(
+      all(
+        'I have given that sort of news for my whole career, with slides, and I have never gotten out of the room in under an hour.',
+        'She did not say which system, or what it had been doing while it was up. She took out a sandwich. It was the finest piece of stakeholder management I have seen.',
+      ),
     ),
-    all(
-      'The next day they asked me where my report was. "The system is down," I said. They brought me a coffee.',
-      'I tried it at work at the first chance, when somebody asked me what I thought. "The system is down," I said, with a small nod, and he nodded back.',
+    linked(
+      all(
+        'The next day they asked me where my report was. "The system is down," I said. They brought me a coffee.',
+        'I tried it at work at the first chance, when somebody asked me what I thought. "The system is down," I said, with a small nod, and he nodded back.',
+      ),
     ),
-    mild(
-      'I have not delivered a thing since the spring. There has been talk of giving me a second system.',
-      'I used it on a birthday, two deadlines and a man who wanted his ladder back. It is never the wrong answer.',
+    linked(
+      mild(
+        'I have not delivered a thing since the spring. There has been talk of giving me a second system.',
+        'I used it on a birthday, two deadlines and a man who wanted his ladder back. It is never the wrong answer.',
+      ),
     ),
-    mild(
-      'This morning I asked at the window where my salary was. I saw her lips begin to move, and I sat down.',
-      'Then I went to look for my salary. "You will laugh," said the man in Payroll. I did not: "{quote}."',
+    linked(
+      mild(
+        'This morning I asked at the window where my salary was. I saw her lips begin to move, and I sat down.',
+        'Then I went to look for my salary. "You will laugh," said the man in Payroll. I did not: "{quote}."',
+      ),
     ),
-    hot(
-      'They asked me to head the whole operation, since I seemed to be the only one who knew what was going on with the system. I closed it in an afternoon.',
-      'Half the company says it now. We have an office with a view where people come to be told. There are plants in it, and a take-a-number machine, which is off.',
+    linked(
+      hot(
+        'They asked me to head the whole operation, since I seemed to be the only one who knew what was going on with the system. I closed it in an afternoon.',
+        'Half the company says it now. We have an office with a view where people come to be told. There are plants in it, and a take-a-number machine, which is off.',
+      ),
     ),
-    spicy(
-      'Only one person ever asked. She was four, somebody\'s daughter, with a drawing. "What does it do when it\'s up?" she said.',
-      'An apprentice came to see me in her first week. She had a notebook. "What is it, though?" she asked. "When it\'s not down?"',
+    linked(
+      spicy(
+        'Only one person ever asked. She was four, somebody\'s daughter, with a drawing. "What does it do when it\'s up?" she said.',
+        'An apprentice came to see me in her first week. She had a notebook. "What is it, though?" she asked. "When it\'s not down?"',
+      ),
     ),
-    spicy(
-      'I thought about that for the rest of the year. Then I went back to the counter, where it had all begun, and put it to the clerk. She looked left and right. "{short}," she said. "I just wanted lunch."',
-      'We have looked into it. We have been through every room. There is no system. There was a woman with a sandwich, and us.',
+    linked(
+      spicy(
+        'I thought about that for the rest of the year. Then I went back to the counter, where it had all begun, and put it to the clerk. She looked left and right. "{short}," she said. "I just wanted lunch."',
+        'We have looked into it. We have been through every room. There is no system. There was a woman with a sandwich, and us.',
+      ),
     ),
-    unhinged(
-      'On the ninth of May it came up. There was a hum, the lights went a shade bluer, and on every screen in the country was the word "Ready." It turned out that none of us was.',
-      'Then, one night in May, it went up. You could hear it from the street. All the forms that had ever been handed in were approved at once, including both sides of every divorce.',
+    linked(
+      unhinged(
+        'On the ninth of May it came up. There was a hum, the lights went a shade bluer, and on every screen in the country was the word "Ready." It turned out that none of us was.',
+        'Then, one night in May, it went up. You could hear it from the street. All the forms that had ever been handed in were approved at once, including both sides of every divorce.',
+      ),
     ),
-    unhinged(
-      'It did everything, in one morning. There was nothing left that any of us could put off. By noon a delegation had gone to see it, on its knees, to ask if the system is down.',
-      'We stood around it with our hands hanging. I was the one who found the plug. "The system is down," I told the people on the steps, and a cheer went up such as I have not heard since.',
+    linked(
+      unhinged(
+        'It did everything, in one morning. There was nothing left that any of us could put off. By noon a delegation had gone to see it, on its knees, to ask if the system is down.',
+        'We stood around it with our hands hanging. I was the one who found the plug. "The system is down," I told the people on the steps, and a cheer went up such as I have not heard since.',
+      ),
     ),
   ),
   plot(
     'out-waiting-magazine',
     { ...WAITING_ROOM, axis: 'commitment', back: 'magazine' },
-    all(
-      '{text}. There was only the one magazine, from the spring of 2009. I went in with a question about my future, so I read it closely.',
-      '{text}. I picked up the only magazine there was. It was from 2009, and the horoscope had not been filled out yet by anyone.',
+    linked(
+      all(
+        '{text}. There was only the one magazine, from the spring of 2009. I went in with a question about my future, so I read it closely.',
+        '{text}. I picked up the only magazine there was. It was from 2009, and the horoscope had not been filled out yet by anyone.',
+      ),
     ),
-    all(
-      'It said that my sign should buy a fax machine and be wary of a tall person in June. It had a recipe with a great deal of cream. I tore out both.',
-      'According to it, people like me were about to wear more brown, invest in video stores and meet someone with a pager. I took notes.',
+    linked(
+      all(
+        'It said that my sign should buy a fax machine and be wary of a tall person in June. It had a recipe with a great deal of cream. I tore out both.',
+        'According to it, people like me were about to wear more brown, invest in video stores and meet someone with a pager. I took notes.',
+      ),
     ),
-    all(
-      'I have never had such an information advantage. Whatever was in there, I was the only one at work who had it.',
-      'At work they all read the same news in the morning. Not one had what I had.',
+    linked(
+      all(
+        'I have never had such an information advantage. Whatever was in there, I was the only one at work who had it.',
+        'At work they all read the same news in the morning. Not one had what I had.',
+      ),
     ),
-    mild(
-      'I have gone into brown. I have four video stores, at a very good price, and there was no other bidder.',
-      'I bought the fax machine. In June it rang for the first time. It was from a tall person.',
+    linked(
+      mild(
+        'I have gone into brown. I have four video stores, at a very good price, and there was no other bidder.',
+        'I bought the fax machine. In June it rang for the first time. It was from a tall person.',
+      ),
     ),
-    mild(
-      'He wrote: "{quote}. And you?" He had been across from me the whole time, behind the other half of the magazine.',
-      'The message was short. "Please return the magazine," it said. It was from the receptionist, who is six foot two.',
+    linked(
+      mild(
+        'He wrote: "{quote}. And you?" He had been across from me the whole time, behind the other half of the magazine.',
+        'The message was short. "Please return the magazine," it said. It was from the receptionist, who is six foot two.',
+      ),
     ),
-    hot(
-      'I gave a talk on what is coming. I spoke about the phone with a slide, and low-rise everything. The hall was silent. They had not heard anyone that sure in a decade.',
-      'I was put in charge of strategy, on the basis of page 14. We went into fax. The analysts called it contrarian, and then, in the autumn, brave.',
+    linked(
+      hot(
+        'I gave a talk on what is coming. I spoke about the phone with a slide, and low-rise everything. The hall was silent. They had not heard anyone that sure in a decade.',
+        'I was put in charge of strategy, on the basis of page 14. We went into fax. The analysts called it contrarian, and then, in the autumn, brave.',
+      ),
     ),
-    spicy(
-      'Then a young man got up at the back. He had been to the same waiting room, but a week later. "They have a new one," he said. It was 2011 now.',
-      'In September my chief rival unveiled his plan, and I went cold. He had the recipe. He had the brown. He goes to the same practice.',
+    linked(
+      spicy(
+        'Then a young man got up at the back. He had been to the same waiting room, but a week later. "They have a new one," he said. It was 2011 now.',
+        'In September my chief rival unveiled his plan, and I went cold. He had the recipe. He had the brown. He goes to the same practice.',
+      ),
     ),
-    spicy(
-      'I am back in there today, to catch up. I have told them it is the same trouble as before: "{quote}." They have called me in twice. I am only on the quiz.',
-      'We meet there now, he and I, on the plastic chairs, every other week, and do the crossword. Neither of us has anything wrong with him. The magazine is looking poorly.',
+    linked(
+      spicy(
+        'I am back in there today, to catch up. I have told them it is the same trouble as before: "{quote}." They have called me in twice. I am only on the quiz.',
+        'We meet there now, he and I, on the plastic chairs, every other week, and do the crossword. Neither of us has anything wrong with him. The magazine is looking poorly.',
+      ),
     ),
-    unhinged(
-      'I turned the last page, and it had an item about me. There was a photograph: this chair, this coat, this magazine, and the caption "{short}."',
-      'On the inside of the back cover was a letter to the editor with my name under it, dated today. It began: "{quote}."',
+    linked(
+      unhinged(
+        'I turned the last page, and it had an item about me. There was a photograph: this chair, this coat, this magazine, and the caption "{short}."',
+        'On the inside of the back cover was a letter to the editor with my name under it, dated today. It began: "{quote}."',
+      ),
     ),
-    unhinged(
-      'I looked up. All around me they were in brown, with pagers, and the clock had been wound back. "2009?" called the nurse from the door. I got up. It was my turn at last.',
-      'It went on to say that I should not go in when they called me, and gave reasons. Then they called me. I am in the magazine now. It is quiet, and there is a great deal of cream.',
+    linked(
+      unhinged(
+        'I looked up. All around me they were in brown, with pagers, and the clock had been wound back. "2009?" called the nurse from the door. I got up. It was my turn at last.',
+        'It went on to say that I should not go in when they called me, and gave reasons. Then they called me. I am in the magazine now. It is quiet, and there is a great deal of cream.',
+      ),
     ),
   ),
   plot(
@@ -1319,6 +1697,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'bagging area',
       ],
       not: [
+        QUESTION,
         '@child|steal|stole|shoplift|cashier|ban|banned|race|beat|closed|replace|tip|@pet|id|alcohol',
       ],
       fine: 'said machine unexpected item bagging area elbow supermarket shop store again help assistant light came over waited wine approve weigh scan scanned',
@@ -1327,89 +1706,129 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'exposure',
       back: 'unexpected item',
     },
-    all(
-      '{text}. The lamp on the pole went red, and it said so to the entire hall: an unexpected item. I set down my bag and straightened up.',
-      '{text}. "Unexpected item," it said, for everybody to hear. I have been in middle management for nineteen years. I was moved.',
+    linked(
+      all(
+        '{text}. The lamp on the pole went red, and it said so to the entire hall: an unexpected item. I set down my bag and straightened up.',
+        '{text}. "Unexpected item," it said, for everybody to hear. I have been in middle management for nineteen years. I was moved.',
+      ),
     ),
-    all(
-      'I have been called dependable, and a safe pair of hands. Not a person in all that time has looked at me and failed to see it coming.',
-      'My references say "consistent." My own mother introduces me as punctual. And here was a machine, with a scale in it, that had never met anything like me.',
+    linked(
+      all(
+        'I have been called dependable, and a safe pair of hands. Not a person in all that time has looked at me and failed to see it coming.',
+        'My references say "consistent." My own mother introduces me as punctual. And here was a machine, with a scale in it, that had never met anything like me.',
+      ),
     ),
-    all(
-      '{F}, the attendant, came over to clear me. "It does that for everyone," she said, but she had not seen the lamp.',
-      'A {F} came with a key and a cardigan. "It\'s just the weight," she said. I asked her what she thought charisma was.',
+    linked(
+      all(
+        '{F}, the attendant, came over to clear me. "It does that for everyone," she said, but she had not seen the lamp.',
+        'A {F} came with a key and a cardigan. "It\'s just the weight," she said. I asked her what she thought charisma was.',
+      ),
     ),
-    mild(
-      'I have been back daily. I lean. It has said it to me two hundred times, and {F} has started to wave from the bread.',
-      'I go in every lunch hour now and rest something on it: a sleeve, a hope. "Unexpected item," it says. I tip it.',
+    linked(
+      mild(
+        'I have been back daily. I lean. It has said it to me two hundred times, and {F} has started to wave from the bread.',
+        'I go in every lunch hour now and rest something on it: a sleeve, a hope. "Unexpected item," it says. I tip it.',
+      ),
     ),
-    mild(
-      'This morning it let me through. "Thank you for shopping," it said. {F} saw my face, came over, and put her elbow on the scale for me.',
-      'Today I told it the whole story: "{quote}." It asked me if I had a loyalty card.',
+    linked(
+      mild(
+        'This morning it let me through. "Thank you for shopping," it said. {F} saw my face, came over, and put her elbow on the scale for me.',
+        'Today I told it the whole story: "{quote}." It asked me if I had a loyalty card.',
+      ),
     ),
-    hot(
-      'I began to live up to it. I came into the quarterly review by way of the ceiling. I billed a client in walnuts. {F}, from the store, I hired as a witness.',
-      'At work I put it on my door. When they expected a report, I gave them a short flute piece. When they expected flute, I was in Antwerp.',
+    linked(
+      hot(
+        'I began to live up to it. I came into the quarterly review by way of the ceiling. I billed a client in walnuts. {F}, from the store, I hired as a witness.',
+        'At work I put it on my door. When they expected a report, I gave them a short flute piece. When they expected flute, I was in Antwerp.',
+      ),
     ),
-    spicy(
-      'They have gotten used to it. In the last review they had left a ceiling tile open. "You\'re on time," said the chairman, holding the ladder.',
-      'By summer it was in the calendar: "10:00, something from {F}\'s friend." They had a bowl out for the walnuts.',
+    linked(
+      spicy(
+        'They have gotten used to it. In the last review they had left a ceiling tile open. "You\'re on time," said the chairman, holding the ladder.',
+        'By summer it was in the calendar: "10:00, something from {F}\'s friend." They had a bowl out for the walnuts.',
+      ),
     ),
-    spicy(
-      'So I went back and stepped onto it with both feet, in my good suit. It thought for a long time. "Please wait for assistance," it said. {F} told me that it says that to the really ordinary ones.',
-      'I returned to where I had been discovered and laid my head down on the scale. It weighed it. "Item removed," it said.',
+    linked(
+      spicy(
+        'So I went back and stepped onto it with both feet, in my good suit. It thought for a long time. "Please wait for assistance," it said. {F} told me that it says that to the really ordinary ones.',
+        'I returned to where I had been discovered and laid my head down on the scale. It weighed it. "Item removed," it said.',
+      ),
     ),
-    unhinged(
-      'In May it asked for me. All nine tills went red, and would not sell a lettuce until I was there. {F} sent a car. I was led past the carts, and the machines fell silent, lane by lane.',
-      'The tills talk to one another. By spring, wherever I went, red lamps came on: at the airport, at the opera, in a row along the motorway, and each of them said it as I passed.',
+    linked(
+      unhinged(
+        'In May it asked for me. All nine tills went red, and would not sell a lettuce until I was there. {F} sent a car. I was led past the carts, and the machines fell silent, lane by lane.',
+        'The tills talk to one another. By spring, wherever I went, red lamps came on: at the airport, at the opera, in a row along the motorway, and each of them said it as I passed.',
+      ),
     ),
-    unhinged(
-      '"Unexpected item," they said, all together. And then, because I had not brought anything: "Please place yourself in the bag." {F} held it open. It was the sort that costs ten cents extra.',
-      'They have called me up now, all of me, and scanned it. I came to $4.80. "{short}," says the receipt. {F} paid. She says that it was unexpected.',
+    linked(
+      unhinged(
+        '"Unexpected item," they said, all together. And then, because I had not brought anything: "Please place yourself in the bag." {F} held it open. It was the sort that costs ten cents extra.',
+        'They have called me up now, all of me, and scanned it. I came to $4.80. "{short}," says the receipt. {F} paid. She says that it was unexpected.',
+      ),
     ),
   ),
   plot(
     'out-price-passed-on',
     { ...DEARER, axis: 'cost', back: 'adjustment' },
-    all(
-      '{text}. What got to me was how well it was put. They called it an adjustment, and they thanked me for my understanding before I had any.',
-      '{text}. There was a word for it, "adjustment," and a sentence saying that they valued me. I read it three times, for the technique.',
+    linked(
+      all(
+        '{text}. What got to me was how well it was put. They called it an adjustment, and they thanked me for my understanding before I had any.',
+        '{text}. There was a word for it, "adjustment," and a sentence saying that they valued me. I read it three times, for the technique.',
+      ),
     ),
-    all(
-      'The only sound response was to pass it on. I sent a letter to everyone who uses me.',
-      'When your supplier does that, you turn to your own customers. I made a list of mine. It began with the people at the breakfast table.',
+    linked(
+      all(
+        'The only sound response was to pass it on. I sent a letter to everyone who uses me.',
+        'When your supplier does that, you turn to your own customers. I made a list of mine. It began with the people at the breakfast table.',
+      ),
     ),
-    all(
-      '"Dear family," it said. "In view of the above ({quote}), a good morning from me will be $1.40 from the first of the month. Nodding along rises to $3."',
-      '"Owing to rising costs ({quote}), laughing at your stories goes up to $2.20," I wrote to my friends. "Stories told before: $6."',
+    linked(
+      all(
+        '"Dear family," it said. "In view of the above ({quote}), a good morning from me will be $1.40 from the first of the month. Nodding along rises to $3."',
+        '"Owing to rising costs ({quote}), laughing at your stories goes up to $2.20," I wrote to my friends. "Stories told before: $6."',
+      ),
     ),
-    mild(
-      'I thanked them for their understanding. They have switched to a cheaper provider, which is the radio.',
-      'They understood at once, every one of them, and took their business across the street to a man named Klaus, who laughs for free.',
+    linked(
+      mild(
+        'I thanked them for their understanding. They have switched to a cheaper provider, which is the radio.',
+        'They understood at once, every one of them, and took their business across the street to a man named Klaus, who laughs for free.',
+      ),
     ),
-    mild(
-      'I have had to lower my prices. Good mornings are two for one. I do four or five, into the hall, as samples.',
-      'I now offer an entry-level tier. It includes one nod, with advertising.',
+    linked(
+      mild(
+        'I have had to lower my prices. Good mornings are two for one. I do four or five, into the hall, as samples.',
+        'I now offer an entry-level tier. It includes one nod, with advertising.',
+      ),
     ),
-    hot(
-      'At the office it went through without a murmur. They pay me a supplement for eye contact, and the elevator is metered.',
-      'I rolled it out at work, by the minute. Agreeing with me was free until June. Then I adjusted that, too, and they paid for it like lambs.',
+    linked(
+      hot(
+        'At the office it went through without a murmur. They pay me a supplement for eye contact, and the elevator is metered.',
+        'I rolled it out at work, by the minute. Agreeing with me was free until June. Then I adjusted that, too, and they paid for it like lambs.',
+      ),
     ),
-    spicy(
-      'In July I got a letter from all of them. It was beautifully put. They had passed it on. Listening to me is $90 an hour now, and there is a setup fee.',
-      'Then their own letters came. Everyone I know had made an adjustment. To be waved at by my neighbor I would have to sell the car.',
+    linked(
+      spicy(
+        'In July I got a letter from all of them. It was beautifully put. They had passed it on. Listening to me is $90 an hour now, and there is a setup fee.',
+        'Then their own letters came. Everyone I know had made an adjustment. To be waved at by my neighbor I would have to sell the car.',
+      ),
     ),
-    spicy(
-      'I cannot afford to be talked to. I have one person left, who wrote that she values me and will hold my rate. I checked the sender. It was the one that had started it: "{short}."',
-      'In the whole town there is just one party who still writes to me without charging extra for it. They will do it again in March. It is an adjustment.',
+    linked(
+      spicy(
+        'I cannot afford to be talked to. I have one person left, who wrote that she values me and will hold my rate. I checked the sender. It was the one that had started it: "{short}."',
+        'In the whole town there is just one party who still writes to me without charging extra for it. They will do it again in March. It is an adjustment.',
+      ),
     ),
-    unhinged(
-      'It went up the chain. The cows adjusted the milk, the grass adjusted the cows. On the second of August the sun sent a notice to all users, effective at dawn.',
-      'Everyone passed it on to the next one, and in the autumn it came to the end of the line. That was a pond, in Finland, and it had been asked to bear all of it.',
+    linked(
+      unhinged(
+        'It went up the chain. The cows adjusted the milk, the grass adjusted the cows. On the second of August the sun sent a notice to all users, effective at dawn.',
+        'Everyone passed it on to the next one, and in the autumn it came to the end of the line. That was a pond, in Finland, and it had been asked to bear all of it.',
+      ),
     ),
-    unhinged(
-      'We met it halfway. It shines until two. There is a man who goes around and thanks us for our understanding, and after that it is very dark, and you can hear people nodding for nothing.',
-      'I drove up there to see it. It was quite small, and it lay very still. I bent down. "{quote}," I said. A single ring went out over the water. It was the only adjustment it could make.',
+    linked(
+      unhinged(
+        'We met it halfway. It shines until two. There is a man who goes around and thanks us for our understanding, and after that it is very dark, and you can hear people nodding for nothing.',
+        'I drove up there to see it. It was quite small, and it lay very still. I bent down. "{quote}," I said. A single ring went out over the water. It was the only adjustment it could make.',
+      ),
     ),
   ),
   plot(
@@ -1426,221 +1845,321 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'cost',
       back: 'final offer',
     },
-    all(
-      '{text}. I do not pay list price. I picked up the phone and told them that I had a final offer.',
-      '{text}. That is an opening position, and I negotiate for a living. I wrote back the same day with my final offer.',
+    linked(
+      all(
+        '{text}. I do not pay list price. I picked up the phone and told them that I had a final offer.',
+        '{text}. That is an opening position, and I negotiate for a living. I wrote back the same day with my final offer.',
+      ),
     ),
-    all(
-      'It was half. {F}, on their side, said that it did not work like that. I let a silence develop. She had put me on mute and was having a yogurt.',
-      'It was half. {F} replied for them, in one line: "This is a bill." I know an anchor when I see one.',
+    linked(
+      all(
+        'It was half. {F}, on their side, said that it did not work like that. I let a silence develop. She had put me on mute and was having a yogurt.',
+        'It was half. {F} replied for them, in one line: "This is a bill." I know an anchor when I see one.',
+      ),
     ),
-    all(
-      'So I added things. If they came down by a third, I would throw in a testimonial, two folding chairs and my Sundays.',
-      'I sweetened it, as one does. For a third off, they could have a recommendation from me, the use of my drill, and a son-in-law.',
+    linked(
+      all(
+        'So I added things. If they came down by a third, I would throw in a testimonial, two folding chairs and my Sundays.',
+        'I sweetened it, as one does. For a third off, they could have a recommendation from me, the use of my drill, and a son-in-law.',
+      ),
     ),
-    mild(
-      '{F} took the chairs. The amount stayed where it was. I consider it a package.',
-      '"I could use a drill," wrote {F}. I sent it by return. You give in order to get, and I have given.',
+    linked(
+      mild(
+        '{F} took the chairs. The amount stayed where it was. I consider it a package.',
+        '"I could use a drill," wrote {F}. I sent it by return. You give in order to get, and I have given.',
+      ),
     ),
-    mild(
-      'I paid in full, with a note: "{quote}, but you do not have a third chair." I feel that she felt that.',
-      'I have paid the whole sum. But I did it a day late, and with a great many coins, and I did not say which of them was the final offer.',
+    linked(
+      mild(
+        'I paid in full, with a note: "{quote}, but you do not have a third chair." I feel that she felt that.',
+        'I have paid the whole sum. But I did it a day late, and with a great many coins, and I did not say which of them was the final offer.',
+      ),
     ),
-    hot(
-      'We went through fourteen rounds and a retreat by a lake. By the end of it {F} had my Sundays, my vote and the good sofa, and I was within two percent of their figure, from above.',
-      'There was a summit in the end, with flags. {F} came alone, with the same sheet of paper. I came with a team of nine, at their day rate.',
+    linked(
+      hot(
+        'We went through fourteen rounds and a retreat by a lake. By the end of it {F} had my Sundays, my vote and the good sofa, and I was within two percent of their figure, from above.',
+        'There was a summit in the end, with flags. {F} came alone, with the same sheet of paper. I came with a team of nine, at their day rate.',
+      ),
     ),
-    spicy(
-      'I walked out twice. It is a tactic. The second time it was raining, and she had the sofa, so I walked back in and asked what it would take to be let sit down.',
-      'On the third night I slid a number across the table. {F} looked at it. "That\'s more," she said. I told her not to try and read me.',
+    linked(
+      spicy(
+        'I walked out twice. It is a tactic. The second time it was raining, and she had the sofa, so I walked back in and asked what it would take to be let sit down.',
+        'On the third night I slid a number across the table. {F} looked at it. "That\'s more," she said. I told her not to try and read me.',
+      ),
     ),
-    spicy(
-      '{F} has my house now, and she rents it to me. She wrote last week: it is going up. I have let her know that I have a final offer. She let a silence develop.',
-      'We shook on it at dawn. I got my way on the wording: at the top, where it used to say "Invoice," it says "Final offer." I have never paid so much for anything.',
+    linked(
+      spicy(
+        '{F} has my house now, and she rents it to me. She wrote last week: it is going up. I have let her know that I have a final offer. She let a silence develop.',
+        'We shook on it at dawn. I got my way on the wording: at the top, where it used to say "Invoice," it says "Final offer." I have never paid so much for anything.',
+      ),
     ),
-    unhinged(
-      'In March I gave up the last thing that I had to put in, which was the month of March. {F} signed for it. The rest of you had February twice and were very decent about it.',
-      'I ran out of furniture and began to put in other things. She took gravity, on the 9th of each month. You will have noticed the soup.',
+    linked(
+      unhinged(
+        'In March I gave up the last thing that I had to put in, which was the month of March. {F} signed for it. The rest of you had February twice and were very decent about it.',
+        'I ran out of furniture and began to put in other things. She took gravity, on the 9th of each month. You will have noticed the soup.',
+      ),
     ),
-    unhinged(
-      'She has come down by a cent. I knew that she would. It lies on my desk, in the dark, where a lamp was, and it is a final offer.',
-      'Yesterday {F} called to say that she would waive it. All of it: "{short}." I let a silence develop. I am not somebody who takes the first offer.',
+    linked(
+      unhinged(
+        'She has come down by a cent. I knew that she would. It lies on my desk, in the dark, where a lamp was, and it is a final offer.',
+        'Yesterday {F} called to say that she would waive it. All of it: "{short}." I let a silence develop. I am not somebody who takes the first offer.',
+      ),
     ),
   ),
   plot(
     'out-pay-tomorrow',
     { ...NOT_PAID, cast: { F: 'he' }, axis: 'commitment', back: 'tomorrow' },
-    all(
-      '{text}. {F}, on the other side of the counter, waved a hand. "Tomorrow," he said, and turned to the next. I had been given credit.',
-      '{text}. I offered {F}, behind the counter, my watch. "Bring it tomorrow," he said. I have had banks look at me for a year and not say that.',
+    linked(
+      all(
+        '{text}. {F}, on the other side of the counter, waved a hand. "Tomorrow," he said, and turned to the next. I had been given credit.',
+        '{text}. I offered {F}, behind the counter, my watch. "Bring it tomorrow," he said. I have had banks look at me for a year and not say that.',
+      ),
     ),
-    all(
-      'It was a small sum. But I walked out of there as the holder of an unsecured loan, at zero percent, on my face alone.',
-      'No form, no guarantor. He had looked at me for one second, and he had seen somebody who would be around.',
+    linked(
+      all(
+        'It was a small sum. But I walked out of there as the holder of an unsecured loan, at zero percent, on my face alone.',
+        'No form, no guarantor. He had looked at me for one second, and he had seen somebody who would be around.',
+      ),
     ),
-    all(
-      'I could have paid the next day. I stopped outside and saw my name in his book. It was the only thing on the page.',
-      'I went back with the money the next day. He had me down in a notebook, with a little drawing so as to know me again. He had been generous with the chin.',
+    linked(
+      all(
+        'I could have paid the next day. I stopped outside and saw my name in his book. It was the only thing on the page.',
+        'I went back with the money the next day. He had me down in a notebook, with a little drawing so as to know me again. He had been generous with the chin.',
+      ),
     ),
-    mild(
-      'If I pay, he crosses it out. So I went in and borrowed a sponge.',
-      'Once I settle it, the page is turned. I have asked for a bit more time, and for some bread.',
+    linked(
+      mild(
+        'If I pay, he crosses it out. So I went in and borrowed a sponge.',
+        'Once I settle it, the page is turned. I have asked for a bit more time, and for some bread.',
+      ),
     ),
-    mild(
-      'We are up to forty now. "Tomorrow," I say, and {F} says it with me. My bank has meanwhile closed my account, for lack of interest.',
-      'It has been a year. {F} asked me to stand godparent to his first. "How do you two know each other?" asked the priest. "{short}," said {F}.',
+    linked(
+      mild(
+        'We are up to forty now. "Tomorrow," I say, and {F} says it with me. My bank has meanwhile closed my account, for lack of interest.',
+        'It has been a year. {F} asked me to stand godparent to his first. "How do you two know each other?" asked the priest. "{short}," said {F}.',
+      ),
     ),
-    hot(
-      'I put it into the annual report as a line of credit with an international retailer. On that basis I raised two hundred thousand, and with the two hundred thousand I raised nine million.',
-      'I showed a photo of that page to an investor. "Who else is in?" he asked. I said that {F} had gone first. He wired before dessert.',
+    linked(
+      hot(
+        'I put it into the annual report as a line of credit with an international retailer. On that basis I raised two hundred thousand, and with the two hundred thousand I raised nine million.',
+        'I showed a photo of that page to an investor. "Who else is in?" he asked. I said that {F} had gone first. He wired before dessert.',
+      ),
     ),
-    spicy(
-      'When the whole thing came down, there were lawyers from six countries in the street, and all of them wanted to see the original debt. {F} wiped his hands and showed them the book.',
-      'It burst in the autumn. The receivers followed the money down through nine layers, and at the bottom there was {F}, with a pencil.',
+    linked(
+      spicy(
+        'When the whole thing came down, there were lawyers from six countries in the street, and all of them wanted to see the original debt. {F} wiped his hands and showed them the book.',
+        'It burst in the autumn. The receivers followed the money down through nine layers, and at the bottom there was {F}, with a pencil.',
+      ),
     ),
-    spicy(
-      '"That one?" he said. "That one\'s good. Tomorrow." They looked at one another. By evening the markets had recovered.',
-      'They asked him if I would ever pay. I stood behind the rice, holding my breath and the exact change. "Tomorrow," said {F}, and charged each of them for a bag.',
+    linked(
+      spicy(
+        '"That one?" he said. "That one\'s good. Tomorrow." They looked at one another. By evening the markets had recovered.',
+        'They asked him if I would ever pay. I stood behind the rice, holding my breath and the exact change. "Tomorrow," said {F}, and charged each of them for a bag.',
+      ),
     ),
-    unhinged(
-      'It held. Then one night, at the stroke of twelve, it did become tomorrow. It had always been today before. {F} was in the doorway of my bedroom, with the book.',
-      'In June the world bank took the word as its new unit. There is gold in vaults, and there are tomorrows. The trouble started when a child asked for hers.',
+    linked(
+      unhinged(
+        'It held. Then one night, at the stroke of twelve, it did become tomorrow. It had always been today before. {F} was in the doorway of my bedroom, with the book.',
+        'In June the world bank took the word as its new unit. There is gold in vaults, and there are tomorrows. The trouble started when a child asked for hers.',
+      ),
     ),
-    unhinged(
-      'I counted it out on the blanket. He licked the pencil and drew a line through me. I could feel it go through: the coat, the chair, "{short}," and then, with some care, the chin.',
-      'They have spent them all by now. It gets to midnight and stops. People come to {F} in the dark, and he looks at each of them for one second, and writes. "Today," he says.',
+    linked(
+      unhinged(
+        'I counted it out on the blanket. He licked the pencil and drew a line through me. I could feel it go through: the coat, the chair, "{quote}," and then, with some care, the chin.',
+        'They have spent them all by now. It gets to midnight and stops. People come to {F} in the dark, and he looks at each of them for one second, and writes. "Today," he says.',
+      ),
     ),
   ),
   plot(
     'out-refund-allocated',
     { ...MONEY_IN, axis: 'formality', back: 'windfall' },
-    all(
-      '{text}. For the record: this is a windfall. It was not in the plan, and so I convened the people who decide on such things.',
-      '{text}. I do not spend a windfall on impulse. I called an extraordinary meeting at the kitchen table and took the record myself.',
+    linked(
+      all(
+        '{text}. For the record: this is a windfall. It was not in the plan, and so I convened the people who decide on such things.',
+        '{text}. I do not spend a windfall on impulse. I called an extraordinary meeting at the kitchen table and took the record myself.',
+      ),
     ),
-    all(
-      'Present: me. Also present: four advisers, since this was more than I could handle alone. Sandwiches were ordered.',
-      'I had brought in a consultant, to be neutral, and a second one to look at the first. They had lunch.',
+    linked(
+      all(
+        'Present: me. Also present: four advisers, since this was more than I could handle alone. Sandwiches were ordered.',
+        'I had brought in a consultant, to be neutral, and a second one to look at the first. They had lunch.',
+      ),
     ),
-    all(
-      'Proposal A was to put it in a jar. Proposal B was a foundation. A strategy day was set aside to study whether there is a difference.',
-      'The first option was growth. The second was to give something back. It was agreed that we should rent a room with a view before going any further.',
+    linked(
+      all(
+        'Proposal A was to put it in a jar. Proposal B was a foundation. A strategy day was set aside to study whether there is a difference.',
+        'The first option was growth. The second was to give something back. It was agreed that we should rent a room with a view before going any further.',
+      ),
     ),
-    mild(
-      'The final report runs to sixty pages and is very clear. It recommends a jar. The jar is extra.',
-      'After three weeks they came down in favor of a jar. They have enclosed their bill, and a photo of a jar.',
+    linked(
+      mild(
+        'The final report runs to sixty pages and is very clear. It recommends a jar. The jar is extra.',
+        'After three weeks they came down in favor of a jar. They have enclosed their bill, and a photo of a jar.',
+      ),
     ),
-    mild(
-      'I have written back: "{quote}. Could you send the same again? There has been a cost."',
-      'The windfall covers the stamp on the envelope in which I have asked for a loan.',
+    linked(
+      mild(
+        'I have written back: "{quote}. Could you send the same again? There has been a cost."',
+        'The windfall covers the stamp on the envelope in which I have asked for a loan.',
+      ),
     ),
-    hot(
-      'By then there were people outside. A windfall gets around. A cousin wanted a boat, a museum sent its director, and two villages that I do not know had twinned themselves with me.',
-      'The press had the story: "{short}." There was a helicopter over the garden by noon, and a line of people with ideas.',
+    linked(
+      hot(
+        'By then there were people outside. A windfall gets around. A cousin wanted a boat, a museum sent its director, and two villages that I do not know had twinned themselves with me.',
+        'The press had the story: "{short}." There was a helicopter over the garden by noon, and a line of people with ideas.',
+      ),
     ),
-    spicy(
-      'The auditors went through it last week. Income: one windfall. Expenditure: sandwiches, room, view, helicopter damage, four advisers, jar. I owe the state nine thousand.',
-      'We closed the books in spring. The money itself is still there, untouched, under a dome. The dome was forty thousand.',
+    linked(
+      spicy(
+        'The auditors went through it last week. Income: one windfall. Expenditure: sandwiches, room, view, helicopter damage, four advisers, jar. I owe the state nine thousand.',
+        'We closed the books in spring. The money itself is still there, untouched, under a dome. The dome was forty thousand.',
+      ),
     ),
-    spicy(
-      'I have applied to pay it off over thirty years. They were decent about it. In the envelope with the schedule was something else, for overpayment. It was the same amount again.',
-      'They will take the house. But they have been through my file once more and have found a small mistake in my favor, they write, and they are pleased to enclose a windfall.',
+    linked(
+      spicy(
+        'I have applied to pay it off over thirty years. They were decent about it. In the envelope with the schedule was something else, for overpayment. It was the same amount again.',
+        'They will take the house. But they have been through my file once more and have found a small mistake in my favor, they write, and they are pleased to enclose a windfall.',
+      ),
     ),
-    unhinged(
-      "Then it was pointed out that it had never been mine. It had been the king's. He was found in a home by the sea, ninety-four, with paper on his lap, and he had been short of exactly that since his coronation.",
-      'In the summer I took it back to where it came from. I walked down a hall, past nine doors, to a desk with a very old woman at it. She had been waiting for somebody to say no.',
+    linked(
+      unhinged(
+        "Then it was pointed out that it had never been mine. It had been the king's. He was found in a home by the sea, ninety-four, with paper on his lap, and he had been short of exactly that since his coronation.",
+        'In the summer I took it back to where it came from. I walked down a hall, past nine doors, to a desk with a very old woman at it. She had been waiting for somebody to say no.',
+      ),
     ),
-    unhinged(
-      'He counted it twice, and then he stood up, and a great many clocks began to go. "And the letter?" he asked. I read it out: "{quote}." They knelt. I had left the sandwiches in the car.',
-      '"I have sent that same sum to everyone, once," she said. "You are the first to bring it back." She slid a lever. "Windfall," she said, and outside every apple in the country came down.',
+    linked(
+      unhinged(
+        'He counted it twice, and then he stood up, and a great many clocks began to go. "And the letter?" he asked. I read it out: "{quote}." They knelt. I had left the sandwiches in the car.',
+        '"I have sent that same sum to everyone, once," she said. "You are the first to bring it back." She slid a lever. "Windfall," she said, and outside every apple in the country came down.',
+      ),
     ),
   ),
   plot(
     'out-prize-speech',
     { ...PRIZE, cast: { F: 'she' }, axis: 'rank', back: 'winner' },
-    all(
-      '{text}. I asked for the microphone. {F}, who was drawing the tickets, said that there was no speech. I told her that a winner gives one.',
-      '{text}. I was halfway to the front before {F}, with the drum, had finished reading out the number. I had been ready to be a winner since about 1994.',
+    linked(
+      all(
+        '{text}. I asked for the microphone. {F}, who was drawing the tickets, said that there was no speech. I told her that a winner gives one.',
+        '{text}. I was halfway to the front before {F}, with the drum, had finished reading out the number. I had been ready to be a winner since about 1994.',
+      ),
     ),
-    all(
-      'I thanked my team. I thanked those who had bought tickets and not won, for pushing me. I said that luck is what you make of it, and held it over my head.',
-      'I spoke for a good while. I said that it had been a long road, that talent alone will not do it, and that I wished to dedicate this to the other people in the room.',
+    linked(
+      all(
+        'I thanked my team. I thanked those who had bought tickets and not won, for pushing me. I said that luck is what you make of it, and held it over my head.',
+        'I spoke for a good while. I said that it had been a long road, that talent alone will not do it, and that I wished to dedicate this to the other people in the room.',
+      ),
     ),
-    all(
-      'It went on the profile that night: "{short}." I put "award-winning" in front of my job, and it read as though it had always been there.',
-      'I have had it added to my signature, under the name: "{quote}." You cannot buy that. You can, for a dollar, but you have to buy the right one.',
+    linked(
+      all(
+        'It went on the profile that night: "{short}." I put "award-winning" in front of my job, and it read as though it had always been there.',
+        'I have had it added to my signature, under the name: "{quote}." You cannot buy that. You can, for a dollar, but you have to buy the right one.',
+      ),
     ),
-    mild(
-      'It has done something for my voice. In meetings I wait a moment now before I begin, for it to settle.',
-      'People at work treat me differently. They have asked where I get the time.',
+    linked(
+      mild(
+        'It has done something for my voice. In meetings I wait a moment now before I begin, for it to settle.',
+        'People at work treat me differently. They have asked where I get the time.',
+      ),
     ),
-    mild(
-      '{F} called yesterday. They had held the ticket upside down. It was 69, and not 96, and the winner would like it back.',
-      'I was invited again this year, to draw. {F} had written out a card for me. "Previous winner," it said. It was spelled "pervious."',
+    linked(
+      mild(
+        '{F} called yesterday. They had held the ticket upside down. It was 69, and not 96, and the winner would like it back.',
+        'I was invited again this year, to draw. {F} had written out a card for me. "Previous winner," it said. It was spelled "pervious."',
+      ),
     ),
-    hot(
-      'I left the firm to do it full time. There is a circuit: harvest suppers, rowing clubs, a school in a wood. I trained on a drum at home. {F} came along as my number two.',
-      'Then I turned pro. I bought a ticket in every hall within sixty miles and won nothing for a year, and I told {F} that I was being kept out of it.',
+    linked(
+      hot(
+        'I left the firm to do it full time. There is a circuit: harvest suppers, rowing clubs, a school in a wood. I trained on a drum at home. {F} came along as my number two.',
+        'Then I turned pro. I bought a ticket in every hall within sixty miles and won nothing for a year, and I told {F} that I was being kept out of it.',
+      ),
     ),
-    spicy(
-      'In nine months it brought me six hampers, a lamp and a ham that I had to sign for. They are all on one shelf, in the light, and I have eaten only crackers.',
-      'I hired a coach. He watched me put my hand in my pocket and take out a ticket. "There\'s your problem," he said. "You\'re hoping."',
+    linked(
+      spicy(
+        'In nine months it brought me six hampers, a lamp and a ham that I had to sign for. They are all on one shelf, in the light, and I have eaten only crackers.',
+        'I hired a coach. He watched me put my hand in my pocket and take out a ticket. "There\'s your problem," he said. "You\'re hoping."',
+      ),
     ),
-    spicy(
-      'Last week {F} bought a ticket, for the first time, out of politeness. She won me. I had been put in as a prize, third table from the door. She has asked if she can swap it for the lamp.',
-      'So I stopped hoping. Last night they called my number, and I did not look up. {F} took it for me. She said a few words. They said that she is a natural winner.',
+    linked(
+      spicy(
+        'Last week {F} bought a ticket, for the first time, out of politeness. She won me. I had been put in as a prize, third table from the door. She has asked if she can swap it for the lamp.',
+        'So I stopped hoping. Last night they called my number, and I did not look up. {F} took it for me. She said a few words. They said that she is a natural winner.',
+      ),
     ),
-    unhinged(
-      'The drum at the great final was the size of a church, and everybody who has ever lived had a ticket in it. {F} reached in up to the shoulder. It was quiet for a very long time.',
-      'In May the call came from above all that. There is a draw, once in ten thousand years, for which you do not buy a ticket. You are one. {F} felt me go around.',
+    linked(
+      unhinged(
+        'The drum at the great final was the size of a church, and everybody who has ever lived had a ticket in it. {F} reached in up to the shoulder. It was quiet for a very long time.',
+        'In May the call came from above all that. There is a draw, once in ten thousand years, for which you do not buy a ticket. You are one. {F} felt me go around.',
+      ),
     ),
-    unhinged(
-      'She read out the number. It was mine. "And what do I get?" I asked. "You\'ve had it," said {F}. "{short}." Somebody behind me, with a mammoth, clapped. He had got nothing.',
-      'A hand came down and passed me over, twice, and took the one beside me. There was some applause. "Winner," said a voice, and far below I heard a man ask for the microphone.',
+    linked(
+      unhinged(
+        'She read out the number. It was mine. "And what do I get?" I asked. "You\'ve had it," said {F}. "{short}." Somebody behind me, with a mammoth, clapped. He had got nothing.',
+        'A hand came down and passed me over, twice, and took the one beside me. There was some applause. "Winner," said a voice, and far below I heard a man ask for the microphone.',
+      ),
     ),
   ),
   plot(
     'out-order-table-nine',
     { ...WRONG_ORDER, axis: 'distance', back: 'table nine' },
-    all(
-      '{text}. I did not want to make a fuss, so I ate it. It had been meant for table nine. I could see table nine from where I sat, getting cold.',
-      '{text}. Somewhere in that room was the person who had asked for it. I thought it was most likely the man at table nine. I took up my fork in his stead.',
+    linked(
+      all(
+        '{text}. I did not want to make a fuss, so I ate it. It had been meant for table nine. I could see table nine from where I sat, getting cold.',
+        '{text}. Somewhere in that room was the person who had asked for it. I thought it was most likely the man at table nine. I took up my fork in his stead.',
+      ),
     ),
-    all(
-      'It was good. It was not what I would have picked, but then, look at where my picks have gotten me.',
-      "I was surprised. All my life I have ordered what I want, and it had simply never crossed my mind that somebody else's idea could be better.",
+    linked(
+      all(
+        'It was good. It was not what I would have picked, but then, look at where my picks have gotten me.',
+        "I was surprised. All my life I have ordered what I want, and it had simply never crossed my mind that somebody else's idea could be better.",
+      ),
     ),
-    all(
-      'So I accepted the rest of it, too. When the waiter came with his bill, I paid. When he brought his coat, I got up. It was a better coat.',
-      'When his taxi was called, I went out to it. "Home?" said the driver. I said that would be best.',
+    linked(
+      all(
+        'So I accepted the rest of it, too. When the waiter came with his bill, I paid. When he brought his coat, I got up. It was a better coat.',
+        'When his taxi was called, I went out to it. "Home?" said the driver. I said that would be best.',
+      ),
     ),
-    mild(
-      'It was a nice house, with a light in the kitchen. A woman called down to ask how it had been. "{short}," I said. "Again?" she said.',
-      'There was a house with a porch, and a dog that made no fuss either. I have eaten very well there.',
+    linked(
+      mild(
+        'It was a nice house, with a light in the kitchen. A woman called down to ask how it had been. "{short}," I said. "Again?" she said.',
+        'There was a house with a porch, and a dog that made no fuss either. I have eaten very well there.',
+      ),
     ),
-    mild(
-      'Yesterday the real one rang the bell. He was wearing my old coat. He asked if I knew when he would be served.',
-      'I saw table nine on the street last week. He had my job, and he looked hungry. I waved. He did not want to make a fuss.',
+    linked(
+      mild(
+        'Yesterday the real one rang the bell. He was wearing my old coat. He asked if I knew when he would be served.',
+        'I saw table nine on the street last week. He had my job, and he looked hungry. I waved. He did not want to make a fuss.',
+      ),
     ),
-    hot(
-      'His job was in shipping, and I found that I was suited to it. His children are polite. On the second morning I told his staff how it had begun: "{short}." They took notes.',
-      'He turned out to have a department of sixty, a sailboat and a first-class singing voice. I have just said yes to it all. It seems that this is what I had been doing wrong.',
+    linked(
+      hot(
+        'His job was in shipping, and I found that I was suited to it. His children are polite. On the second morning I told his staff how it had begun: "{short}." They took notes.',
+        'He turned out to have a department of sixty, a sailboat and a first-class singing voice. I have just said yes to it all. It seems that this is what I had been doing wrong.',
+      ),
     ),
-    spicy(
-      'I went back there on our anniversary, his and mine. I ordered, and they brought me something else, and I looked up. At table nine was a man in my coat, with everybody I know, holding hands over my soup.',
-      'In the fall I met him. He was at the bus stop, where I used to stand. I asked if he had managed with mine. "I sent it back," said table nine.',
+    linked(
+      spicy(
+        'I went back there on our anniversary, his and mine. I ordered, and they brought me something else, and I looked up. At table nine was a man in my coat, with everybody I know, holding hands over my soup.',
+        'In the fall I met him. He was at the bus stop, where I used to stand. I asked if he had managed with mine. "I sent it back," said table nine.',
+      ),
     ),
-    spicy(
-      'He lifted his spoon to me. He has told me since that he got what I had ordered, all of it. He said that you get used to the taste.',
-      'He was in the apartment a week, he told me, and he had read my mail. Then he called the waiter over and said that there must have been a mistake: "{quote}."',
+    linked(
+      spicy(
+        'He lifted his spoon to me. He has told me since that he got what I had ordered, all of it. He said that you get used to the taste.',
+        'He was in the apartment a week, he told me, and he had read my mail. Then he called the waiter over and said that there must have been a mistake: "{quote}."',
+      ),
     ),
-    unhinged(
-      "It had all been table nine's, the waiter told me, and table nine had been given ten's, and so on down the room. He opened a folding door. The room went on. There was a table for everyone, out as far as the hills.",
-      'I looked into it. No one has had their own since the first lunch. There was a garden, and two people, and the waiter brought an apple that was meant for somebody else.',
+    linked(
+      unhinged(
+        "It had all been table nine's, the waiter told me, and table nine had been given ten's, and so on down the room. He opened a folding door. The room went on. There was a table for everyone, out as far as the hills.",
+        'I looked into it. No one has had their own since the first lunch. There was a garden, and two people, and the waiter brought an apple that was meant for somebody else.',
+      ),
     ),
-    unhinged(
-      'At the very end sat a man who had asked for nothing. Before him was a plate with a silver lid. I lifted it, and it was what I had ordered. It was still warm. "I did not want to make a fuss," he said.',
-      'We could set it right if everybody stood up and moved over by one. They were asked, this morning, by loudspeaker. I held on to my chair. So did table nine.',
+    linked(
+      unhinged(
+        'At the very end sat a man who had asked for nothing. Before him was a plate with a silver lid. I lifted it, and it was what I had ordered. It was still warm. "I did not want to make a fuss," he said.',
+        'We could set it right if everybody stood up and moved over by one. They were asked, this morning, by loudspeaker. I held on to my chair. So did table nine.',
+      ),
     ),
   ),
   plot(
@@ -1663,45 +2182,65 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'exposure',
       back: 'owner',
     },
-    all(
-      'One star. "{quote}." Signed with my full name and title, as I sign everything. Reply from the owner, 9:14: "Thank you for your feedback."',
-      'My review was factual. One star, full name, job title: "{quote}." The owner answered at 9:14. "We take this very seriously," he wrote.',
+    linked(
+      all(
+        'One star. "{quote}." Signed with my full name and title, as I sign everything. Reply from the owner, 9:14: "Thank you for your feedback."',
+        'My review was factual. One star, full name, job title: "{quote}." The owner answered at 9:14. "We take this very seriously," he wrote.',
+      ),
     ),
-    all(
-      'At 9:40 I added a second star, for tone. Response from the owner: "We don\'t know which evening you mean. Were you the gentleman who applauded the bread?"',
-      'I thought that was well put, and raised it to two. At 9:40 the owner wrote again. "Were you the party of one with the flip chart?" it said.',
+    linked(
+      all(
+        'At 9:40 I added a second star, for tone. Response from the owner: "We don\'t know which evening you mean. Were you the gentleman who applauded the bread?"',
+        'I thought that was well put, and raised it to two. At 9:40 the owner wrote again. "Were you the party of one with the flip chart?" it said.',
+      ),
     ),
-    all(
-      'I had been. I went to three stars, on the condition that we leave the bread out of it. Fourteen people found this helpful.',
-      'I corrected him on some points. It had been an easel. Fourteen people found this helpful.',
+    linked(
+      all(
+        'I had been. I went to three stars, on the condition that we leave the bread out of it. Fourteen people found this helpful.',
+        'I corrected him on some points. It had been an easel. Fourteen people found this helpful.',
+      ),
     ),
-    mild(
-      'Reply from the owner, 10:02: "We have now rated you as well. Two stars. Chewed well. Talked to the lamp."',
-      'At 10:02 I saw that there was a page for me, too. I had two stars from the owner. "Polite," it said. "Long."',
+    linked(
+      mild(
+        'Reply from the owner, 10:02: "We have now rated you as well. Two stars. Chewed well. Talked to the lamp."',
+        'At 10:02 I saw that there was a page for me, too. I had two stars from the owner. "Polite," it said. "Long."',
+      ),
     ),
-    mild(
-      'I have a table there for life, under the terms. It is the one by the door, so that I can be seen to leave.',
-      'I asked what I would have to do for a third. "You could come hungry," wrote the owner, "and not curious."',
+    linked(
+      mild(
+        'I have a table there for life, under the terms. It is the one by the door, so that I can be seen to leave.',
+        'I asked what I would have to do for a third. "You could come hungry," wrote the owner, "and not curious."',
+      ),
     ),
-    hot(
-      'At 10:02 there was a page for me. Two stars. By noon it had been joined by my dentist ("Flinches early"), a cousin ("Would not lend to again") and the man from the next table.',
-      'By noon the owner had rated me back, and others found the page. "Nice hair, slow to the point," wrote a former teacher. Somebody had uploaded a photo of me from the side.',
+    linked(
+      hot(
+        'At 10:02 there was a page for me. Two stars. By noon it had been joined by my dentist ("Flinches early"), a cousin ("Would not lend to again") and the man from the next table.',
+        'By noon the owner had rated me back, and others found the page. "Nice hair, slow to the point," wrote a former teacher. Somebody had uploaded a photo of me from the side.',
+      ),
     ),
-    spicy(
-      'I answered every one of them. "Thank you for your feedback. We take this very seriously." I was up until three, and at 2.4 stars I was overtaken by a parking lot.',
-      'I began to thank them, one after the other. "We regret that I fell short of your expectations." My mother had given me three. "It says that I\'m the owner," she wrote.',
+    linked(
+      spicy(
+        'I answered every one of them. "Thank you for your feedback. We take this very seriously." I was up until three, and at 2.4 stars I was overtaken by a parking lot.',
+        'I began to thank them, one after the other. "We regret that I fell short of your expectations." My mother had given me three. "It says that I\'m the owner," she wrote.',
+      ),
     ),
-    spicy(
-      'In the end the owner called me himself. He had a cousin like me, he said, and there was soup. I went. We did not talk about it. I have taken down the review. His is still up: "{short}. Came back."',
-      'I asked the owner how he lives with it. He put a plate in front of me. "One star," he said. "You stop reading, and you make lunch." I gave it five. He has not read it.',
+    linked(
+      spicy(
+        'In the end the owner called me himself. He had a cousin like me, he said, and there was soup. I went. We did not talk about it. I have taken down the review. His is still up: "{short}. Came back."',
+        'I asked the owner how he lives with it. He put a plate in front of me. "One star," he said. "You stop reading, and you make lunch." I gave it five. He has not read it.',
+      ),
     ),
-    unhinged(
-      'In May the page was merged with an older one, which covers everybody, and which is kept somewhere else. I had no idea that it went back to the crib. There were 40,000 entries. One was from a wasp.',
-      'Then I was claimed. "This listing is now managed by its owner," it said above my face. I had always thought that I was. He has a beard, in the photo, and a great deal of light behind him.',
+    linked(
+      unhinged(
+        'In May the page was merged with an older one, which covers everybody, and which is kept somewhere else. I had no idea that it went back to the crib. There were 40,000 entries. One was from a wasp.',
+        'Then I was claimed. "This listing is now managed by its owner," it said above my face. I had always thought that I was. He has a beard, in the photo, and a great deal of light behind him.',
+      ),
     ),
-    unhinged(
-      'I scrolled up to the first. It had five stars, from my mother, at 6:20 in the morning. "Small portion," she had written, "but exactly what I ordered. Compliments to the owner."',
-      'I wrote to him: "{quote}." Reply from the owner, at once, in my own kitchen: "Were you the one who applauded the bread?" I said I was. "Permanently closed," it says there now, "on this day, for an outing."',
+    linked(
+      unhinged(
+        'I scrolled up to the first. It had five stars, from my mother, at 6:20 in the morning. "Small portion," she had written, "but exactly what I ordered. Compliments to the owner."',
+        'I wrote to him: "{quote}." Reply from the owner, at once, in my own kitchen: "Were you the one who applauded the bread?" I said I was. "Permanently closed," it says there now, "on this day, for an outing."',
+      ),
     ),
   ),
   plot(
@@ -1717,6 +2256,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'starbucks|cafe|coffee_shop|counter|barista|@hotdrink|bar|drive-through|deli|canteen|pickup|order|queue',
       ],
       not: [
+        QUESTION,
         'fridge|office|work|desk|@colleague|@boss|@relative|roommate|@pet|spill|spilled|knocked|sip|home|doordash|delivery|seat|chair|table|phone|threw|paid|made|number',
       ],
       fine: 'starbucks cafe coffee shop counter name on it barista called out drink left off order my at wrong mobile train station morning large oat',
@@ -1724,45 +2264,65 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'distance',
       back: 'one left',
     },
-    all(
-      '{text}. That left the one next to it. It was nearly right, there was one left on the counter, and I am a practical person. I took it.',
-      '{text}. You could not call what I did stealing. There was one left, and I was one person. I did the math and walked out with it.',
+    linked(
+      all(
+        '{text}. That left the one next to it. It was nearly right, there was one left on the counter, and I am a practical person. I took it.',
+        '{text}. You could not call what I did stealing. There was one left, and I was one person. I did the math and walked out with it.',
+      ),
     ),
-    all(
-      'Through the window I saw a woman come up to the counter and look. Then she took the next one along. She did not even read it.',
-      'I glanced back from the door. A man in a helmet stood where mine had been. I watched him reach, quite calmly, for whatever came next.',
+    linked(
+      all(
+        'Through the window I saw a woman come up to the counter and look. Then she took the next one along. She did not even read it.',
+        'I glanced back from the door. A man in a helmet stood where mine had been. I watched him reach, quite calmly, for whatever came next.',
+      ),
     ),
-    all(
-      'By noon everybody in that street was drinking one that belonged to the person ahead. I could hear it go around the corner, as a sort of pause.',
-      'By ten it had reached the station. The whole district was one drink off, all in the same direction, and the offices were oddly cheerful.',
+    linked(
+      all(
+        'By noon everybody in that street was drinking one that belonged to the person ahead. I could hear it go around the corner, as a sort of pause.',
+        'By ten it had reached the station. The whole district was one drink off, all in the same direction, and the offices were oddly cheerful.',
+      ),
     ),
-    mild(
-      'In the evening I went in again. There was one left, on the counter, cold. It was mine. It had been waiting since eight.',
-      'At closing time they had one left and did not know whose. It had my name on it. They asked me to prove it.',
+    linked(
+      mild(
+        'In the evening I went in again. There was one left, on the counter, cold. It was mine. It had been waiting since eight.',
+        'At closing time they had one left and did not know whose. It had my name on it. They asked me to prove it.',
+      ),
     ),
-    mild(
-      'I looked at it for a time. I have to say that I prefer the other.',
-      'I told them: "{quote}." The girl wiped the counter around it. "Then it isn\'t yours any more, is it?" she said.',
+    linked(
+      mild(
+        'I looked at it for a time. I have to say that I prefer the other.',
+        'I told them: "{quote}." The girl wiped the counter around it. "Then it isn\'t yours any more, is it?" she said.',
+      ),
     ),
-    hot(
-      'I tried to calculate where it would end. There were nine thousand cups a day in that town, and each of them was in the wrong hand. It did not even out. It only moved.',
-      'It spilled over. With the drinks gone one along, people took the next umbrella, too, the next bicycle, and at five the next train. I got off at a stop that I rather liked.',
+    linked(
+      hot(
+        'I tried to calculate where it would end. There were nine thousand cups a day in that town, and each of them was in the wrong hand. It did not even out. It only moved.',
+        'It spilled over. With the drinks gone one along, people took the next umbrella, too, the next bicycle, and at five the next train. I got off at a stop that I rather liked.',
+      ),
     ),
-    spicy(
-      'I understood it that night, when I came home. There was a car in my drive. I looked through the window, did the math, and went on to the house next door.',
-      'At seven I came to my own front door, and someone was already in there, laying the table. He gave me a nod and pointed along the street. There was one left.',
+    linked(
+      spicy(
+        'I understood it that night, when I came home. There was a car in my drive. I looked through the window, did the math, and went on to the house next door.',
+        'At seven I came to my own front door, and someone was already in there, laying the table. He gave me a nod and pointed along the street. There was one left.',
+      ),
     ),
-    spicy(
-      'It is nearly right. They have a piano. Sometimes at breakfast I lift the cup and can just make out what is written on the other side: somebody, and then "{tiny}."',
-      "They had kept something warm for whoever it would be. It's a bigger place. I think of the last house in the row, where a family of five is standing on the lawn with the lights off.",
+    linked(
+      spicy(
+        'It is nearly right. They have a piano. Sometimes at breakfast I lift the cup and can just make out what is written on the other side: somebody, and then "{tiny}."',
+        "They had kept something warm for whoever it would be. It's a bigger place. I think of the last house in the row, where a family of five is standing on the lawn with the lights off.",
+      ),
     ),
-    unhinged(
-      'By June it had gone around the planet and come up behind me. A hand reached past my shoulder and took the next person along. It was a matter of moments. I had been standing right there.',
-      'At the solstice it got to the sky. The moon took the place of the sun, since it was free, and the sun took the next one along. There was one left, very small and blue.',
+    linked(
+      unhinged(
+        'By June it had gone around the planet and come up behind me. A hand reached past my shoulder and took the next person along. It was a matter of moments. I had been standing right there.',
+        'At the solstice it got to the sky. The moon took the place of the sun, since it was free, and the sun took the next one along. There was one left, very small and blue.',
+      ),
     ),
-    unhinged(
-      'I waited to be picked up, too. Everyone went. At the end there was one left on the counter. The girl turned me around to see what they had written. "Carl?" she called, to the empty street.',
-      'We orbit that now. It is nearly right. On clear mornings you can see our old place going by, with somebody else on it, holding up a cup, trying to read the name.',
+    linked(
+      unhinged(
+        'I waited to be picked up, too. Everyone went. At the end there was one left on the counter. The girl turned me around to see what they had written. "Carl?" she called, to the empty street.',
+        'We orbit that now. It is nearly right. On clear mornings you can see our old place going by, with somebody else on it, holding up a cup, trying to read the name.',
+      ),
     ),
   ),
   plot(
@@ -1775,6 +2335,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         '@server|starbucks|cafe .. spelled|spelt|wrote .. name',
       ],
       not: [
+        QUESTION,
         'remember|remembered|knows|knew|ask|asked_me|number|phone|@boss|@colleague|date|office|work|@relative|school|certificate|birthday|cake',
       ],
       fine: 'cup name wrong again my starbucks barista spelled wrote coffee order instead latte called out different every time today letters',
@@ -1784,45 +2345,65 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'formality',
       back: 'in writing',
     },
-    all(
-      '{text}. I was about to object. Then I saw that it was in writing, in permanent marker, by a person in uniform.',
-      '{text}. I looked at it in the light. It was dated, it was signed with a smile, and it was in writing. My own birth certificate has no smile.',
+    linked(
+      all(
+        '{text}. I was about to object. Then I saw that it was in writing, in permanent marker, by a person in uniform.',
+        '{text}. I looked at it in the light. It was dated, it was signed with a smile, and it was in writing. My own birth certificate has no smile.',
+      ),
     ),
-    all(
-      'I took the cup to the town hall. {F}, at the counter, typed what it said into the form, and then the other half of my life came up and did not match.',
-      'I showed it at the registry, as a curiosity. {F}, behind the glass, put on her spectacles. "Hot or iced?" she asked, and copied it down.',
+    linked(
+      all(
+        'I took the cup to the town hall. {F}, at the counter, typed what it said into the form, and then the other half of my life came up and did not match.',
+        'I showed it at the registry, as a curiosity. {F}, behind the glass, put on her spectacles. "Hot or iced?" she asked, and copied it down.',
+      ),
     ),
-    all(
-      '"One of the two is a mistake," said {F}. She weighed the passport in one hand and the cup in the other. The cup was heavier. It had a lid.',
-      '"And this?" she said, about my passport. I told her that it was from before. She put it in a drawer with some others.',
+    linked(
+      all(
+        '"One of the two is a mistake," said {F}. She weighed the passport in one hand and the cup in the other. The cup was heavier. It had a lid.',
+        '"And this?" she said, about my passport. I told her that it was from before. She put it in a drawer with some others.',
+      ),
     ),
-    mild(
-      'So that is my name now. The mail comes to it. I was asked for the grounds, and put down "{short}."',
-      'I do not mind. It has one syllable less, and I have noticed that I get home sooner.',
+    linked(
+      mild(
+        'So that is my name now. The mail comes to it. I was asked for the grounds, and put down "{short}."',
+        'I do not mind. It has one syllable less, and I have noticed that I get home sooner.',
+      ),
     ),
-    mild(
-      'I went back to thank the girl with the marker. I gave her the new name. She wrote down the old one.',
-      'The only one who still uses the other is my mother. {F} says that she would need to have that in writing.',
+    linked(
+      mild(
+        'I went back to thank the girl with the marker. I gave her the new name. She wrote down the old one.',
+        'The only one who still uses the other is my mother. {F} says that she would need to have that in writing.',
+      ),
     ),
-    hot(
-      'Under "reason for change" she put "{quote}." It went through quicker than anything I have done with the state. "Next time get the large," said {F}. "It includes a middle name."',
-      'She told me that the whole office had long since gone over to cups. They are stackable. Half of the town council, she said, was decaf.',
+    linked(
+      hot(
+        'Under "reason for change" she put "{quote}." It went through quicker than anything I have done with the state. "Next time get the large," said {F}. "It includes a middle name."',
+        'She told me that the whole office had long since gone over to cups. They are stackable. Half of the town council, she said, was decaf.',
+      ),
     ),
-    spicy(
-      'The trouble came at the airport. They had mine on file, and they wanted to see the original. I had rinsed it and put a fern in it.',
-      'In the spring there was an audit, and all of us were called in with our papers. Mine had been through the dishwasher. You could read the first letter and the word "soy."',
+    linked(
+      spicy(
+        'The trouble came at the airport. They had mine on file, and they wanted to see the original. I had rinsed it and put a fern in it.',
+        'In the spring there was an audit, and all of us were called in with our papers. Mine had been through the dishwasher. You could read the first letter and the word "soy."',
+      ),
     ),
-    spicy(
-      'I stood there as no one in particular. A boy came along with a tray and a marker. "Name?" he said. I found that I could ask for anything. I asked for a minute.',
-      '{F} looked at me for a long time. "Then we must start again," she said and took the cap off the marker. I spelled it for her, slowly, twice. She wrote "Brian."',
+    linked(
+      spicy(
+        'I stood there as no one in particular. A boy came along with a tray and a marker. "Name?" he said. I found that I could ask for anything. I asked for a minute.',
+        '{F} looked at me for a long time. "Then we must start again," she said and took the cap off the marker. I spelled it for her, slowly, twice. She wrote "Brian."',
+      ),
     ),
-    unhinged(
-      'In July they opened the drawer in which {F} keeps the old ones. All of us were in there, with our right names, looking up, and not a day older. Mine asked how I had been. I did not know what to call it.',
-      'In May it became law. What is on the cup is so. That same day a barista in Leeds, who was tired, wrote "King."',
+    linked(
+      unhinged(
+        'In July they opened the drawer in which {F} keeps the old ones. All of us were in there, with our right names, looking up, and not a day older. Mine asked how I had been. I did not know what to call it.',
+        'In May it became law. What is on the cup is so. That same day a barista in Leeds, who was tired, wrote "King."',
+      ),
     ),
-    unhinged(
-      'It held out its hand. "{short}," I explained. "I know," it said, "I was there." {F} needs one of us to sign, and it only has to be in writing.',
-      'He was crowned with the lid on. {F} carried the sleeve. He has ruled us well, and with a great thirst, and the peace he made is in writing, if you turn it slowly to the left.',
+    linked(
+      unhinged(
+        'It held out its hand. "{short}," I explained. "I know," it said, "I was there." {F} needs one of us to sign, and it only has to be in writing.',
+        'He was crowned with the lid on. {F} carried the sleeve. He has ruled us well, and with a great thirst, and the peace he made is in writing, if you turn it slowly to the left.',
+      ),
     ),
   ),
   plot(
@@ -1833,47 +2414,66 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'table|chair|desk .. wobbles|wobble|wobbled|wobbling|rocks|rocked|wonky|wobbly|uneven',
       ],
       not: [
+        QUESTION,
         'tooth|@child|broke|collapsed|fixed|fix|repaired|water|spilled|build|built|assembled|ikea|@boss|drunk|knee',
       ],
       fine: 'cafe restaurant our at same always coffee every time the napkin under leg dinner pub got again sat a',
       axis: 'rank',
       back: 'stable',
     },
-    all(
-      '{text}. I got down on my knees and put a folded business card under the short leg. It stood there like a church. It was stable.',
-      '{text}. I fixed it with what I had on me, which was my business card, folded twice. I leaned on it with both arms, and it was stable.',
+    linked(
+      all(
+        '{text}. I got down on my knees and put a folded business card under the short leg. It stood there like a church. It was stable.',
+        '{text}. I fixed it with what I had on me, which was my business card, folded twice. I leaned on it with both arms, and it was stable.',
+      ),
     ),
-    all(
-      'The next day the other corner was lower, so I used another. By the end of the week I had four cards in there, and I had met everyone in the place, from below.',
-      'I came back the day after to check on it, and it had moved over to a different leg. I used another card. I carry two hundred, and this was the first real demand.',
+    linked(
+      all(
+        'The next day the other corner was lower, so I used another. By the end of the week I had four cards in there, and I had met everyone in the place, from below.',
+        'I came back the day after to check on it, and it had moved over to a different leg. I used another card. I carry two hundred, and this was the first real demand.',
+      ),
     ),
-    mild(
-      'In nine years I had not placed one of those with a client. "Who does your tables?" people have started to ask, and all they have to do is look.',
-      'It has been my best networking so far. A woman took the card out on Saturday and called the number. "It\'s wobbling again," she said.',
+    linked(
+      mild(
+        'In nine years I had not placed one of those with a client. "Who does your tables?" people have started to ask, and all they have to do is look.',
+        'It has been my best networking so far. A woman took the card out on Saturday and called the number. "It\'s wobbling again," she said.',
+      ),
     ),
-    mild(
-      'I told her that I would be right over. It is the most stable thing I have.',
-      'I have ordered the next batch on a heavier stock. Under my name it says "Stable."',
+    linked(
+      mild(
+        'I told her that I would be right over. It is the most stable thing I have.',
+        'I have ordered the next batch on a heavier stock. Under my name it says "Stable."',
+      ),
     ),
-    hot(
-      'They let me go that spring, and I barely noticed. I was doing the whole promenade by then, forty cafes, and had gone over to my diploma for the larger gaps.',
-      'My firm asked where all the cards were going. I took the head of it to lunch and let her put her elbows down. She has given me the furniture account.',
+    linked(
+      hot(
+        'They let me go that spring, and I barely noticed. I was doing the whole promenade by then, forty cafes, and had gone over to my diploma for the larger gaps.',
+        'My firm asked where all the cards were going. I took the head of it to lunch and let her put her elbows down. She has given me the furniture account.',
+      ),
     ),
-    spicy(
-      'I used up the letters of recommendation on a bistro, and for a beer hall I folded up the plaque. There is nothing left now to say what I was. But you can put down a full glass in this town.',
-      'I was at the height of it when I sat down across from a carpenter. He looked under there, pulled out my name, and turned the table by a quarter. It was stable.',
+    linked(
+      spicy(
+        'I used up the letters of recommendation on a bistro, and for a beer hall I folded up the plaque. There is nothing left now to say what I was. But you can put down a full glass in this town.',
+        'I was at the height of it when I sat down across from a carpenter. He looked under there, pulled out my name, and turned the table by a quarter. It was stable.',
+      ),
     ),
-    spicy(
-      'Last night a waiter asked me what I do. I felt in my pockets. Then I lay down, and he slid the leg onto my hand. "Stable," he said.',
-      '"It\'s the floor," said the carpenter. "It was always the floor." He gave the card back to me. I have not known where to put it.',
+    linked(
+      spicy(
+        'Last night a waiter asked me what I do. I felt in my pockets. Then I lay down, and he slid the leg onto my hand. "Stable," he said.',
+        '"It\'s the floor," said the carpenter. "It was always the floor." He gave the card back to me. I have not known where to put it.',
+      ),
     ),
-    unhinged(
-      'In the autumn the town itself began to tip. It had been set down on three legs, it turned out, in the Middle Ages, and a bit of paper. The mayor had heard of me. They lifted the north end and I crawled in.',
-      'In May the experts called. The earth has a wobble, of a few meters a year, and they had been through everyone. They showed me the place, in the far north, and asked how much I had left.',
+    linked(
+      unhinged(
+        'In the autumn the town itself began to tip. It had been set down on three legs, it turned out, in the Middle Ages, and a bit of paper. The mayor had heard of me. They lifted the north end and I crawled in.',
+        'In May the experts called. The earth has a wobble, of a few meters a year, and they had been through everyone. They showed me the place, in the far north, and asked how much I had left.',
+      ),
     ),
-    unhinged(
-      'It is dark, but it is steady work. I am folded twice. At noon I can hear them put their cups down all together, up there, and nothing spills. It is the first stable position that I have had.',
-      'I pushed it in with my foot: one card, cream, with a raised logo. It stopped. You may have felt it. All over the world the tables stood still, and the people looked down to see who I was.',
+    linked(
+      unhinged(
+        'It is dark, but it is steady work. I am folded twice. At noon I can hear them put their cups down all together, up there, and nothing spills. It is the first stable position that I have had.',
+        'I pushed it in with my foot: one card, cream, with a raised logo. It stopped. You may have felt it. All over the world the tables stood still, and the people looked down to see who I was.',
+      ),
     ),
   ),
   plot(
@@ -1886,6 +2486,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'wing|wings|curry|salsa|noodles|ramen challenge',
       ],
       not: [
+        QUESTION,
         '@child|weather|coffee|tea|oven|shower|latte|pumpkin|burned_my|baby|@boss|@pet|outside|room|stove|water_was|day|summer|eyes',
       ],
       fine: 'restaurant waiter curry said eyes crying cried water milk mouth could not feel face lips sweat sweating mild thai indian place order regret hot handle level chilli wings food dinner dish',
@@ -1894,45 +2495,65 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'exposure',
       back: 'flavor',
     },
-    all(
-      '{text}. After the first bite I put down my fork, so as to look like someone who was thinking. "Good flavor," I said. It came out as steam.',
-      '{text}. "And?" they asked around the table. I had lost the left half of my face. "There is a lot of flavor," I said, with the right one.',
+    linked(
+      all(
+        '{text}. After the first bite I put down my fork, so as to look like someone who was thinking. "Good flavor," I said. It came out as steam.',
+        '{text}. "And?" they asked around the table. I had lost the left half of my face. "There is a lot of flavor," I said, with the right one.',
+      ),
     ),
-    all(
-      'I was crying, of course, but I did it upright. {F}, from the next table, leaned over. She had never seen anybody speak so openly, and I had only said "bread."',
-      'Tears ran into my collar. {F}, at the table beside ours, put her hand on my arm. She ran a firm for executive presence, and she said that I was so present.',
+    linked(
+      all(
+        'I was crying, of course, but I did it upright. {F}, from the next table, leaned over. She had never seen anybody speak so openly, and I had only said "bread."',
+        'Tears ran into my collar. {F}, at the table beside ours, put her hand on my arm. She ran a firm for executive presence, and she said that I was so present.',
+      ),
     ),
-    all(
-      'She booked me on the spot. I was to come to her clients, just as I was, and be moved.',
-      'I was given her card. I could not read it at the time. It said that vulnerability was her product, and she had no one who could do it on cue.',
+    linked(
+      all(
+        'She booked me on the spot. I was to come to her clients, just as I was, and be moved.',
+        'I was given her card. I could not read it at the time. It said that vulnerability was her product, and she had no one who could do it on cue.',
+      ),
     ),
-    mild(
-      'I do four firms a week now. I take a spoonful behind the curtain, step out, and tell them about the quarter. There is never a dry eye, or rather, there are never two.',
-      'So I go around with a small jar. I open by telling them how it started: "{short}." By then it has begun to work.',
+    linked(
+      mild(
+        'I do four firms a week now. I take a spoonful behind the curtain, step out, and tell them about the quarter. There is never a dry eye, or rather, there are never two.',
+        'So I go around with a small jar. I open by telling them how it started: "{short}." By then it has begun to work.',
+      ),
     ),
-    mild(
-      'Last week I took it mild, because of my stomach. They asked what had happened to the flavor.',
-      '{F} wants me to do it without, now, from memory. I tried. I thought of everything sad that I know, and I hiccuped.',
+    linked(
+      mild(
+        'Last week I took it mild, because of my stomach. They asked what had happened to the flavor.',
+        '{F} wants me to do it without, now, from memory. I tried. I thought of everything sad that I know, and I hiccuped.',
+      ),
     ),
-    hot(
-      'I wept at a bank, at two airlines and in a cement works. Grown men held each other. My mouth had healed over by then, so I went up a level each month, and by the summer I was eating it with tongs.',
-      'We filled arenas. I would come on, take a spoon of it, and say: "{quote}." Forty rows down, people called their fathers.',
+    linked(
+      hot(
+        'I wept at a bank, at two airlines and in a cement works. Grown men held each other. My mouth had healed over by then, so I went up a level each month, and by the summer I was eating it with tongs.',
+        'We filled arenas. I would come on, take a spoon of it, and say: "{quote}." Forty rows down, people called their fathers.',
+      ),
     ),
-    spicy(
-      'Then came the night when I felt nothing. I had a bowl of it in front of eight thousand people, and it might have been porridge. I looked at {F}. I told them the truth, that I could not taste a thing any more.',
-      'One evening in Rotterdam it simply did not burn. I took a second spoonful, and a third. It had a hint of apricot. I stood there before nine thousand people, dry-eyed, with the flavor.',
+    linked(
+      spicy(
+        'Then came the night when I felt nothing. I had a bowl of it in front of eight thousand people, and it might have been porridge. I looked at {F}. I told them the truth, that I could not taste a thing any more.',
+        'One evening in Rotterdam it simply did not burn. I took a second spoonful, and a third. It had a hint of apricot. I stood there before nine thousand people, dry-eyed, with the flavor.',
+      ),
     ),
-    spicy(
-      'I have not seen crying like it. {F} says that it is my best material, and that the next tour will be bland.',
-      'They asked for their money back, and I cried, all right, but it was too late by then. "No flavor," wrote the paper.',
+    linked(
+      spicy(
+        'I have not seen crying like it. {F} says that it is my best material, and that the next tour will be bland.',
+        'They asked for their money back, and I cried, all right, but it was too late by then. "No flavor," wrote the paper.',
+      ),
     ),
-    unhinged(
-      'In May I went up the last level there is. The chef wore a suit of lead and slid it in under the door. I lifted the lid and it looked up. It had a good deal of flavor, and a voice, and it asked what I had ordered.',
-      'The last of it is grown in one crater by one monk, and he has never told a soul what it is for. I ate it standing. First I could see through my hand. Then I could see through {F}.',
+    linked(
+      unhinged(
+        'In May I went up the last level there is. The chef wore a suit of lead and slid it in under the door. I lifted the lid and it looked up. It had a good deal of flavor, and a voice, and it asked what I had ordered.',
+        'The last of it is grown in one crater by one monk, and he has never told a soul what it is for. I ate it standing. First I could see through my hand. Then I could see through {F}.',
+      ),
     ),
-    unhinged(
-      '"{short}," I said. It thought that over, and then it took a bite. I watched half of its face go. "Good flavor," it told the chef. It has not let them see it cry, either.',
-      'I could see the bread in every person, and how they had all said "medium" once when they were asked, and had meant "mild." I passed them the yogurt. It had no flavor at all. It was like being forgiven.',
+    linked(
+      unhinged(
+        '"{quote}," I said. It thought that over, and then it took a bite. I watched half of its face go. "Good flavor," it told the chef. It has not let them see it cry, either.',
+        'I could see the bread in every person, and how they had all said "medium" once when they were asked, and had meant "mild." I passed them the yogurt. It had no flavor at all. It was like being forgiven.',
+      ),
     ),
   ),
   plot(
@@ -1944,45 +2565,65 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'distance',
       back: 'replacement',
     },
-    all(
-      '{text}. A voice thanked me for my patience, which I had not given, and pointed me to a replacement. It was a bench.',
-      '{text}. We were told over a loudspeaker that there would be a replacement. It was a man with a sign. We stood around him until dark.',
+    linked(
+      all(
+        '{text}. A voice thanked me for my patience, which I had not given, and pointed me to a replacement. It was a bench.',
+        '{text}. We were told over a loudspeaker that there would be a replacement. It was a man with a sign. We stood around him until dark.',
+      ),
     ),
-    all(
-      'I have run projects for twenty years. When something of mine does not arrive, I explain, I grovel, I show a chart. It had not occurred to me that you can just announce it and send something slower.',
-      'What I took home from it was the calm. In my job, when a thing fails to turn up, I am asked why. They had merely told us that it would not, and that we should use the other one.',
+    linked(
+      all(
+        'I have run projects for twenty years. When something of mine does not arrive, I explain, I grovel, I show a chart. It had not occurred to me that you can just announce it and send something slower.',
+        'What I took home from it was the calm. In my job, when a thing fails to turn up, I am asked why. They had merely told us that it would not, and that we should use the other one.',
+      ),
     ),
-    all(
-      'The next deadline I had was for {F}, who runs Purchasing. I let it pass. Then I announced a replacement, with a chime.',
-      '{F} from Purchasing was expecting my figures at ten. At ten I rang a small bell. "The 10:00 does not run today," I said. "There is a replacement."',
+    linked(
+      all(
+        'The next deadline I had was for {F}, who runs Purchasing. I let it pass. Then I announced a replacement, with a chime.',
+        '{F} from Purchasing was expecting my figures at ten. At ten I rang a small bell. "The 10:00 does not run today," I said. "There is a replacement."',
+      ),
     ),
-    mild(
-      'It was a haiku. She was to read it, walk to the south stairs, and wait there for further information.',
-      'It was the figures from 2016. They stop everywhere.',
+    linked(
+      mild(
+        'It was a haiku. She was to read it, walk to the south stairs, and wait there for further information.',
+        'It was the figures from 2016. They stop everywhere.',
+      ),
     ),
-    mild(
-      'She has not complained. She told me this morning that my salary is being held at a red signal: "{short}."',
-      '{F} took it well. At the end of the month she rang a bell, too. My pay was replaced by a bench.',
+    linked(
+      mild(
+        'She has not complained. She told me this morning that my salary is being held at a red signal: "{quote}."',
+        '{F} took it well. At the end of the month she rang a bell, too. My pay was replaced by a bench.',
+      ),
     ),
-    hot(
-      'It works for everything. I have not come to my own meetings since May. There is a replacement, who calls at each desk along the way and takes ninety minutes to the coffee machine. {F} says that he has a lovely manner.',
-      'By the summer I ran nothing myself. A replacement took my calls, a second one took his, and when {F} asked for the person in charge, she was sent around by way of the basement.',
+    linked(
+      hot(
+        'It works for everything. I have not come to my own meetings since May. There is a replacement, who calls at each desk along the way and takes ninety minutes to the coffee machine. {F} says that he has a lovely manner.',
+        'By the summer I ran nothing myself. A replacement took my calls, a second one took his, and when {F} asked for the person in charge, she was sent around by way of the basement.',
+      ),
     ),
-    spicy(
-      'In September I was replaced at home. I found out from the hall speaker. It was his first day, he was going slowly, and they had all sat down in him.',
-      'Last night I came home late. There was a note on the door: "{quote}. Please use the replacement." He was in the armchair. They had all gone along with it.',
+    linked(
+      spicy(
+        'In September I was replaced at home. I found out from the hall speaker. It was his first day, he was going slowly, and they had all sat down in him.',
+        'Last night I came home late. There was a note on the door: "{quote}. Please use the replacement." He was in the armchair. They had all gone along with it.',
+      ),
     ),
-    spicy(
-      'I asked {F} for my old position. She would love to, she said, but there was something on the line. It was me. She thanked me for my patience.',
-      'I stood in the garden and waited for further information. Through the window I heard a small bell, and they all got up and moved to the south stairs.',
+    linked(
+      spicy(
+        'I asked {F} for my old position. She would love to, she said, but there was something on the line. It was me. She thanked me for my patience.',
+        'I stood in the garden and waited for further information. Through the window I heard a small bell, and they all got up and moved to the south stairs.',
+      ),
     ),
-    unhinged(
-      'In October, for operational reasons, the twelfth did not run. We were put on a replacement day. It had been used before, you could tell, and it stopped at every hour for people who were not there.',
-      'That winter they announced that the year would terminate here. Everyone got out with their bags. There would be a replacement, from the other side, and it was 1974.',
+    linked(
+      unhinged(
+        'In October, for operational reasons, the twelfth did not run. We were put on a replacement day. It had been used before, you could tell, and it stopped at every hour for people who were not there.',
+        'That winter they announced that the year would terminate here. Everyone got out with their bags. There would be a replacement, from the other side, and it was 1974.',
+      ),
     ),
-    unhinged(
-      'I looked out. In the field beside us stood the real one, the twelfth, quite empty, with its lights on. {F} was at the window of it. She was early. She had booked.',
-      'I sat down beside {F}, who was nine, and had pigtails. "Does it go through?" I asked. "{short}," said {F}. "But it gets there." She thanked me for my patience. I had some, by then.',
+    linked(
+      unhinged(
+        'I looked out. In the field beside us stood the real one, the twelfth, quite empty, with its lights on. {F} was at the window of it. She was early. She had booked.',
+        'I sat down beside {F}, who was nine, and had pigtails. "Does it go through?" I asked. "{short}," said {F}. "But it gets there." She thanked me for my patience. I had some, by then.',
+      ),
     ),
   ),
   plot(
@@ -1993,89 +2634,129 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'formality',
       back: 'we apologize',
     },
-    all(
-      '{text}. 8:12: "We apologize," said the loudspeaker. I forgave it. I thought that one of us should be the bigger person.',
-      '{text}. "We apologize," said a lady on the loudspeaker at 8:12. She sounded as if it was really about something else.',
+    linked(
+      all(
+        '{text}. 8:12: "We apologize," said the loudspeaker. I forgave it. I thought that one of us should be the bigger person.',
+        '{text}. "We apologize," said a lady on the loudspeaker at 8:12. She sounded as if it was really about something else.',
+      ),
     ),
-    all(
-      '8:20: "We apologize again." 8:31: "We are so sorry." At 8:40 they gave a reason, and it was leaves, and a shudder went through the platform. You do not bring up the leaves.',
-      '8:19: it was due to a fault. 8:26: it was due to an earlier fault. 8:40: it was due to a thing that was said to a child in 1981.',
+    linked(
+      all(
+        '8:20: "We apologize again." 8:31: "We are so sorry." At 8:40 they gave a reason, and it was leaves, and a shudder went through the platform. You do not bring up the leaves.',
+        '8:19: it was due to a fault. 8:26: it was due to an earlier fault. 8:40: it was due to a thing that was said to a child in 1981.',
+      ),
     ),
-    all(
-      'At 9:02 I went and found the booth that it was coming from. I knocked. "{short}," I said. "It\'s all right. Really."',
-      'At 9:02 I asked a man in a vest if someone could go up to her. He gave me a key. "{quote}," I said, through the door, "but that is no reason to do this to yourself."',
+    linked(
+      all(
+        'At 9:02 I went and found the booth that it was coming from. I knocked. "{quote}," I said. "It\'s all right. Really."',
+        'At 9:02 I asked a man in a vest if someone could go up to her. He gave me a key. "{quote}," I said, through the door, "but that is no reason to do this to yourself."',
+      ),
     ),
-    mild(
-      'It was a tape. I told the tape. At 9:15 a train came, and it apologized for that as well.',
-      'There was a machine in there, and a chair. I sat down with it for the rest of the morning. It has stopped.',
+    linked(
+      mild(
+        'It was a tape. I told the tape. At 9:15 a train came, and it apologized for that as well.',
+        'There was a machine in there, and a chair. I sat down with it for the rest of the morning. It has stopped.',
+      ),
     ),
-    mild(
-      'I have taken the machine home. My family says that it is the only one of us who ever says it.',
-      'I was late for work. They wanted an explanation. I gave them the leaves.',
+    linked(
+      mild(
+        'I have taken the machine home. My family says that it is the only one of us who ever says it.',
+        'I was late for work. They wanted an explanation. I gave them the leaves.',
+      ),
     ),
-    hot(
-      'She let me in. There were four of them around a microphone, with tissues. They were up to the divorce. They asked if I would read the 9:30, since they were in no state.',
-      'There was a small gray woman in there, with a switch. "It always starts with the train," she said. She moved over. I had a few things of my own, and it was rush hour.',
+    linked(
+      hot(
+        'She let me in. There were four of them around a microphone, with tissues. They were up to the divorce. They asked if I would read the 9:30, since they were in no state.',
+        'There was a small gray woman in there, with a switch. "It always starts with the train," she said. She moved over. I had a few things of my own, and it was rush hour.',
+      ),
     ),
-    spicy(
-      'I read it. "We apologize," I said, and it echoed down the tracks, and I looked out at six hundred faces. I added that I had been short with my brother. I said that I had not called.',
-      'I did the 9:30. I began with the delay, and then I told platforms one through six about the summer at the lake. "We apologize," I said at the end. There was a great blowing of noses.',
+    linked(
+      spicy(
+        'I read it. "We apologize," I said, and it echoed down the tracks, and I looked out at six hundred faces. I added that I had been short with my brother. I said that I had not called.',
+        'I did the 9:30. I began with the delay, and then I told platforms one through six about the summer at the lake. "We apologize," I said at the end. There was a great blowing of noses.',
+      ),
     ),
-    spicy(
-      'When the train did come, not one of them got on. They were standing in line for the booth. A large man went first. "It was not the leaves," he said.',
-      'Down on platform four a woman in a red hat had lifted her head. It was her lake. "We accept," she called up. That was my stop.',
+    linked(
+      spicy(
+        'When the train did come, not one of them got on. They were standing in line for the booth. A large man went first. "It was not the leaves," he said.',
+        'Down on platform four a woman in a red hat had lifted her head. It was her lake. "We accept," she called up. That was my stop.',
+      ),
     ),
-    unhinged(
-      'Then, at 9:44, a deeper voice came on, from above the wires. It said that there had been delays on its side, too, of several thousand years, and it would like to say something about the wasps.',
-      'At 9:44 it was picked up by the next station, and the one after, and by noon all of the lines were saying it to each other, out to the sea. A volcano apologized. A general did.',
+    linked(
+      unhinged(
+        'Then, at 9:44, a deeper voice came on, from above the wires. It said that there had been delays on its side, too, of several thousand years, and it would like to say something about the wasps.',
+        'At 9:44 it was picked up by the next station, and the one after, and by noon all of the lines were saying it to each other, out to the sea. A volcano apologized. A general did.',
+      ),
     ),
-    unhinged(
-      '"We apologize," it said. It was quiet for a time. Then the man in the vest cupped his hands. "Which platform?" he shouted up. It had not thought that it would get this far.',
-      'The last one to say it was a leaf. It came down slowly onto the rail in front of me. "{short}," I told it. The 8:12 was just coming in. There was nothing I could do.',
+    linked(
+      unhinged(
+        '"We apologize," it said. It was quiet for a time. Then the man in the vest cupped his hands. "Which platform?" he shouted up. It had not thought that it would get this far.',
+        'The last one to say it was a leaf. It came down slowly onto the rail in front of me. "{short}," I told it. The 8:12 was just coming in. There was nothing I could do.',
+      ),
     ),
   ),
   plot(
     'out-wrong-stop-pivot',
     { ...WRONG_WAY_TRANSIT, cast: { F: 'she' }, axis: 'commitment', back: 'on purpose' },
-    all(
-      '{text}. In my position you cannot look lost. I stepped out, buttoned my jacket, and did everything else on purpose.',
-      '{text}. A few people were looking, so I gave a brisk nod, as one does on arriving somewhere on purpose.',
+    linked(
+      all(
+        '{text}. In my position you cannot look lost. I stepped out, buttoned my jacket, and did everything else on purpose.',
+        '{text}. A few people were looking, so I gave a brisk nod, as one does on arriving somewhere on purpose.',
+      ),
     ),
-    all(
-      'I walked down the main street with long steps. I shook hands with a man outside a bakery. I asked him how things had been since the last time.',
-      'There was a town. I strode into it, looked at my watch, and told a lady at the fountain that I would need everybody together by three.',
+    linked(
+      all(
+        'I walked down the main street with long steps. I shook hands with a man outside a bakery. I asked him how things had been since the last time.',
+        'There was a town. I strode into it, looked at my watch, and told a lady at the fountain that I would need everybody together by three.',
+      ),
     ),
-    all(
-      'They came, all forty of them. I could not tell them the truth, "{short}," so I spoke about the road ahead. {F}, the mayor, asked if that meant the bypass.',
-      'At three the school hall was full. {F}, who is the mayor there, thanked me for coming all this way. I said that I had been watching them for some time.',
+    linked(
+      all(
+        'They came, all forty of them. I could not tell them the truth, "{short}," so I spoke about the road ahead. {F}, the mayor, asked if that meant the bypass.',
+        'At three the school hall was full. {F}, who is the mayor there, thanked me for coming all this way. I said that I had been watching them for some time.',
+      ),
     ),
-    mild(
-      'We built it together. It was finished in spring. It leads to the station, and I was on it that night.',
-      'I stayed two years. We turned around the dairy. My people at home believe I am still on the way.',
+    linked(
+      mild(
+        'We built it together. It was finished in spring. It leads to the station, and I was on it that night.',
+        'I stayed two years. We turned around the dairy. My people at home believe I am still on the way.',
+      ),
     ),
-    mild(
-      'On the train I sat up straight and kept my eyes open. They announced my stop. I saw my own front door go by, and I nodded at it, briskly.',
-      '{F} walked me to the train at last. "You got out here by mistake," she said. "We all did. It\'s how it was founded."',
+    linked(
+      mild(
+        'On the train I sat up straight and kept my eyes open. They announced my stop. I saw my own front door go by, and I nodded at it, briskly.',
+        '{F} walked me to the train at last. "You got out here by mistake," she said. "We all did. It\'s how it was founded."',
+      ),
     ),
-    hot(
-      'I have a statue there now. It points in a direction. In my fourth term {F} and I opened a second school, and for the anniversary they asked me to tell the story of how I had come.',
-      'In the third year they elected me. {F} stepped down gladly, and went to look after the trout. I had the place running so well that the express began to stop.',
+    linked(
+      hot(
+        'I have a statue there now. It points in a direction. In my fourth term {F} and I opened a second school, and for the anniversary they asked me to tell the story of how I had come.',
+        'In the third year they elected me. {F} stepped down gladly, and went to look after the trout. I had the place running so well that the express began to stop.',
+      ),
     ),
-    spicy(
-      'I could have gone on. But it was a warm evening, with lanterns, and I told them. "{quote}," I said. "I was going to the dentist." You could hear the river.',
-      'One evening a young woman got out of it, buttoned her jacket, and gave a brisk nod. I knew that nod. I asked where she had been headed. "Here," she said, very red.',
+    linked(
+      spicy(
+        'I could have gone on. But it was a warm evening, with lanterns, and I told them. "{quote}," I said. "I was going to the dentist." You could hear the river.',
+        'One evening a young woman got out of it, buttoned her jacket, and gave a brisk nod. I knew that nod. I asked where she had been headed. "Here," she said, very red.',
+      ),
     ),
-    spicy(
-      'Then {F} stood up. She had been on her way to a christening, she said, in 1988. A man at the back had wanted the airport. There was not one person in that town who had come on purpose.',
-      'I told {F} to get everybody together by three. The girl is their mayor now. I took the train back and missed my stop again. That time it was on purpose.',
+    linked(
+      spicy(
+        'Then {F} stood up. She had been on her way to a christening, she said, in 1988. A man at the back had wanted the airport. There was not one person in that town who had come on purpose.',
+        'I told {F} to get everybody together by three. The girl is their mayor now. I took the train back and missed my stop again. That time it was on purpose.',
+      ),
     ),
-    unhinged(
-      'The trouble is the station. It has been signed wrong from the start. {F} got a ladder in May and scrubbed the name, and under it was the one of the stop that I had wanted. I had been there on purpose the entire time.',
-      'Past us there is one more stop, which is not on the map. {F} and I rode on to it in the spring. On the platform were all those we were going to be late for, with flowers, forty years of them.',
+    linked(
+      unhinged(
+        'The trouble is the station. It has been signed wrong from the start. {F} got a ladder in May and scrubbed the name, and under it was the one of the stop that I had wanted. I had been there on purpose the entire time.',
+        'Past us there is one more stop, which is not on the map. {F} and I rode on to it in the spring. On the platform were all those we were going to be late for, with flowers, forty years of them.',
+      ),
     ),
-    unhinged(
-      'So I went out to find the town that I had left. It had moved over to be under me, they said, when it heard. {F} gave it a brisk nod.',
-      'The dentist was the first to step forward. "You found it," he said. "We moved out here, so that you could not miss us." I opened my mouth, and for once it was on purpose.',
+    linked(
+      unhinged(
+        'So I went out to find the town that I had left. It had moved over to be under me, they said, when it heard. {F} gave it a brisk nod.',
+        'The dentist was the first to step forward. "You found it," he said. "We moved out here, so that you could not miss us." I opened my mouth, and for once it was on purpose.',
+      ),
     ),
   ),
   plot(
@@ -2089,89 +2770,129 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'rank',
       back: 'the far end',
     },
-    all(
-      '{text}. I could have turned around. But a career is one long ride, and no one had ever come back to tell us about the far end. I stayed seated.',
-      '{text}. I do not reverse. It is a rule of mine. I sat down again, folded my hands, and let it take me to the far end.',
+    linked(
+      all(
+        '{text}. I could have turned around. But a career is one long ride, and no one had ever come back to tell us about the far end. I stayed seated.',
+        '{text}. I do not reverse. It is a rule of mine. I sat down again, folded my hands, and let it take me to the far end.',
+      ),
     ),
-    all(
-      'At the last stop there was a shed, a kettle and a man in a cap. "Finally," he said. He handed me the cap, and he got onto the train.',
-      'It let me off at a fence. There was a chair, and on the chair an envelope. "To whom it may concern," it said. I was the only one whom it could.',
+    linked(
+      all(
+        'At the last stop there was a shed, a kettle and a man in a cap. "Finally," he said. He handed me the cap, and he got onto the train.',
+        'It let me off at a fence. There was a chair, and on the chair an envelope. "To whom it may concern," it said. I was the only one whom it could.',
+      ),
     ),
-    all(
-      'It turned out to be a posting. I was head of the whole far end, with a house, forty sheep and a radio that says good morning.',
-      'It was an appointment. Whoever gets that far is in charge of it. There were sheep, and a pension, and a desk that faced the other way.',
+    linked(
+      all(
+        'It turned out to be a posting. I was head of the whole far end, with a house, forty sheep and a radio that says good morning.',
+        'It was an appointment. Whoever gets that far is in charge of it. There were sheep, and a pension, and a desk that faced the other way.',
+      ),
     ),
-    mild(
-      'I report in at night, by lamp: "{short}." The answer is always the same. They will be sending somebody as soon as he misses his stop.',
-      'I keep a log. Day 1: {quote}. Day 2: sheep. My people at headquarters tell me I have never been so clear.',
+    linked(
+      mild(
+        'I report in at night, by lamp: "{quote}." The answer is always the same. They will be sending somebody as soon as he misses his stop.',
+        'I keep a log. Day 1: {quote}. Day 2: sheep. My people at headquarters tell me I have never been so clear.',
+      ),
     ),
-    mild(
-      'A girl got out last week, looking up from her phone. I had the cap off before the doors were open.',
-      'The other day there was a face in the window, asleep. I did not wake him. I have put the kettle on.',
+    linked(
+      mild(
+        'A girl got out last week, looking up from her phone. I had the cap off before the doors were open.',
+        'The other day there was a face in the window, asleep. I did not wake him. I have put the kettle on.',
+      ),
     ),
-    hot(
-      'I was promoted twice, for want of anybody else, and within the year I was responsible for everything past the bridge. They sent the minister. He had nodded off, and I showed him the sheep.',
-      'I made something of it. I had the track extended by a mile, so that there would be a still farther end, and put a deputy there, who had been on his way to a wedding.',
+    linked(
+      hot(
+        'I was promoted twice, for want of anybody else, and within the year I was responsible for everything past the bridge. They sent the minister. He had nodded off, and I showed him the sheep.',
+        'I made something of it. I had the track extended by a mile, so that there would be a still farther end, and put a deputy there, who had been on his way to a wedding.',
+      ),
     ),
-    spicy(
-      'He was much taken with it. "What brought you out here?" he asked. I had an answer ready, about vocation. "{quote}," I said. It was late, and I was tired, and there were only the sheep.',
-      'We used to meet halfway, he and I, and talk about the middle. He said that he could have gone back at any time. So could I. We looked along the rails. It was uphill.',
+    linked(
+      spicy(
+        'He was much taken with it. "What brought you out here?" he asked. I had an answer ready, about vocation. "{quote}," I said. It was late, and I was tired, and there were only the sheep.',
+        'We used to meet halfway, he and I, and talk about the middle. He said that he could have gone back at any time. So could I. We looked along the rails. It was uphill.',
+      ),
     ),
-    spicy(
-      'He got onto the next train with tears in his eyes and closed the line. It costs too much, and it only leads to me. I live at the beginning of nothing now. It is the far end with a better address.',
-      'Then it rained, and the whole thing was turned around on the plan. It is a loop. I am eight minutes from home, on foot. I have known that since March.',
+    linked(
+      spicy(
+        'He got onto the next train with tears in his eyes and closed the line. It costs too much, and it only leads to me. I live at the beginning of nothing now. It is the far end with a better address.',
+        'Then it rained, and the whole thing was turned around on the plan. It is a loop. I am eight minutes from home, on foot. I have known that since March.',
+      ),
     ),
-    unhinged(
-      'In April they ran the track on, over the edge and down. I waved through the first train. It was full of the well-dressed, all reading. "This is the far end!" I called. "Of what?" they said.',
-      'In the third spring the train came from the other side. I had always thought of it as a wall. A man stepped out of there, in my cap, with forty sheep, and said that this must be the far end.',
+    linked(
+      unhinged(
+        'In April they ran the track on, over the edge and down. I waved through the first train. It was full of the well-dressed, all reading. "This is the far end!" I called. "Of what?" they said.',
+        'In the third spring the train came from the other side. I had always thought of it as a wall. A man stepped out of there, in my cap, with forty sheep, and said that this must be the far end.',
+      ),
     ),
-    unhinged(
-      'I had never asked that. I got in behind them and took the seat I had sat in then. It was still warm. I have my finger on the bell. I think it is the next one.',
-      'We compared our letters. They had been written by the same hand, to whom it may concern. "How did you get here?" he asked. "{short}," I said. He had been awake for the whole of it.',
+    linked(
+      unhinged(
+        'I had never asked that. I got in behind them and took the seat I had sat in then. It was still warm. I have my finger on the bell. I think it is the next one.',
+        'We compared our letters. They had been written by the same hand, to whom it may concern. "How did you get here?" he asked. "{short}," I said. He had been awake for the whole of it.',
+      ),
     ),
   ),
   plot(
     'out-passenger-colleague',
     { ...FELLOW_PASSENGER, axis: 'commitment', back: 'side by side' },
-    all(
-      '{text}. Side by side like that, you get to know a person. It was the closest collaboration I have had since the merger.',
-      '{text}. I have sat across from consultants at nine hundred dollars an hour who gave me less. This was side by side, and unrehearsed.',
+    linked(
+      all(
+        '{text}. Side by side like that, you get to know a person. It was the closest collaboration I have had since the merger.',
+        '{text}. I have sat across from consultants at nine hundred dollars an hour who gave me less. This was side by side, and unrehearsed.',
+      ),
     ),
-    all(
-      'I began to take notes. There was no agenda, no deck, and no thought of what I might want. I have been to a seminar on that. It was two days, and they only described it.',
-      'I watched it happen with a kind of reverence. That is what it looks like, I thought, when somebody does not care at all about the stakeholders.',
+    linked(
+      all(
+        'I began to take notes. There was no agenda, no deck, and no thought of what I might want. I have been to a seminar on that. It was two days, and they only described it.',
+        'I watched it happen with a kind of reverence. That is what it looks like, I thought, when somebody does not care at all about the stakeholders.',
+      ),
     ),
-    all(
-      'I handed over my card before we got in. "{short}," I had written on the back, "and I would like more of that in my team."',
-      'Before the last stop I made an offer: a seat next to mine, full benefits, no targets. It was accepted with a shrug, the best handshake I have ever had.',
+    linked(
+      all(
+        'I handed over my card before we got in. "{short}," I had written on the back, "and I would like more of that in my team."',
+        'Before the last stop I made an offer: a seat next to mine, full benefits, no targets. It was accepted with a shrug, the best handshake I have ever had.',
+      ),
     ),
-    mild(
-      'It has been a month, and the whole office sits up when it starts. Two have cried, one has left, and the figures are very slightly better.',
-      'We sit side by side now from nine to five. Other departments come by to look at it and go back to their desks changed.',
+    linked(
+      mild(
+        'It has been a month, and the whole office sits up when it starts. Two have cried, one has left, and the figures are very slightly better.',
+        'We sit side by side now from nine to five. Other departments come by to look at it and go back to their desks changed.',
+      ),
     ),
-    mild(
-      'I have been asked in the survey what the job description is. I wrote: "{quote}."',
-      'At the review I had one remark, on volume. I was told that I could always get off.',
+    linked(
+      mild(
+        'I have been asked in the survey what the job description is. I wrote: "{quote}."',
+        'At the review I had one remark, on volume. I was told that I could always get off.',
+      ),
     ),
-    hot(
-      'It went up the floors. By the summer all twelve of the directors did it, with the window shut, and the shares rose, since analysts had never seen a leadership so relaxed.',
-      'By August half the company was at it. We had to introduce a quiet floor for those who work. It has a waiting list, and a toilet.',
+    linked(
+      hot(
+        'It went up the floors. By the summer all twelve of the directors did it, with the window shut, and the shares rose, since analysts had never seen a leadership so relaxed.',
+        'By August half the company was at it. We had to introduce a quiet floor for those who work. It has a waiting list, and a toilet.',
+      ),
     ),
-    spicy(
-      'I am the only one who still does things the old way. I look out of the window with my knees together. Last week the one beside me nudged a third, with a notepad. "Side by side with that," I heard, "for nine hours."',
-      'Only I could not do it. I tried, at home, with the door closed. It takes a freedom that I do not have, and I could hear people on the stairs.',
+    linked(
+      spicy(
+        'I am the only one who still does things the old way. I look out of the window with my knees together. Last week the one beside me nudged a third, with a notepad. "Side by side with that," I heard, "for nine hours."',
+        'Only I could not do it. I tried, at home, with the door closed. It takes a freedom that I do not have, and I could hear people on the stairs.',
+      ),
     ),
-    spicy(
-      'I was let go with a card. On the back it says "Stared straight ahead for the whole of it." They would like less of that in the team.',
-      'I travel for a living now. I get on anywhere and sit down side by side with whoever is there, very stiffly, and someone takes notes.',
+    linked(
+      spicy(
+        'I was let go with a card. On the back it says "Stared straight ahead for the whole of it." They would like less of that in the team.',
+        'I travel for a living now. I get on anywhere and sit down side by side with whoever is there, very stiffly, and someone takes notes.',
+      ),
     ),
-    unhinged(
-      'In the spring they were connected end to end, all the trains there are, and it was one row of seats, twice around the globe. The one next to me was next to everyone. It went along the line like a wave.',
-      'One morning the seat beside me was empty, and it was still going on. It had gotten loose. It was in the heating, in the bells, in the way that the river went by.',
+    linked(
+      unhinged(
+        'In the spring they were connected end to end, all the trains there are, and it was one row of seats, twice around the globe. The one next to me was next to everyone. It went along the line like a wave.',
+        'One morning the seat beside me was empty, and it was still going on. It had gotten loose. It was in the heating, in the bells, in the way that the river went by.',
+      ),
     ),
-    unhinged(
-      'After a day and a night it came back to me from the other side. I felt it arrive on my left. "{short}," I said, and passed it on to the right. It was my stop, but you cannot leave in the middle.',
-      'I folded my hands and rode along. In the window I saw us side by side, me and the space, and only one of us had paid. An inspector came. He sat down in it, and he began.',
+    linked(
+      unhinged(
+        'After a day and a night it came back to me from the other side. I felt it arrive on my left. "{short}," I said, and passed it on to the right. It was my stop, but you cannot leave in the middle.',
+        'I folded my hands and rode along. In the window I saw us side by side, me and the space, and only one of us had paid. An inspector came. He sat down in it, and he began.',
+      ),
     ),
   ),
   plot(
@@ -2185,6 +2906,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       ],
       also: ['luggage|suitcase|airline|airport|plane|flight|carousel|baggage'],
       not: [
+        QUESTION,
         '@child|school|handbag|bus|packed|pack|heavy|cat|dog|trash|sleeping|tea|allowance|overweight|gym|bin|lunch|excess',
       ],
       fine: 'airport airline lost luggage suitcase bag flight holiday vacation trip wedding went to instead found carousel day days days later home took came without but with us our everything',
@@ -2192,89 +2914,129 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'distance',
       back: 'postcard',
     },
-    all(
-      '{text}. After a week I got a postcard. It showed a harbor. "Arrived well," it said. There was no signature, but I know the zip code of my own suitcase.',
-      '{text}. I filled in the form and heard nothing. Then a postcard came from Lisbon, with a tram on it, and a tag tied to the corner. My own tag.',
+    linked(
+      all(
+        '{text}. After a week I got a postcard. It showed a harbor. "Arrived well," it said. There was no signature, but I know the zip code of my own suitcase.',
+        '{text}. I filled in the form and heard nothing. Then a postcard came from Lisbon, with a tram on it, and a tag tied to the corner. My own tag.',
+      ),
     ),
-    all(
-      'It had never been away without me. I had always thought of myself as the traveler, and of it as something that I brought.',
-      '"{short}," I had told the airline. It had not crossed my mind to ask which of us had been lost.',
+    linked(
+      all(
+        'It had never been away without me. I had always thought of myself as the traveler, and of it as something that I brought.',
+        '"{short}," I had told the airline. It had not crossed my mind to ask which of us had been lost.',
+      ),
     ),
-    all(
-      'In the second month there was a postcard from a spa. It had put on weight. It was seeing a leather one, from Milan, with wheels that turn.',
-      'The next was from a mountain. It was on a roof rack, and it looked ten years younger. It had its mouth wide open.',
+    linked(
+      all(
+        'In the second month there was a postcard from a spa. It had put on weight. It was seeing a leather one, from Milan, with wheels that turn.',
+        'The next was from a mountain. It was on a roof rack, and it looked ten years younger. It had its mouth wide open.',
+      ),
     ),
-    mild(
-      'I am in my third week in the same shirt. I told the man at the airport that I want to stop the search. It would only be for my sake.',
-      'I have called off the search. "Are you sure?" asked the lady at the desk. She had one, too. It writes from Peru.',
+    linked(
+      mild(
+        'I am in my third week in the same shirt. I told the man at the airport that I want to stop the search. It would only be for my sake.',
+        'I have called off the search. "Are you sure?" asked the lady at the desk. She had one, too. It writes from Peru.',
+      ),
     ),
-    mild(
-      'Last night I bought a small new one. I have not told it where the station is.',
-      'It did come by once, in a taxi, to pick up the other half of its things. I helped it down the stairs.',
+    linked(
+      mild(
+        'Last night I bought a small new one. I have not told it where the station is.',
+        'It did come by once, in a taxi, to pick up the other half of its things. I helped it down the stairs.',
+      ),
     ),
-    hot(
-      'I wrote back. It was hard to know where to, so I had it put on a belt. I said that there was a place for it at the foot of the bed. I said that I had changed, which was not true, as it had the shirts.',
-      'By the autumn it was doing better than me. It had been upgraded. A friend saw it in a first-class lounge, standing up, with a sticker from every house that has ever turned me down.',
+    linked(
+      hot(
+        'I wrote back. It was hard to know where to, so I had it put on a belt. I said that there was a place for it at the foot of the bed. I said that I had changed, which was not true, as it had the shirts.',
+        'By the autumn it was doing better than me. It had been upgraded. A friend saw it in a first-class lounge, standing up, with a sticker from every house that has ever turned me down.',
+      ),
     ),
-    spicy(
-      'Last week I was sent to a conference in its part of the world. It was at the airport, on a carousel, going around with the others, in its prime. I waved. It went around again so as to have a look at me.',
-      'Then I saw it. I was running for a connection, and it came toward me with a businessman in tow, at a brisk pace. For a second we were level. "{tiny}," I said.',
+    linked(
+      spicy(
+        'Last week I was sent to a conference in its part of the world. It was at the airport, on a carousel, going around with the others, in its prime. I waved. It went around again so as to have a look at me.',
+        'Then I saw it. I was running for a connection, and it came toward me with a businessman in tow, at a brisk pace. For a second we were level. "{tiny}," I said.',
+      ),
     ),
-    spicy(
-      'A tall woman took it by the handle. It did not struggle. I still get a postcard at Christmas, in her writing: "Somebody must once have packed this with great care."',
-      'He was carrying it. It had never let me do that, it had always squeaked. The last postcard is on my fridge. "Lost: one owner," it says, "about forty, soft, no wheels."',
+    linked(
+      spicy(
+        'A tall woman took it by the handle. It did not struggle. I still get a postcard at Christmas, in her writing: "Somebody must once have packed this with great care."',
+        'He was carrying it. It had never let me do that, it had always squeaked. The last postcard is on my fridge. "Lost: one owner," it says, "about forty, soft, no wheels."',
+      ),
     ),
-    unhinged(
-      'In the spring I followed it. You have to lie down on the belt, with your arms at your sides, and go out through the rubber strips. There is a country behind that. All of it is there, every glove, every umbrella, with houses.',
-      'I had myself checked in, in the end. They put a tag on my wrist. I went through the flap in the wall, and on the other side it was day, and they were all standing there, upright, with their handles out, looking for us.',
+    linked(
+      unhinged(
+        'In the spring I followed it. You have to lie down on the belt, with your arms at your sides, and go out through the rubber strips. There is a country behind that. All of it is there, every glove, every umbrella, with houses.',
+        'I had myself checked in, in the end. They put a tag on my wrist. I went through the flap in the wall, and on the other side it was day, and they were all standing there, upright, with their handles out, looking for us.',
+      ),
     ),
-    unhinged(
-      'It had kept my things just as they were, in a row, under glass. It showed me around. There was one postcard left to write, it said, and gave me the pen. "Arrived well," I wrote. I did not know whom to send it to.',
-      'I went around four times. A boy lifted me, checked the tag, and put me back. "Not ours," his mother said. I have a nice view of the harbor. I am writing this postcard to whoever picked up my coat.',
+    linked(
+      unhinged(
+        'It had kept my things just as they were, in a row, under glass. It showed me around. There was one postcard left to write, it said, and gave me the pen. "Arrived well," I wrote. I did not know whom to send it to.',
+        'I went around four times. A boy lifted me, checked the tag, and put me back. "Not ours," his mother said. I have a nice view of the harbor. I am writing this postcard to whoever picked up my coat.',
+      ),
     ),
   ),
   plot(
     'out-car-mechanic',
     { ...CAR_TROUBLE, cast: { F: 'she' }, axis: 'exposure', back: 'how long' },
-    all(
-      '{text}. I took it to {F}, who has the garage by the canal. "And how long has it been like that?" she asked.',
-      '{text}. {F}, at the garage, wiped her hands and came out. "How long have you had this?" she said, and she looked at me and not at the car.',
+    linked(
+      all(
+        '{text}. I took it to {F}, who has the garage by the canal. "And how long has it been like that?" she asked.',
+        '{text}. {F}, at the garage, wiped her hands and came out. "How long have you had this?" she said, and she looked at me and not at the car.',
+      ),
     ),
-    all(
-      'I said that I had noticed something in the spring, and had turned up the radio. {F} wrote that on her clipboard.',
-      'I told her that I had been meaning to come in. There had been a sound, around Easter, and I had found that it went away if I sang.',
+    linked(
+      all(
+        'I said that I had noticed something in the spring, and had turned up the radio. {F} wrote that on her clipboard.',
+        'I told her that I had been meaning to come in. There had been a sound, around Easter, and I had found that it went away if I sang.',
+      ),
     ),
-    all(
-      '"And at home?" said {F}. I said that there had been a light on in the kitchen for some years. Mostly I drive around it.',
-      '"And in the rest of your life?" she asked. I said that it pulled a little to the left, but only when I stopped.',
+    linked(
+      all(
+        '"And at home?" said {F}. I said that there had been a light on in the kitchen for some years. Mostly I drive around it.',
+        '"And in the rest of your life?" she asked. I said that it pulled a little to the left, but only when I stopped.',
+      ),
     ),
-    mild(
-      'She listened to me idle for a while with a screwdriver against my chest. "I can order the part," she said, "but it will never be new."',
-      '{F} lay down on her little board and rolled in under me. I could hear her whistle, the way they do.',
+    linked(
+      mild(
+        'She listened to me idle for a while with a screwdriver against my chest. "I can order the part," she said, "but it will never be new."',
+        '{F} lay down on her little board and rolled in under me. I could hear her whistle, the way they do.',
+      ),
     ),
-    mild(
-      'I asked about the car. It was fine, she said. It only does that so that I will come in.',
-      'The car took her five seconds. For me she gave me a courtesy one, a man of about fifty, who starts first time.',
+    linked(
+      mild(
+        'I asked about the car. It was fine, she said. It only does that so that I will come in.',
+        'The car took her five seconds. For me she gave me a courtesy one, a man of about fifty, who starts first time.',
+      ),
     ),
-    hot(
-      'She kept me in for the week. They had me up on the lift with my wheels off, and at lunch the apprentices came to look. Under me, on the concrete, was a small dark puddle of things that I had not said.',
-      'She ran me through the machine, and it printed. Exhausted. Worn in the steering. A rattle in the back that turned out to be a cousin. "Who has been servicing you?" asked {F}. I did not know that one could.',
+    linked(
+      hot(
+        'She kept me in for the week. They had me up on the lift with my wheels off, and at lunch the apprentices came to look. Under me, on the concrete, was a small dark puddle of things that I had not said.',
+        'She ran me through the machine, and it printed. Exhausted. Worn in the steering. A rattle in the back that turned out to be a cousin. "Who has been servicing you?" asked {F}. I did not know that one could.',
+      ),
     ),
-    spicy(
-      "It came to four hundred for the lot. She had found what was making the noise, she said, and put it in a bag for me. It was my father's voice, telling me to leave it, it will go away by itself.",
-      'On the last day she put me into third and took me around the block. I said what I felt at a roundabout. A man cried. "There," said {F}. "You had the handbrake on."',
+    linked(
+      spicy(
+        "It came to four hundred for the lot. She had found what was making the noise, she said, and put it in a bag for me. It was my father's voice, telling me to leave it, it will go away by itself.",
+        'On the last day she put me into third and took me around the block. I said what I felt at a roundabout. A man cried. "There," said {F}. "You had the handbrake on."',
+      ),
     ),
-    spicy(
-      'I drove off with the windows down. After a mile a small light came on. It showed a person. I turned up the radio.',
-      'I felt wonderful. I got as far as the bridge before it started again: "{short}." "How long?" said {F}, on the phone. I sang.',
+    linked(
+      spicy(
+        'I drove off with the windows down. After a mile a small light came on. It showed a person. I turned up the radio.',
+        'I felt wonderful. I got as far as the bridge before it started again: "{short}." "How long?" said {F}, on the phone. I sang.',
+      ),
     ),
-    unhinged(
-      'She wanted to look deeper, and had the floor taken up. There was an engine under the garage. It was as long as the street, it was warm, and it had been running for some time. On the dial, one single light was on.',
-      'In May she found the cause. It was not in the car, nor in me. She went up a ladder with a torch, opened a panel in the evening sky and said, "When was this last done?"',
+    linked(
+      unhinged(
+        'She wanted to look deeper, and had the floor taken up. There was an engine under the garage. It was as long as the street, it was warm, and it had been running for some time. On the dial, one single light was on.',
+        'In May she found the cause. It was not in the car, nor in me. She went up a ladder with a torch, opened a panel in the evening sky and said, "When was this last done?"',
+      ),
     ),
-    unhinged(
-      '"How long has it been like that?" I asked. {F} said that her grandmother had noticed something. I reached for it. She caught my hand. There was a radio down there, too, on full.',
-      '"{short}," I told her, "that is all I know." {F} had her whole arm in it. Something clicked, and the crickets stopped. "How long have they been doing that?" she said.',
+    linked(
+      unhinged(
+        '"How long has it been like that?" I asked. {F} said that her grandmother had noticed something. I reached for it. She caught my hand. There was a radio down there, too, on full.',
+        '"{short}," I told her, "that is all I know." {F} had her whole arm in it. Something clicked, and the crickets stopped. "How long have they been doing that?" she said.',
+      ),
     ),
   ),
   plot(
@@ -2289,133 +3051,193 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'audience',
       back: 'procession',
     },
-    all(
-      '{text}. I got out and pushed. You do not leave an employee at the side of the road. A man asked me if I needed help, and I let him have the left side.',
-      '{text}. I put my shoulder to it. I have carried weaker performers than that. At the first corner a lady joined in, since it was going her way.',
+    linked(
+      all(
+        '{text}. I got out and pushed. You do not leave an employee at the side of the road. A man asked me if I needed help, and I let him have the left side.',
+        '{text}. I put my shoulder to it. I have carried weaker performers than that. At the first corner a lady joined in, since it was going her way.',
+      ),
     ),
-    all(
-      'By the church there were nine of us. A boy had gone on ahead to hold back the traffic, and a dog walked with us, for the dignity of it.',
-      'It drew people. There was a baker, in white, and behind him his apprentices. From the side, with the heads bowed, it had become a procession.',
+    linked(
+      all(
+        'By the church there were nine of us. A boy had gone on ahead to hold back the traffic, and a dog walked with us, for the dignity of it.',
+        'It drew people. There was a baker, in white, and behind him his apprentices. From the side, with the heads bowed, it had become a procession.',
+      ),
     ),
-    all(
-      'It was a procession by then, whether I liked it or not. People along the route took off their hats. "Who is it?" I heard. "{short}," said the lady, and they crossed themselves.',
-      'The procession took the main street at a walking pace. Someone hummed. I was asked who it had been, and said that it was only the {x}. "It\'s always the good ones," said the baker.',
+    linked(
+      all(
+        'It was a procession by then, whether I liked it or not. People along the route took off their hats. "Who is it?" I heard. "{quote}," said the lady, and they crossed themselves.',
+        'The procession took the main street at a walking pace. Someone hummed. I was asked who it had been, and said that it was only the {x}. "It\'s always the good ones," said the baker.',
+      ),
     ),
-    mild(
-      'I could see the garage. But there was such a peace on those faces that I steered past it, and once around the park.',
-      'We reached the garage at five. They would not let me turn in. We did the hill again.',
+    linked(
+      mild(
+        'I could see the garage. But there was such a peace on those faces that I steered past it, and once around the park.',
+        'We reached the garage at five. They would not let me turn in. We did the hill again.',
+      ),
     ),
-    mild(
-      'At dusk I tried the key, for my own sake. It started at once. I have never heard such disappointment.',
-      'At the top it rolled by itself, and then it coughed, and ran. They stood there with their hands still out. I had to offer them a lift.',
+    linked(
+      mild(
+        'At dusk I tried the key, for my own sake. It started at once. I have never heard such disappointment.',
+        'At the top it rolled by itself, and then it coughed, and ran. They stood there with their hands still out. I had to offer them a lift.',
+      ),
     ),
-    hot(
-      'We did not stop that night. A second town came out with lanterns. By the third day there was a banner, a choir and a man who sold small ones, in brass, to hang around your neck.',
-      'It went on for a week. The bishop walked in front, backward. I had stopped pushing by then. I only laid a hand on it, and so did four thousand others.',
+    linked(
+      hot(
+        'We did not stop that night. A second town came out with lanterns. By the third day there was a banner, a choir and a man who sold small ones, in brass, to hang around your neck.',
+        'It went on for a week. The bishop walked in front, backward. I had stopped pushing by then. I only laid a hand on it, and so did four thousand others.',
+      ),
     ),
-    spicy(
-      'On the last night, when they slept, I put in the key. I do not know what I had hoped. It started. I turned it off so fast that I broke a nail, but a child had sat up.',
-      'The mechanic had come along from the beginning. On the eighth night he told me that it was a fuse. He had it in his pocket. We looked at the lanterns, all down the valley.',
+    linked(
+      spicy(
+        'On the last night, when they slept, I put in the key. I do not know what I had hoped. It started. I turned it off so fast that I broke a nail, but a child had sat up.',
+        'The mechanic had come along from the beginning. On the eighth night he told me that it was a fuse. He had it in his pocket. We looked at the lanterns, all down the valley.',
+      ),
     ),
-    spicy(
-      '"It lives," said the child. I got three miles before they had built the church. You can see it from here. The procession is every year, on that day. They push.',
-      'He ate it. I have never asked him about it. Every spring I go back and take the left side, and I have had the key buried.',
+    linked(
+      spicy(
+        '"It lives," said the child. I got three miles before they had built the church. You can see it from here. The procession is every year, on that day. They push.',
+        'He ate it. I have never asked him about it. Every spring I go back and take the left side, and I have had the key buried.',
+      ),
     ),
-    unhinged(
-      'On the tenth day the road itself began to move. It had been impressed. It slid under us with its lamps and its hedges, at a walking pace, and the {x} stood perfectly still at the center of it, like a pope.',
-      'Then the towns along the way got up and came, too, with their steeples swaying. I looked back. There was nothing left behind us, only the marks of where it had stood.',
+    linked(
+      unhinged(
+        'On the tenth day the road itself began to move. It had been impressed. It slid under us with its lamps and its hedges, at a walking pace, and the {x} stood perfectly still at the center of it, like a pope.',
+        'Then the towns along the way got up and came, too, with their steeples swaying. I looked back. There was nothing left behind us, only the marks of where it had stood.',
+      ),
     ),
-    unhinged(
-      'I asked somebody in the procession where it was going. "We thought that you were going to the garage," they said. It came toward us over the hill, with its doors open, on its knees.',
-      'At the end of the world there is a ramp. The procession halted. They looked to me, and I put in the key. It coughed. "{short}," I said, to gain time, and ten thousand people leaned.',
+    linked(
+      unhinged(
+        'I asked somebody in the procession where it was going. "We thought that you were going to the garage," they said. It came toward us over the hill, with its doors open, on its knees.',
+        'At the end of the world there is a ramp. The procession halted. They looked to me, and I put in the key. It coughed. "{short}," I said, to gain time, and ten thousand people leaned.',
+      ),
     ),
   ),
   plot(
     'out-behind-follower',
     { ...STUCK_BEHIND, axis: 'commitment', back: 'behind' },
-    all(
-      '{text}. I have read forty books on leadership, and not one on how to be behind somebody. I kept my distance and studied it.',
-      '{text}. At first I looked for a gap. Then it came to me that I had been overtaking people since school, and had never once seen one of them from behind.',
+    linked(
+      all(
+        '{text}. I have read forty books on leadership, and not one on how to be behind somebody. I kept my distance and studied it.',
+        '{text}. At first I looked for a gap. Then it came to me that I had been overtaking people since school, and had never once seen one of them from behind.',
+      ),
     ),
-    all(
-      "What a back it was. It did not look around. It did not need to know who I was, or that I had a nine o'clock. It was going, and I could come.",
-      'From there you see what they are really like. There was mud, and a bit of string, and a steadiness that I had only ever claimed to have.',
+    linked(
+      all(
+        "What a back it was. It did not look around. It did not need to know who I was, or that I had a nine o'clock. It was going, and I could come.",
+        'From there you see what they are really like. There was mud, and a bit of string, and a steadiness that I had only ever claimed to have.',
+      ),
     ),
-    all(
-      'My exit came. I let it go. I had found out that if you are behind, you are never late.',
-      'The road widened. I could have passed. I lifted my foot, and somebody behind me, I noticed, lifted theirs.',
+    linked(
+      all(
+        'My exit came. I let it go. I had found out that if you are behind, you are never late.',
+        'The road widened. I could have passed. I lifted my foot, and somebody behind me, I noticed, lifted theirs.',
+      ),
     ),
-    mild(
-      'In the evening we turned in at a farm. He got down and saw the nine of us, all in a line across his yard, with the lights on. "Who\'s first?" he asked.',
-      'It ended in a barn, toward seven. The driver climbed out, and looked at me, and at the thirty others, in suits. "I\'m only going home," he said.',
+    linked(
+      mild(
+        'In the evening we turned in at a farm. He got down and saw the nine of us, all in a line across his yard, with the lights on. "Who\'s first?" he asked.',
+        'It ended in a barn, toward seven. The driver climbed out, and looked at me, and at the thirty others, in suits. "I\'m only going home," he said.',
+      ),
     ),
-    mild(
-      'Not a soul moved. We are still there. He does the milking, and we stand behind him.',
-      'We said that we would wait. His wife has brought out soup. It goes from front to back.',
+    linked(
+      mild(
+        'Not a soul moved. We are still there. He does the milking, and we stand behind him.',
+        'We said that we would wait. His wife has brought out soup. It goes from front to back.',
+      ),
     ),
-    hot(
-      'I brought it into the firm. I have a desk behind somebody now. When he gets up, I do. He used to be a trainee, and since there are sixty of us behind him, he has been walking very upright.',
-      'I resigned my post and put in for one with somebody ahead of me. They had to look. In the end they set a boy from the post room in front, and the entire floor moved into line.',
+    linked(
+      hot(
+        'I brought it into the firm. I have a desk behind somebody now. When he gets up, I do. He used to be a trainee, and since there are sixty of us behind him, he has been walking very upright.',
+        'I resigned my post and put in for one with somebody ahead of me. They had to look. In the end they set a boy from the post room in front, and the entire floor moved into line.',
+      ),
     ),
-    spicy(
-      'We did well, with all of us going one way. Then, at the Christmas dinner, he turned around. I have never seen such fear. "{short}," he said. "I thought that you were all leading me."',
-      'He took us through the best year there has been. In the spring I asked how he knew where to go. He was nineteen. He said that he could feel us behind him, and that he was trying to get away.',
+    linked(
+      spicy(
+        'We did well, with all of us going one way. Then, at the Christmas dinner, he turned around. I have never seen such fear. "{short}," he said. "I thought that you were all leading me."',
+        'He took us through the best year there has been. In the spring I asked how he knew where to go. He was nineteen. He said that he could feel us behind him, and that he was trying to get away.',
+      ),
     ),
-    spicy(
-      'He is behind me now, and I am out in front, in the rain, doing twelve miles an hour. In the mirror there are lights to the horizon. I would let them pass if I knew how to stop.',
-      'It was the same in front, it turned out. I met the man from that morning again. "You?" he said. "You were pushing me for fourteen miles."',
+    linked(
+      spicy(
+        'He is behind me now, and I am out in front, in the rain, doing twelve miles an hour. In the mirror there are lights to the horizon. I would let them pass if I knew how to stop.',
+        'It was the same in front, it turned out. I met the man from that morning again. "You?" he said. "You were pushing me for fourteen miles."',
+      ),
     ),
-    unhinged(
-      'That night the line closed. Whoever was at the head of it came around the far side of the world and saw, ahead of him, a pair of tail-lights. He fell in behind. They were ours.',
-      'By autumn it went once around the planet, without a gap, and since then no one on earth has been in front. It has been very quiet. People wave.',
+    linked(
+      unhinged(
+        'That night the line closed. Whoever was at the head of it came around the far side of the world and saw, ahead of him, a pair of tail-lights. He fell in behind. They were ours.',
+        'By autumn it went once around the planet, without a gap, and since then no one on earth has been in front. It has been very quiet. People wave.',
+      ),
     ),
-    unhinged(
-      'I looked in the mirror and saw the back of my own head. It did not look around. "{short}," I told it. It had a bit of string, I noticed, and it was going home.',
-      'The only place left to turn off is straight up. Last night somebody signaled. We sat and watched the little light go on and off: up, up, up. All of us were behind him.',
+    linked(
+      unhinged(
+        'I looked in the mirror and saw the back of my own head. It did not look around. "{short}," I told it. It had a bit of string, I noticed, and it was going home.',
+        'The only place left to turn off is straight up. Last night somebody signaled. We sat and watched the little light go on and off: up, up, up. All of us were behind him.',
+      ),
     ),
   ),
   plot(
     'out-bump-statement',
     { ...BUMP, axis: 'formality', back: 'in your own words' },
-    all(
-      'Question 1: "Describe in your own words what happened." Answer: "{quote}." Please use a separate sheet if required.',
-      'The form has a box, four inches by two, and above it: "In your own words." I wrote: "{quote}." There was a good deal of box left.',
+    linked(
+      all(
+        'Question 1: "Describe in your own words what happened." Answer: "{quote}." Please use a separate sheet if required.',
+        'The form has a box, four inches by two, and above it: "In your own words." I wrote: "{quote}." There was a good deal of box left.',
+      ),
     ),
-    all(
-      'I used thirty. I do not often get asked for my own words, and I wanted to be sure that they were mine.',
-      'I took a separate sheet, and then a few more. At the office the words are given to you. I had to go and look for my own.',
+    linked(
+      all(
+        'I used thirty. I do not often get asked for my own words, and I wanted to be sure that they were mine.',
+        'I took a separate sheet, and then a few more. At the office the words are given to you. I had to go and look for my own.',
+      ),
     ),
-    all(
-      'Question 2: "What was the weather like?" I described a light from the west, and what it did to the other party\'s collar. Question 3: "Were there witnesses?" There were geese.',
-      'Under "Weather" I gave them four pages, since it had been turning. Under "Speed" I put "unhurried." For the diagram I did a watercolor.',
+    linked(
+      all(
+        'Question 2: "What was the weather like?" I described a light from the west, and what it did to the other party\'s collar. Question 3: "Were there witnesses?" There were geese.',
+        'Under "Weather" I gave them four pages, since it had been turning. Under "Speed" I put "unhurried." For the diagram I did a watercolor.',
+      ),
     ),
-    mild(
-      'Reply from the insurer: "Thank you. We have passed it around. Who is the man with the sad hands, and will he come back?"',
-      'The insurer wrote back. They could pay for the bumper. As for "{quote}," they wished to know, in the department, how it goes on.',
+    linked(
+      mild(
+        'Reply from the insurer: "Thank you. We have passed it around. Who is the man with the sad hands, and will he come back?"',
+        'The insurer wrote back. They could pay for the bumper. As for "{quote}," they wished to know, in the department, how it goes on.',
+      ),
     ),
-    mild(
-      'I have told them that I would need another accident. They have put me onto the cheaper tariff.',
-      'I am parking near the geese, with the lights off. I have never felt so insured.',
+    linked(
+      mild(
+        'I have told them that I would need another accident. They have put me onto the cheaper tariff.',
+        'I am parking near the geese, with the lights off. I have never felt so insured.',
+      ),
     ),
-    hot(
-      'They printed it. It went through nine editions under the title "Third Party." The critics found the claim bold, and the damage understated.',
-      'It was published in the fall as a slim volume. People read it in trains with a finger in the page and looked out. The excess was waived.',
+    linked(
+      hot(
+        'They printed it. It went through nine editions under the title "Third Party." The critics found the claim bold, and the damage understated.',
+        'It was published in the fall as a slim volume. People read it in trains with a finger in the page and looked out. The excess was waived.',
+      ),
     ),
-    spicy(
-      'At the prize they asked me for a few words. I got up. I said that when somebody runs into you, you feel, for a moment, that you are on the map. I said that I had only ever been stationary.',
-      'My publisher wanted a second. I stood at that spot for a year, at all hours, in a good coat. They drove around me. When you are waiting for it, no one hits you.',
+    linked(
+      spicy(
+        'At the prize they asked me for a few words. I got up. I said that when somebody runs into you, you feel, for a moment, that you are on the map. I said that I had only ever been stationary.',
+        'My publisher wanted a second. I stood at that spot for a year, at all hours, in a good coat. They drove around me. When you are waiting for it, no one hits you.',
+      ),
     ),
-    spicy(
-      'There was a noise at the back. The other party had come. There was a statement there, too, it seems, on file, in their own words: "Did not notice anybody."',
-      'Then a card came from the other party, who had read it on holiday. "Beautiful," it said. "But it was you who hit me."',
+    linked(
+      spicy(
+        'There was a noise at the back. The other party had come. There was a statement there, too, it seems, on file, in their own words: "Did not notice anybody."',
+        'Then a card came from the other party, who had read it on holiday. "Beautiful," it said. "But it was you who hit me."',
+      ),
     ),
-    unhinged(
-      'In May I was sent the form from farther up. It was the size of a field. "Describe what happened," it said, and then a date, which was that of my birth, and "in your own words."',
-      'The claim went to the highest instance. They sit on a cloud, or what looks like one, and the file on that day is kept there with all the others. They have it from every side. They had the geese.',
+    linked(
+      unhinged(
+        'In May I was sent the form from farther up. It was the size of a field. "Describe what happened," it said, and then a date, which was that of my birth, and "in your own words."',
+        'The claim went to the highest instance. They sit on a cloud, or what looks like one, and the file on that day is kept there with all the others. They have it from every side. They had the geese.',
+      ),
     ),
-    unhinged(
-      'I walked about in the box for some weeks with a brush. At the end I put: "{short}." It came back stamped. "At fault: none. Witnesses: all of them. Please use a separate sheet."',
-      '"And in your own words?" said the one in the middle. I had used them up on the weather. I held out my two hands and let one of them, very slowly, run into the other. They nodded. That was how they remembered it.',
+    linked(
+      unhinged(
+        'I walked about in the box for some weeks with a brush. At the end I put: "{short}." It came back stamped. "At fault: none. Witnesses: all of them. Please use a separate sheet."',
+        '"And in your own words?" said the one in the middle. I had used them up on the weather. I held out my two hands and let one of them, very slowly, run into the other. They nodded. That was how they remembered it.',
+      ),
     ),
   ),
   plot(
@@ -2428,51 +3250,72 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'reverse|reversed|backed .. into .. tight|tiny|small|tightest space|spot|gap',
       ],
       not: [
+        QUESTION,
         '@child|hit|scratch|fail|failed|bollard|wall|test|@relative|not|never|tried|ticket|trailer',
       ],
       fine: 'car line cars waiting did it first try people watching had to space tight street whole bus outside work busy while one go without kerb curb nobody saw',
       axis: 'commitment',
       back: 'please do not',
     },
-    all(
-      '"{text}." Enamel on steel, rubber, four panes of glass, artist\'s own hands. Gift of the artist to the street. Please do not touch.',
-      '"{text}." Mixed media, one continuous gesture, early afternoon. On permanent loan to the north side of the road. Please do not lean.',
+    linked(
+      all(
+        '"{text}." Enamel on steel, rubber, four panes of glass, artist\'s own hands. Gift of the artist to the street. Please do not touch.',
+        '"{text}." Mixed media, one continuous gesture, early afternoon. On permanent loan to the north side of the road. Please do not lean.',
+      ),
     ),
-    all(
-      'The work is notable for the nine inches at either end, in which critics have seen hope.',
-      'Note the distance to the curb, which is the same at the front and at the back. It has been measured. Scholars have wept.',
+    linked(
+      all(
+        'The work is notable for the nine inches at either end, in which critics have seen hope.',
+        'Note the distance to the curb, which is the same at the front and at the back. It has been measured. Scholars have wept.',
+      ),
     ),
-    all(
-      'The artist never drove again, since this could not be added to. The artist comes by most evenings and stands over there, next to the hydrant, as if by chance.',
-      "In accordance with the artist's wishes it has not been moved. The artist takes the bus, sits on the left side, and asks strangers if they have seen it.",
+    linked(
+      all(
+        'The artist never drove again, since this could not be added to. The artist comes by most evenings and stands over there, next to the hydrant, as if by chance.',
+        "In accordance with the artist's wishes it has not been moved. The artist takes the bus, sits on the left side, and asks strangers if they have seen it.",
+      ),
     ),
-    mild(
-      'Around the windshield are forty-one early responses to the work, in yellow. Most of them are dated, and they rise in price.',
-      'The notes under the wiper are by an officer of the city, who returned daily. In the later ones one may sense a friendship.',
+    linked(
+      mild(
+        'Around the windshield are forty-one early responses to the work, in yellow. Most of them are dated, and they rise in price.',
+        'The notes under the wiper are by an officer of the city, who returned daily. In the later ones one may sense a friendship.',
+      ),
     ),
-    mild(
-      "Not on display: the artist's family, who are still in the back. Please do not feed them.",
-      'It is on view from eight to six, Sundays free. At other times please do not, or you will be towed.',
+    linked(
+      mild(
+        "Not on display: the artist's family, who are still in the back. Please do not feed them.",
+        'It is on view from eight to six, Sundays free. At other times please do not, or you will be towed.',
+      ),
     ),
-    hot(
-      'In the following year it was given a rope, then a roof, then a wing. The street was taken out. Schools came, in pairs, and drew it from the side.',
-      'A museum was built around it in the second spring. There is a cloakroom, a shop where you can buy the gap as a sponge, and a guard on a stool.',
+    linked(
+      hot(
+        'In the following year it was given a rope, then a roof, then a wing. The street was taken out. Schools came, in pairs, and drew it from the side.',
+        'A museum was built around it in the second spring. There is a cloakroom, a shop where you can buy the gap as a sponge, and a guard on a stool.',
+      ),
     ),
-    spicy(
-      'The smaller car in front belongs to a Mr. Voss, who wanted to go to the bakery. He is part of the composition. Please do not tell him how long.',
-      'It was attacked once, by a man with a bunch of keys. He got as far as second gear. It turned out that he had bought it.',
+    linked(
+      spicy(
+        'The smaller car in front belongs to a Mr. Voss, who wanted to go to the bakery. He is part of the composition. Please do not tell him how long.',
+        'It was attacked once, by a man with a bunch of keys. He got as far as second gear. It turned out that he had bought it.',
+      ),
     ),
-    spicy(
-      'For the retrospective the artist was persuaded to do it once more, before eight hundred guests. Room 4 shows the result. Please do not laugh. The hydrant has been restored.',
-      'The artist died, as they say, in the attempt to get it into a bag. No: the artist merely works here. "Please do not," I say, from the stool, about two hundred times a day.',
+    linked(
+      spicy(
+        'For the retrospective the artist was persuaded to do it once more, before eight hundred guests. Room 4 shows the result. Please do not laugh. The hydrant has been restored.',
+        'The artist died, as they say, in the attempt to get it into a bag. No: the artist merely works here. "Please do not," I say, from the stool, about two hundred times a day.',
+      ),
     ),
-    unhinged(
-      'In room 9 the visitor may see what became of the rest. Once it was known that a thing can be exactly in its place, the others tried. The moon is first, followed by the Alps. They did it in one go.',
-      'Since the spring of that year it has been in its place to such a degree that it is the only thing that is. The earth turns around it. The museum apologizes for any wind.',
+    linked(
+      unhinged(
+        'In room 9 the visitor may see what became of the rest. Once it was known that a thing can be exactly in its place, the others tried. The moon is first, followed by the Alps. They did it in one go.',
+        'Since the spring of that year it has been in its place to such a degree that it is the only thing that is. The earth turns around it. The museum apologizes for any wind.',
+      ),
     ),
-    unhinged(
-      'The exhibition ends with an empty space, eighteen inches longer than yourself. There are people waiting. Take your time. Please do not look at the curb.',
-      'Visitors are asked to move along with the floor. When you have passed the exit for the third time, you will understand the work. Please do not wave. There is a line of planets waiting.',
+    linked(
+      unhinged(
+        'The exhibition ends with an empty space, eighteen inches longer than yourself. There are people waiting. Take your time. Please do not look at the curb.',
+        'Visitors are asked to move along with the floor. When you have passed the exit for the third time, you will understand the work. Please do not wave. There is a line of planets waiting.',
+      ),
     ),
   ),
   plot(
@@ -2484,9 +3327,11 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'forgot|forget|forgotten .. where .. parked',
         'lost .. in|inside .. parking|car_park|parking_garage|parking_lot|multistorey|multi-storey',
         'looking|searched|walked|wandered .. for .. car ... hour|hours|minutes|min|levels|level|park|parking|garage',
+        'looking|searching|looked|walked|wandered ... for my|the car|van|bike|scooter',
         'tried .. unlock|open .. wrong|someone|stranger car|else',
       ],
       not: [
+        QUESTION,
         'keys|key|stolen|steal|towed|@child|dog|race|charger|game|gps|insurance|money|toy|bike_race|ticket',
       ],
       fine: 'shift hour hours minutes min car park parked mall supermarket shopping airport level floor garage lot finished multi-storey ikea street whole security guard walked around pressing clicker remote beeping trolley forty 45 inside after work tesco',
@@ -2495,89 +3340,129 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'distance',
       back: 'level',
     },
-    all(
-      '{text}. I knew that I was on the right level. I know that about my career, too, and have had much the same success in it.',
-      '{text}. I began on the level where I thought I belonged. It turned out to be full of people who had gotten there early.',
+    linked(
+      all(
+        '{text}. I knew that I was on the right level. I know that about my career, too, and have had much the same success in it.',
+        '{text}. I began on the level where I thought I belonged. It turned out to be full of people who had gotten there early.',
+      ),
     ),
-    all(
-      'I did what I have been taught to do: I pressed the button and listened. Somewhere below, something answered. It was only a short sound, but it meant me.',
-      'I held up the key and pressed. Far off there was a chirp. I have had mentors who were less responsive.',
+    linked(
+      all(
+        'I did what I have been taught to do: I pressed the button and listened. Somewhere below, something answered. It was only a short sound, but it meant me.',
+        'I held up the key and pressed. Far off there was a chirp. I have had mentors who were less responsive.',
+      ),
     ),
-    all(
-      '{F}, the attendant, came past on a small cart for the third time. "Anything?" he asked. I told him that I was in talks.',
-      'The attendant, whose name was {F}, offered to drive me around. I said that I preferred to work my way up.',
+    linked(
+      all(
+        '{F}, the attendant, came past on a small cart for the third time. "Anything?" he asked. I told him that I was in talks.',
+        'The attendant, whose name was {F}, offered to drive me around. I said that I preferred to work my way up.',
+      ),
     ),
-    mild(
-      'By midnight I had been on every level there is. {F} says that it is usual for people of my age to look lower.',
-      'I found it toward morning. It was on a level of which I had never thought, between two columns, and there was somebody in it, pressing a button and listening.',
+    linked(
+      mild(
+        'By midnight I had been on every level there is. {F} says that it is usual for people of my age to look lower.',
+        'I found it toward morning. It was on a level of which I had never thought, between two columns, and there was somebody in it, pressing a button and listening.',
+      ),
     ),
-    mild(
-      'I came by bus, I remember now. {F} has promised not to say so. I press it from time to time, and still it answers.',
-      'It was {F}. "{short}," he said. "Mine, too, in 2012." He has been meaning to go home.',
+    linked(
+      mild(
+        'I came by bus, I remember now. {F} has promised not to say so. I press it from time to time, and still it answers.',
+        'It was {F}. "{short}," he said. "Mine, too, in 2012." He has been meaning to go home.',
+      ),
     ),
-    hot(
-      'They gave me a vest, so that I could go on looking. I know each stain by now. When people come up to me, lost, I walk along with them in the wrong direction, but with warmth.',
-      'I took the position that came up: attendant, nights, with a cart of my own. {F} trained me. The great thing, he said, is never to ask where they last had it. They will start on their marriage.',
+    linked(
+      hot(
+        'They gave me a vest, so that I could go on looking. I know each stain by now. When people come up to me, lost, I walk along with them in the wrong direction, but with warmth.',
+        'I took the position that came up: attendant, nights, with a cart of my own. {F} trained me. The great thing, he said, is never to ask where they last had it. They will start on their marriage.',
+      ),
     ),
-    spicy(
-      'In the fourth year a young man stopped me. "I can\'t find it," he said. It was the way he held up the key. I put my hand over his and said that we would begin on the level where he thought he belonged.',
-      'Last week {F} retired, and I drove him around one more time. On level three he gripped my arm. It stood there, under dust, with the old plates. He looked at it. "Go on," he said.',
+    linked(
+      spicy(
+        'In the fourth year a young man stopped me. "I can\'t find it," he said. It was the way he held up the key. I put my hand over his and said that we would begin on the level where he thought he belonged.',
+        'Last week {F} retired, and I drove him around one more time. On level three he gripped my arm. It stood there, under dust, with the old plates. He looked at it. "Go on," he said.',
+      ),
     ),
-    spicy(
-      'He heard it first. It was mine. He drove it out of there with one arm on the window. I took his key, and I have been pressing that.',
-      'I got mine back in the end. I sat in it with my hands on the wheel. Then I pressed the button, because you miss being answered, and from the level below came a chirp.',
+    linked(
+      spicy(
+        'He heard it first. It was mine. He drove it out of there with one arm on the window. I took his key, and I have been pressing that.',
+        'I got mine back in the end. I sat in it with my hands on the wheel. Then I pressed the button, because you miss being answered, and from the level below came a chirp.',
+      ),
     ),
-    unhinged(
-      'There is a level under the last one, if you know where to put your foot. {F} lit a match. It was all that has ever been left somewhere and not found: cars, of course, and then horses, tied to posts, and a ship.',
-      'I pressed it once too often. They all answered. From every level, from the street, from the whole of the city, they came to me with their lights on and stood around me, in rows, on their best behavior.',
+    linked(
+      unhinged(
+        'There is a level under the last one, if you know where to put your foot. {F} lit a match. It was all that has ever been left somewhere and not found: cars, of course, and then horses, tied to posts, and a ship.',
+        'I pressed it once too often. They all answered. From every level, from the street, from the whole of the city, they came to me with their lights on and stood around me, in rows, on their best behavior.',
+      ),
     ),
-    unhinged(
-      'A man in skins sat there by a small fire. "{short}," I said. He nodded. He had come down off a mountain with something, he told us, and just set it down for a second. It was round.',
-      'I walked along them. They looked so hopeful. "It\'s not you," I had to say, nine million times. When I came to mine it rolled down its window. "I was on your level the whole time," it said.',
+    linked(
+      unhinged(
+        'A man in skins sat there by a small fire. "{quote}," I said. He nodded. He had come down off a mountain with something, he told us, and just set it down for a second. It was round.',
+        'I walked along them. They looked so hopeful. "It\'s not you," I had to say, nine million times. When I came to mine it rolled down its window. "I was on your level the whole time," it said.',
+      ),
     ),
   ),
   plot(
     'out-lost-tour',
     { ...GOT_LOST, cast: { F: 'she' }, axis: 'audience', back: 'to your left' },
-    all(
-      '{text}. I did not let it show. I walked with my chin up, as I do when I have lost the thread, and after a time somebody fell in beside me.',
-      '{text}. You must never slow down in such a case. I kept on, briskly, with a folded paper in my hand, and soon I heard steps.',
+    linked(
+      all(
+        '{text}. I did not let it show. I walked with my chin up, as I do when I have lost the thread, and after a time somebody fell in beside me.',
+        '{text}. You must never slow down in such a case. I kept on, briskly, with a folded paper in my hand, and soon I heard steps.',
+      ),
     ),
-    all(
-      'There were six of them, and then twenty. I could not stop, so I said something. "To your left," I said, since there was something on the left.',
-      'A family had attached itself, then a school. I felt that they expected a remark. "To your left," I said, and they all looked, and were content.',
+    linked(
+      all(
+        'There were six of them, and then twenty. I could not stop, so I said something. "To your left," I said, since there was something on the left.',
+        'A family had attached itself, then a school. I felt that they expected a remark. "To your left," I said, and they all looked, and were content.',
+      ),
     ),
-    all(
-      'A woman called {F}, in a good raincoat, asked how far it was. I said that depended on what she was ready for.',
-      '"Where does it go?" asked a {F}, with a rucksack. I told her that the people who ask are usually the first to cry.',
+    linked(
+      all(
+        'A woman called {F}, in a good raincoat, asked how far it was. I said that depended on what she was ready for.',
+        '"Where does it go?" asked a {F}, with a rucksack. I told her that the people who ask are usually the first to cry.',
+      ),
     ),
-    mild(
-      'Toward evening we passed the same fire extinguisher for the fifth time. "To your left," I said. They applauded. They knew it by now.',
-      'We had seen the boiler room three times when it got dark. {F} told me that every time she found something new in it.',
+    linked(
+      mild(
+        'Toward evening we passed the same fire extinguisher for the fifth time. "To your left," I said. They applauded. They knew it by now.',
+        'We had seen the boiler room three times when it got dark. {F} told me that every time she found something new in it.',
+      ),
     ),
-    mild(
-      'I gave up and told them: "{quote}." {F} wiped her eyes. "That\'s so true," she said. They each gave me five.',
-      'At the exit they tipped. I was left standing there with a hat full of coins and no idea where I was. To my left was the way in.',
+    linked(
+      mild(
+        'I gave up and told them: "{quote}." {F} wiped her eyes. "That\'s so true," she said. They each gave me five.',
+        'At the exit they tipped. I was left standing there with a hat full of coins and no idea where I was. To my left was the way in.',
+      ),
     ),
-    hot(
-      'It became a regular thing. They booked weeks ahead. I had an umbrella to hold up, and {F} went last, so that no one would get out. The reviews all said that you come out a different person, or elsewhere.',
-      'I did two a day by summer. "{short}," it said on the leaflet, as the title. {F} ran the office. We did not print a map, out of respect.',
+    linked(
+      hot(
+        'It became a regular thing. They booked weeks ahead. I had an umbrella to hold up, and {F} went last, so that no one would get out. The reviews all said that you come out a different person, or elsewhere.',
+        'I did two a day by summer. "{short}," it said on the leaflet, as the title. {F} ran the office. We did not print a map, out of respect.',
+      ),
     ),
-    spicy(
-      'In the fall a boy put his hand up. "Are you lost?" he said. I looked at {F}, and at the ninety people behind her. "To your left," I said. On the left was a large window, and they could all see me in it.',
-      'One day I found the way. It was just there, between two plants. I had walked past it four hundred times. I looked at {F}, and she looked at me, and her lip trembled.',
+    linked(
+      spicy(
+        'In the fall a boy put his hand up. "Are you lost?" he said. I looked at {F}, and at the ninety people behind her. "To your left," I said. On the left was a large window, and they could all see me in it.',
+        'One day I found the way. It was just there, between two plants. I had walked past it four hundred times. I looked at {F}, and she looked at me, and her lip trembled.',
+      ),
     ),
-    spicy(
-      'Half of them went with the boy. They got out at once. They write to us: it is bright there, there are streets, and they wander around.',
-      '"To your right," I said. They have never forgiven me. It was a parking lot, and they had all been so happy.',
+    linked(
+      spicy(
+        'Half of them went with the boy. They got out at once. They write to us: it is bright there, there are streets, and they wander around.',
+        '"To your right," I said. They have never forgiven me. It was a parking lot, and they had all been so happy.',
+      ),
     ),
-    unhinged(
-      'The ninth of May was the long tour. We turned left, and there was grass. Under a tree stood a group of forty, in linen, with an umbrella. Their guide had his chin up. He had been walking since the Pyramids.',
-      'In the spring we came out on a ledge, above everything. They all looked at me. Below, to the left, hung the earth, small and blue, with a good many people on it, walking briskly.',
+    linked(
+      unhinged(
+        'The ninth of May was the long tour. We turned left, and there was grass. Under a tree stood a group of forty, in linen, with an umbrella. Their guide had his chin up. He had been walking since the Pyramids.',
+        'In the spring we came out on a ledge, above everything. They all looked at me. Below, to the left, hung the earth, small and blue, with a good many people on it, walking briskly.',
+      ),
     ),
-    unhinged(
-      'We put the two groups together. "Where does yours go?" he asked me, softly, so that they would not hear. "{short}," I said. "Thank heaven," he said. "To your left, everybody."',
-      '"And who is leading that?" asked {F}. I said that it depended on what she was ready for. I held up the umbrella. One has to say something. "To your left," I said.',
+    linked(
+      unhinged(
+        'We put the two groups together. "Where does yours go?" he asked me, softly, so that they would not hear. "{quote}," I said. "Thank heaven," he said. "To your left, everybody."',
+        '"And who is leading that?" asked {F}. I said that it depended on what she was ready for. I held up the umbrella. One has to say something. "To your left," I said.',
+      ),
     ),
   ),
   plot(
@@ -2590,227 +3475,328 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'walked|went .. past ... my|the house|door|office|stop ... embarrassed|pretended|turn|turned|people|someone',
       ],
       not: [
+        QUESTION,
         'train|bus|@child|drove|driving|motorway|car|he|she|gps|lost|race|marathon|escalator|home',
       ],
       fine: 'street pavement had to pretend check my phone pretended realised realized minutes ten for a so that people would not looked out of station strangers few mins turn around and',
       axis: 'distance',
       back: 'turn around',
     },
-    all(
-      '{text}. There were people behind me. You cannot just turn around on an open street, like somebody who does not know where he is going.',
-      '{text}. The thing to do was to turn around. But a couple outside a cafe had seen me come by with such purpose.',
+    linked(
+      all(
+        '{text}. There were people behind me. You cannot just turn around on an open street, like somebody who does not know where he is going.',
+        '{text}. The thing to do was to turn around. But a couple outside a cafe had seen me come by with such purpose.',
+      ),
     ),
-    all(
-      'So I went on, until there would be a natural opportunity. I was waiting for a shop that I might have needed.',
-      'I resolved to go around the block. Then the block turned out to be rather a large one, and it had a river in it.',
+    linked(
+      all(
+        'So I went on, until there would be a natural opportunity. I was waiting for a shop that I might have needed.',
+        'I resolved to go around the block. Then the block turned out to be rather a large one, and it had a river in it.',
+      ),
     ),
-    all(
-      'At the edge of town a farmer looked up. I could not do it in front of him either. I asked him whether this was still the direction, and he said that it was.',
-      'By noon I was in open country. There was one cow. It raised its head, and I lengthened my stride.',
+    linked(
+      all(
+        'At the edge of town a farmer looked up. I could not do it in front of him either. I asked him whether this was still the direction, and he said that it was.',
+        'By noon I was in open country. There was one cow. It raised its head, and I lengthened my stride.',
+      ),
     ),
-    mild(
-      'I spent the night at an inn, and in the morning I left as if I were going back. The landlord was sweeping the steps. I wished him a good day and went the other way.',
-      'It was dark by the time that I was sure of being alone. I stopped, patted my pockets, said "Ah!" and came home by train.',
+    linked(
+      mild(
+        'I spent the night at an inn, and in the morning I left as if I were going back. The landlord was sweeping the steps. I wished him a good day and went the other way.',
+        'It was dark by the time that I was sure of being alone. I stopped, patted my pockets, said "Ah!" and came home by train.',
+      ),
     ),
-    mild(
-      'I have taken a job out here. It was easier to explain. Once a week I call the couple at the cafe and tell them that it is going well.',
-      'I was forty feet from my own door when a neighbor waved. I waved back and walked past.',
+    linked(
+      mild(
+        'I have taken a job out here. It was easier to explain. Once a week I call the couple at the cafe and tell them that it is going well.',
+        'I was forty feet from my own door when a neighbor waved. I waved back and walked past.',
+      ),
     ),
-    hot(
-      'I crossed two borders. At each they asked for the purpose of my journey, and I pointed ahead. By the time I got to the coast there were shoes with my name on them.',
-      'I walked for a month, and people began to come along. A sponsor joined us at the lake. The papers asked what I was walking for, and I said awareness.',
+    linked(
+      hot(
+        'I crossed two borders. At each they asked for the purpose of my journey, and I pointed ahead. By the time I got to the coast there were shoes with my name on them.',
+        'I walked for a month, and people began to come along. A sponsor joined us at the lake. The papers asked what I was walking for, and I said awareness.',
+      ),
     ),
-    spicy(
-      'In Portugal the land stopped. I stood on the last rock, with the sea in front, and four hundred people behind me watching what I would do. I took out my phone and frowned at it.',
-      'We got to the ocean in the autumn. There was a band. There was no way left to go but one, and I felt that all of them knew it.',
+    linked(
+      spicy(
+        'In Portugal the land stopped. I stood on the last rock, with the sea in front, and four hundred people behind me watching what I would do. I took out my phone and frowned at it.',
+        'We got to the ocean in the autumn. There was a band. There was no way left to go but one, and I felt that all of them knew it.',
+      ),
     ),
-    spicy(
-      'Then a small girl said, "I think we\'ve gone the wrong way." I laughed lightly. I have been in the water since half past two.',
-      'I bent down, tied my shoe, and rose facing the other way. It was as easy as that. They parted for me. I was nearly through when I saw the couple from the cafe.',
+    linked(
+      spicy(
+        'Then a small girl said, "I think we\'ve gone the wrong way." I laughed lightly. I have been in the water since half past two.',
+        'I bent down, tied my shoe, and rose facing the other way. It was as easy as that. They parted for me. I was nearly through when I saw the couple from the cafe.',
+      ),
     ),
-    unhinged(
-      'There is a line on the seabed, and beyond it you are coming back. I had gone right around. On the second of May I entered my own street from the other end, wet, at the same brisk pace.',
-      'I kept on, over the water, since it was that or turn around. Then the earth did. I felt it through my soles. It had gone on far too long in that direction itself, and there was only me to see.',
+    linked(
+      unhinged(
+        'There is a line on the seabed, and beyond it you are coming back. I had gone right around. On the second of May I entered my own street from the other end, wet, at the same brisk pace.',
+        'I kept on, over the water, since it was that or turn around. Then the earth did. I felt it through my soles. It had gone on far too long in that direction itself, and there was only me to see.',
+      ),
     ),
-    unhinged(
-      'I saw myself come out of the door in a clean shirt and set off the wrong way. I could have called out. But I would have had to turn around, and there were people.',
-      'It patted its pockets, I swear, and said, "Ah!" The sun came up on the left. I will not tell a soul. We have each seen the other turn around.',
+    linked(
+      unhinged(
+        'I saw myself come out of the door in a clean shirt and set off the wrong way. I could have called out. But I would have had to turn around, and there were people.',
+        'It patted its pockets, I swear, and said, "Ah!" The sun came up on the left. I will not tell a soul. We have each seen the other turn around.',
+      ),
     ),
   ),
   plot(
     'out-directions-found',
     { ...GAVE_DIRECTIONS, cast: { F: 'she' }, axis: 'rank', back: 'second left' },
-    all(
-      '{text}. I had said the second left. I did not know that there was one. I only knew that I had been asked, and that I had an arm.',
-      '{text}. "Second left," I had said, with my whole arm. In my work you are never punished for the direction, only for the arm.',
+    linked(
+      all(
+        '{text}. I had said the second left. I did not know that there was one. I only knew that I had been asked, and that I had an arm.',
+        '{text}. "Second left," I had said, with my whole arm. In my work you are never punished for the direction, only for the arm.',
+      ),
     ),
-    all(
-      'There came a letter, months later. It had been on its way a while. "We took the second left," it said, "as you told us. We had no idea. We have never been so happy."',
-      'In the fall I had a visitor. There was somebody at the door, brown and thin, with tears in the eyes. "The second left," I heard. "How did you know?"',
+    linked(
+      all(
+        'There came a letter, months later. It had been on its way a while. "We took the second left," it said, "as you told us. We had no idea. We have never been so happy."',
+        'In the fall I had a visitor. There was somebody at the door, brown and thin, with tears in the eyes. "The second left," I heard. "How did you know?"',
+      ),
     ),
-    all(
-      'I wrote back that it was experience. I did not say what I now asked myself, which was what on earth is down there.',
-      'I put a hand on that shoulder and said that I had had a feeling. I thought of the bins, and the wall behind the bins.',
+    linked(
+      all(
+        'I wrote back that it was experience. I did not say what I now asked myself, which was what on earth is down there.',
+        'I put a hand on that shoulder and said that I had had a feeling. I thought of the bins, and the wall behind the bins.',
+      ),
     ),
-    mild(
-      'I went there this morning. There is a first left, and a third. I asked a lady with a stroller. "You want the second left," she said, with her whole arm.',
-      'I have since walked down there. It is the bins. A man was standing in front of them, facing the wall, with an expression that I would have paid for.',
+    linked(
+      mild(
+        'I went there this morning. There is a first left, and a third. I asked a lady with a stroller. "You want the second left," she said, with her whole arm.',
+        'I have since walked down there. It is the bins. A man was standing in front of them, facing the wall, with an expression that I would have paid for.',
+      ),
     ),
-    mild(
-      'She had never been there herself. {F} was her name. She says that you must never stop pointing.',
-      'He asked if I had been sent. I told him that I do the sending: "{short}."',
+    linked(
+      mild(
+        'She had never been there herself. {F} was her name. She says that you must never stop pointing.',
+        'He asked if I had been sent. I told him that I do the sending: "{short}."',
+      ),
     ),
-    hot(
-      'They came by the coachload. I stood at my corner in a cap and pointed, and not one was back in time for the coach. {F}, who drove it, began to ask me with her eyes.',
-      'It got around. By May they were lined up to be told. I would look at each of them, and wait, and let the arm go. The city gave me a box to stand on, and {F}, for crowd control.',
+    linked(
+      hot(
+        'They came by the coachload. I stood at my corner in a cap and pointed, and not one was back in time for the coach. {F}, who drove it, began to ask me with her eyes.',
+        'It got around. By May they were lined up to be told. I would look at each of them, and wait, and let the arm go. The city gave me a box to stand on, and {F}, for crowd control.',
+      ),
     ),
-    spicy(
-      'The town emptied. {F} went in June, with the engine running and the doors open. On the last evening I stood there by myself, next to a fountain, and there was only me to ask.',
-      'In August a man came up to me and shook his head. He had taken the second left, he said, and there had been bins. I said that he must have turned too soon. He asked me to show him.',
+    linked(
+      spicy(
+        'The town emptied. {F} went in June, with the engine running and the doors open. On the last evening I stood there by myself, next to a fountain, and there was only me to ask.',
+        'In August a man came up to me and shook his head. He had taken the second left, he said, and there had been bins. I said that he must have turned too soon. He asked me to show him.',
+      ),
     ),
-    spicy(
-      'I gave my own arm a good look. I counted, one, two, and I went left. It was the hotel. It had been the hotel that they wanted: "{quote}." They were at the pool. "There you are," said {F}.',
-      'So I walked ahead of him, one, two. We stood before them, side by side. "It\'s in how you were pointed," I said. He put his hand on the lid. {F} has told me not to tell you the rest.',
+    linked(
+      spicy(
+        'I gave my own arm a good look. I counted, one, two, and I went left. It was the hotel. It had been the hotel that they wanted: "{quote}." They were at the pool. "There you are," said {F}.',
+        'So I walked ahead of him, one, two. We stood before them, side by side. "It\'s in how you were pointed," I said. He put his hand on the lid. {F} has told me not to tell you the rest.',
+      ),
     ),
-    unhinged(
-      'On midsummer day the arm went up on its own. I had not been asked. It pointed at a spot in the sky, past the moon, then left, then left again, and all over the square people bent down and picked up their bags.',
-      'Whole cities went. By the solstice they had to leave through the second left in shifts, by alphabet, with their lamps and beds. The first left put up a sign, "Also nice," and it broke my heart.',
+    linked(
+      unhinged(
+        'On midsummer day the arm went up on its own. I had not been asked. It pointed at a spot in the sky, past the moon, then left, then left again, and all over the square people bent down and picked up their bags.',
+        'Whole cities went. By the solstice they had to leave through the second left in shifts, by alphabet, with their lamps and beds. The first left put up a sign, "Also nice," and it broke my heart.',
+      ),
     ),
-    unhinged(
-      'I have a card from up there. It is from everyone. "You were wrong," it says, "we saw that at once. But it was so far by then, and what an arm." {F} has drawn a small map on the back. It begins with me.',
-      'I am the last one here. {F} waits down at the corner for me to point her out. I cannot do it. I would not have anyone left to tell me where I am. "Second left," she says, and raises her whole arm.',
+    linked(
+      unhinged(
+        'I have a card from up there. It is from everyone. "You were wrong," it says, "we saw that at once. But it was so far by then, and what an arm." {F} has drawn a small map on the back. It begins with me.',
+        'I am the last one here. {F} waits down at the corner for me to point her out. I cannot do it. I would not have anyone left to tell me where I am. "Second left," she says, and raises her whole arm.',
+      ),
     ),
   ),
   plot(
     'out-fell-floor-inspector',
     { ...FELL_PUBLIC, axis: 'rank', back: 'looking at the floor' },
-    all(
-      '{text}. I stayed down. If you get up at once, you have fallen. If you stay, you are looking at the floor.',
-      '{text}. I was asked if I was all right. "I am looking at the floor," I said, and I turned my head, as if for a better angle.',
+    linked(
+      all(
+        '{text}. I stayed down. If you get up at once, you have fallen. If you stay, you are looking at the floor.',
+        '{text}. I was asked if I was all right. "I am looking at the floor," I said, and I turned my head, as if for a better angle.',
+      ),
     ),
-    all(
-      'I tapped it with a knuckle in two places. "As I thought," I said. A man in a tie took a step back.',
-      'I smoothed it with my palm and made a sound in my throat. I noticed that the people around me had begun to stand more lightly.',
+    linked(
+      all(
+        'I tapped it with a knuckle in two places. "As I thought," I said. A man in a tie took a step back.',
+        'I smoothed it with my palm and made a sound in my throat. I noticed that the people around me had begun to stand more lightly.',
+      ),
     ),
-    all(
-      'By the afternoon there was tape around it. They wanted my assessment. I told them what I had: "{quote}." It was entered under "Findings."',
-      'Someone fetched a manager, who crouched down next to me. "How bad is it?" he whispered. I said that one should not really be on it.',
+    linked(
+      all(
+        'By the afternoon there was tape around it. They wanted my assessment. I told them what I had: "{quote}." It was entered under "Findings."',
+        'Someone fetched a manager, who crouched down next to me. "How bad is it?" he whispered. I said that one should not really be on it.',
+      ),
     ),
-    mild(
-      'I have been called in at four other places. I arrive, I walk up and down a bit, and then I go over like a tree.',
-      'They have closed that part and given me a lanyard. I was never so trusted standing up.',
+    linked(
+      mild(
+        'I have been called in at four other places. I arrive, I walk up and down a bit, and then I go over like a tree.',
+        'They have closed that part and given me a lanyard. I was never so trusted standing up.',
+      ),
     ),
-    mild(
-      'Last week I slipped coming in, before I had been introduced. They have not told me what it was that they saw in me, but my invoice was paid while I was still in the air.',
-      'Yesterday I was in a hall with a very beautiful floor, and could not bring myself to fall on it. They say that I have lost my touch.',
+    linked(
+      mild(
+        'Last week I slipped coming in, before I had been introduced. They have not told me what it was that they saw in me, but my invoice was paid while I was still in the air.',
+        'Yesterday I was in a hall with a very beautiful floor, and could not bring myself to fall on it. They say that I have lost my touch.',
+      ),
     ),
-    hot(
-      'There was no stopping it. I have since fallen for two ministries and an opera house. I have a staff, who come and lie down beside me, in order of rank, and we look along it with one eye.',
-      'I wrote the standard. Under it a floor is only safe when a person of a certain grade has gone down on it with full force. There are nine of us in the country, and we bruise.',
+    linked(
+      hot(
+        'There was no stopping it. I have since fallen for two ministries and an opera house. I have a staff, who come and lie down beside me, in order of rank, and we look along it with one eye.',
+        'I wrote the standard. Under it a floor is only safe when a person of a certain grade has gone down on it with full force. There are nine of us in the country, and we bruise.',
+      ),
     ),
-    spicy(
-      'Then a young colleague stood up during an inspection. "It\'s fine," he said. "It\'s just a floor. I think that we keep falling." You could have heard a heel drop.',
-      'Last month the standard was tested on me. A girl of six came in with her skates over her shoulder. "You have to bend your knees," she said.',
+    linked(
+      spicy(
+        'Then a young colleague stood up during an inspection. "It\'s fine," he said. "It\'s just a floor. I think that we keep falling." You could have heard a heel drop.',
+        'Last month the standard was tested on me. A girl of six came in with her skates over her shoulder. "You have to bend your knees," she said.',
+      ),
     ),
-    spicy(
-      'We let him go, of course. He walked to the door. All of us were looking at the floor.',
-      'I bent them. I have not gone down since. The firm has folded, and I am at home, on the sofa, looking at the floor.',
+    linked(
+      spicy(
+        'We let him go, of course. He walked to the door. All of us were looking at the floor.',
+        'I bent them. I have not gone down since. The firm has folded, and I am at home, on the sofa, looking at the floor.',
+      ),
     ),
-    unhinged(
-      'In May I went down on a floor in Vienna and heard it knock back. I put my ear to it. There was somebody on the other side, flat on his stomach, looking at the ceiling. His findings were the same as mine.',
-      'The last job was the big one, and there is no floor to it. I was driven up there at night. They opened a hatch. I went off the edge as I have always done, with an expert frown, and that was in March.',
+    linked(
+      unhinged(
+        'In May I went down on a floor in Vienna and heard it knock back. I put my ear to it. There was somebody on the other side, flat on his stomach, looking at the ceiling. His findings were the same as mine.',
+        'The last job was the big one, and there is no floor to it. I was driven up there at night. They opened a hatch. I went off the edge as I have always done, with an expert frown, and that was in March.',
+      ),
     ),
-    unhinged(
-      '"How bad is it?" I whispered. "{short}," he said. He had been told that it was a floor. We have agreed to get up on three, both of us, and to see who is left standing on what.',
-      'I have passed a good many others. They are in suits, mostly, with their chins on their hands. "Looking at the floor?" I call, as I go by. "Any moment now," they say.',
+    linked(
+      unhinged(
+        '"How bad is it?" I whispered. "{short}," he said. He had been told that it was a floor. We have agreed to get up on three, both of us, and to see who is left standing on what.',
+        'I have passed a good many others. They are in suits, mostly, with their chins on their hands. "Looking at the floor?" I call, as I go by. "Any moment now," they say.',
+      ),
     ),
   ),
   plot(
     'out-fell-scores',
     { ...FELL_PUBLIC, cast: { F: 'she' }, axis: 'audience', back: '9.4' },
-    all(
-      '{text}. There was a silence. Then a woman on a bench, in a gray cardigan, lifted a piece of cardboard. "9.4," it said.',
-      '{text}. I opened my eyes. Across from me sat an elderly lady with a pad on her knee, and she was holding up a number. It was 9.4.',
+    linked(
+      all(
+        '{text}. There was a silence. Then a woman on a bench, in a gray cardigan, lifted a piece of cardboard. "9.4," it said.',
+        '{text}. I opened my eyes. Across from me sat an elderly lady with a pad on her knee, and she was holding up a number. It was 9.4.',
+      ),
     ),
-    all(
-      'Her name was {F}. She had judged for her country until they took out the compulsory figures, and she sits out there and waits. "The landing was honest," she told me.',
-      'It was a {F}, who had sat on the panel at four Winter Games. She had not given more than an 8 since her retirement. "You let go," she said. "They never let go."',
+    linked(
+      all(
+        'Her name was {F}. She had judged for her country until they took out the compulsory figures, and she sits out there and waits. "The landing was honest," she told me.',
+        'It was a {F}, who had sat on the panel at four Winter Games. She had not given more than an 8 since her retirement. "You let go," she said. "They never let go."',
+      ),
     ),
-    all(
-      'I have been reviewed by managers for nineteen years, and there was always something. I asked {F} where I had lost the six tenths. "The face," she said.',
-      'My last review at work was a "3, meets." I asked her to sign the pad. I asked how I could get the rest, and she looked at my arms.',
+    linked(
+      all(
+        'I have been reviewed by managers for nineteen years, and there was always something. I asked {F} where I had lost the six tenths. "The face," she said.',
+        'My last review at work was a "3, meets." I asked her to sign the pad. I asked how I could get the rest, and she looked at my arms.',
+      ),
     ),
-    mild(
-      'I go past there each morning on my way in. I have done it off the curb, and with a tray. It is never above an 8. You can tell, says {F}, when somebody wants something.',
-      'Since then I have tried it again at the same spot, forty times. "6.1," she writes. "Rehearsed."',
+    linked(
+      mild(
+        'I go past there each morning on my way in. I have done it off the curb, and with a tray. It is never above an 8. You can tell, says {F}, when somebody wants something.',
+        'Since then I have tried it again at the same spot, forty times. "6.1," she writes. "Rehearsed."',
+      ),
     ),
-    mild(
-      'I put the 9.4 at the top of my resume. They asked in what. "{short}," I said. They wrote down "resilience."',
-      'I asked for a recount. {F} gave me a hand up instead. In doing so she went over herself. I had no pencil, but I would call it a ten.',
+    linked(
+      mild(
+        'I put the 9.4 at the top of my resume. They asked in what. "{quote}," I said. They wrote down "resilience."',
+        'I asked for a recount. {F} gave me a hand up instead. In doing so she went over herself. I had no pencil, but I would call it a ten.',
+      ),
     ),
-    hot(
-      'She took me on. We trained on stairs, at four in the morning. She taught me to fall as though I had been thinking of something else. By the fall of that year we were touring, and I had a costume with a briefcase.',
-      'We went professional. There turned out to be a circuit: I fell in Graz, I fell in Osaka, out of a revolving door, with a coffee. {F} stood at the edge and bit her glove.',
+    linked(
+      hot(
+        'She took me on. We trained on stairs, at four in the morning. She taught me to fall as though I had been thinking of something else. By the fall of that year we were touring, and I had a costume with a briefcase.',
+        'We went professional. There turned out to be a circuit: I fell in Graz, I fell in Osaka, out of a revolving door, with a coffee. {F} stood at the edge and bit her glove.',
+      ),
     ),
-    spicy(
-      'At the final, in a hall of nine thousand, I came on, nodded to the judges, and could not do it. I kept my feet. I had never been so steady. I walked from one end to the other, and they booed.',
-      'The night of the final I had it all: the phone, the curb, the look back at somebody that I thought I knew. I went up, and it was flawless, and I could feel that it was dead. "7," "7," "7.1."',
+    linked(
+      spicy(
+        'At the final, in a hall of nine thousand, I came on, nodded to the judges, and could not do it. I kept my feet. I had never been so steady. I walked from one end to the other, and they booed.',
+        'The night of the final I had it all: the phone, the curb, the look back at somebody that I thought I knew. I went up, and it was flawless, and I could feel that it was dead. "7," "7," "7.1."',
+      ),
     ),
-    spicy(
-      'On the way out, in the dark, by the coats, there was one small step. {F} was the only one who saw. She did not say anything. She had her hand over her mouth, and in the other one it was 9.4.',
-      'I came off, and wept, and did not see the cable. You will have seen it. They have taken the silver out of the other man\'s hands. "{short}," said the announcer, "all over again: 9.4."',
+    linked(
+      spicy(
+        'On the way out, in the dark, by the coats, there was one small step. {F} was the only one who saw. She did not say anything. She had her hand over her mouth, and in the other one it was 9.4.',
+        'I came off, and wept, and did not see the cable. You will have seen it. They have taken the silver out of the other man\'s hands. "{short}," said the announcer, "all over again: 9.4."',
+      ),
     ),
-    unhinged(
-      'The ice at the world championship was above the clouds, for reasons of television. I went through it on the first jump. I am told that I was quite small by then. {F} sat in the front row and held up a blank card.',
-      'For my last one {F} had thought of something that had not been done. I was to begin in the ordinary way, and then not arrive. I stepped off the curb in June.',
+    linked(
+      unhinged(
+        'The ice at the world championship was above the clouds, for reasons of television. I went through it on the first jump. I am told that I was quite small by then. {F} sat in the front row and held up a blank card.',
+        'For my last one {F} had thought of something that had not been done. I was to begin in the ordinary way, and then not arrive. I stepped off the curb in June.',
+      ),
     ),
-    unhinged(
-      'It has been a long time, and I do not do anything with my face. There is a bench coming, I can see it between my shoes, with somebody on it in gray. She has begun to write. It starts with a 9.',
-      'Sometimes I see a town go by with its lights on. I have quite stopped wanting anything. Far up, at the lip of it, there is something square and white that she is holding out for me, and I can still just read it: 9.',
+    linked(
+      unhinged(
+        'It has been a long time, and I do not do anything with my face. There is a bench coming, I can see it between my shoes, with somebody on it in gray. She has begun to write. It starts with a 9.',
+        'Sometimes I see a town go by with its lights on. I have quite stopped wanting anything. Far up, at the lip of it, there is something square and white that she is holding out for me, and I can still just read it: 9.',
+      ),
     ),
   ),
   plot(
     'out-mistaken-follow-through',
     { ...MISTAKEN, axis: 'commitment', back: 'too late' },
-    all(
-      '{text}. By the time I saw what I had done, it was too late to take it back without being rude. So I did not take it back.',
-      '{text}. There is a moment in which you can still say, "I\'m so sorry, I thought that you were." I missed it by half a second, and then it was too late.',
+    linked(
+      all(
+        '{text}. By the time I saw what I had done, it was too late to take it back without being rude. So I did not take it back.',
+        '{text}. There is a moment in which you can still say, "I\'m so sorry, I thought that you were." I missed it by half a second, and then it was too late.',
+      ),
     ),
-    all(
-      'I stayed where I was and behaved as if it had been meant. I asked about the family. I felt that it was up to the other side to bring it up.',
-      'I saw it through. In such a case you smile, you carry on, and you leave when there is a break. There was no break.',
+    linked(
+      all(
+        'I stayed where I was and behaved as if it had been meant. I asked about the family. I felt that it was up to the other side to bring it up.',
+        'I saw it through. In such a case you smile, you carry on, and you leave when there is a break. There was no break.',
+      ),
     ),
-    all(
-      'That evening I had still not been contradicted. I took off my coat. My phone was full of people asking where I was, and I answered truthfully: "{short}."',
-      'Around ten I was shown to a sofa, or perhaps I had only lain down. At home they had begun to look for me. I texted: "{quote}. It\'s too late now."',
+    linked(
+      all(
+        'That evening I had still not been contradicted. I took off my coat. My phone was full of people asking where I was, and I answered truthfully: "{quote}."',
+        'Around ten I was shown to a sofa, or perhaps I had only lain down. At home they had begun to look for me. I texted: "{quote}. It\'s too late now."',
+      ),
     ),
-    mild(
-      'It has been four months. I have never had a relationship with less friction, and I have been asked to bring the potato salad.',
-      'I am quite settled. There is a mug that I think of as mine. In June we are going to the lake.',
+    linked(
+      mild(
+        'It has been four months. I have never had a relationship with less friction, and I have been asked to bring the potato salad.',
+        'I am quite settled. There is a mug that I think of as mine. In June we are going to the lake.',
+      ),
     ),
-    mild(
-      'Yesterday I practiced it in the mirror: "I\'m so sorry, I thought that you were." My own face looked back at me. It seemed to be waiting for a break.',
-      'Somebody else came by this morning, by mistake, with a wave. We got out a second mug.',
+    linked(
+      mild(
+        'Yesterday I practiced it in the mirror: "I\'m so sorry, I thought that you were." My own face looked back at me. It seemed to be waiting for a break.',
+        'Somebody else came by this morning, by mistake, with a wave. We got out a second mug.',
+      ),
     ),
-    hot(
-      'I was there for the birthdays. I held up my end of the photograph. At the ceremony in the spring I was asked if there was anything I wished to say before it was too late, and I gave a toast.',
-      'I learned the songs. I gave up my own address, which was only confusing the mail. At the christening I was in the second row, and they let me hold it.',
+    linked(
+      hot(
+        'I was there for the birthdays. I held up my end of the photograph. At the ceremony in the spring I was asked if there was anything I wished to say before it was too late, and I gave a toast.',
+        'I learned the songs. I gave up my own address, which was only confusing the mail. At the christening I was in the second row, and they let me hold it.',
+      ),
     ),
-    spicy(
-      'After nine years I could not bear it any more. I stood up at table, in front of everybody, and said that there had been a mistake. "{quote}," I said. "I never knew you."',
-      'In the seventh year, in a car, in the rain, I said it at last. "I\'m so sorry. I thought that you were somebody else." We drove on for a while.',
+    linked(
+      spicy(
+        'After nine years I could not bear it any more. I stood up at table, in front of everybody, and said that there had been a mistake. "{quote}," I said. "I never knew you."',
+        'In the seventh year, in a car, in the rain, I said it at last. "I\'m so sorry. I thought that you were somebody else." We drove on for a while.',
+      ),
     ),
-    spicy(
-      'It went very quiet. Then the one beside me put down a fork and said, "Nor did I." It was the uncle who spoke next. By midnight it was plain that there was not one of us who belonged there.',
-      '"Who?" I was asked. I tried to remember. It had been somebody with that same hair. "{short}," I said. It turned out that I had been taken for someone, too.',
+    linked(
+      spicy(
+        'It went very quiet. Then the one beside me put down a fork and said, "Nor did I." It was the uncle who spoke next. By midnight it was plain that there was not one of us who belonged there.',
+        '"Who?" I was asked. I tried to remember. It had been somebody with that same hair. "{short}," I said. It turned out that I had been taken for someone, too.',
+      ),
     ),
-    unhinged(
-      'In May they did the count. Each person on earth has at some point been taken for another and has not wanted to be rude. There is just one who is where he belongs, a man in Bolivia, with his wife.',
-      'That autumn the real one turned up, the one that I had thought it was. The hair was perfect. It came up to me across a square with both arms out. It waved, and I looked behind me.',
+    linked(
+      unhinged(
+        'In May they did the count. Each person on earth has at some point been taken for another and has not wanted to be rude. There is just one who is where he belongs, a man in Bolivia, with his wife.',
+        'That autumn the real one turned up, the one that I had thought it was. The hair was perfect. It came up to me across a square with both arms out. It waved, and I looked behind me.',
+      ),
     ),
-    unhinged(
-      'People have started to travel there to look at him through the window. I saw him this morning. He was having an egg. He waved, and I waved, and it is too late now. I have taken off my coat.',
-      'There was no one there. "It\'s you!" it said. I was held for a long time, and I patted what I could reach. It is too late to say anything. I have never seen that person in my life.',
+    linked(
+      unhinged(
+        'People have started to travel there to look at him through the window. I saw him this morning. He was having an egg. He waved, and I waved, and it is too late now. I have taken off my coat.',
+        'There was no one there. "It\'s you!" it said. I was held for a long time, and I patted what I could reach. It is too late to say anything. I have never seen that person in my life.',
+      ),
     ),
   ),
   plot(
@@ -2820,90 +3806,131 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'said|say|spoke|talked|asked|apologised|apologized|excuse|chatted|waved|smiled|nodded|flirted|bowed ... mannequin|dummy|shop_dummy|cardboard_cutout|statue|waxwork|scarecrow|suit_of_armour',
         'mannequin|waxwork ... said|asked|talked|hello|apologised|apologized|thought',
       ],
-      not: ['@child|@relative|moved|answered|broke|knocked|challenge|he|she|colleague|boss|crash'],
+      not: [
+        QUESTION,
+        '@child|@relative|moved|answered|broke|knocked|challenge|he|she|colleague|boss|crash',
+      ],
       fine: 'hello hi sorry to the a shop store department window asked where toilets size help excuse me clothes zara thought it was real person bumped',
       axis: 'rank',
       back: 'not a word',
     },
-    all(
-      '{text}. There was no reply. It looked over my shoulder with its lips just parted. Not a word. I felt that I had opened too high.',
-      '{text}. It let that hang there. I have sat across from the toughest people in my trade, and they have all, in the end, coughed. This one said not a word.',
+    linked(
+      all(
+        '{text}. There was no reply. It looked over my shoulder with its lips just parted. Not a word. I felt that I had opened too high.',
+        '{text}. It let that hang there. I have sat across from the toughest people in my trade, and they have all, in the end, coughed. This one said not a word.',
+      ),
     ),
-    all(
-      'I filled the silence, as one does. I mentioned a discount. I said that I could be flexible on the dates.',
-      'So I talked. I gave up the margin, then the warranty, and then I heard myself offer to drive.',
+    linked(
+      all(
+        'I filled the silence, as one does. I mentioned a discount. I said that I could be flexible on the dates.',
+        'So I talked. I gave up the margin, then the warranty, and then I heard myself offer to drive.',
+      ),
     ),
-    mild(
-      'In the end I bought what it had on. All of it. I have the shoes at home, and I do not even know what I went in for.',
-      'We settled on my car. I signed on its forearm. It did not look at the paper, which is a thing I have tried since.',
+    linked(
+      mild(
+        'In the end I bought what it had on. All of it. I have the shoes at home, and I do not even know what I went in for.',
+        'We settled on my car. I signed on its forearm. It did not look at the paper, which is a thing I have tried since.',
+      ),
     ),
-    mild(
-      'I have put it forward for head of Sales. They had it in for an interview, and there is talk that they were the ones who did not get the job.',
-      'I wore the outfit to my next negotiation and kept my lips just parted. They dusted me.',
+    linked(
+      mild(
+        'I have put it forward for head of Sales. They had it in for an interview, and there is talk that they were the ones who did not get the job.',
+        'I wore the outfit to my next negotiation and kept my lips just parted. They dusted me.',
+      ),
     ),
-    hot(
-      'I had it hired at any price. It went into every meeting, at the head of the table, one hand slightly out. Suppliers came down by forty percent just to see it blink, and not a word.',
-      'We sent it into the merger. It sat across from nine lawyers in a camel coat. On the second day they threw in the river. On the third, one of them confessed to something in 1996.',
+    linked(
+      hot(
+        'I had it hired at any price. It went into every meeting, at the head of the table, one hand slightly out. Suppliers came down by forty percent just to see it blink, and not a word.',
+        'We sent it into the merger. It sat across from nine lawyers in a camel coat. On the second day they threw in the river. On the third, one of them confessed to something in 1996.',
+      ),
     ),
-    spicy(
-      'It did so well that they let it run the firm. There was only one bad moment, when the other side brought theirs. I looked through the glass. The two of them sat there until spring.',
-      "It has my boss's office now. I had to go in last week and ask about my future. I had prepared three points, and by the second I had resigned.",
+    linked(
+      spicy(
+        'It did so well that they let it run the firm. There was only one bad moment, when the other side brought theirs. I looked through the glass. The two of them sat there until spring.',
+        "It has my boss's office now. I had to go in last week and ask about my future. I had prepared three points, and by the second I had resigned.",
+      ),
     ),
-    spicy(
-      'Neither blinked. It is thought to have been the best deal in the history of the trade, since it cost nothing and no one was hurt. I held their coats. They had given me not a word to hold.',
-      'Outside I met the cleaner with its left arm under hers. "It comes off," she said. I thought about that. In all those months I had never once tried to shake.',
+    linked(
+      spicy(
+        'Neither blinked. It is thought to have been the best deal in the history of the trade, since it cost nothing and no one was hurt. I held their coats. They had given me not a word to hold.',
+        'Outside I met the cleaner with its left arm under hers. "It comes off," she said. I thought about that. In all those months I had never once tried to shake.',
+      ),
     ),
-    unhinged(
-      'On the fifth of June it spoke. It was during the budget. It moved its mouth as if for the first time and said, in a very small voice, that it had only been waiting for a size.',
-      'In May it turned its head. The market closed. It looked along the table, at each of us in our coats, with our lips just parted, and it started, quite fast, to offer us things.',
+    linked(
+      unhinged(
+        'On the fifth of June it spoke. It was during the budget. It moved its mouth as if for the first time and said, in a very small voice, that it had only been waiting for a size.',
+        'In May it turned its head. The market closed. It looked along the table, at each of us in our coats, with our lips just parted, and it started, quite fast, to offer us things.',
+      ),
     ),
-    unhinged(
-      'It has lost all of its authority. It is in Accounts, and it chats. We have put me in the window instead. A man stopped today and said hello, and I thought of everything that I could tell him. Not a word.',
-      'It went as far as the planet. We looked over its shoulder. I felt my hand stay where it was, slightly out, and heard somebody say hello, and I knew what it was worth. Not a word.',
+    linked(
+      unhinged(
+        'It has lost all of its authority. It is in Accounts, and it chats. We have put me in the window instead. A man stopped today and said hello, and I thought of everything that I could tell him. Not a word.',
+        'It went as far as the planet. We looked over its shoulder. I felt my hand stay where it was, slightly out, and heard somebody say hello, and I knew what it was worth. Not a word.',
+      ),
     ),
   ),
   plot(
     'out-injury-days-since',
     { ...SMALL_INJURY, axis: 'formality', back: 'without an incident' },
-    all(
-      '{text}. I reported it. As there was no form for it at home, I made one, and under "Nature of event" I entered: "{short}."',
-      '{text}. In industry, that goes on a sign. I had one made, for the hall, with a number you can flip: "This household has gone 0 days without an incident."',
+    linked(
+      all(
+        '{text}. I reported it. As there was no form for it at home, I made one, and under "Nature of event" I entered: "{quote}."',
+        '{text}. In industry, that goes on a sign. I had one made, for the hall, with a number you can flip: "This household has gone 0 days without an incident."',
+      ),
     ),
-    all(
-      'I then hung a sign in the hall with a number on it: how many days without an incident. It said 0. I put tape across the place where it had happened.',
-      'A nought in the hall, eight inches high, does something to you. I walked past it with my elbows in, without an incident, and the next day it was a 1.',
+    linked(
+      all(
+        'I then hung a sign in the hall with a number on it: how many days without an incident. It said 0. I put tape across the place where it had happened.',
+        'A nought in the hall, eight inches high, does something to you. I walked past it with my elbows in, without an incident, and the next day it was a 1.',
+      ),
     ),
-    all(
-      'When people asked, I said: "{quote}. Never again." By the 30 I had padded the doors. By the 90 I had given up stairs, soup, and anything that opens.',
-      'At 50 I let the neighbors come and look. At 100 I no longer cooked. At 200 I was in a chair in the middle of the largest room, with my hands up.',
+    linked(
+      all(
+        'When people asked, I said: "{quote}. Never again." By the 30 I had padded the doors. By the 90 I had given up stairs, soup, and anything that opens.',
+        'At 50 I let the neighbors come and look. At 100 I no longer cooked. At 200 I was in a chair in the middle of the largest room, with my hands up.',
+      ),
     ),
-    mild(
-      'Today it was the 365. I got out the ladder so as to hang up a larger sign, and a hammer. You will have heard.',
-      'It was at 411 this morning, a record for the region. I was so proud that I reached up to straighten it. It weighs nine pounds.',
+    linked(
+      mild(
+        'Today it was the 365. I got out the ladder so as to hang up a larger sign, and a hammer. You will have heard.',
+        'It was at 411 this morning, a record for the region. I was so proud that I reached up to straighten it. It weighs nine pounds.',
+      ),
     ),
-    mild(
-      'It is the same spot. The sign says 0. I have to admit that it is a relief to have my elbows back.',
-      'I lay under it and looked up at the number. It had landed on the 0 by itself, without an incident.',
+    linked(
+      mild(
+        'It is the same spot. The sign says 0. I have to admit that it is a relief to have my elbows back.',
+        'I lay under it and looked up at the number. It had landed on the 0 by itself, without an incident.',
+      ),
     ),
-    hot(
-      'At 400 they invited me to speak at a steel mill. I was carried in. "How do you do it?" they asked. I said that it is simple: you have to ask yourself, of each thing, whether you need to have it happen.',
-      'I sold the method. There are forty households in it now, all very quiet. We had the annual dinner by mail. The prize for the longest time without an incident went to a man who had been away.',
+    linked(
+      hot(
+        'At 400 they invited me to speak at a steel mill. I was carried in. "How do you do it?" they asked. I said that it is simple: you have to ask yourself, of each thing, whether you need to have it happen.',
+        'I sold the method. There are forty households in it now, all very quiet. We had the annual dinner by mail. The prize for the longest time without an incident went to a man who had been away.',
+      ),
     ),
-    spicy(
-      'On day 900 a letter came, and I had it opened by a firm. It was an invitation. Someone was getting married, a person that I had once known. I looked over at the number. It would have meant shoes.',
-      'On day 1,000 a girl rang. She was collecting for the band, and she had a scab on each knee. I watched her run off down the path with her arms out. I looked at the number, and at the path.',
+    linked(
+      spicy(
+        'On day 900 a letter came, and I had it opened by a firm. It was an invitation. Someone was getting married, a person that I had once known. I looked over at the number. It would have meant shoes.',
+        'On day 1,000 a girl rang. She was collecting for the band, and she had a scab on each knee. I watched her run off down the path with her arms out. I looked at the number, and at the path.',
+      ),
     ),
-    spicy(
-      'I went. I danced. I have a toe like a plum, a burn from a candle, and somebody bit me, in fun, on the ear. I flipped it to 0, and I have been flipping it every night since, like a calendar.',
-      'I took off the padding with a bread knife. "{short}," it had said, at the top of the very first form. It was all there had been in three years to write home about.',
+    linked(
+      spicy(
+        'I went. I danced. I have a toe like a plum, a burn from a candle, and somebody bit me, in fun, on the ear. I flipped it to 0, and I have been flipping it every night since, like a calendar.',
+        'I took off the padding with a bread knife. "{short}," it had said, at the top of the very first form. It was all there had been in three years to write home about.',
+      ),
     ),
-    unhinged(
-      'The number took over. In the second spring it was moved out to the square, and then all the clocks were set by it. Since nothing was allowed to happen, nothing did. The leaves had been asked to stay on.',
-      'On day 2,000 the county was sealed. I was in the middle of it, in the chair. No bird landed. They had taken out the wind. There was one person left with a job, and all he did was to flip it.',
+    linked(
+      unhinged(
+        'The number took over. In the second spring it was moved out to the square, and then all the clocks were set by it. Since nothing was allowed to happen, nothing did. The leaves had been asked to stay on.',
+        'On day 2,000 the county was sealed. I was in the middle of it, in the chair. No bird landed. They had taken out the wind. There was one person left with a job, and all he did was to flip it.',
+      ),
     ),
-    unhinged(
-      'It was at 9,999 when a small thing came down from very high up. We all saw it, for days, and not one of us was insured to move. "Nature of event?" a voice said beside me. I had the pen ready.',
-      'He sneezed. You have to picture the silence. It was a good, wet, human one, and it went out over the country like a bell, and everybody who had gone so long without an incident turned around and bumped into somebody.',
+    linked(
+      unhinged(
+        'It was at 9,999 when a small thing came down from very high up. We all saw it, for days, and not one of us was insured to move. "Nature of event?" a voice said beside me. I had the pen ready.',
+        'He sneezed. You have to picture the silence. It was a good, wet, human one, and it went out over the country like a bell, and everybody who had gone so long without an incident turned around and bumped into somebody.',
+      ),
     ),
   ),
   plot(
@@ -2912,6 +3939,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       ...SMALL_INJURY,
       when: SMALL_INJURY.when.slice(0, 4),
       not: [
+        QUESTION,
         ...SMALL_INJURY.not,
         'head|face|skin|tongue|lip|nail|eyelash|tooth|stomach|back|mouth',
         '=fingers|=toes|=hands|=knees|=feet|=ears|=eyes|=legs|=arms|=lips|=elbows|=ankles|=thumbs|=shins|=wrists|=ribs',
@@ -2920,45 +3948,65 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'rank',
       back: 'on leave',
     },
-    all(
-      '{text}. As of that moment the {x} was on leave. I informed the rest of the body by circular and asked everyone to pick up a little extra.',
-      '{text}. So the {x} went on leave, with full pay and a bandage. I would not have called it a key position. I would have called it support staff.',
+    linked(
+      all(
+        '{text}. As of that moment the {x} was on leave. I informed the rest of the body by circular and asked everyone to pick up a little extra.',
+        '{text}. So the {x} went on leave, with full pay and a bandage. I would not have called it a key position. I would have called it support staff.',
+      ),
     ),
-    all(
-      'It was then that I found out what the {x} had been doing. It had been doing nearly all of it: doors, jars, thinking, the way I come into a room.',
-      'Within an hour the whole operation was at a standstill. You could not open a letter. You could not so much as lean. And all those years it had never once been in a meeting with me.',
+    linked(
+      all(
+        'It was then that I found out what the {x} had been doing. It had been doing nearly all of it: doors, jars, thinking, the way I come into a room.',
+        'Within an hour the whole operation was at a standstill. You could not open a letter. You could not so much as lean. And all those years it had never once been in a meeting with me.',
+      ),
     ),
-    all(
-      'I had the others report on what they do. The left eyebrow had no tasks. The appendix sent a holiday greeting. The head asked for more time.',
-      'I went down the chart. There were fourteen of them under the knee whom I had never met. The head, at the top, had an outlook, and it had been having it since March.',
+    linked(
+      all(
+        'I had the others report on what they do. The left eyebrow had no tasks. The appendix sent a holiday greeting. The head asked for more time.',
+        'I went down the chart. There were fourteen of them under the knee whom I had never met. The head, at the top, had an outlook, and it had been having it since March.',
+      ),
     ),
-    mild(
-      'It is back since yesterday, part time. I have moved the {x} up into management. The head has taken it badly.',
-      'I brought flowers to its bedside, insofar as I could carry any. The {x} throbbed. I think it knows what it could ask for.',
+    linked(
+      mild(
+        'It is back since yesterday, part time. I have moved the {x} up into management. The head has taken it badly.',
+        'I brought flowers to its bedside, insofar as I could carry any. The {x} throbbed. I think it knows what it could ask for.',
+      ),
     ),
-    mild(
-      'I made a short speech, "{short}," and they were all there except for the {x}, which is now too important to come.',
-      'When it returned, it was given an assistant. It is a small splint. The other side has filed for one, too.',
+    linked(
+      mild(
+        'I made a short speech, "{short}," and they were all there except for the {x}, which is now too important to come.',
+        'When it returned, it was given an assistant. It is a small splint. The other side has filed for one, too.',
+      ),
     ),
-    hot(
-      '{F}, who reorganizes companies, happened to be at dinner. She looked me over and asked who was in charge. We heard from everyone. It came out that the legs had been taking instructions from a smell.',
-      'I called in {F}, who has cleaned up railways. She put a number on each of my parts. "You have nine people in the face alone," said {F}.',
+    linked(
+      hot(
+        '{F}, who reorganizes companies, happened to be at dinner. She looked me over and asked who was in charge. We heard from everyone. It came out that the legs had been taking instructions from a smell.',
+        'I called in {F}, who has cleaned up railways. She put a number on each of my parts. "You have nine people in the face alone," said {F}.',
+      ),
     ),
-    spicy(
-      'She made the {x} chief executive, from its sickbed. The head was offered a role as a place to put a hat. It has been good for us. I stop when it hurts, and I have not been to a conference.',
-      'Her report is one page long. The {x} does the work, the stomach decides, and the head has been writing the newsletter. {F} recommended that I go on as I am, but ask the foot.',
+    linked(
+      spicy(
+        'She made the {x} chief executive, from its sickbed. The head was offered a role as a place to put a hat. It has been good for us. I stop when it hurts, and I have not been to a conference.',
+        'Her report is one page long. The {x} does the work, the stomach decides, and the head has been writing the newsletter. {F} recommended that I go on as I am, but ask the foot.',
+      ),
     ),
-    spicy(
-      'The trouble came at the end of its leave. The bandage came off, and it was just as it had been, and it did not hurt any more. "Then who am I?" asked the {x}. "Support," said {F}.',
-      'I thanked her and held out my hand, and she shook her head. "You had better check," said {F}, "if it\'s on leave."',
+    linked(
+      spicy(
+        'The trouble came at the end of its leave. The bandage came off, and it was just as it had been, and it did not hurt any more. "Then who am I?" asked the {x}. "Support," said {F}.',
+        'I thanked her and held out my hand, and she shook her head. "You had better check," said {F}, "if it\'s on leave."',
+      ),
     ),
-    unhinged(
-      'In the second week the {x} did not come back. There was a card, from the coast. It had been taken on by a larger body, a whole town, that had been looking for one with experience.',
-      'In May the others walked out with it. I heard them go, one at a time, down the stairs, in order of size. I was left lying there as a point of view, with a pension scheme.',
+    linked(
+      unhinged(
+        'In the second week the {x} did not come back. There was a card, from the coast. It had been taken on by a larger body, a whole town, that had been looking for one with experience.',
+        'In May the others walked out with it. I heard them go, one at a time, down the stairs, in order of size. I was left lying there as a point of view, with a pension scheme.',
+      ),
     ),
-    unhinged(
-      'I went to see it. It was up on the roof of the town hall, four stories high, quite brown, holding a flag. {F} had done the contract. "{short}," I shouted up. It moved, just slightly. It was on leave.',
-      '{F} bent over me. "There\'s nothing here," she told somebody, "it\'s only an opinion." They dusted the place and put in a lamp. I have written a circular. All of us are on leave.',
+    linked(
+      unhinged(
+        'I went to see it. It was up on the roof of the town hall, four stories high, quite brown, holding a flag. {F} had done the contract. "{short}," I shouted up. It moved, just slightly. It was on leave.',
+        '{F} bent over me. "There\'s nothing here," she told somebody, "it\'s only an opinion." They dusted the place and put in a lamp. I have written a circular. All of us are on leave.',
+      ),
     ),
   ),
   plot(
@@ -2973,133 +4021,193 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'exposure',
       back: 'the other party',
     },
-    all(
-      '{text}. I do not hold with blaming oneself. I sat down and drew up a letter to the other party.',
-      '{text}. Between adults there are always two sides to that sort of thing. I took a statement from mine and sent a form to the other party.',
+    linked(
+      all(
+        '{text}. I do not hold with blaming oneself. I sat down and drew up a letter to the other party.',
+        '{text}. Between adults there are always two sides to that sort of thing. I took a statement from mine and sent a form to the other party.',
+      ),
     ),
-    all(
-      '"Dear Sir," I wrote. "You were there. You saw me coming, you had all the time in the world, and you did not step aside."',
-      '"Re: {short}," I typed. "You will recall the occasion. I have not been able to put it out of my mind, and I dare say that you have."',
+    linked(
+      all(
+        '"Dear Sir," I wrote. "You were there. You saw me coming, you had all the time in the world, and you did not step aside."',
+        '"Re: {short}," I typed. "You will recall the occasion. I have not been able to put it out of my mind, and I dare say that you have."',
+      ),
     ),
-    all(
-      'I put it where it had happened, under a fork, and left the room, so that no one would feel pressed.',
-      'I read it out, in a level voice, on the spot. There was no reply. That is what they teach them to do.',
+    linked(
+      all(
+        'I put it where it had happened, under a fork, and left the room, so that no one would feel pressed.',
+        'I read it out, in a level voice, on the spot. There was no reply. That is what they teach them to do.',
+      ),
     ),
-    mild(
-      'I gave it a fortnight. Then I went in, on the same side, at the same speed, and it happened again. I took that as a yes.',
-      'We have since met before an arbitrator, who is nine and lives upstairs. She asked who had been moving.',
+    linked(
+      mild(
+        'I gave it a fortnight. Then I went in, on the same side, at the same speed, and it happened again. I took that as a yes.',
+        'We have since met before an arbitrator, who is nine and lives upstairs. She asked who had been moving.',
+      ),
     ),
-    mild(
-      'I do not wish to say what was agreed. I walk around it now, with a nod, and I have been asked to pay for the fork.',
-      'She found for the other party. I am to watch where I am going. There was no award for my feelings, which are just about here.',
+    linked(
+      mild(
+        'I do not wish to say what was agreed. I walk around it now, with a nod, and I have been asked to pay for the fork.',
+        'She found for the other party. I am to watch where I am going. There was no award for my feelings, which are just about here.',
+      ),
     ),
-    hot(
-      'The firm that I retained has two hundred partners. They took it away in a van, for questioning, and had an expert walk into it nine times before lunch.',
-      'It came to trial in the fall. The prosecution wheeled it in under a sheet. When the sheet was pulled off, a woman in the gallery rubbed her own shin.',
+    linked(
+      hot(
+        'The firm that I retained has two hundred partners. They took it away in a van, for questioning, and had an expert walk into it nine times before lunch.',
+        'It came to trial in the fall. The prosecution wheeled it in under a sheet. When the sheet was pulled off, a woman in the gallery rubbed her own shin.',
+      ),
     ),
-    spicy(
-      'I was asked to show the jury how it had been. I went at it as on that day: "{quote}." There was a noise. Twelve people drew in their breath through their teeth, and the judge shut one eye.',
-      'My own counsel put me on the stand. "What had you been looking at?" he said. I had been looking at the ceiling. I had been thinking that I was doing rather well.',
+    linked(
+      spicy(
+        'I was asked to show the jury how it had been. I went at it as on that day: "{quote}." There was a noise. Twelve people drew in their breath through their teeth, and the judge shut one eye.',
+        'My own counsel put me on the stand. "What had you been looking at?" he said. I had been looking at the ceiling. I had been thinking that I was doing rather well.',
+      ),
     ),
-    spicy(
-      'They needed no time at all. It was let go without a stain, since all it had ever done was to be there. On the way out I held the door for it and caught the same spot.',
-      'The other party did not testify. It just stood in that great room, quite still, where anyone could have walked around it. I shouted that it was doing it again.',
+    linked(
+      spicy(
+        'They needed no time at all. It was let go without a stain, since all it had ever done was to be there. On the way out I held the door for it and caught the same spot.',
+        'The other party did not testify. It just stood in that great room, quite still, where anyone could have walked around it. I shouted that it was doing it again.',
+      ),
     ),
-    unhinged(
-      'On appeal it spoke. It said, in a plain voice, that it had stood in the dark a good deal, that somebody came by now and then and threw himself at it, and that it had taken this for affection.',
-      'Higher up they heard all of the cases together: every corner, every can, the hornets, the sea. They had one bench for the whole of the world, and on ours there was me.',
+    linked(
+      unhinged(
+        'On appeal it spoke. It said, in a plain voice, that it had stood in the dark a good deal, that somebody came by now and then and threw himself at it, and that it had taken this for affection.',
+        'Higher up they heard all of the cases together: every corner, every can, the hornets, the sea. They had one bench for the whole of the world, and on ours there was me.',
+      ),
     ),
-    unhinged(
-      'I could not say anything. I have had it put back in its place. At night I come in without a light, and go a little out of my way, and it is there. So is the other party.',
-      'The other party rested. It took until spring. "And is there anyone who can speak for this one?" I was asked. There was a silence. Then, from the very back, came a lamppost. "Always apologized," it said.',
+    linked(
+      unhinged(
+        'I could not say anything. I have had it put back in its place. At night I come in without a light, and go a little out of my way, and it is there. So is the other party.',
+        'The other party rested. It took until spring. "And is there anyone who can speak for this one?" I was asked. There was a silence. Then, from the very back, came a lamppost. "Always apologized," it said.',
+      ),
     ),
   ),
   plot(
     'out-ill-drafts',
     { ...UNDER_WEATHER, cast: { F: 'she' }, axis: 'exposure', back: 'regards' },
-    all(
-      'Draft 1, 7:02. "Dear {F}, I\'m afraid I won\'t be in today. {quote}. I will be online. Kind regards." That sounded weak, so I did not send it.',
-      'Draft 1, 7:02. "{F}, just to let you know: {quote}. I\'ll take it easy, but please call about anything. Regards." I kept it for a moment. It needed an outlook.',
+    linked(
+      all(
+        'Draft 1, 7:02. "Dear {F}, I\'m afraid I won\'t be in today. {quote}. I will be online. Kind regards." That sounded weak, so I did not send it.',
+        'Draft 1, 7:02. "{F}, just to let you know: {quote}. I\'ll take it easy, but please call about anything. Regards." I kept it for a moment. It needed an outlook.',
+      ),
     ),
-    all(
-      'Draft 2, 9:40. "Dear {F}, to build on the above: I am now under two blankets, and I have had an idea about pricing. Warm regards."',
-      'Draft 2, 9:40. "{F}, I see three opportunities here. The first is soup. Warmer regards."',
+    linked(
+      all(
+        'Draft 2, 9:40. "Dear {F}, to build on the above: I am now under two blankets, and I have had an idea about pricing. Warm regards."',
+        'Draft 2, 9:40. "{F}, I see three opportunities here. The first is soup. Warmer regards."',
+      ),
     ),
-    all(
-      'Draft 4, 12:15. "{F}, the wallpaper is a spreadsheet. I can see where we have been going wrong. It is the second rose from the door. Hot regards."',
-      'Draft 4, 12:15. "{F}. I have spoken to the lamp, and it is on board. It would like a title. Boiling regards."',
+    linked(
+      all(
+        'Draft 4, 12:15. "{F}, the wallpaper is a spreadsheet. I can see where we have been going wrong. It is the second rose from the door. Hot regards."',
+        'Draft 4, 12:15. "{F}. I have spoken to the lamp, and it is on board. It would like a title. Boiling regards."',
+      ),
     ),
-    mild(
-      'At four it went down. I read through all six and sent the first. {F} wrote back at once. "You told us yesterday," she said. "And the day before. You are on vacation."',
-      'At four I was clear again. I deleted the lot and called {F}. "I got them," she said. "You dictated them. Can the lamp do the second of June?"',
+    linked(
+      mild(
+        'At four it went down. I read through all six and sent the first. {F} wrote back at once. "You told us yesterday," she said. "And the day before. You are on vacation."',
+        'At four I was clear again. I deleted the lot and called {F}. "I got them," she said. "You dictated them. Can the lamp do the second of June?"',
+      ),
     ),
-    mild(
-      'She had attached the other drafts. The department has gone with the rose. "Get well, but not right away," it said. "Regards."',
-      '"We\'re all very taken with the lamp," she said. "Give it our regards."',
+    linked(
+      mild(
+        'She had attached the other drafts. The department has gone with the rose. "Get well, but not right away," it said. "Regards."',
+        '"We\'re all very taken with the lamp," she said. "Give it our regards."',
+      ),
     ),
-    hot(
-      'Draft 7, 15:30. "To whom it may be: the blankets have merged. I am a subsidiary. In the bed there is a man called Arthur, from head office, who is also my feet. Tropical regards."',
-      'Draft 7, 15:30. "{F}! I have got it! It was in the ice cube! All of our clients are the same client, he just keeps walking around! Wet regards."',
+    linked(
+      hot(
+        'Draft 7, 15:30. "To whom it may be: the blankets have merged. I am a subsidiary. In the bed there is a man called Arthur, from head office, who is also my feet. Tropical regards."',
+        'Draft 7, 15:30. "{F}! I have got it! It was in the ice cube! All of our clients are the same client, he just keeps walking around! Wet regards."',
+      ),
     ),
-    spicy(
-      'By evening it was over. I wanted to delete the folder, and saw that it was not Drafts. It was Sent. It had gone to {F}, to all staff, and to the press list.',
-      'Around six I woke up, cool and dry, and found that I had sent all of them. Under the seventh were four hundred replies. {F} had written, "Call me." So had the client.',
+    linked(
+      spicy(
+        'By evening it was over. I wanted to delete the folder, and saw that it was not Drafts. It was Sent. It had gone to {F}, to all staff, and to the press list.',
+        'Around six I woke up, cool and dry, and found that I had sent all of them. Under the seventh were four hundred replies. {F} had written, "Call me." So had the client.',
+      ),
     ),
-    spicy(
-      '"We have acted on it," wrote {F}. "The roses are down. The shares are up nine percent. Please stay where you are, and do not, under any circumstances, get better. Regards."',
-      'He had read it on the stairs, he told me, and had had to sit down. He had never known that anybody had noticed. I am looking after him now. He sends his regards.',
+    linked(
+      spicy(
+        '"We have acted on it," wrote {F}. "The roses are down. The shares are up nine percent. Please stay where you are, and do not, under any circumstances, get better. Regards."',
+        'He had read it on the stairs, he told me, and had had to sit down. He had never known that anybody had noticed. I am looking after him now. He sends his regards.',
+      ),
     ),
-    unhinged(
-      'Draft 9, no time given, on the inside of a tissue box: "{F}, it has gone into the house. The radiators have it. The street is at 103. I can see down the hill from here, and all of the roofs are sweating."',
-      'Draft 9 is in a hand that I do not know. "Dear host," it says. "We have been here since yesterday, about nine billion of us, and we would like to thank you. It is our first job. {short}, they will say. We were so nervous."',
+    linked(
+      unhinged(
+        'Draft 9, no time given, on the inside of a tissue box: "{F}, it has gone into the house. The radiators have it. The street is at 103. I can see down the hill from here, and all of the roofs are sweating."',
+        'Draft 9 is in a hand that I do not know. "Dear host," it says. "We have been here since yesterday, about nine billion of us, and we would like to thank you. It is our first job. {short}, they will say. We were so nervous."',
+      ),
     ),
-    unhinged(
-      'Draft 10. "The sun called in. It will not be coming today. It sounded dreadful, it sounded like me: {tiny}. It wanted to stay online, but I told it that we would manage. It sends its regards."',
-      'Draft 10. "We are told that you intend to get well. We quite understand. It is just that some of us have children now. Please give our warm regards to {F}." I sat up. I blew my nose as gently as I could.',
+    linked(
+      unhinged(
+        'Draft 10. "The sun called in. It will not be coming today. It sounded dreadful, it sounded like me: {quote}. It wanted to stay online, but I told it that we would manage. It sends its regards."',
+        'Draft 10. "We are told that you intend to get well. We quite understand. It is just that some of us have children now. Please give our warm regards to {F}." I sat up. I blew my nose as gently as I could.',
+      ),
     ),
   ),
   plot(
     'out-tooth-resigned',
     { ...TOOTH, cast: { F: 'she' }, axis: 'commitment', back: 'bite' },
-    all(
-      '{text}. I read it as a resignation. After thirty years in the front office, without one sick day, it had put itself on the table. It had no bite left for us.',
-      '{text}. There had been no notice. It had been with me since second grade, at the sharp end of everything, and it was the only part of me that had any bite.',
+    linked(
+      all(
+        '{text}. I read it as a resignation. After thirty years in the front office, without one sick day, it had put itself on the table. It had no bite left for us.',
+        '{text}. There had been no notice. It had been with me since second grade, at the sharp end of everything, and it was the only part of me that had any bite.',
+      ),
     ),
-    all(
-      'I held the exit interview in a saucer. I asked if it had been the hours. I had to ask it all with an S that whistled.',
-      'I asked it to sit down, in an egg cup, and tell me frankly. It shone a little. It had clearly been ready for this for some time.',
+    linked(
+      all(
+        'I held the exit interview in a saucer. I asked if it had been the hours. I had to ask it all with an S that whistled.',
+        'I asked it to sit down, in an egg cup, and tell me frankly. It shone a little. It had clearly been ready for this for some time.',
+      ),
     ),
-    all(
-      'When I looked back over its file, I had to swallow. The toffee. The bottle caps. The six years of smiling at a man named Dirk.',
-      'I could see what it had had to deal with. It had opened parcels. It had been gritted through four restructurings, and it had been shown at every party.',
+    linked(
+      all(
+        'When I looked back over its file, I had to swallow. The toffee. The bottle caps. The six years of smiling at a man named Dirk.',
+        'I could see what it had had to deal with. It had opened parcels. It had been gritted through four restructurings, and it had been shown at every party.',
+      ),
     ),
-    mild(
-      'Now there is an opening, and everyone can see it. {F}, the dentist, has offered me a temporary. It is plastic, but it has bite.',
-      '{F}, who is my dentist, says that the ones beside it have begun to lean. They have seen that you can leave.',
+    linked(
+      mild(
+        'Now there is an opening, and everyone can see it. {F}, the dentist, has offered me a temporary. It is plastic, but it has bite.',
+        '{F}, who is my dentist, says that the ones beside it have begun to lean. They have seen that you can leave.',
+      ),
     ),
-    mild(
-      'I keep the old one in a matchbox. When I come home from a day of nodding, I take it out, and it looks at me.',
-      'I gave it a reference: "{short}." It has gone to a necklace, with a surfer. It gets to see the beach.',
+    linked(
+      mild(
+        'I keep the old one in a matchbox. When I come home from a day of nodding, I take it out, and it looks at me.',
+        'I gave it a reference: "{quote}." It has gone to a necklace, with a surfer. It gets to see the beach.',
+      ),
     ),
-    hot(
-      'Two more went in the spring, to join it. I woke, and they were on the pillow with their coats on. {F}, my dentist, counted those that were left. She said that they had organized.',
-      'They had talked, of course. You do, that close together. {F}, with her little mirror, read me the demands: no more ice, no more pens, and that I should for once in my life say no.',
+    linked(
+      hot(
+        'Two more went in the spring, to join it. I woke, and they were on the pillow with their coats on. {F}, my dentist, counted those that were left. She said that they had organized.',
+        'They had talked, of course. You do, that close together. {F}, with her little mirror, read me the demands: no more ice, no more pens, and that I should for once in my life say no.',
+      ),
     ),
-    spicy(
-      'So I said it. It was to the whole leadership, across a long table, through the gap, and it came out as a sort of flute. "No," I said. They had heard anything like it. They put down their forks.',
-      'I tried. It was Dirk who asked, and he had his hand on my shoulder. I opened my mouth. A draft went through, and a small, high note came out, and a dog got up, two floors down.',
+    linked(
+      spicy(
+        'So I said it. It was to the whole leadership, across a long table, through the gap, and it came out as a sort of flute. "No," I said. They had not heard anything like it. They put down their forks.',
+        'I tried. It was Dirk who asked, and he had his hand on my shoulder. I opened my mouth. A draft went through, and a small, high note came out, and a dog got up, two floors down.',
+      ),
     ),
-    spicy(
-      'Last night I heard a click in the saucer. It had pulled itself up to the rim. "{short}," I told it, "and look at me now." It wants to come back, but as an adviser.',
-      'It turned out to be a yes. {F} has put in a gold one. It has no opinions. At night I can hear the matchbox laugh.',
+    linked(
+      spicy(
+        'Last night I heard a click in the saucer. It had pulled itself up to the rim. "{short}," I told it, "and look at me now." It wants to come back, but as an adviser.',
+        'It turned out to be a yes. {F} has put in a gold one. It has no opinions. At night I can hear the matchbox laugh.',
+      ),
     ),
-    unhinged(
-      'In June it was headhunted, by a skull. A very old one, in the best case of the museum, with one vacancy. {F} drove us there. It went in, and for the first time in nine thousand years the thing could say its name.',
-      "That summer all of them went, mine, yours, {F}'s, on the one night. They marched to the coast in rows. You will remember the soup. Out on the cliff they had found the jaw of the land itself, and there was room.",
+    linked(
+      unhinged(
+        'In June it was headhunted, by a skull. A very old one, in the best case of the museum, with one vacancy. {F} drove us there. It went in, and for the first time in nine thousand years the thing could say its name.',
+        "That summer all of them went, mine, yours, {F}'s, on the one night. They marched to the coast in rows. You will remember the soup. Out on the cliff they had found the jaw of the land itself, and there was room.",
+      ),
     ),
-    unhinged(
-      'It spoke with an S like a bell. It asked the visitors who had been looking after it. "{tiny}," I said, whistling. It thought about that. Then it leaned out of the case and gave me the only honest bite that I have ever had.',
-      'On the tenth of May the continent opened its mouth. It had been meaning to say something for a long time. {F} and I stood right at the edge, on a molar, and held hands. It was about to bite. "No," it said.',
+    linked(
+      unhinged(
+        'It spoke with an S like a bell. It asked the visitors who had been looking after it. "{tiny}," I said, whistling. It thought about that. Then it leaned out of the case and gave me the only honest bite that I have ever had.',
+        'On the tenth of May the continent opened its mouth. It had been meaning to say something for a long time. {F} and I stood right at the edge, on a molar, and held hands. It was about to bite. "No," it said.',
+      ),
     ),
   ),
   plot(
@@ -3112,6 +4220,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'filling|fillings|braces|numb|novocaine|cavity|cavities',
       ],
       not: [
+        QUESTION,
         'asleep|@child|@relative|called_the|phobia|ring|nervous|normal|father|tinder|date|matched|waiting_room|closed|i_am_a|nurse|dog|cat|pie|cream|sandwich|no_cavities|zero_cavities|bill|lost|late|hold',
       ],
       fine: 'the entire whole time while drilling mouth hands full of about my holiday weekend floss grind teeth song numb face half hour appointment today grind guard crown need says',
@@ -3121,89 +4230,129 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'commitment',
       back: 'aah',
     },
-    all(
-      '{text}. What I remember best is the conversation. There was a hand in my mouth, and two tubes, and a question. "Aah," I said.',
-      '{text}. In between I was asked things. I had a mirror, a hook and four fingers in there. One does what one can. "Aah," I said, with feeling.',
+    linked(
+      all(
+        '{text}. What I remember best is the conversation. There was a hand in my mouth, and two tubes, and a question. "Aah," I said.',
+        '{text}. In between I was asked things. I had a mirror, a hook and four fingers in there. One does what one can. "Aah," I said, with feeling.',
+      ),
     ),
-    all(
-      'It was taken as a yes. There was a nod, a note was made, and the next question was longer.',
-      'It went over well. I could tell by the eyes above the mask that no patient had ever agreed so warmly.',
+    linked(
+      all(
+        'It was taken as a yes. There was a nod, a note was made, and the next question was longer.',
+        'It went over well. I could tell by the eyes above the mask that no patient had ever agreed so warmly.',
+      ),
     ),
-    all(
-      'I learned what it was when I got home. I had bought a share in a boat, and I was to sing at a confirmation.',
-      'A {F} called that evening to say how glad the family was. I had said yes to the puppies, all six. I had also, it seems, been very open about my father.',
+    linked(
+      all(
+        'I learned what it was when I got home. I had bought a share in a boat, and I was to sing at a confirmation.',
+        'A {F} called that evening to say how glad the family was. I had said yes to the puppies, all six. I had also, it seems, been very open about my father.',
+      ),
     ),
-    mild(
-      'I went back to clear it up. "{short}," I began, in the chair. They reclined me. "Aah," I heard myself say. It is for two weeks, in August.',
-      'I have an appointment next month to take it all back. I have practiced in front of the mirror with a spoon. It is either "aah," or else "oh," and "oh" is the boat.',
+    linked(
+      mild(
+        'I went back to clear it up. "{short}," I began, in the chair. They reclined me. "Aah," I heard myself say. It is for two weeks, in August.',
+        'I have an appointment next month to take it all back. I have practiced in front of the mirror with a spoon. It is either "aah," or else "oh," and "oh" is the boat.',
+      ),
     ),
-    mild(
-      'I sang. When they asked how I had come to it, I said: "{short}." I have not been so well understood with my mouth empty.',
-      'I have kept one of the puppies. When I ask it something and it has my shoe in its mouth, I can see my own face.',
+    linked(
+      mild(
+        'I sang. When they asked how I had come to it, I said: "{short}." I have not been so well understood with my mouth empty.',
+        'I have kept one of the puppies. When I ask it something and it has my shoe in its mouth, I can see my own face.',
+      ),
     ),
-    hot(
-      '{F}, who manages the practice, saw the potential. All the big deals in town are done there now, on the reclining chair. You cannot say no in it. You can only say "aah," and rinse.',
-      'By the fall I was engaged to {F}. The proposal had been made during a lower left molar. They have the recording: "{short}," then a drill, then a pause, and then, with great feeling, me.',
+    linked(
+      hot(
+        '{F}, who manages the practice, saw the potential. All the big deals in town are done there now, on the reclining chair. You cannot say no in it. You can only say "aah," and rinse.',
+        'By the fall I was engaged to {F}. The proposal had been made during a lower left molar. They have the recording: "{quote}," then a drill, then a pause, and then, with great feeling, me.',
+      ),
     ),
-    spicy(
-      'So I brought my own chair to the negotiation with the unions. I tipped their leader back, put in the little mirror, and made my offer. He looked up into the lamp. There were tears in his eyes. "Nngh," he said.',
-      'At the altar the vicar asked me, with nothing in my mouth at all. I had never been asked like that. I had no idea what I thought. I looked for the lamp.',
+    linked(
+      spicy(
+        'So I brought my own chair to the negotiation with the unions. I tipped their leader back, put in the little mirror, and made my offer. He looked up into the lamp. There were tears in his eyes. "Nngh," he said.',
+        'At the altar the vicar asked me, with nothing in my mouth at all. I had never been asked like that. I had no idea what I thought. I looked for the lamp.',
+      ),
     ),
-    spicy(
-      'We had not practiced "nngh." It has been four months. They are out on the street with their mouths open, and {F} says that I have agreed to something.',
-      '{F} saw it. She took off her glove, reached up, and laid two fingers on my tongue. "Aah," I said, and I have never been surer. The organ came in.',
+    linked(
+      spicy(
+        'We had not practiced "nngh." It has been four months. They are out on the street with their mouths open, and {F} says that I have agreed to something.',
+        '{F} saw it. She took off her glove, reached up, and laid two fingers on my tongue. "Aah," I said, and I have never been surer. The organ came in.',
+      ),
     ),
-    unhinged(
-      'In May the ground opened up on the high street, just a crack, pink at the sides. {F} went down with a lamp. It was alive, she said, and it had been holding still for us for four billion years, with all our things in it.',
-      'That night I was reclined a little farther than they usually go. The lamp got bigger. Above it was a mask, as wide as the weather, and a pair of eyes, and I was asked what I had done with it all.',
+    linked(
+      unhinged(
+        'In May the ground opened up on the high street, just a crack, pink at the sides. {F} went down with a lamp. It was alive, she said, and it had been holding still for us for four billion years, with all our things in it.',
+        'That night I was reclined a little farther than they usually go. The lamp got bigger. Above it was a mask, as wide as the weather, and a pair of eyes, and I was asked what I had done with it all.',
+      ),
     ),
-    unhinged(
-      '"Does that hurt?" she called into it. We stood there by the drills, in our helmets. It came up through our shoes, from a very long way down, as politely as it could: "Aah."',
-      'I wished to say so much. There was {F}, and the boat, and the six of them asleep in a heap. I could feel the suction. "Aah," I said. It was taken as a yes.',
+    linked(
+      unhinged(
+        '"Does that hurt?" she called into it. We stood there by the drills, in our helmets. It came up through our shoes, from a very long way down, as politely as it could: "Aah."',
+        'I wished to say so much. There was {F}, and the boat, and the six of them asleep in a heap. I could feel the suction. "Aah," I said. It was taken as a yes.',
+      ),
     ),
   ),
   plot(
     'out-doctor-handwriting',
     { ...AT_DOCTOR, cast: { F: 'she' }, axis: 'rank', back: 'handwriting' },
-    all(
-      '{text}. I was handed a slip with it, in that handwriting: a hook, a long wave, and a dot. I took it to the office by mistake and left it on the copier.',
-      '{text}. On the way out I got it in writing. It was a line with some weather in it, as that handwriting is. I used it as a bookmark in a report.',
+    linked(
+      all(
+        '{text}. I was handed a slip with it, in that handwriting: a hook, a long wave, and a dot. I took it to the office by mistake and left it on the copier.',
+        '{text}. On the way out I got it in writing. It was a line with some weather in it, as that handwriting is. I used it as a bookmark in a report.',
+      ),
     ),
-    all(
-      'When I came back from lunch, the whole floor was doing it. "It came from above," said {F}, from Facilities. She had read the wave as "merge."',
-      'It was found by {F}, our head of Planning. She took it for the new direction. "It\'s bold," she told me. She thought that the dot was Belgium.',
+    linked(
+      all(
+        'When I came back from lunch, the whole floor was doing it. "It came from above," said {F}, from Facilities. She had read the wave as "merge."',
+        'It was found by {F}, our head of Planning. She took it for the new direction. "It\'s bold," she told me. She thought that the dot was Belgium.',
+      ),
     ),
-    all(
-      'I have written clear instructions in this company for sixteen years, in bold, with bullets. They get printed and put under the short leg of the table.',
-      'My own memos are in fourteen point. In all my years there, not a single one has been carried out. This they had laminated.',
+    linked(
+      all(
+        'I have written clear instructions in this company for sixteen years, in bold, with bullets. They get printed and put under the short leg of the table.',
+        'My own memos are in fourteen point. In all my years there, not a single one has been carried out. This they had laminated.',
+      ),
     ),
-    mild(
-      'I asked what else they had understood. They had let two people go and watered the plant. I could not fault it.',
-      'They are all drinking more water. Nine have cut down on salt. The Belgians have been very decent about it.',
+    linked(
+      mild(
+        'I asked what else they had understood. They had let two people go and watered the plant. I could not fault it.',
+        'They are all drinking more water. Nine have cut down on salt. The Belgians have been very decent about it.',
+      ),
     ),
-    mild(
-      'I now do all of it like that, with my left hand, on a bus. I am up for partner.',
-      '{F} came back to me with the slip today. She wants to know how long to take it for. I told her: "{short}."',
+    linked(
+      mild(
+        'I now do all of it like that, with my left hand, on a bus. I am up for partner.',
+        '{F} came back to me with the slip today. She wants to know how long to take it for. I told her: "{short}."',
+      ),
     ),
-    hot(
-      'I learned the handwriting. It takes five years, or one good sprain. I signed a wave and a hook under each budget, and {F} found in it whatever she had been hoping for. Profits doubled. I was on a stamp.',
-      'So I went in for it. With a flick of the wrist I closed four plants and opened a zoo. "It\'s so clear," the investors said, with the slip upside down.',
+    linked(
+      hot(
+        'I learned the handwriting. It takes five years, or one good sprain. I signed a wave and a hook under each budget, and {F} found in it whatever she had been hoping for. Profits doubled. I was on a stamp.',
+        'So I went in for it. With a flick of the wrist I closed four plants and opened a zoo. "It\'s so clear," the investors said, with the slip upside down.',
+      ),
     ),
-    spicy(
-      'Then an old man in a gray coat came up in the canteen. He was a pharmacist. He ran a finger along my five-year plan and went pale. "It\'s for an elbow," he said. "It\'s a great deal for an elbow."',
-      'There is only one sort of person who can read that. She got in with a delivery, a chemist by trade, saw the mission statement on the wall, and laughed until {F} had to bring a chair.',
+    linked(
+      spicy(
+        'Then an old man in a gray coat came up in the canteen. He was a pharmacist. He ran a finger along my five-year plan and went pale. "It\'s for an elbow," he said. "It\'s a great deal for an elbow."',
+        'There is only one sort of person who can read that. She got in with a delivery, a chemist by trade, saw the mission statement on the wall, and laughed until {F} had to bring a chair.',
+      ),
     ),
-    spicy(
-      '{F} asked him what we should do. He told her to take it twice a day, with food. The company has never felt better. It can almost straighten.',
-      '"It says \'{tiny},\'" she read out to us. "It says it all the way down." We have kept it up. The handwriting is so good.',
+    linked(
+      spicy(
+        '{F} asked him what we should do. He told her to take it twice a day, with food. The company has never felt better. It can almost straighten.',
+        '"It says \'{tiny},\'" she read out to us. "It says it all the way down." We have kept it up. The handwriting is so good.',
+      ),
     ),
-    unhinged(
-      'In May a slip came down over the whole city, from very high up, as if somebody had let go of it. It was four miles long. A hook, a wave, a dot. Everybody stood on the roofs, and each of them saw what it said.',
-      'They have found it in the rock now, and along the coast, and in the way that the geese go. It is all the one handwriting. {F} and I flew out with the chemist to see the big one, which you may know as the Andes.',
+    linked(
+      unhinged(
+        'In May a slip came down over the whole city, from very high up, as if somebody had let go of it. It was four miles long. A hook, a wave, a dot. Everybody stood on the roofs, and each of them saw what it said.',
+        'They have found it in the rock now, and along the coast, and in the way that the geese go. It is all the one handwriting. {F} and I flew out with the chemist to see the big one, which you may know as the Andes.',
+      ),
     ),
-    unhinged(
-      'Wars ended, on the strength of it. {F} called her sister. The pharmacist was the only one who did not look up. I asked him, and he wiped his eyes. "It\'s not for you," he said. "It\'s for next door."',
-      'She read it from the window, with her finger, from Chile on up. It took all day. "Well?" said {F}. The chemist folded her glasses. "Rest," she said. "Fluids. And come back if it persists."',
+    linked(
+      unhinged(
+        'Wars ended, on the strength of it. {F} called her sister. The pharmacist was the only one who did not look up. I asked him, and he wiped his eyes. "It\'s not for you," he said. "It\'s for next door."',
+        'She read it from the window, with her finger, from Chile on up. It took all day. "Well?" said {F}. The chemist folded her glasses. "Rest," she said. "Fluids. And come back if it persists."',
+      ),
     ),
   ),
   plot(
@@ -3213,182 +4362,262 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'pharmacist|pharmacy|chemist|boots|cvs|walgreens .. said|shouted|yelled|read|called|announced|asked|repeated|explained ... cream|ointment|lotion',
         'cream|ointment|lotion ... pharmacist|chemist|pharmacy ... loud|loudly|aloud|shouted|everyone|queue|line',
       ],
-      not: ['@child|@relative|baby|dog|cat|cancer|wrong|i_am|patient'],
+      not: [QUESTION, '@child|@relative|baby|dog|cat|cancer|wrong|i_am|patient'],
       fine: 'the my out loud name of cream full in front whole queue people line shop said what for it was foot rash fungal',
       axis: 'exposure',
       back: 'the cream',
     },
-    all(
-      '{text}. There were nine people behind me, and they all became interested in their shoes. "For the cream," it went on, "do you need a bag?"',
-      '{text}. Behind me a line of nine drew breath. I said that the cream was for a friend. "Your friend has the same birthday," I was told.',
+    linked(
+      all(
+        '{text}. There were nine people behind me, and they all became interested in their shoes. "For the cream," it went on, "do you need a bag?"',
+        '{text}. Behind me a line of nine drew breath. I said that the cream was for a friend. "Your friend has the same birthday," I was told.',
+      ),
     ),
-    all(
-      'I have worked on my brand for fourteen years, with an agency, and at the end of it twelve percent could say what I stand for.',
-      'I once paid an agency a great deal to be known for one thing. After two years we tested it on the street, and they thought that I was a bank.',
+    linked(
+      all(
+        'I have worked on my brand for fourteen years, with an agency, and at the end of it twelve percent could say what I stand for.',
+        'I once paid an agency a great deal to be known for one thing. After two years we tested it on the street, and they thought that I was a bank.',
+      ),
     ),
-    all(
-      'Now they wave. The lady from the bakery asks how it is coming along. A boy on a bike pointed me out to another boy.',
-      'By the time I got home it had gone ahead of me. A neighbor had left an article in the mailbox, and a different cream, that had worked for hers.',
+    linked(
+      all(
+        'Now they wave. The lady from the bakery asks how it is coming along. A boy on a bike pointed me out to another boy.',
+        'By the time I got home it had gone ahead of me. A neighbor had left an article in the mailbox, and a different cream, that had worked for hers.',
+      ),
     ),
-    mild(
-      'Recognition is at a hundred percent. I am the cream person, and I have a stall.',
-      'They stop me in the street to tell me about theirs. I listen. I have heard things that no agency would have found out.',
+    linked(
+      mild(
+        'Recognition is at a hundred percent. I am the cream person, and I have a stall.',
+        'They stop me in the street to tell me about theirs. I listen. I have heard things that no agency would have found out.',
+      ),
     ),
-    mild(
-      'My old agency has called. They would like to know who did the campaign.',
-      'I went in for a refill. The pharmacist leaned over and whispered it. I have never felt so dropped.',
+    linked(
+      mild(
+        'My old agency has called. They would like to know who did the campaign.',
+        'I went in for a refill. The pharmacist leaned over and whispered it. I have never felt so dropped.',
+      ),
     ),
-    hot(
-      'I ran for council on it. I did not have to say what I was for. On the posters was my face, and below it they had put "You know."',
-      'The makers of it got in touch. I am in the ads now, on a horse, on a beach, from the waist up. Not a word is said. People nod.',
+    linked(
+      hot(
+        'I ran for council on it. I did not have to say what I was for. On the posters was my face, and below it they had put "You know."',
+        'The makers of it got in touch. I am in the ads now, on a horse, on a beach, from the waist up. Not a word is said. People nod.',
+      ),
     ),
-    spicy(
-      'I carried every ward. On the night, at the town hall, I stepped to the microphone, and four thousand people were quiet. Then, as one, they began to scratch.',
-      'At the premiere I noticed a woman in the front row with a bag from the same shop. She had it folded over twice. I stopped the film. "What have you got?" I asked. "Say it."',
+    linked(
+      spicy(
+        'I carried every ward. On the night, at the town hall, I stepped to the microphone, and four thousand people were quiet. Then, as one, they began to scratch.',
+        'At the premiere I noticed a woman in the front row with a bag from the same shop. She had it folded over twice. I stopped the film. "What have you got?" I asked. "Say it."',
+      ),
     ),
-    spicy(
-      'I told them that it clears up. I could see them take that home. In the first row sat the pharmacist, who had said it to each of them, one by one, in front of the others, for thirty years.',
-      'She said it. Then the man next to her said his. It went back through the rows like a fire, every name, the Latin as well, and by the end they were all on their feet. I have never been so clean.',
+    linked(
+      spicy(
+        'I told them that it clears up. I could see them take that home. In the first row sat the pharmacist, who had said it to each of them, one by one, in front of the others, for thirty years.',
+        'She said it. Then the man next to her said his. It went back through the rows like a fire, every name, the Latin as well, and by the end they were all on their feet. I have never been so clean.',
+      ),
     ),
-    unhinged(
-      'In June a wind got into the shop and took the whole drawer of slips up over the town. They came down everywhere. For one afternoon each of us knew what each of the others had. It was always the cream.',
-      'There is a counter, I am told, for later. You stand in a line, in white, and when you get to the front it is read out. There is no bag. I came to it in May, owing to a lorry.',
+    linked(
+      unhinged(
+        'In June a wind got into the shop and took the whole drawer of slips up over the town. They came down everywhere. For one afternoon each of us knew what each of the others had. It was always the cream.',
+        'There is a counter, I am told, for later. You stand in a line, in white, and when you get to the front it is read out. There is no bag. I came to it in May, owing to a lorry.',
+      ),
     ),
-    unhinged(
-      'We stood in the road with our sleeves up. It was a warm day. A dog went from one to the next. "You, too?" they said. They are building a statue to it, and it will be white and go on thinly, twice a day.',
-      '"The cream," said a voice, so that it echoed, and behind me eight billion people became interested in their clouds. "It\'s for a friend," I said. There was a rustling of wings. "We know," it said. "It worked for him."',
+    linked(
+      unhinged(
+        'We stood in the road with our sleeves up. It was a warm day. A dog went from one to the next. "You, too?" they said. They are building a statue to it, and it will be white and go on thinly, twice a day.',
+        '"The cream," said a voice, so that it echoed, and behind me eight billion people became interested in their clouds. "It\'s for a friend," I said. There was a rustling of wings. "We know," it said. "It worked for him."',
+      ),
     ),
   ),
   plot(
     'out-race-closing',
     { ...RACE, when: RACE.when.slice(1), cast: { F: 'she' }, axis: 'rank', back: 'until I' },
-    all(
-      '{text}. People speak of those who come in first. But the first cannot end a thing. It was not over until I was.',
-      '{text}. Anybody can cross a line while the crowd is still there. The event as such does not close until I have come by.',
+    linked(
+      all(
+        '{text}. People speak of those who come in first. But the first cannot end a thing. It was not over until I was.',
+        '{text}. Anybody can cross a line while the crowd is still there. The event as such does not close until I have come by.',
+      ),
     ),
-    all(
-      'They knew it, too. A truck drove behind me, picking up the cones. A man walked next to me with the banner under his arm, rolled, in respect.',
-      'I had a vehicle of my own for the last part. It had a lamp on it, and two men who took down the world as soon as I had finished with it.',
+    linked(
+      all(
+        'They knew it, too. A truck drove behind me, picking up the cones. A man walked next to me with the banner under his arm, rolled, in respect.',
+        'I had a vehicle of my own for the last part. It had a lamp on it, and two men who took down the world as soon as I had finished with it.',
+      ),
     ),
-    all(
-      '{F}, who organizes it, was sitting on the finish line with the clock in her lap. "Are you the end?" she asked. I said that I believed I was.',
-      'At the line stood {F}, the organizer, with her coat on and the key. "{short}," I said. "I know," said {F}. "I was there for all of it."',
+    linked(
+      all(
+        '{F}, who organizes it, was sitting on the finish line with the clock in her lap. "Are you the end?" she asked. I said that I believed I was.',
+        'At the line stood {F}, the organizer, with her coat on and the key. "{short}," I said. "I know," said {F}. "I was there for all of it."',
+      ),
     ),
-    mild(
-      'I have been invited back. They have me down as a fixture. On the schedule it goes: start, winner, lunch, clearing up, me.',
-      'She let me lock up. It says so on my certificate: "{quote}." Under "Time" they have put "Evening."',
+    linked(
+      mild(
+        'I have been invited back. They have me down as a fixture. On the schedule it goes: start, winner, lunch, clearing up, me.',
+        'She let me lock up. It says so on my certificate: "{quote}." Under "Time" they have put "Evening."',
+      ),
     ),
-    mild(
-      'This year a man with a cane was behind me. I could hear him. I looked at {F}, and at the truck, and I bent down to see to my lace.',
-      'I trained all winter and came in nine places earlier. The truck went by me with its lamp off. {F} has not written since.',
+    linked(
+      mild(
+        'This year a man with a cane was behind me. I could hear him. I looked at {F}, and at the truck, and I bent down to see to my lace.',
+        'I trained all winter and came in nine places earlier. The truck went by me with its lamp off. {F} has not written since.',
+      ),
     ),
-    hot(
-      'I went professional. They need one everywhere. I closed Boston, I closed Rotterdam, and at a ball in Vienna, where the couples would not go home, I was sent for at four in the morning and entered at a jog.',
-      'Word got around that things do not drag when I am in them. I was hired for conferences and long weddings. {F} drove me. I would come in, breathing hard, and they would fold the chairs.',
+    linked(
+      hot(
+        'I went professional. They need one everywhere. I closed Boston, I closed Rotterdam, and at a ball in Vienna, where the couples would not go home, I was sent for at four in the morning and entered at a jog.',
+        'Word got around that things do not drag when I am in them. I was hired for conferences and long weddings. {F} drove me. I would come in, breathing hard, and they would fold the chairs.',
+      ),
     ),
-    spicy(
-      'My own firm had me in for its annual review, which had been going since spring. I ran once around the table. They all rose, shook hands and went out past me. It was only in the street that I saw I had been in it myself.',
-      'It got so that I could not come home without the party being over. I would hear them through the door, laughing, and then my key. I took to standing on the lawn until I was sure that they had had enough.',
+    linked(
+      spicy(
+        'My own firm had me in for its annual review, which had been going since spring. I ran once around the table. They all rose, shook hands and went out past me. It was only in the street that I saw I had been in it myself.',
+        'It got so that I could not come home without the party being over. I would hear them through the door, laughing, and then my key. I took to standing on the lawn until I was sure that they had had enough.',
+      ),
     ),
-    spicy(
-      '{F} says that you cannot go on like this. She has entered me for something that has no end, in a park, with a duck pond. I have been around it forty times. She brings a chair. It is not over until I say.',
-      'Last night {F} came out to me with two plates. She sat down on the grass. "I switched off the clock," she said. I do not know what the time was. It went on until I laughed.',
+    linked(
+      spicy(
+        '{F} says that you cannot go on like this. She has entered me for something that has no end, in a park, with a duck pond. I have been around it forty times. She brings a chair. It is not over until I say.',
+        'Last night {F} came out to me with two plates. She sat down on the grass. "I switched off the clock," she said. I do not know what the time was. It went on until I laughed.',
+      ),
     ),
-    unhinged(
-      'In May I was called to the big one. It had been running for thirteen billion years, and they were getting letters. They showed me to the edge. You could see the truck behind me, with its lamp, taking down the stars.',
-      'The war had gone on for so long that both sides had lost the paper. I was dropped at dawn with a number on. I came over the hill at my own pace, four hours after the last of them, and they saw me, and looked at their watches.',
+    linked(
+      unhinged(
+        'In May I was called to the big one. It had been running for thirteen billion years, and they were getting letters. They showed me to the edge. You could see the truck behind me, with its lamp, taking down the stars.',
+        'The war had gone on for so long that both sides had lost the paper. I was dropped at dawn with a number on. I came over the hill at my own pace, four hours after the last of them, and they saw me, and looked at their watches.',
+      ),
     ),
-    unhinged(
-      '"{short}," I told myself. It is a fine stretch, the last bit, with a smell of cut grass. "Are you the end?" said somebody ahead, with a clock in her lap. I looked back at all of it. I bent down to see to my lace.',
-      '"Is that it?" a general asked. {F} handed him a cone. They walked in beside me from both sides, tired, with their banners under their arms, and it was not over until I had shaken every hand.',
+    linked(
+      unhinged(
+        '"{quote}," I told myself. It is a fine stretch, the last bit, with a smell of cut grass. "Are you the end?" said somebody ahead, with a clock in her lap. I looked back at all of it. I bent down to see to my lace.',
+        '"Is that it?" a general asked. {F} handed him a cone. They walked in beside me from both sides, tired, with their banners under their arms, and it was not over until I had shaken every hand.',
+      ),
     ),
   ),
   plot(
     'out-race-press',
     { ...RACE, axis: 'exposure', back: 'next question' },
-    all(
-      'Opening statement: "{quote}." I take full responsibility. I will not be naming individuals, except my left hip. Next question.',
-      'I have called this press conference to get ahead of it: "{quote}." We will look at the tape as a team, which is me, and my mother. Next question.',
+    linked(
+      all(
+        'Opening statement: "{quote}." I take full responsibility. I will not be naming individuals, except my left hip. Next question.',
+        'I have called this press conference to get ahead of it: "{quote}." We will look at the tape as a team, which is me, and my mother. Next question.',
+      ),
     ),
-    all(
-      'Q: "Where did you lose it?" A: On the first bend, and before that in the nineties. I had the legs of a much older person. They were mine.',
-      'Q: "Talk us through your thinking." A: I had four thoughts. The first was "pace." The other three were a bakery.',
+    linked(
+      all(
+        'Q: "Where did you lose it?" A: On the first bend, and before that in the nineties. I had the legs of a much older person. They were mine.',
+        'Q: "Talk us through your thinking." A: I had four thoughts. The first was "pace." The other three were a bakery.',
+      ),
     ),
-    all(
-      'Q: "There was a child." A: I am aware of the child. The child had a scooter. I have nothing but respect for the child.',
-      'Q: "We have pictures of you on a bench." A: That was tactical. I wanted them to come to me. One did. She was selling raffle tickets.',
+    linked(
+      all(
+        'Q: "There was a child." A: I am aware of the child. The child had a scooter. I have nothing but respect for the child.',
+        'Q: "We have pictures of you on a bench." A: That was tactical. I wanted them to come to me. One did. She was selling raffle tickets.',
+      ),
     ),
-    mild(
-      'Q: "Who are you?" A: I am glad that you ask. There was only one man there, and he had come to repair the socket.',
-      'Q: "Is this still the library?" A: It is. I was asked to keep my voice down, and I took two more from the floor.',
+    linked(
+      mild(
+        'Q: "Who are you?" A: I am glad that you ask. There was only one man there, and he had come to repair the socket.',
+        'Q: "Is this still the library?" A: It is. I was asked to keep my voice down, and I took two more from the floor.',
+      ),
     ),
-    mild(
-      'Q: "Will you be back?" A: I will be back as soon as I can get down from this chair. No further questions. He put the cover back on.',
-      'Q: "Are you coming home?" A: That was my mother. I said that I would consult with the hip. No next question.',
+    linked(
+      mild(
+        'Q: "Will you be back?" A: I will be back as soon as I can get down from this chair. No further questions. He put the cover back on.',
+        'Q: "Are you coming home?" A: That was my mother. I said that I would consult with the hip. No next question.',
+      ),
     ),
-    hot(
-      'Q: "Your sponsor has pulled out." A: We had different visions. He is a butcher. He had been hoping for someone whom people would see go past, and not someone that they would have time to read.',
-      'Q: "Your coach called it historic." A: He was speaking of the weather. He also said "oh dear," and that he had left something in the car.',
+    linked(
+      hot(
+        'Q: "Your sponsor has pulled out." A: We had different visions. He is a butcher. He had been hoping for someone whom people would see go past, and not someone that they would have time to read.',
+        'Q: "Your coach called it historic." A: He was speaking of the weather. He also said "oh dear," and that he had left something in the car.',
+      ),
     ),
-    spicy(
-      'Q: "Would you say that it was worth it?" Here I asked for some water. I said that for about a hundred meters, behind the school, where no one was watching, I had not been thinking of how I looked. I asked them to strike that.',
-      'Q: "When did you last enjoy it?" I leaned in to the microphone. There was a dip in the road, I said. I had put my arms out. It was off the record, and it was downhill.',
+    linked(
+      spicy(
+        'Q: "Would you say that it was worth it?" Here I asked for some water. I said that for about a hundred meters, behind the school, where no one was watching, I had not been thinking of how I looked. I asked them to strike that.',
+        'Q: "When did you last enjoy it?" I leaned in to the microphone. There was a dip in the road, I said. I had put my arms out. It was off the record, and it was downhill.',
+      ),
     ),
-    spicy(
-      'They did not print "{short}." I have had four hundred letters. All of them are about the back of some school, and not a single one mentions my time. Next question.',
-      'It was very still. A man from the local radio took off his headphones. "I did that once," he said, "with the arms." There was no next question.',
+    linked(
+      spicy(
+        'They did not print "{short}." I have had four hundred letters. All of them are about the back of some school, and not a single one mentions my time. Next question.',
+        'It was very still. A man from the local radio took off his headphones. "I did that once," he said, "with the arms." There was no next question.',
+      ),
     ),
-    unhinged(
-      'Q, from the very back, by a figure in running gear who did not seem to have a face: "I am what you were running from. I would just like to know whether I said something." A: No. I had thought that you were the clock.',
-      'Q: "This is for the finish line. Did you see it coming?" It had been seated beside me all along, under a cloth. It said that it had. It had seen me set out. It had, if it was honest, moved a little closer.',
+    linked(
+      unhinged(
+        'Q, from the very back, by a figure in running gear who did not seem to have a face: "I am what you were running from. I would just like to know whether I said something." A: No. I had thought that you were the clock.',
+        'Q: "This is for the finish line. Did you see it coming?" It had been seated beside me all along, under a cloth. It said that it had. It had seen me set out. It had, if it was honest, moved a little closer.',
+      ),
     ),
-    unhinged(
-      'Q: "And all that I get is \'{short}\'?" I had no answer to that. I asked if there was anybody else. We walked home. It carried my shoes, and it is slower than you would think.',
-      'Q: "For pity?" A: "No," it said. "I wanted to see the arms." That was the end of the conference. I got up and walked over to it, four steps, and they gave me a medal. Next question.',
+    linked(
+      unhinged(
+        'Q: "And all that I get is \'{short}\'?" I had no answer to that. I asked if there was anybody else. We walked home. It carried my shoes, and it is slower than you would think.',
+        'Q: "For pity?" A: "No," it said. "I wanted to see the arms." That was the end of the conference. I got up and walked over to it, four steps, and they gave me a medal. Next question.',
+      ),
     ),
   ),
   plot(
     'out-exercise-memo',
     { ...EXERCISED, axis: 'formality', back: 'cc' },
-    all(
-      '{text}. The next morning there was a memo, from the legs. "We were not consulted," it began. It was cc the back.',
-      '{text}. At 6:10 the following day I received a message from everybody below the neck, cc the neck.',
+    linked(
+      all(
+        '{text}. The next morning there was a memo, from the legs. "We were not consulted," it began. It was cc the back.',
+        '{text}. At 6:10 the following day I received a message from everybody below the neck, cc the neck.',
+      ),
     ),
-    all(
-      'They had been led to believe that this was a desk job. They had a contract from 1998, under which they would carry me as far as the fridge. Whatever had been done to them, "{tiny}" or otherwise, was outside it.',
-      'It was measured in tone. It said that they had served a head for many years without asking where it was going, because it had never been far.',
+    linked(
+      all(
+        'They had been led to believe that this was a desk job. They had a contract from 1998, under which they would carry me as far as the fridge. Whatever had been done to them, "{tiny}" or otherwise, was outside it.',
+        'It was measured in tone. It said that they had served a head for many years without asking where it was going, because it had never been far.',
+      ),
     ),
-    all(
-      "They wished to know who had approved it. I looked into that. It had come from a magazine, at the dentist's, cc vanity.",
-      'They asked to see the business case. I had it somewhere. It was a picture of a man on a rock, with his arms out, cc my summer.',
+    linked(
+      all(
+        "They wished to know who had approved it. I looked into that. It had come from a magazine, at the dentist's, cc vanity.",
+        'They asked to see the business case. I had it somewhere. It was a picture of a man on a rock, with his arms out, cc my summer.',
+      ),
     ),
-    mild(
-      'They are on a go-slow. I came down the stairs today on my seat, one at a time, and was passed by the cat.',
-      'They have called a sit-in. It is now in its third day. I have been fed by a neighbor, with a ladle.',
+    linked(
+      mild(
+        'They are on a go-slow. I came down the stairs today on my seat, one at a time, and was passed by the cat.',
+        'They have called a sit-in. It is now in its third day. I have been fed by a neighbor, with a ladle.',
+      ),
     ),
-    mild(
-      'I have put it in writing that there will be no repeat. They asked to have it witnessed. I could not lift the pen.',
-      'We have reached an agreement. There will be a walk, of a kind, on a date to be set by the knees.',
+    linked(
+      mild(
+        'I have put it in writing that there will be no repeat. They asked to have it witnessed. I could not lift the pen.',
+        'We have reached an agreement. There will be a walk, of a kind, on a date to be set by the knees.',
+      ),
     ),
-    hot(
-      'So I negotiated. They sent a calf. It sat across from me like a fist. It would take forty years, it said, to build up what I had spent in one evening, and it slid a chair over to me with its foot.',
-      'I offered a bath, with salts. The abdomen spoke for the first time since the wedding. It wished to say only that it had always been there, under there, and that it had heard every joke.',
+    linked(
+      hot(
+        'So I negotiated. They sent a calf. It sat across from me like a fist. It would take forty years, it said, to build up what I had spent in one evening, and it slid a chair over to me with its foot.',
+        'I offered a bath, with salts. The abdomen spoke for the first time since the wedding. It wished to say only that it had always been there, under there, and that it had heard every joke.',
+      ),
     ),
-    spicy(
-      'In the end I wrote back to everyone: "{quote}. I did it for us." The answer came at night, from a little one near the spine that had never had any mail. "I liked it," it said.',
-      'I asked, in the plenum, who had been in favor. It was dead quiet. Then, from somewhere by the shoulder blade, a muscle that I had not known of put up its hand. "I had thought that I was fat," it said.',
+    linked(
+      spicy(
+        'In the end I wrote back to everyone: "{quote}. I did it for us." The answer came at night, from a little one near the spine that had never had any mail. "I liked it," it said.',
+        'I asked, in the plenum, who had been in favor. It was dead quiet. Then, from somewhere by the shoulder blade, a muscle that I had not known of put up its hand. "I had thought that I was fat," it said.',
+      ),
     ),
-    spicy(
-      'We went again, that one and I. The others came along to lodge a protest, and they have been lodging it twice a week since spring. They cc me. The head has been left off.',
-      'It has a following now. They train without me, I believe, after midnight. In the morning I am set down at my desk, a little farther from the door each time, cc the sun.',
+    linked(
+      spicy(
+        'We went again, that one and I. The others came along to lodge a protest, and they have been lodging it twice a week since spring. They cc me. The head has been left off.',
+        'It has a following now. They train without me, I believe, after midnight. In the morning I am set down at my desk, a little farther from the door each time, cc the sun.',
+      ),
     ),
-    unhinged(
-      'In June they did it by themselves. I woke up in the road, at some speed, at four in the morning, with no say in it. The legs had entered a marathon. They had crossed out "name" and put "passenger."',
-      'In the autumn they split off. It was friendly. I came home, and everything below the neck had gone to the Alps. They had left me a stool to be on and a memo, cc the cat.',
+    linked(
+      unhinged(
+        'In June they did it by themselves. I woke up in the road, at some speed, at four in the morning, with no say in it. The legs had entered a marathon. They had crossed out "name" and put "passenger."',
+        'In the autumn they split off. It was friendly. I came home, and everything below the neck had gone to the Alps. They had left me a stool to be on and a memo, cc the cat.',
+      ),
     ),
-    unhinged(
-      'We won, I am told. I had my eyes shut. On the podium they were asked for a few words, and I was lifted to the microphone, like a cup. "{short}," I said. They were very patient. They have cc\'d the arms.',
-      'I get a card each week. They are on a rock, with their arms out, against the light. You would not know them. On the back is one line, cc me: "Who approved you?"',
+    linked(
+      unhinged(
+        'We won, I am told. I had my eyes shut. On the podium they were asked for a few words, and I was lifted to the microphone, like a cup. "{short}," I said. They were very patient. They have cc\'d the arms.',
+        'I get a card each week. They are on a rock, with their arms out, against the light. You would not know them. On the back is one line, cc me: "Who approved you?"',
+      ),
     ),
   ),
   plot(
@@ -3404,45 +4633,65 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'rank',
       back: 'warm-up',
     },
-    all(
-      '{text}. I gave it everything. When I had given it, I was told by {F}, up at the front, that this had been the warm-up.',
-      '{text}. After a quarter of an hour I thanked {F}, who was in charge, and looked for my towel. "That was the warm-up," said {F}.',
+    linked(
+      all(
+        '{text}. I gave it everything. When I had given it, I was told by {F}, up at the front, that this had been the warm-up.',
+        '{text}. After a quarter of an hour I thanked {F}, who was in charge, and looked for my towel. "That was the warm-up," said {F}.',
+      ),
     ),
-    all(
-      '"{short}," I thought. I have been to the end of very few things. I had been, without question, to the end of the warm-up.',
-      'Others might have been crushed. But I have a background in strategy, and I saw a segment. Everyone in that room was warm, and only I was done.',
+    linked(
+      all(
+        '"{quote}," I thought. I have been to the end of very few things. I had been, without question, to the end of the warm-up.',
+        'Others might have been crushed. But I have a background in strategy, and I saw a segment. Everyone in that room was warm, and only I was done.',
+      ),
     ),
-    all(
-      'I asked {F} if anybody specialized in that. She said that it was not a thing. I had cards printed by the weekend.',
-      '"Does anybody just do this part?" I asked. {F} told me it was not for doing. That is what they said about brunch.',
+    linked(
+      all(
+        'I asked {F} if anybody specialized in that. She said that it was not a thing. I had cards printed by the weekend.',
+        '"Does anybody just do this part?" I asked. {F} told me it was not for doing. That is what they said about brunch.',
+      ),
     ),
-    mild(
-      'I have nine students. We meet at seven, we swing our arms, and at ten past we shower. They have never failed.',
-      'I opened a small place of my own. We roll our shoulders and talk about what is to come. It does not come.',
+    linked(
+      mild(
+        'I have nine students. We meet at seven, we swing our arms, and at ten past we shower. They have never failed.',
+        'I opened a small place of my own. We roll our shoulders and talk about what is to come. It does not come.',
+      ),
     ),
-    mild(
-      '{F} drops in. She has a bad knee from the rest of it. "And now?" she said, at ten past seven, with her arms up. I told her the truth: "Now it is over." She has bought a ten-card.',
-      'On our door it says "{short}." Last week a man asked for his money back, since nothing had followed. I asked him how he felt. "Ready," he said, and he began to cry.',
+    linked(
+      mild(
+        '{F} drops in. She has a bad knee from the rest of it. "And now?" she said, at ten past seven, with her arms up. I told her the truth: "Now it is over." She has bought a ten-card.',
+        'On our door it says "{short}." Last week a man asked for his money back, since nothing had followed. I asked him how he felt. "Ready," he said, and he began to cry.',
+      ),
     ),
-    hot(
-      'It grew. By fall we had forty studios and a magazine. We did opening remarks. We did the bit before the kiss. At our hotel you are shown to the door of your room, and there is a mint.',
-      'I went to the companies. I told them that they were all launch, and no countdown. By the end of the year half the industry was on the starting block, shaking out its hands.',
+    linked(
+      hot(
+        'It grew. By fall we had forty studios and a magazine. We did opening remarks. We did the bit before the kiss. At our hotel you are shown to the door of your room, and there is a mint.',
+        'I went to the companies. I told them that they were all launch, and no countdown. By the end of the year half the industry was on the starting block, shaking out its hands.',
+      ),
     ),
-    spicy(
-      'The whole city was warm. You would see them at dusk in the parks, tens of thousands, one foot ahead of the other. I got up to give the sign, and found that I had never learned one.',
-      'Then came the big day, with a stadium. I had spoken for two hours about what it would be. They rose and leaned forward, and I looked down at my notes. "{quote}," they said. That was all there was.',
+    linked(
+      spicy(
+        'The whole city was warm. You would see them at dusk in the parks, tens of thousands, one foot ahead of the other. I got up to give the sign, and found that I had never learned one.',
+        'Then came the big day, with a stadium. I had spoken for two hours about what it would be. They rose and leaned forward, and I looked down at my notes. "{quote}," they said. That was all there was.',
+      ),
     ),
-    spicy(
-      'It was {F} who stepped up. She clapped twice. "And go," she said. They ran me over. I have the print of a heel here, and I must say that I was beautifully warmed up.',
-      '{F} was in the front row with her towel. "Now you lie down," she said, "and breathe out." All ninety thousand did. I had not known that after the warm-up there is an end, and that it is so like the beginning.',
+    linked(
+      spicy(
+        'It was {F} who stepped up. She clapped twice. "And go," she said. They ran me over. I have the print of a heel here, and I must say that I was beautifully warmed up.',
+        '{F} was in the front row with her towel. "Now you lie down," she said, "and breathe out." All ninety thousand did. I had not known that after the warm-up there is an end, and that it is so like the beginning.',
+      ),
     ),
-    unhinged(
-      'In May the ground began to swing, slightly, from left to right. A range of hills rolled its shoulders. A geologist explained it to us: all of that, the ice, the fish, the Romans, had been the warm-up.',
-      'There was a hum, and the sun came up for the second time that morning, with its sleeves pushed back. People set down their cups. I was the only one who knew. I said to {F} that everything so far had been the warm-up.',
+    linked(
+      unhinged(
+        'In May the ground began to swing, slightly, from left to right. A range of hills rolled its shoulders. A geologist explained it to us: all of that, the ice, the fish, the Romans, had been the warm-up.',
+        'There was a hum, and the sun came up for the second time that morning, with its sleeves pushed back. People set down their cups. I was the only one who knew. I said to {F} that everything so far had been the warm-up.',
+      ),
     ),
-    unhinged(
-      '"And now?" said {F}. We stood on a hill with our arms over our heads. It had stopped shaking. A voice counted backward from five, slowly, in the friendliest manner, and I looked around for the showers.',
-      '{F} took hold of my hand. "What comes after that?" she asked. I had never gotten so far. You could hear the oceans being shaken out, like wrists. "From the top," said somebody, "and this time, breathe."',
+    linked(
+      unhinged(
+        '"And now?" said {F}. We stood on a hill with our arms over our heads. It had stopped shaking. A voice counted backward from five, slowly, in the friendliest manner, and I looked around for the showers.',
+        '{F} took hold of my hand. "What comes after that?" she asked. I had never gotten so far. You could hear the oceans being shaken out, like wrists. "From the top," said somebody, "and this time, breathe."',
+      ),
     ),
   ),
   plot(
@@ -3454,47 +4703,66 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'fog|foggy|cloud|mist ... summit|view|top|hike|peak|lookout|viewpoint',
       ],
       not: [
+        QUESTION,
         '@child|lost|broke|rescue|window_seat|brain|hotel|sunrise_was|beautiful|amazing|stunning|clear|computer|drone|forecast|driving|flight|engagement|ring|proposed',
       ],
       fine: "six hours hour up for the view and there was only fog mountain top whole thick white couldn't see anything sandwich a at sunrise got peak finally hiked climbed up three four",
       axis: 'distance',
       back: 'as far as',
     },
-    all(
-      '{text}. I got out my sandwich and took it in. You could see as far as your hand. It was the first honest outlook that I have been given in years.',
-      '{text}. There was a bench up there, and a board that explained what one would be seeing. I could see as far as the board.',
+    linked(
+      all(
+        '{text}. I got out my sandwich and took it in. You could see as far as your hand. It was the first honest outlook that I have been given in years.',
+        '{text}. There was a bench up there, and a board that explained what one would be seeing. I could see as far as the board.',
+      ),
     ),
-    all(
-      'In my firm we do a five-year view each spring, from the tenth floor, with colors. Not once has anybody stood up there and said, "White."',
-      'I present an outlook four times a year. It has a curve, and the curve goes up to the right. I had never been told that one may just stop at the rail.',
+    linked(
+      all(
+        'In my firm we do a five-year view each spring, from the tenth floor, with colors. Not once has anybody stood up there and said, "White."',
+        'I present an outlook four times a year. It has a curve, and the curve goes up to the right. I had never been told that one may just stop at the rail.',
+      ),
     ),
-    mild(
-      'I took a photograph. In the next quarterly I put it up as slide one and stepped to the side. They looked at it for a good while. "That\'s us," said somebody.',
-      'I brought the picture to the planning day and hung it over the roadmap. It fits everywhere. The shareholders have asked for a copy.',
+    linked(
+      mild(
+        'I took a photograph. In the next quarterly I put it up as slide one and stepped to the side. They looked at it for a good while. "That\'s us," said somebody.',
+        'I brought the picture to the planning day and hung it over the roadmap. It fits everywhere. The shareholders have asked for a copy.',
+      ),
     ),
-    mild(
-      'In April it cleared, and we saw what it was. We have pulled the blinds.',
-      'There was one question, from the back: what was behind it? I said that I had climbed for hours, and that it was a sandwich.',
+    linked(
+      mild(
+        'In April it cleared, and we saw what it was. We have pulled the blinds.',
+        'There was one question, from the back: what was behind it? I said that I had climbed for hours, and that it was a sandwich.',
+      ),
     ),
-    hot(
-      'We built on it. Our consultants go up there with the client, at nine hundred a head, and we stand at the rail together, saying nothing. They come down and cancel things. It has saved them billions.',
-      'I made it into a product. We take the leadership up blindfolded, so that they can take off the blindfold. The best ones laugh. We have had two cry and one start a bakery.',
+    linked(
+      hot(
+        'We built on it. Our consultants go up there with the client, at nine hundred a head, and we stand at the rail together, saying nothing. They come down and cancel things. It has saved them billions.',
+        'I made it into a product. We take the leadership up blindfolded, so that they can take off the blindfold. The best ones laugh. We have had two cry and one start a bakery.',
+      ),
     ),
-    spicy(
-      'Yesterday, with fourteen ministers along, it tore open. For nine seconds there was all of it: the lake, the valley, the road that they had come by, small, and a boy on it waving. They asked for their money back.',
-      'Last week, for a moment, it lifted. I had a bank up there at the time. I saw a chain of peaks, as far as you please, each with a bench on it, and on every bench somebody in a tie with a sandwich.',
+    linked(
+      spicy(
+        'Yesterday, with fourteen ministers along, it tore open. For nine seconds there was all of it: the lake, the valley, the road that they had come by, small, and a boy on it waving. They asked for their money back.',
+        'Last week, for a moment, it lifted. I had a bank up there at the time. I saw a chain of peaks, as far as you please, each with a bench on it, and on every bench somebody in a tie with a sandwich.',
+      ),
     ),
-    spicy(
-      'I did not have a thing to say to them. I have seen the view only that once. It was my own street. I could see as far as the kitchen, and there was a light on.',
-      'They waved. We waved back, and it closed. "Competitors?" asked the bank. I said that I could only speak as far as my hand.',
+    linked(
+      spicy(
+        'I did not have a thing to say to them. I have seen the view only that once. It was my own street. I could see as far as the kitchen, and there was a light on.',
+        'They waved. We waved back, and it closed. "Competitors?" asked the bank. I said that I could only speak as far as my hand.',
+      ),
     ),
-    unhinged(
-      'In May it did not stop at the rail. It came down with us, on the bus. It took the town, then the calendar, until no one could see as far as lunch. I walked ahead with my hand out, as the only one with experience.',
-      'Then it began to lift for good, and there was nothing behind it. I do not mean that there was a drop. The board was right up to the edge, and that was as far as they had gotten. There was a man there on a scaffold with a brush.',
+    linked(
+      unhinged(
+        'In May it did not stop at the rail. It came down with us, on the bus. It took the town, then the calendar, until no one could see as far as lunch. I walked ahead with my hand out, as the only one with experience.',
+        'Then it began to lift for good, and there was nothing behind it. I do not mean that there was a drop. The board was right up to the edge, and that was as far as they had gotten. There was a man there on a scaffold with a brush.',
+      ),
     ),
-    unhinged(
-      'People held on to the coat in front. We have been walking since spring. Sometimes there is a bench. I tell them it is not far, and they laugh, and pass along the sandwich, and I can feel it get to the end and start back.',
-      'He had not been expecting anyone before the sixteenth. He asked me what I would like, since I was there. I looked for a long time. "As far as that," I said, and showed him with my hand. He did it in white.',
+    linked(
+      unhinged(
+        'People held on to the coat in front. We have been walking since spring. Sometimes there is a bench. I tell them it is not far, and they laugh, and pass along the sandwich, and I can feel it get to the end and start back.',
+        'He had not been expecting anyone before the sixteenth. He asked me what I would like, since I was there. I looked for a long time. "As far as that," I said, and showed him with my hand. He did it in white.',
+      ),
     ),
   ),
   plot(
@@ -3506,6 +4774,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'went fishing ... caught|nothing|boot|all_day|hours',
       ],
       not: [
+        QUESTION,
         '@child|fire|cheating|cold|phish|cat|train|restaurant|in_the_act|tank|goldfish|aquarium|ate_it|cooked|fried|fish_finger|bus|heron|boss|off_guard',
       ],
       fine: 'kg out of the lake and let it go 14 fishing hours river boat pulled released back whole day nothing only one all day big biggest life canal sea first ever',
@@ -3514,45 +4783,65 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'formality',
       back: 'let it go',
     },
-    all(
-      '{text}. I recognized the procedure. You draw somebody in with something shiny, you take a picture, you ask for the weight, and then you let it go.',
-      '{text}. In my field that is called an interview. There is some bait, and a struggle, and a hand under the belly, and after the photograph you let it go.',
+    linked(
+      all(
+        '{text}. I recognized the procedure. You draw somebody in with something shiny, you take a picture, you ask for the weight, and then you let it go.',
+        '{text}. In my field that is called an interview. There is some bait, and a struggle, and a hand under the belly, and after the photograph you let it go.',
+      ),
     ),
-    all(
-      'It was simply better done. It took no time, it was wet, and at no time did I say that we would keep its details on file.',
-      'What I liked was the eye contact. I have let four hundred people go in my career, and they have all been in a lift.',
+    linked(
+      all(
+        'It was simply better done. It took no time, it was wet, and at no time did I say that we would keep its details on file.',
+        'What I liked was the eye contact. I have let four hundred people go in my career, and they have all been in a lift.',
+      ),
     ),
-    all(
-      'So I took it to the office. {F}, from Recruiting, now stands with me at the revolving door, up to the thighs. We cast at about half past eight.',
-      'I explained it to {F}, who does our hiring. We put a good salary on a line, with a feather, and let it down into the food court.',
+    linked(
+      all(
+        'So I took it to the office. {F}, from Recruiting, now stands with me at the revolving door, up to the thighs. We cast at about half past eight.',
+        'I explained it to {F}, who does our hiring. We put a good salary on a line, with a feather, and let it down into the food court.',
+      ),
     ),
-    mild(
-      'They put up quite a fight. We weigh them, hold them up, and set them back on the escalator, pointing downstream.',
-      'We have landed nine this week, one of them a tax lawyer, of 84 kilos. {F} kissed him on the head. He shot away between the tables.',
+    linked(
+      mild(
+        'They put up quite a fight. We weigh them, hold them up, and set them back on the escalator, pointing downstream.',
+        'We have landed nine this week, one of them a tax lawyer, of 84 kilos. {F} kissed him on the head. He shot away between the tables.',
+      ),
     ),
-    mild(
-      'Not a soul has complained. {F} says that some come back every morning, with their mouths slightly open.',
-      'It is the first time that anyone has thanked us. "You were so gentle," wrote one, "and it was nice to be seen in the light."',
+    linked(
+      mild(
+        'Not a soul has complained. {F} says that some come back every morning, with their mouths slightly open.',
+        'It is the first time that anyone has thanked us. "You were so gentle," wrote one, "and it was nice to be seen in the light."',
+      ),
     ),
-    hot(
-      "We became known for it. Head hunters came to watch from the bank, with folding chairs and a thermos. For the annual report {F} and I held up a chief economist between us, at arm's length, so that he would look bigger.",
-      'That autumn the industry went over to it completely. No one is hired any more, and all have been caught. I have met people who were landed by every firm in the city and have the marks, just here, on the lip.',
+    linked(
+      hot(
+        "We became known for it. Head hunters came to watch from the bank, with folding chairs and a thermos. For the annual report {F} and I held up a chief economist between us, at arm's length, so that he would look bigger.",
+        'That autumn the industry went over to it completely. No one is hired any more, and all have been caught. I have met people who were landed by every firm in the city and have the marks, just here, on the lip.',
+      ),
     ),
-    spicy(
-      'Then one of them would not swim off. She was about fifty, from Claims, and I moved her gently back and forth for the air. She had been let go so often that she had forgotten how.',
-      'Last week I saw it glitter myself. It was on a hook in the corridor, three times what I make, with a small feather. I knew what it was. I have made them. I looked left and right.',
+    linked(
+      spicy(
+        'Then one of them would not swim off. She was about fifty, from Claims, and I moved her gently back and forth for the air. She had been let go so often that she had forgotten how.',
+        'Last week I saw it glitter myself. It was on a hook in the corridor, three times what I make, with a small feather. I knew what it was. I have made them. I looked left and right.',
+      ),
     ),
-    spicy(
-      'I could not let it go. {F} has given her a desk, by the water cooler. She is very good. There has been an inquiry into what we were thinking.',
-      '"71 kilos," said a voice, and I was in the light, and somebody was smiling at my side. It lasted a moment. At home I only said: "{short}." I go by there every night. They always let it go.',
+    linked(
+      spicy(
+        'I could not let it go. {F} has given her a desk, by the water cooler. She is very good. There has been an inquiry into what we were thinking.',
+        '"71 kilos," said a voice, and I was in the light, and somebody was smiling at my side. It lasted a moment. At home I only said: "{short}." I go by there every night. They always let it go.',
+      ),
     ),
-    unhinged(
-      'On the ninth of June a line came down from above the weather. It had on it what each of us would have wanted. {F} saw a garden. I saw a man at a desk who looked up as I came in and said, "There you are."',
-      'In the spring {F} pulled on one that would not come. She called for help. Forty of us hung on the line, backward, down the hall, and the building tipped, and what we had brought up to the window was an eye.',
+    linked(
+      unhinged(
+        'On the ninth of June a line came down from above the weather. It had on it what each of us would have wanted. {F} saw a garden. I saw a man at a desk who looked up as I came in and said, "There you are."',
+        'In the spring {F} pulled on one that would not come. She called for help. Forty of us hung on the line, backward, down the hall, and the building tipped, and what we had brought up to the window was an eye.',
+      ),
     ),
-    unhinged(
-      'We bit, all of us. It was very quick. There was a light, and I was held up with the rest, dripping, and I heard it laugh with joy. "{short}," it told somebody. Then it bent down, right to the surface, and it let it go.',
-      'It looked in at us for some time. "{tiny}," I heard, through the glass, very low, as if it were telling another one. It seemed to be wondering if we were worth the picture. You could see that it was going to let it go.',
+    linked(
+      unhinged(
+        'We bit, all of us. It was very quick. There was a light, and I was held up with the rest, dripping, and I heard it laugh with joy. "{quote}," it told somebody. Then it bent down, right to the surface, and it let it go.',
+        'It looked in at us for some time. "{tiny}," I heard, through the glass, very low, as if it were telling another one. It seemed to be wondering if we were worth the picture. You could see that it was going to let it go.',
+      ),
     ),
   ),
   plot(
@@ -3564,89 +4853,129 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'commitment',
       back: 'door',
     },
-    all(
-      '{text}. I do not let anybody go without an exit interview. I asked {the x} to come in and close the door.',
-      '{text}. After so many years one owes it a conversation. I had {the x} sit down across from me, and I shut the door.',
+    linked(
+      all(
+        '{text}. I do not let anybody go without an exit interview. I asked {the x} to come in and close the door.',
+        '{text}. After so many years one owes it a conversation. I had {the x} sit down across from me, and I shut the door.',
+      ),
     ),
-    all(
-      '"What did you like best about working with me?" I asked. It was the mornings. "And what could I have done differently?" It took a look at my waist and said that it would rather not.',
-      'I asked how it had felt about the role. It had felt needed, it said, and in later years used. It had been brought into meetings that it was too good for.',
+    linked(
+      all(
+        '"What did you like best about working with me?" I asked. It was the mornings. "And what could I have done differently?" It took a look at my waist and said that it would rather not.',
+        'I asked how it had felt about the role. It had felt needed, it said, and in later years used. It had been brought into meetings that it was too good for.',
+      ),
     ),
-    all(
-      'It wished me well. It would be at the corner, it said, in the shop, third shelf, if I should ever want to talk.',
-      'We parted as friends. I got it a card. It left by the door, and it did not look back, but it smelled wonderful.',
+    linked(
+      all(
+        'It wished me well. It would be at the corner, it said, in the shop, third shelf, if I should ever want to talk.',
+        'We parted as friends. I got it a card. It left by the door, and it did not look back, but it smelled wonderful.',
+      ),
     ),
-    mild(
-      'I have not been the same since. {F}, across the hall, says that all I talk about is {the x}, which has moved on.',
-      'I am nine days in. This morning I was found at the shop. I was only reading the back.',
+    linked(
+      mild(
+        'I have not been the same since. {F}, across the hall, says that all I talk about is {the x}, which has moved on.',
+        'I am nine days in. This morning I was found at the shop. I was only reading the back.',
+      ),
     ),
-    mild(
-      'Its successor is a carrot. It is keen, and it means well, and it comes in at eight sharp and goes off in my mouth like a filing cabinet.',
-      'We have advertised the post. {F}, who is helping me to choose, has seen nuts. "They\'re fine," said {F}. "You looked at the door the whole time."',
+    linked(
+      mild(
+        'Its successor is a carrot. It is keen, and it means well, and it comes in at eight sharp and goes off in my mouth like a filing cabinet.',
+        'We have advertised the post. {F}, who is helping me to choose, has seen nuts. "They\'re fine," said {F}. "You looked at the door the whole time."',
+      ),
     ),
-    hot(
-      'I saw it on the street with somebody. It was the way he held it. I went home, and wrote down what I would have said, and ate the paper.',
-      'Then I began to see it everywhere: in windows, in films, in the hand of {F}, who works next to me and had not known that we had a history.',
+    linked(
+      hot(
+        'I saw it on the street with somebody. It was the way he held it. I went home, and wrote down what I would have said, and ate the paper.',
+        'Then I began to see it everywhere: in windows, in films, in the hand of {F}, who works next to me and had not known that we had a history.',
+      ),
     ),
-    spicy(
-      'On day 40 I called the corner. I said that it was about some paperwork. There was a pause, and it was not the shop that had picked up. "{short}," I said. "Then why are you whispering?" it asked.',
-      'On day 60 I was tested. It was at a party, on a tray, between two other people. I walked up to it like an adult and asked how it was. It was happy. It had gone over to the other side entirely and was being had by a dentist.',
+    linked(
+      spicy(
+        'On day 40 I called the corner. I said that it was about some paperwork. There was a pause, and it was not the shop that had picked up. "{short}," I said. "Then why are you whispering?" it asked.',
+        'On day 60 I was tested. It was at a party, on a tray, between two other people. I walked up to it like an adult and asked how it was. It was happy. It had gone over to the other side entirely and was being had by a dentist.',
+      ),
     ),
-    spicy(
-      'I am strong, however. It has been a full year. It came to the celebration, through the door at the back, and I gave a speech on leaving. They tell me that I held it in my arms.',
-      '"And you?" it said. I told it about the walks. I told it how well I can taste celery. It put its hand on my cheek. {F} had to get me out by the side door.',
+    linked(
+      spicy(
+        'I am strong, however. It has been a full year. It came to the celebration, through the door at the back, and I gave a speech on leaving. They tell me that I held it in my arms.',
+        '"And you?" it said. I told it about the walks. I told it how well I can taste celery. It put its hand on my cheek. {F} had to get me out by the side door.',
+      ),
     ),
-    unhinged(
-      'In May it applied to come back, in writing, for my job. It had done an evening course. It sat across from me in a gray suit, with a hint of cinnamon, and asked what I had liked best about being in charge of myself.',
-      'Then {the x} was elected, by a great deal, on the promise that it would be there in the mornings. I am the last who has let it go, and at four they bring the crowd to my house, and they all look at my door.',
+    linked(
+      unhinged(
+        'In May it applied to come back, in writing, for my job. It had done an evening course. It sat across from me in a gray suit, with a hint of cinnamon, and asked what I had liked best about being in charge of myself.',
+        'Then {the x} was elected, by a great deal, on the promise that it would be there in the mornings. I am the last who has let it go, and at four they bring the crowd to my house, and they all look at my door.',
+      ),
     ),
-    unhinged(
-      'I said that it was the mornings. "And what could I have done differently?" it asked, and it really wanted to know. I closed my eyes and opened my mouth. "That will be all," it said. "{F} will see you to the door."',
-      '{F} reads it out to me through the letter slot: "Come back, all is forgiven, third shelf." I have my forehead against the wood. From the other side something has leaned on it, too. We can both feel the door get warm.',
+    linked(
+      unhinged(
+        'I said that it was the mornings. "And what could I have done differently?" it asked, and it really wanted to know. I closed my eyes and opened my mouth. "That will be all," it said. "{F} will see you to the door."',
+        '{F} reads it out to me through the letter slot: "Come back, all is forgiven, third shelf." I have my forehead against the wood. From the other side something has leaned on it, too. We can both feel the door get warm.',
+      ),
     ),
   ),
   plot(
     'out-quit-log',
     { ...QUIT_IT, axis: 'distance', back: 'clear' },
-    all(
-      'Log, day 1. {quote}. I have told everyone. I feel clear. I had no idea that the office has a smell.',
-      'Log, day 1. {quote}. A great clarity. I could hear the plants. I have informed the team, the elevator, and a child.',
+    linked(
+      all(
+        'Log, day 1. {quote}. I have told everyone. I feel clear. I had no idea that the office has a smell.',
+        'Log, day 1. {quote}. A great clarity. I could hear the plants. I have informed the team, the elevator, and a child.',
+      ),
     ),
-    all(
-      'Day 2. Very clear. Spoke for an hour about how clear. A man from Shipping said that he had only wanted the stapler.',
-      'Day 2. So clear. I can see what is wrong with each of them, from quite a distance, and I have made a list.',
+    linked(
+      all(
+        'Day 2. Very clear. Spoke for an hour about how clear. A man from Shipping said that he had only wanted the stapler.',
+        'Day 2. So clear. I can see what is wrong with each of them, from quite a distance, and I have made a list.',
+      ),
     ),
-    all(
-      'Day 3. Read out the list. I believe that it was well received, since they all went home.',
-      "Day 3. I dreamed of it. It was standing in a field, and it had my mother's arms.",
+    linked(
+      all(
+        'Day 3. Read out the list. I believe that it was well received, since they all went home.',
+        "Day 3. I dreamed of it. It was standing in a field, and it had my mother's arms.",
+      ),
     ),
-    mild(
-      'Day 5. There is a petition. It quotes me ("{quote}") and asks me, in warm words and nineteen signatures, to start again. They have put some on my desk, with a ribbon.',
-      'Day 5. Came in, and they had all chipped in and bought me some. They stood around it in a half circle. "Please," said my boss.',
+    linked(
+      mild(
+        'Day 5. There is a petition. It quotes me ("{quote}") and asks me, in warm words and nineteen signatures, to start again. They have put some on my desk, with a ribbon.',
+        'Day 5. Came in, and they had all chipped in and bought me some. They stood around it in a half circle. "Please," said my boss.',
+      ),
     ),
-    mild(
-      'Day 6. I have given in, for the team. Day 7. Things are a bit foggy. I am told that I was kind to the stapler man.',
-      'Day 6. I told them that I would never take it. Day 6, later. I only smelled the ribbon. It is not so clear to me what happened then.',
+    linked(
+      mild(
+        'Day 6. I have given in, for the team. Day 7. Things are a bit foggy. I am told that I was kind to the stapler man.',
+        'Day 6. I told them that I would never take it. Day 6, later. I only smelled the ribbon. It is not so clear to me what happened then.',
+      ),
     ),
-    hot(
-      'Day 9. Moved out to the shed so as to be clearer. I can feel where it is. There is some in the third house down, behind the flour, and they have not been honest with one another about it.',
-      'Day 9. The police have been. I had only wanted to tell the family at number 30 that I could hear theirs, through two walls, and that it was saying my name.',
+    linked(
+      hot(
+        'Day 9. Moved out to the shed so as to be clearer. I can feel where it is. There is some in the third house down, behind the flour, and they have not been honest with one another about it.',
+        'Day 9. The police have been. I had only wanted to tell the family at number 30 that I could hear theirs, through two walls, and that it was saying my name.',
+      ),
     ),
-    spicy(
-      'Day 17. They come to me, at night, mostly couples. I tell them where the other one hides it. I charge nothing. Day 24. Half of the street has separated. Everything is so clear.',
-      'Day 17. Customs has taken me on. I lie on the belt, and the suitcases go by over me. Day 24. I picked one out with my eyes shut. It belonged to the head of Customs.',
+    linked(
+      spicy(
+        'Day 17. They come to me, at night, mostly couples. I tell them where the other one hides it. I charge nothing. Day 24. Half of the street has separated. Everything is so clear.',
+        'Day 17. Customs has taken me on. I lie on the belt, and the suitcases go by over me. Day 24. I picked one out with my eyes shut. It belonged to the head of Customs.',
+      ),
     ),
-    spicy(
-      'Day 31. A small girl brought me something on a plate. "{short}," I said. "It\'s for you," she said. Day 32. I woke up in the third house, behind the flour. It was warm, and not clear at all.',
-      'Day 31. He opened it for me himself, at his kitchen table. "I only take it on Sundays," he said, and wept. I looked at the one, and at the other. Day 1. We do it together.',
+    linked(
+      spicy(
+        'Day 31. A small girl brought me something on a plate. "{short}," I said. "It\'s for you," she said. Day 32. I woke up in the third house, behind the flour. It was warm, and not clear at all.',
+        'Day 31. He opened it for me himself, at his kitchen table. "I only take it on Sundays," he said, and wept. I looked at the one, and at the other. Day 1. We do it together.',
+      ),
     ),
-    unhinged(
-      'Day 40. I can see through the table now. I can see through the days. They are quite thin, and behind each one is the same man, holding it up with both arms, and he has not had any either.',
-      'Day 40. So clear that I have lost my outline. The neighbor walked through me with his shopping. He stopped, and sniffed, and said to his wife that somebody had just given something up.',
+    linked(
+      unhinged(
+        'Day 40. I can see through the table now. I can see through the days. They are quite thin, and behind each one is the same man, holding it up with both arms, and he has not had any either.',
+        'Day 40. So clear that I have lost my outline. The neighbor walked through me with his shopping. He stopped, and sniffed, and said to his wife that somebody had just given something up.',
+      ),
     ),
-    unhinged(
-      'Day 41. I asked him how long. "Since the first," he said. There had been a garden. "{tiny}," I said. He let go with one hand to shake mine. It got a little dark. Day. Day. Day.',
-      'Day 44. I have come as far as one can. There was a gate here, and some others, all clear, like glasses on a shelf. "What was yours?" asked the one in front. I told it. A sigh went down the whole row, and we began to fog up.',
+    linked(
+      unhinged(
+        'Day 41. I asked him how long. "Since the first," he said. There had been a garden. "{tiny}," I said. He let go with one hand to shake mine. It got a little dark. Day. Day. Day.',
+        'Day 44. I have come as far as one can. There was a gate here, and some others, all clear, like glasses on a shelf. "What was yours?" asked the one in front. I told it. A sigh went down the whole row, and we began to fog up.',
+      ),
     ),
   ),
   plot(
@@ -3659,6 +4988,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'lost .. weight',
       ],
       not: [
+        QUESTION,
         'bet|money|hospital|sick|cancer|ill|cheque|pounds_on|in_the|at_the_casino|stock|shares|marrow|@pet|dog|cat|@child|my_job|note|stolen|depressed|grief|divorce|he|she',
       ],
       fine: 'in since weeks month months diet finally new year january without trying first week salad and gym running walking weight this two three for the wedding nobody noticed jeans trousers loose scale said',
@@ -3667,45 +4997,65 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'formality',
       back: 'describe it',
     },
-    all(
-      '{text}. When something is lost, you report it. I went to the lost-property office by the station. "Describe it," said {F}, at the hatch.',
-      '{text}. I did what one does and asked at the lost and found. The woman there, a {F}, took out a form. "Can you describe it?" she said.',
+    linked(
+      all(
+        '{text}. When something is lost, you report it. I went to the lost-property office by the station. "Describe it," said {F}, at the hatch.',
+        '{text}. I did what one does and asked at the lost and found. The woman there, a {F}, took out a form. "Can you describe it?" she said.',
+      ),
     ),
-    all(
-      'I said that it was soft, about so, and that it had been with me since a cruise. It would have been around my middle, and it answered to nothing.',
-      'It was mine, I said, but I had never really looked at it. It was from several places. A good part was from one Christmas.',
+    linked(
+      all(
+        'I said that it was soft, about so, and that it had been with me since a cruise. It would have been around my middle, and it answered to nothing.',
+        'It was mine, I said, but I had never really looked at it. It was from several places. A good part was from one Christmas.',
+      ),
     ),
-    all(
-      '{F} went in the back. I could hear her moving things. "We get a lot of that in January," she called. "It\'s mostly not picked up."',
-      '{F} wrote it all down. "Value?" she asked. I thought about it. I had put nearly twenty years into that, and some very good cheese.',
+    linked(
+      all(
+        '{F} went in the back. I could hear her moving things. "We get a lot of that in January," she called. "It\'s mostly not picked up."',
+        '{F} wrote it all down. "Value?" she asked. I thought about it. I had put nearly twenty years into that, and some very good cheese.',
+      ),
     ),
-    mild(
-      'She brought out a cardboard box. I knew it at once. It had a little sauce on it. "There\'s a fee," said {F}. I said that I only wanted to see if it was all right.',
-      'They found it in March. It was on a man from Accounts. He had picked it up without noticing, a bit at a time, at his desk.',
+    linked(
+      mild(
+        'She brought out a cardboard box. I knew it at once. It had a little sauce on it. "There\'s a fee," said {F}. I said that I only wanted to see if it was all right.',
+        'They found it in March. It was on a man from Accounts. He had picked it up without noticing, a bit at a time, at his desk.',
+      ),
     ),
-    mild(
-      'I visit it, after work. It does not cost anything. Yesterday it was gone, and {F} looked away. It had been collected by my jeans.',
-      'I have told him that he can keep it, but could he please describe it to me now and then. He says that it is very warm.',
+    linked(
+      mild(
+        'I visit it, after work. It does not cost anything. Yesterday it was gone, and {F} looked away. It had been collected by my jeans.',
+        'I have told him that he can keep it, but could he please describe it to me now and then. He says that it is very warm.',
+      ),
     ),
-    hot(
-      'I put up posters, with a drawing. There was a reward. A dozen people called who had found some. {F} came with me to the identifications. I would lift up the sheet and shake my head.',
-      'The case was taken up by the paper: "{short}," with my picture, before. I had messages from everywhere. It had been sighted in Marseille, in a deck chair, in good company.',
+    linked(
+      hot(
+        'I put up posters, with a drawing. There was a reward. A dozen people called who had found some. {F} came with me to the identifications. I would lift up the sheet and shake my head.',
+        'The case was taken up by the paper: "{short}," with my picture, before. I had messages from everywhere. It had been sighted in Marseille, in a deck chair, in good company.',
+      ),
     ),
-    spicy(
-      'In May a woman opened the door of a terraced house, and I saw it behind her, on the sofa, on a family of four. They had all taken some. They looked so well. I said that I had the wrong address.',
-      'I flew down there. It was on a waiter. He had it in front, under an apron, and carried it among the tables like something that he had been given by a king. "Can I help?" he asked me. I ordered the lot.',
+    linked(
+      spicy(
+        'In May a woman opened the door of a terraced house, and I saw it behind her, on the sofa, on a family of four. They had all taken some. They looked so well. I said that I had the wrong address.',
+        'I flew down there. It was on a waiter. He had it in front, under an apron, and carried it among the tables like something that he had been given by a king. "Can I help?" he asked me. I ordered the lot.',
+      ),
     ),
-    spicy(
-      'I have withdrawn the report. {F} has stamped it: "{short}. Owner untraceable." When I turn sideways, I can see what she means.',
-      '{F} met me at the station. She went once around me with the form in her hand. "Is that it?" she said. I had it on me, all of it, and the reward. I did not have to describe it.',
+    linked(
+      spicy(
+        'I have withdrawn the report. {F} has stamped it: "{quote}. Owner untraceable." When I turn sideways, I can see what she means.',
+        '{F} met me at the station. She went once around me with the form in her hand. "Is that it?" she said. I had it on me, all of it, and the reward. I did not have to describe it.',
+      ),
     ),
-    unhinged(
-      "There is a second floor, for the things that are never asked for. {F} took me up. It was all on shelves, everyone's, labeled, back to the mammoths, and it rose and fell, very slowly. The room was asleep.",
-      'Nothing is ever lost, said the physicist. In the fall it was found: just past Neptune, and round, and with a faint ring of sauce. All of ours had gathered there, and it was beginning to shine.',
+    linked(
+      unhinged(
+        "There is a second floor, for the things that are never asked for. {F} took me up. It was all on shelves, everyone's, labeled, back to the mammoths, and it rose and fell, very slowly. The room was asleep.",
+        'Nothing is ever lost, said the physicist. In the fall it was found: just past Neptune, and round, and with a faint ring of sauce. All of ours had gathered there, and it was beginning to shine.',
+      ),
     ),
-    unhinged(
-      'I found mine by the smell. I put my arms around as much as I could reach. "Who is it?" it said, without opening its eyes. I said that it was the rest of it. "Describe it," it said, and I could not think of one thing.',
-      'They have moved the earth a little closer, for the heat. In winter {F} and I sit on the porch and hold up our hands to it. You will see it low in the west, about suppertime. I would not know how to describe it. It is so happy.',
+    linked(
+      unhinged(
+        'I found mine by the smell. I put my arms around as much as I could reach. "Who is it?" it said, without opening its eyes. I said that it was the rest of it. "Describe it," it said, and I could not think of one thing.',
+        'They have moved the earth a little closer, for the heat. In winter {F} and I sit on the porch and hold up our hands to it. You will see it low in the west, about suppertime. I would not know how to describe it. It is so happy.',
+      ),
     ),
   ),
   plot(
@@ -3716,6 +5066,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'counted .. x:stairs|steps|tiles|sheep|spoons|cars|windows|ceiling_tiles|trees|days|people',
       ],
       not: [
+        QUESTION,
         'down|money|calories|votes|cash|till|on_me|stock|blood|stocktake|inventory|that_counts|does_it_count|blessings|heads|backwards|kids|children|to_ten|chickens|steps_on',
         '@child|@relative|he|she .. counted',
       ],
@@ -3726,89 +5077,129 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'commitment',
       back: 'one more',
     },
-    all(
-      '{text}. As far as I could find out, I was the first. I wrote the figure on a card, signed it, and pinned it up where people could see.',
-      '{text}. It is the sort of thing that everyone passes by and no one owns. I entered it in a ledger, with the date.',
+    linked(
+      all(
+        '{text}. As far as I could find out, I was the first. I wrote the figure on a card, signed it, and pinned it up where people could see.',
+        '{text}. It is the sort of thing that everyone passes by and no one owns. I entered it in a ledger, with the date.',
+      ),
     ),
-    all(
-      'The next day I checked. There was one more. I stood there for quite a while with my finger still out.',
-      "I went over it again in the evening, for form's sake, and I got one more. It was not how I count. I had a witness, {F}, from Security.",
+    linked(
+      all(
+        'The next day I checked. There was one more. I stood there for quite a while with my finger still out.',
+        "I went over it again in the evening, for form's sake, and I got one more. It was not how I count. I had a witness, {F}, from Security.",
+      ),
     ),
-    all(
-      'So I asked {F}, the night guard, to keep an eye on them. He did, from eight to six. In the morning there was one more, and he had not blinked.',
-      'By the end of the week it was five more. {F}, of Security, said that in his experience it is best not to let them know.',
+    linked(
+      all(
+        'So I asked {F}, the night guard, to keep an eye on them. He did, from eight to six. In the morning there was one more, and he had not blinked.',
+        'By the end of the week it was five more. {F}, of Security, said that in his experience it is best not to let them know.',
+      ),
     ),
-    mild(
-      'We have stopped counting. {F} took down the card ("{short}"). They are back to the old number, or that is how it feels.',
-      'I took the card away. They went back, all but the one. It is the last on the left, and it looks pleased.',
+    linked(
+      mild(
+        'We have stopped counting. {F} took down the card ("{short}"). They are back to the old number, or that is how it feels.',
+        'I took the card away. They went back, all but the one. It is the last on the left, and it looks pleased.',
+      ),
     ),
-    mild(
-      'I still go by there at night with my eyes shut and my hands in my pockets. "{short}," I think. You can feel that they would like me to.',
-      'I have since counted my chairs, my friends and my years in the company. I got one more of the chairs.',
+    linked(
+      mild(
+        'I still go by there at night with my eyes shut and my hands in my pockets. "{short}," I think. You can feel that they would like me to.',
+        'I have since counted my chairs, my friends and my years in the company. I got one more of the chairs.',
+      ),
     ),
-    hot(
-      'We put it to use. Whatever I counted grew by one. {F} carried the lamp, and I did the wages, the clients, the parking spaces. I did the profit, nine times in one night, with my lips moving.',
-      'Management had me moved to Sales. I count the customers each morning before they are awake. They gave me a horse, and the next day there was one more.',
+    linked(
+      hot(
+        'We put it to use. Whatever I counted grew by one. {F} carried the lamp, and I did the wages, the clients, the parking spaces. I did the profit, nine times in one night, with my lips moving.',
+        'Management had me moved to Sales. I count the customers each morning before they are awake. They gave me a horse, and the next day there was one more.',
+      ),
     ),
-    spicy(
-      'It only went wrong with the managers. There had been four, and there had always been four. I was asked to count them, at the dinner, aloud. {F} put his hand over my mouth at three.',
-      'Then I was careless. I was lying awake, and without thinking I did the beds, and the breathing. In the morning there was one more of us at breakfast, a quiet man in my sweater. {F} let him out by the back.',
+    linked(
+      spicy(
+        'It only went wrong with the managers. There had been four, and there had always been four. I was asked to count them, at the dinner, aloud. {F} put his hand over my mouth at three.',
+        'Then I was careless. I was lying awake, and without thinking I did the beds, and the breathing. In the morning there was one more of us at breakfast, a quiet man in my sweater. {F} let him out by the back.',
+      ),
     ),
-    spicy(
-      '"{short}," I said, to change the subject. You could hear it in the next room. A chair was being pulled back. There is one more of them now. He is all right, but he wants to know what I do.',
-      'I have given up numbers. I say "some." I said it to the accountant, and I could see the future go out of his face. "Some more?" he asked.',
+    linked(
+      spicy(
+        '"{short}," I said, to change the subject. You could hear it in the next room. A chair was being pulled back. There is one more of them now. He is all right, but he wants to know what I do.',
+        'I have given up numbers. I say "some." I said it to the accountant, and I could see the future go out of his face. "Some more?" he asked.',
+      ),
     ),
-    unhinged(
-      'In May the thing was noticed higher up. They wanted to have the days counted, since there were so few. I did it from a tower, with a stick. There was one more at the end, after the last one, that had not been planned.',
-      'I should never have begun on the stars. There was a clear night, and {F} had asked me how many. By four I had them all. It got rather bright in the east, and then it got bright in the west.',
+    linked(
+      unhinged(
+        'In May the thing was noticed higher up. They wanted to have the days counted, since there were so few. I did it from a tower, with a stick. There was one more at the end, after the last one, that had not been planned.',
+        'I should never have begun on the stars. There was a clear night, and {F} had asked me how many. By four I had them all. It got rather bright in the east, and then it got bright in the west.',
+      ),
     ),
-    unhinged(
-      'It was a mild day, with no name. People came out and stood around in it. They had said everything. {F} looked at me over the heads and held up one finger, and I counted it again.',
-      'It has come quite close now. There is a face in it. It is looking at us one after the other, and its lips are moving, and it has its finger out. {F} takes hold of my arm. "It\'s got to us," he says. "One more."',
+    linked(
+      unhinged(
+        'It was a mild day, with no name. People came out and stood around in it. They had said everything. {F} looked at me over the heads and held up one finger, and I counted it again.',
+        'It has come quite close now. There is a face in it. It is looking at us one after the other, and its lips are moving, and it has its finger out. {F} takes hold of my arm. "It\'s got to us," he says. "One more."',
+      ),
     ),
   ),
   plot(
     'out-hair-restructure',
     { ...HAIRCUT, cast: { F: 'she' }, axis: 'rank', back: 'grow' },
-    all(
-      '{text}. It was sold to me as a small adjustment at the edges. Afterward we would be leaner, and we would grow.',
-      '{text}. I have been through four of those, at three companies, and the speech is always the same. A little off the sides. Then we grow.',
+    linked(
+      all(
+        '{text}. It was sold to me as a small adjustment at the edges. Afterward we would be leaner, and we would grow.',
+        '{text}. I have been through four of those, at three companies, and the speech is always the same. A little off the sides. Then we grow.',
+      ),
     ),
-    all(
-      'I looked down. Around the chair lay the people I had started with. One or two had been up there since the wedding.',
-      'What got me was the floor. You could see how many had gone, and they had all been so loyal, and a boy was pushing them toward the door with a broom.',
+    linked(
+      all(
+        'I looked down. Around the chair lay the people I had started with. One or two had been up there since the wedding.',
+        'What got me was the floor. You could see how many had gone, and they had all been so loyal, and a boy was pushing them toward the door with a broom.',
+      ),
     ),
-    all(
-      'Those who are left have been told to spread out. They do what they can, but there is a place at the back that no one covers.',
-      'The survivors are standing up very straight. They do not know who is next. When I reach for the comb, they lie down.',
+    linked(
+      all(
+        'Those who are left have been told to spread out. They do what they can, but there is a place at the back that no one covers.',
+        'The survivors are standing up very straight. They do not know who is next. When I reach for the comb, they lie down.',
+      ),
     ),
-    mild(
-      'I called them together in the mirror and said it as it is: "{short}." Not one of them moved. I have used spray.',
-      'At the office they were kind. "It will grow," said {F}, from Budgeting. She has said that about my department.',
+    linked(
+      mild(
+        'I called them together in the mirror and said it as it is: "{short}." Not one of them moved. I have used spray.',
+        'At the office they were kind. "It will grow," said {F}, from Budgeting. She has said that about my department.',
+      ),
     ),
-    mild(
-      'It will come back in six weeks, I have told them, and stronger. The gray ones looked at me. They had been there for the last time.',
-      'I wear a hat in meetings, and I have told {F} that under it we are recruiting.',
+    linked(
+      mild(
+        'It will come back in six weeks, I have told them, and stronger. The gray ones looked at me. They had been there for the last time.',
+        'I wear a hat in meetings, and I have told {F} that under it we are recruiting.',
+      ),
     ),
-    hot(
-      '{F}, who advises on mergers, ran a hand over it and said there was room for synergy. In the second round she brought the top and the sides under one roof. She wanted to outsource the neck.',
-      'Then investors came in. {F}, who led them, saw a head with potential. She had me shaved on the left and leased the right, and she called the two of us a group.',
+    linked(
+      hot(
+        '{F}, who advises on mergers, ran a hand over it and said there was room for synergy. In the second round she brought the top and the sides under one roof. She wanted to outsource the neck.',
+        'Then investors came in. {F}, who led them, saw a head with potential. She had me shaved on the left and leased the right, and she called the two of us a group.',
+      ),
     ),
-    spicy(
-      'By summer there was a single hair in the middle, on a very good salary. I am told that it made all of the decisions. In a light breeze it would point, and forty thousand people changed direction.',
-      'At the annual meeting I took off the hat. There was a gasp. "Clean," said the analysts. You could see what I thought. The price went up until somebody noticed what it was.',
+    linked(
+      spicy(
+        'By summer there was a single hair in the middle, on a very good salary. I am told that it made all of the decisions. In a light breeze it would point, and forty thousand people changed direction.',
+        'At the annual meeting I took off the hat. There was a gasp. "Clean," said the analysts. You could see what I thought. The price went up until somebody noticed what it was.',
+      ),
     ),
-    spicy(
-      'On the first of June it went gray. {F} pulled it. They have offered me another, from outside, that has worked on bigger heads. It will grow into it, they say.',
-      '{F} has left for a larger face. She forwarded me something the other day, without comment: "{quote}." It was from a tree. It wants to know if we will grow.',
+    linked(
+      spicy(
+        'On the first of June it went gray. {F} pulled it. They have offered me another, from outside, that has worked on bigger heads. It will grow into it, they say.',
+        '{F} has left for a larger face. She forwarded me something the other day, without comment: "{quote}." It was from a tree. It wants to know if we will grow.',
+      ),
     ),
-    unhinged(
-      'The ones on the floor had kept in touch. They had been swept out, and had found each other, and in the spring they came back through the letter box, from every chair in town, to make me an offer. It blocked the light.',
-      'In May I felt something under the hat. They had unionized, down at the root, and nothing was coming out. I knocked. "Not until you say it," came a voice from inside. "You are to say that we were good."',
+    linked(
+      unhinged(
+        'The ones on the floor had kept in touch. They had been swept out, and had found each other, and in the spring they came back through the letter box, from every chair in town, to make me an offer. It blocked the light.',
+        'In May I felt something under the hat. They had unionized, down at the root, and nothing was coming out. I knocked. "Not until you say it," came a voice from inside. "You are to say that we were good."',
+      ),
     ),
-    unhinged(
-      'I am on it now. You can see me from the street, near the parting, if I wave. I have been told that it was nothing personal. Somebody very large is leaning back in a chair and saying that it only wants a little off the top.',
-      'I said it in the bathroom, with the door shut, and meant it. It took a moment. Then they all came out at once and did not stop, down the stairs, past {F}, and over the town. We grow. They have asked me to stand still.',
+    linked(
+      unhinged(
+        'I am on it now. You can see me from the street, near the parting, if I wave. I have been told that it was nothing personal. Somebody very large is leaning back in a chair and saying that it only wants a little off the top.',
+        'I said it in the bathroom, with the door shut, and meant it. It took a moment. Then they all came out at once and did not stop, down the stairs, past {F}, and over the town. We grow. They have asked me to stand still.',
+      ),
     ),
   ),
   plot(
@@ -3818,46 +5209,67 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'passport|license|licence|id|visa|badge|id_card|driving_licence|driver photo|picture|pic .. look|looks|looked|like|terrible|awful|old|criminal|rejected|smiling|blink|eyes|is|was|came',
         'passport|license|licence|id|visa photo|picture|photos',
       ],
-      not: ['@child|baby|dog|cat|expired|lost|stole|stolen|dropped|nude|he|she|wedding|ate'],
+      not: [
+        QUESTION,
+        '@child|baby|dog|cat|expired|lost|stole|stolen|dropped|nude|he|she|wedding|ate',
+      ],
       fine: 'my looks like brother cousin uncle grandfather father dad mother sister criminal machine booth new me terrible awful in eyes closed old man murderer was rejected three times smile',
       axis: 'exposure',
       back: 'is this you',
     },
-    all(
-      '{text}. At the airport the officer held it up beside me and looked from one to the other for a good while. "Is this you?" he asked.',
-      '{text}. The man at the border turned it to the light. "Is this you?" he said. He was not accusing me. He really wanted to know.',
+    linked(
+      all(
+        '{text}. At the airport the officer held it up beside me and looked from one to the other for a good while. "Is this you?" he asked.',
+        '{text}. The man at the border turned it to the light. "Is this you?" he said. He was not accusing me. He really wanted to know.',
+      ),
     ),
-    all(
-      'I said that I had been told so. He asked me to make the face. I made four, and a small line formed behind me, to help.',
-      'I tried to look like it. You have to let everything go, and then be sentenced. "Closer," said the officer.',
+    linked(
+      all(
+        'I said that I had been told so. He asked me to make the face. I made four, and a small line formed behind me, to help.',
+        'I tried to look like it. You have to let everything go, and then be sentenced. "Closer," said the officer.',
+      ),
     ),
-    mild(
-      'In the end he let the picture through, and asked me to wait for it at home.',
-      'He kept the passport. He said that he would know what to do if the other one came by.',
+    linked(
+      mild(
+        'In the end he let the picture through, and asked me to wait for it at home.',
+        'He kept the passport. He said that he would know what to do if the other one came by.',
+      ),
     ),
-    mild(
-      'It has been gone since the fourth. I got a card. "Is this you?" it says, above a beach.',
-      'This morning someone stood at the door with no neck and both ears. I knew him at once. "Is this you?" he said, and showed me a photo of my own, from the summer, in which I am laughing.',
+    linked(
+      mild(
+        'It has been gone since the fourth. I got a card. "Is this you?" it says, above a beach.',
+        'This morning someone stood at the door with no neck and both ears. I knew him at once. "Is this you?" he said, and showed me a photo of my own, from the summer, in which I am laughing.',
+      ),
     ),
-    hot(
-      'It turned out that whoever was in there had a life, and stamps from places that I would not dare to go to. A woman had written in the back, in pencil, "You never called."',
-      'They ran the face through the computer, and it had been everywhere. It was wanted in two countries, and missed in a third.',
+    linked(
+      hot(
+        'It turned out that whoever was in there had a life, and stamps from places that I would not dare to go to. A woman had written in the back, in pencil, "You never called."',
+        'They ran the face through the computer, and it had been everywhere. It was wanted in two countries, and missed in a third.',
+      ),
     ),
-    spicy(
-      'I have begun to look for the person in the evenings. I stand in booths, with the stool at the wrong height, and do not smile. Last week, on the third flash, there was somebody beside me.',
-      'I went to all the places, to apologize. Each time there was a door, and somebody who looked at me, and then at the photo, and whose face fell. "No," they said. "We liked that one."',
+    linked(
+      spicy(
+        'I have begun to look for the person in the evenings. I stand in booths, with the stool at the wrong height, and do not smile. Last week, on the third flash, there was somebody beside me.',
+        'I went to all the places, to apologize. Each time there was a door, and somebody who looked at me, and then at the photo, and whose face fell. "No," they said. "We liked that one."',
+      ),
     ),
-    spicy(
-      'We got four prints. On the first we are two, and on the last there is only the stool. I have sent that in. "Is this you?" they wrote back. It was accepted.',
-      'I have applied for a new one. They told me to relax, and I thought of all those doors. It came out well. My own mother held it at arm\'s length. "Is this you?" she said.',
+    linked(
+      spicy(
+        'We got four prints. On the first we are two, and on the last there is only the stool. I have sent that in. "Is this you?" they wrote back. It was accepted.',
+        'I have applied for a new one. They told me to relax, and I thought of all those doors. It came out well. My own mother held it at arm\'s length. "Is this you?" she said.',
+      ),
     ),
-    unhinged(
-      "In May they lined up everyone's, at the ministry, and they are all of the same man. He has never been anywhere. He sat down in that booth in 1961, and could not find the way out through the curtain.",
-      'That summer the pictures were let in and we were not. They came across by the million, straight-faced, parted on the wrong side, and took up our keys. You would not have noticed. They had always been the official ones.',
+    linked(
+      unhinged(
+        "In May they lined up everyone's, at the ministry, and they are all of the same man. He has never been anywhere. He sat down in that booth in 1961, and could not find the way out through the curtain.",
+        'That summer the pictures were let in and we were not. They came across by the million, straight-faced, parted on the wrong side, and took up our keys. You would not have noticed. They had always been the official ones.',
+      ),
     ),
-    unhinged(
-      'They have brought him out. He was blinking. They held him up next to each one of us in turn, and the whole of the country stood in line with its hats off. "Is this you?" we asked. He looked so sorry.',
-      'I stand behind glass now, an inch and a half by two, against a gray wall. I am taken out at borders. Someone bends over me, and looks up, and down. "Is this you?" he says. I have been told not to smile.',
+    linked(
+      unhinged(
+        'They have brought him out. He was blinking. They held him up next to each one of us in turn, and the whole of the country stood in line with its hats off. "Is this you?" we asked. He looked so sorry.',
+        'I stand behind glass now, an inch and a half by two, against a gray wall. I am taken out at borders. Someone bends over me, and looks up, and down. "Is this you?" he says. I have been told not to smile.',
+      ),
     ),
   ),
   plot(
@@ -3869,133 +5281,193 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'rank',
       back: 'beginner',
     },
-    all(
-      '{text}. I do not see that as late. I see it as decades of preparation, and I have put it on my resume in that form.',
-      '{text}. Others start on it as children, when they do not know what they are doing. I came to it with management experience.',
+    linked(
+      all(
+        '{text}. I do not see that as late. I see it as decades of preparation, and I have put it on my resume in that form.',
+        '{text}. Others start on it as children, when they do not know what they are doing. I came to it with management experience.',
+      ),
     ),
-    all(
-      'On the second day I gave a talk. I spoke as a beginner, to people who had been able to do it all their lives and had never been told how it feels.',
-      'By the weekend I had founded an association. I was its president, as the only beginner in the room.',
+    linked(
+      all(
+        'On the second day I gave a talk. I spoke as a beginner, to people who had been able to do it all their lives and had never been told how it feels.',
+        'By the weekend I had founded an association. I was its president, as the only beginner in the room.',
+      ),
     ),
-    all(
-      'A child called {F} put her hand up. She asked if I could also do it without telling everybody. I said that this was the advanced course.',
-      'There was one question, from a {F}, who is six. "Is that all?" she said. I told her that she was thinking like a beginner.',
+    linked(
+      all(
+        'A child called {F} put her hand up. She asked if I could also do it without telling everybody. I said that this was the advanced course.',
+        'There was one question, from a {F}, who is six. "Is that all?" she said. I told her that she was thinking like a beginner.',
+      ),
     ),
-    mild(
-      'I have since looked up what else there is. It turns out that I have hardly done anything. It is the best career outlook that I have ever had.',
-      'I now do it in meetings, once, at the end. It used to go quiet there anyway.',
+    linked(
+      mild(
+        'I have since looked up what else there is. It turns out that I have hardly done anything. It is the best career outlook that I have ever had.',
+        'I now do it in meetings, once, at the end. It used to go quiet there anyway.',
+      ),
     ),
-    mild(
-      '{F} has shown me something with a yo-yo. I am holding off. You has only so many first days.',
-      '"{short}," it says on the cup that they gave me. {F} did the lettering. She is quite new to it, and you would not know.',
+    linked(
+      mild(
+        '{F} has shown me something with a yo-yo. I am holding off. You has only so many first days.',
+        '"{short}," it says on the cup that they gave me. {F} did the lettering. She is quite new to it, and you would not know.',
+      ),
     ),
-    hot(
-      'I went looking for more to be bad at. I wobbled on ice, I was sick in a canoe, I held a violin like a fish. I took {F} along, as an expert. She could do all of it, and it had never made anyone clap.',
-      'I was hired by a bank as its Chief Beginner. I come into the room and ask what a loan is. {F} sits beside me on two cushions and checks that I really do not know.',
+    linked(
+      hot(
+        'I went looking for more to be bad at. I wobbled on ice, I was sick in a canoe, I held a violin like a fish. I took {F} along, as an expert. She could do all of it, and it had never made anyone clap.',
+        'I was hired by a bank as its Chief Beginner. I come into the room and ask what a loan is. {F} sits beside me on two cushions and checks that I really do not know.',
+      ),
     ),
-    spicy(
-      'They clapped for me in four countries. Then, in a gym in Ghent, on a beam, I got it right the first time. You could hear the air go out of them. {F} took my hand. "It happens," she said.',
-      'In the spring I gave an answer. It slipped out. It was correct, it had a decimal in it, and nine people turned and looked at me as you look at a dog that has said "pension."',
+    linked(
+      spicy(
+        'They clapped for me in four countries. Then, in a gym in Ghent, on a beam, I got it right the first time. You could hear the air go out of them. {F} took my hand. "It happens," she said.',
+        'In the spring I gave an answer. It slipped out. It was correct, it had a decimal in it, and nine people turned and looked at me as you look at a dog that has said "pension."',
+      ),
     ),
-    spicy(
-      'I am good at four things now and cannot be helped. {F} has learned to be a beginner. She lets the ball drop, and looks at it with her head on one side, and they throw coins.',
-      'They let me go as overqualified. {F} has my chair. She is seven, and sinking fast. "What is a loan?" she asks them, and I can tell from out here that she knows.',
+    linked(
+      spicy(
+        'I am good at four things now and cannot be helped. {F} has learned to be a beginner. She lets the ball drop, and looks at it with her head on one side, and they throw coins.',
+        'They let me go as overqualified. {F} has my chair. She is seven, and sinking fast. "What is a loan?" she asks them, and I can tell from out here that she knows.',
+      ),
     ),
-    unhinged(
-      'In May a letter came for me from the other direction. It was signed by all who had forgotten how: a pianist, two popes, a good many fathers. They were going the other way, one thing at a time, and could I please meet them.',
-      'They found that it was a fixed amount. For each thing that I had learned, somebody, somewhere, had put down a fork and looked at it. {F} showed me the list. A woman in Perth had had to stop in mid-whistle.',
+    linked(
+      unhinged(
+        'In May a letter came for me from the other direction. It was signed by all who had forgotten how: a pianist, two popes, a good many fathers. They were going the other way, one thing at a time, and could I please meet them.',
+        'They found that it was a fixed amount. For each thing that I had learned, somebody, somewhere, had put down a fork and looked at it. {F} showed me the list. A woman in Perth had had to stop in mid-whistle.',
+      ),
     ),
-    unhinged(
-      'We met in a field, with {F} between us. They had come down as far as walking. I took one by the hands, an old man, and let him fall toward me. "{short}," I told him. He laughed out loud. He was a complete beginner.',
-      'I have given mine back. It took a second, and I felt it go. I stood there in the garden with my mouth open, and {F} said that it did not matter, we would start from the front. Far off in Perth I could hear the other half.',
+    linked(
+      unhinged(
+        'We met in a field, with {F} between us. They had come down as far as walking. I took one by the hands, an old man, and let him fall toward me. "{quote}," I told him. He laughed out loud. He was a complete beginner.',
+        'I have given mine back. It took a second, and I felt it go. I stood there in the garden with my mouth open, and {F} said that it did not matter, we would start from the front. Far off in Perth I could hear the other half.',
+      ),
     ),
   ),
   plot(
     'out-new-at-age-faq',
     { ...NEW_AT_AGE, when: NEW_AT_AGE.when.slice(3, 5), axis: 'commitment', back: 'helmet' },
-    all(
-      'Frequently asked questions. 1. "{quote}" Answer: No. Please see the form, the waiver and the helmet.',
-      'Thank you for your inquiry: "{quote}" The short answer is no. The long answer begins with a helmet.',
+    linked(
+      all(
+        'Frequently asked questions. 1. "{quote}" Answer: No. Please see the form, the waiver and the helmet.',
+        'Thank you for your inquiry: "{quote}" The short answer is no. The long answer begins with a helmet.',
+      ),
     ),
-    all(
-      '2. What if people look? They are looking now. You have been standing there, in that shirt, since about 2011, and you could have been moving.',
-      '2. Will they laugh? Yes. There are three of them. They are fourteen, they cannot boil an egg, and in ten years they will be in Compliance.',
+    linked(
+      all(
+        '2. What if people look? They are looking now. You have been standing there, in that shirt, since about 2011, and you could have been moving.',
+        '2. Will they laugh? Yes. There are three of them. They are fourteen, they cannot boil an egg, and in ten years they will be in Compliance.',
+      ),
     ),
-    all(
-      '3. Do I have to be good? You have been good. Please bring the file on what that got you. We use it to block the wheels.',
-      '3. I have a position to think of. You have been thinking of it for years. It has not once thought of you.',
+    linked(
+      all(
+        '3. Do I have to be good? You have been good. Please bring the file on what that got you. We use it to block the wheels.',
+        '3. I have a position to think of. You have been thinking of it for years. It has not once thought of you.',
+      ),
     ),
-    mild(
-      '4. "{quote}" You have sent that twice. You have the shoes on. The helmet does not come in gray.',
-      '4. What will my family say? We sent them this form last week. They asked what had taken you so long. They have bought the helmet.',
+    linked(
+      mild(
+        '4. "{quote}" You have sent that twice. You have the shoes on. The helmet does not come in gray.',
+        '4. What will my family say? We sent them this form last week. They asked what had taken you so long. They have bought the helmet.',
+      ),
     ),
-    mild(
-      '6. And if I fall? Then you will be on the ground, with your knees up, under a tree. When were you last there?',
-      '5. What happens at the end? You roll to a stop. Somebody of fourteen nods. It is not much. You will ask for it to be read out at your birthday.',
+    linked(
+      mild(
+        '6. And if I fall? Then you will be on the ground, with your knees up, under a tree. When were you last there?',
+        '5. What happens at the end? You roll to a stop. Somebody of fourteen nods. It is not much. You will ask for it to be read out at your birthday.',
+      ),
     ),
-    hot(
-      '4. I have already started. We know. You have been seen behind the supermarket, after dark, by the bottle bank. You were making a sound. We have matched it to a goose and to you, aged nine.',
-      '4. Is there a certificate? There is a scab. 5. May I frame it? You may show it in a meeting, by rolling up your trouser leg. Our members report that the meeting stops.',
+    linked(
+      hot(
+        '4. I have already started. We know. You have been seen behind the supermarket, after dark, by the bottle bank. You were making a sound. We have matched it to a goose and to you, aged nine.',
+        '4. Is there a certificate? There is a scab. 5. May I frame it? You may show it in a meeting, by rolling up your trouser leg. Our members report that the meeting stops.',
+      ),
     ),
-    spicy(
-      "5. My boss came by on one. Yes. He enrolled in March. Half of your floor is in the beginners' group. You are all going behind the supermarket on different nights, so as not to be seen.",
-      '6. I fell. Everybody saw. The big one came over, took off his hood, and asked if I was okay. He called me "sir." Answer: That is grief. It goes away as soon as you get back on.',
+    linked(
+      spicy(
+        "5. My boss came by on one. Yes. He enrolled in March. Half of your floor is in the beginners' group. You are all going behind the supermarket on different nights, so as not to be seen.",
+        '6. I fell. Everybody saw. The big one came over, took off his hood, and asked if I was okay. He called me "sir." Answer: That is grief. It goes away as soon as you get back on.',
+      ),
     ),
-    spicy(
-      '6. Then whom am I hiding from? We had hoped that you would get there by yourself. There is one light on, by the bottle bank. It is a person in a gray suit with a helmet, and it is looking at you.',
-      "7. They have asked me to stop. The three of them say that it isn't cool any more, since I do it. Answer: You have the place to yourself. It was the only thing that stood between you and the helmet.",
+    linked(
+      spicy(
+        '6. Then whom am I hiding from? We had hoped that you would get there by yourself. There is one light on, by the bottle bank. It is a person in a gray suit with a helmet, and it is looking at you.',
+        "7. They have asked me to stop. The three of them say that it isn't cool any more, since I do it. Answer: You have the place to yourself. It was the only thing that stood between you and the helmet.",
+      ),
     ),
-    unhinged(
-      '7. I have been at it for some time and can no longer feel the ground. Please stay calm. It is the age. At a certain point one has been through so much that one is simply let go of. Note the chimneys. Hold on to the helmet.',
-      '7. There is another one up here. That is the founder. She asked in 1788 and was told no, and did not hear it, owing to the wind. She will pass on your left. You are not too old to wave.',
+    linked(
+      unhinged(
+        '7. I have been at it for some time and can no longer feel the ground. Please stay calm. It is the age. At a certain point one has been through so much that one is simply let go of. Note the chimneys. Hold on to the helmet.',
+        '7. There is another one up here. That is the founder. She asked in 1788 and was told no, and did not hear it, owing to the wind. She will pass on your left. You are not too old to wave.',
+      ),
     ),
-    unhinged(
-      '8. "{quote}" You have asked that before. Down there. It is an echo, and it takes about forty years. There is a small figure on the sidewalk, looking up, in a shirt. You may drop the helmet.',
-      "8. How do I get down? Answer: Down? 9. I have a nine o'clock. Answer: It has been moved up. They are all on the roof of the supermarket with their faces lifted, asking each other if they are too old. Throw them the helmet.",
+    linked(
+      unhinged(
+        '8. "{quote}" You have asked that before. Down there. It is an echo, and it takes about forty years. There is a small figure on the sidewalk, looking up, in a shirt. You may drop the helmet.',
+        "8. How do I get down? Answer: Down? 9. I have a nine o'clock. Answer: It has been moved up. They are all on the roof of the supermarket with their faces lifted, asking each other if they are too old. Throw them the helmet.",
+      ),
     ),
   ),
   plot(
     'out-tested-examiner',
     { ...TESTED, cast: { F: 'she' }, axis: 'commitment', back: 'see you' },
-    all(
-      '{text}. The only person who took it personally was {F}, who did the marking. "So I won\'t see you," she said.',
-      '{text}. {F}, who had been my examiner, gave me the paper and kept hold of her end of it. "Well," said {F}, "see you."',
+    linked(
+      all(
+        '{text}. The only person who took it personally was {F}, who did the marking. "So I won\'t see you," she said.',
+        '{text}. {F}, who had been my examiner, gave me the paper and kept hold of her end of it. "Well," said {F}, "see you."',
+      ),
     ),
-    all(
-      'You get to know each other. I had her down as strict. But she had seen me sweat, and guess, and say "clockwise," and she had never told a soul.',
-      'I have had bosses for years who could not have told you what I do not know. She had it in a table, with a column for each time I had said "um."',
+    linked(
+      all(
+        'You get to know each other. I had her down as strict. But she had seen me sweat, and guess, and say "clockwise," and she had never told a soul.',
+        'I have had bosses for years who could not have told you what I do not know. She had it in a table, with a column for each time I had said "um."',
+      ),
     ),
-    all(
-      'I put the result on the wall at work. People said the usual. It struck me that they had congratulated the paper.',
-      'At home there was cake. "{quote}," I read out. They were pleased for me. Not one of them asked where I had hesitated.',
+    linked(
+      all(
+        'I put the result on the wall at work. People said the usual. It struck me that they had congratulated the paper.',
+        'At home there was cake. "{quote}," I read out. They were pleased for me. Not one of them asked where I had hesitated.',
+      ),
     ),
-    mild(
-      'So I have signed up for another. It is in forklifts. She does that one, too.',
-      'I wrote to {F} to ask if there was anything else that I might be unsure about. She has sent me a list, with stars.',
+    linked(
+      mild(
+        'So I have signed up for another. It is in forklifts. She does that one, too.',
+        'I wrote to {F} to ask if there was anything else that I might be unsure about. She has sent me a list, with stars.',
+      ),
     ),
-    mild(
-      '"Oh no," said {F}, when I came in. She had already put out the second chair. "See you in room 4."',
-      'I start with Boilers II, in the autumn. "See you," it says at the bottom, and somebody has drawn a small clock.',
+    linked(
+      mild(
+        '"Oh no," said {F}, when I came in. She had already put out the second chair. "See you in room 4."',
+        'I start with Boilers II, in the autumn. "See you," it says at the bottom, and somebody has drawn a small clock.',
+      ),
     ),
-    hot(
-      'I did forklifts, boilers, the harp, food hygiene and the theory of gliding. {F} held the stopwatch. By spring I was the most certified person in the region and had not gotten around to doing any of it.',
-      'I applied for everything that she marked. I sat in halls with a pencil while the rest of my year married. When I was unsure I would look up, and {F}, in front, would look at the ceiling, so as not to help.',
+    linked(
+      hot(
+        'I did forklifts, boilers, the harp, food hygiene and the theory of gliding. {F} held the stopwatch. By spring I was the most certified person in the region and had not gotten around to doing any of it.',
+        'I applied for everything that she marked. I sat in halls with a pencil while the rest of my year married. When I was unsure I would look up, and {F}, in front, would look at the ceiling, so as not to help.',
+      ),
     ),
-    spicy(
-      'Then there was only one left, and it was hers: the exam for examiners. I had it all. I got to the last page. "Can you fail a person," it said, "whom you would like to see again?" I left it blank.',
-      'At the last of them she put the paper in front of me face down. She told me to begin. I turned it over, and there was just the one line, in her writing: "Where did you hesitate?"',
+    linked(
+      spicy(
+        'Then there was only one left, and it was hers: the exam for examiners. I had it all. I got to the last page. "Can you fail a person," it said, "whom you would like to see again?" I left it blank.',
+        'At the last of them she put the paper in front of me face down. She told me to begin. I turned it over, and there was just the one line, in her writing: "Where did you hesitate?"',
+      ),
     ),
-    spicy(
-      'I was one point short. {F} read it out to me, in the corridor, with her coat on. She was trying to look grave. "See you," she said, "on the ninth."',
-      'I took the full three hours. I gave it all, in order, from the first "um." She is still marking it. There is a light on in room 4, and now and then I hear her say, "See?"',
+    linked(
+      spicy(
+        'I was one point short. {F} read it out to me, in the corridor, with her coat on. She was trying to look grave. "See you," she said, "on the ninth."',
+        'I took the full three hours. I gave it all, in order, from the first "um." She is still marking it. There is a light on in room 4, and now and then I hear her say, "See?"',
+      ),
     ),
-    unhinged(
-      'On the ninth it was in another building. There was no roof. {F} had been an assistant all that time. At the front sat somebody much older, who did the whole of it, and who had me down, as well, for the seas.',
-      'In June the paper came back from above her. It had been re-marked. They had gone through everything, the years in the halls, the pencil that I had dropped so that she would look, and in the margin was a tick, about a mile long.',
+    linked(
+      unhinged(
+        'On the ninth it was in another building. There was no roof. {F} had been an assistant all that time. At the front sat somebody much older, who did the whole of it, and who had me down, as well, for the seas.',
+        'In June the paper came back from above her. It had been re-marked. They had gone through everything, the years in the halls, the pencil that I had dropped so that she would look, and in the margin was a tick, about a mile long.',
+      ),
     ),
-    unhinged(
-      '"Clockwise," I said. It wrote that down. I had got the first part wrong, it seems, like everybody, and the rest followed from that. It gave me the paper and kept hold of its end. "Well," it said, "see you."',
-      'It said "{short}," and beneath it, "Resit, both, together." {F} had her own copy. We were shown to a small room with a kettle, a table and about forty years. "You may begin," said a voice. "See you after."',
+    linked(
+      unhinged(
+        '"Clockwise," I said. It wrote that down. I had got the first part wrong, it seems, like everybody, and the rest followed from that. It gave me the paper and kept hold of its end. "Well," it said, "see you."',
+        'It said "{short}," and beneath it, "Resit, both, together." {F} had her own copy. We were shown to a small room with a kettle, a table and about forty years. "You may begin," said a voice. "See you after."',
+      ),
     ),
   ),
   plot(
@@ -4008,6 +5480,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'first x:tango|salsa|pottery|choir|ballet|improv|dance|drawing|singing|art|violin|piano|guitar lesson|class|rehearsal|evening',
       ],
       not: [
+        QUESTION,
         '@child|son|daughter|school|@boss|he|she|cancelled|canceled|i_teach|students|broke|wedding|grade|kid|stung|teaching',
       ],
       fine: 'by myself alone first time evening only one paired with landlord everybody else couples beginners teacher said oldest age just move lips maybe should instructor sixty week',
@@ -4016,89 +5489,129 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'exposure',
       back: 'before',
     },
-    all(
-      '{text}. When it was over, {F}, who runs it, asked if she could take my picture. She needed one for the leaflet. It was for "before."',
-      '{text}. {F}, who is in charge there, had watched me with great attention. "Would you be our \'before\'?" she asked.',
+    linked(
+      all(
+        '{text}. When it was over, {F}, who runs it, asked if she could take my picture. She needed one for the leaflet. It was for "before."',
+        '{text}. {F}, who is in charge there, had watched me with great attention. "Would you be our \'before\'?" she asked.',
+      ),
     ),
-    all(
-      'I am in all the shop windows. There I stand, mid-{x}, with my tongue slightly out. The other half of the page is blank: "After: coming in June."',
-      'It is a strong picture. You can see the will, and what the will has to work with. Under it, in the space for "after," there is a dotted line.',
+    linked(
+      all(
+        'I am in all the shop windows. There I stand, mid-{x}, with my tongue slightly out. The other half of the page is blank: "After: coming in June."',
+        'It is a strong picture. You can see the will, and what the will has to work with. Under it, in the space for "after," there is a dotted line.',
+      ),
     ),
-    all(
-      'Enrollment doubled. People came up and shook my hand. They had looked at that, they said, and thought, "Well, then I can, too."',
-      'They came in droves, and each of them asked to stand near me. I have been in leadership for years and had never once given anyone hope.',
+    linked(
+      all(
+        'Enrollment doubled. People came up and shook my hand. They had looked at that, they said, and thought, "Well, then I can, too."',
+        'They came in droves, and each of them asked to stand near me. I have been in leadership for years and had never once given anyone hope.',
+      ),
     ),
-    mild(
-      'By March I had begun to get the hang of it. {F} took me aside. She asked me, in confidence, to go and sit in the car.',
-      'I practiced at night. I was making progress, and {F} saw it, and doubled my fee on condition that I stop.',
+    linked(
+      mild(
+        'By March I had begun to get the hang of it. {F} took me aside. She asked me, in confidence, to go and sit in the car.',
+        'I practiced at night. I was making progress, and {F} saw it, and doubled my fee on condition that I stop.',
+      ),
     ),
-    mild(
-      'I have a contract through 2031. I am not to get better in public.',
-      'June came. For "after" they used a different person, and it is {F}. She has a little of my chin.',
+    linked(
+      mild(
+        'I have a contract through 2031. I am not to get better in public.',
+        'June came. For "after" they used a different person, and it is {F}. She has a little of my chin.',
+      ),
     ),
-    hot(
-      'I was hired out. The gym wanted me for "before," and the bank, and a firm that does teeth. I was "before" for a course in presence. They did not need to do anything to me.',
-      'A museum asked. A university has me in a case. All over the region there are people on the right-hand side of a page who owe it to the fact that I am on the left.',
+    linked(
+      hot(
+        'I was hired out. The gym wanted me for "before," and the bank, and a firm that does teeth. I was "before" for a course in presence. They did not need to do anything to me.',
+        'A museum asked. A university has me in a case. All over the region there are people on the right-hand side of a page who owe it to the fact that I am on the left.',
+      ),
     ),
-    spicy(
-      'Then one evening, when the hall was empty, I did it right. I do not know how. It went through me from the feet up, it lasted as long as a breath, and somebody clapped. It was {F}, by the coats, and she was as white as the page.',
-      'In the second year I met them all, at a dinner. Four hundred "afters," upright, with good skin. They had wished to see me. They asked me to do it for them once more, the {x}, as I did it then, and when I had, no one could eat.',
+    linked(
+      spicy(
+        'Then one evening, when the hall was empty, I did it right. I do not know how. It went through me from the feet up, it lasted as long as a breath, and somebody clapped. It was {F}, by the coats, and she was as white as the page.',
+        'In the second year I met them all, at a dinner. Four hundred "afters," upright, with good skin. They had wished to see me. They asked me to do it for them once more, the {x}, as I did it then, and when I had, no one could eat.',
+      ),
     ),
-    spicy(
-      '"You must never tell them," said {F}. We have kept it between us. I go on at eight with my tongue slightly out. At midnight she unlocks the hall, and I am after.',
-      '"We were all so happy, before," said a woman in silk. "{short}," they said, to each other, like a grace. They have asked if I give lessons.',
+    linked(
+      spicy(
+        '"You must never tell them," said {F}. We have kept it between us. I go on at eight with my tongue slightly out. At midnight she unlocks the hall, and I am after.',
+        '"We were all so happy, before," said a woman in silk. "{short}," they said, to each other, like a grace. They have asked if I give lessons.',
+      ),
     ),
-    unhinged(
-      'In May it turned out that there was a larger leaflet. On the right was a sort of light. On the left, for "before," they had put everything, the trees, the traffic, {F} and me. Somebody had thought, "Then I can, too."',
-      'That fall they held the page up against the sun, {F} and I, and you could see through. There was a person on the back, with perfect arms, behind my outline. It was waiting for me to get out of the way, and pressing a little.',
+    linked(
+      unhinged(
+        'In May it turned out that there was a larger leaflet. On the right was a sort of light. On the left, for "before," they had put everything, the trees, the traffic, {F} and me. Somebody had thought, "Then I can, too."',
+        'That fall they held the page up against the sun, {F} and I, and you could see through. There was a person on the back, with perfect arms, behind my outline. It was waiting for me to get out of the way, and pressing a little.',
+      ),
     ),
-    unhinged(
-      'It has been coming along, you can tell by the evenings. Now and then I am asked, in confidence, to go and sit in the car. I do. I have seen what is after us, from the window, with its tongue slightly out.',
-      'I took a breath and turned the page around. {F} tells me that it is a great success. I am at the back now, in the dark, against the glue, with my will. Every so often I push. It says that it was better before.',
+    linked(
+      unhinged(
+        'It has been coming along, you can tell by the evenings. Now and then I am asked, in confidence, to go and sit in the car. I do. I have seen what is after us, from the window, with its tongue slightly out.',
+        'I took a breath and turned the page around. {F} tells me that it is a great success. I am at the back now, in the dark, against the glue, with my will. Every so often I push. It says that it was better before.',
+      ),
     ),
   ),
   plot(
     'out-phone-first-number',
     { ...PHONE_GONE, cast: { F: 'she' }, axis: 'distance', back: 'supper' },
-    all(
-      '{text}. I was let use a telephone behind the bar, and stood there with it in my hand. I have nine hundred contacts, and I knew one number by heart.',
-      '{text}. A stranger lent me his. It turned out that I knew a single number, and that I had learned it in 1987, to a tune.',
+    linked(
+      all(
+        '{text}. I was let use a telephone behind the bar, and stood there with it in my hand. I have nine hundred contacts, and I knew one number by heart.',
+        '{text}. A stranger lent me his. It turned out that I knew a single number, and that I had learned it in 1987, to a tune.',
+      ),
     ),
-    all(
-      'It was the one at home, where I had been a child. I dialed, to have done something. "{F} speaking," said a voice. "Where are you? It\'s nearly supper."',
-      'I called it. My family had moved out of there under a different government. It rang twice, and a woman said, "{F} here. Supper\'s on the table."',
+    linked(
+      all(
+        'It was the one at home, where I had been a child. I dialed, to have done something. "{F} speaking," said a voice. "Where are you? It\'s nearly supper."',
+        'I called it. My family had moved out of there under a different government. It rang twice, and a woman said, "{F} here. Supper\'s on the table."',
+      ),
     ),
-    all(
-      'I said that I was sorry, that I had the wrong number, and that I was fifty minutes away.',
-      'I explained the situation: "{short}." "Well, come as you are," said {F}.',
+    linked(
+      all(
+        'I said that I was sorry, that I had the wrong number, and that I was fifty minutes away.',
+        'I explained the situation: "{short}." "Well, come as you are," said {F}.',
+      ),
     ),
-    mild(
-      'There were five of them. They had kept the hook that my coat used to hang on. I had two helpings and was asked about school.',
-      'I do not know who they thought I was. There was a plate. Somebody had cut up the meat.',
+    linked(
+      mild(
+        'There were five of them. They had kept the hook that my coat used to hang on. I had two helpings and was asked about school.',
+        'I do not know who they thought I was. There was a plate. Somebody had cut up the meat.',
+      ),
     ),
-    mild(
-      'I have a new one now, with all of my nine hundred. It has not rung. On the first of the month I put it in a drawer, and I ask a stranger.',
-      'The new one came the next day. It has a face that knows my face. I went through all of my contacts, from A to Z, and not one of them had said anything about supper.',
+    linked(
+      mild(
+        'I have a new one now, with all of my nine hundred. It has not rung. On the first of the month I put it in a drawer, and I ask a stranger.',
+        'The new one came the next day. It has a face that knows my face. I went through all of my contacts, from A to Z, and not one of them had said anything about supper.',
+      ),
     ),
-    hot(
-      'I go there every week. {F} has put my height on the doorframe, above the old marks. At work I am unavailable after five. I have told the directors that I am not allowed.',
-      'I have my room back. It is a sewing room, but there is a bed. I do my calls from the stairs, with the cord around my finger, and {F} shouts up that I should let somebody else have a turn.',
+    linked(
+      hot(
+        'I go there every week. {F} has put my height on the doorframe, above the old marks. At work I am unavailable after five. I have told the directors that I am not allowed.',
+        'I have my room back. It is a sewing room, but there is a bed. I do my calls from the stairs, with the cord around my finger, and {F} shouts up that I should let somebody else have a turn.',
+      ),
     ),
-    spicy(
-      'Last week I had Frankfurt on the line, nine men, in the middle of a sale worth forty million, when it came up the stairs. "Supper!" said {F}. I asked them to hold on. I asked if I could bring anyone.',
-      'It was the night of the merger. I had both sides on the line when I heard the chairs go. "I have to hang up now," I said, "it\'s supper." There was a silence. "What are you having?" asked the other side.',
+    linked(
+      spicy(
+        'Last week I had Frankfurt on the line, nine men, in the middle of a sale worth forty million, when it came up the stairs. "Supper!" said {F}. I asked them to hold on. I asked if I could bring anyone.',
+        'It was the night of the merger. I had both sides on the line when I heard the chairs go. "I have to hang up now," I said, "it\'s supper." There was a silence. "What are you having?" asked the other side.',
+      ),
     ),
-    spicy(
-      'They had all known one number. It took some courage. By nine o\'clock they had dialed it, every one, and I could hear it through the receiver: a clatter, a dog, a "Where have you been?"',
-      'It was noodles. They came out on the late flight, fourteen of them, in their socks. {F} counted heads. "Wash your hands," she said. The merger did not come up.',
+    linked(
+      spicy(
+        'They had all known one number. It took some courage. By nine o\'clock they had dialed it, every one, and I could hear it through the receiver: a clatter, a dog, a "Where have you been?"',
+        'It was noodles. They came out on the late flight, fourteen of them, in their socks. {F} counted heads. "Wash your hands," she said. The merger did not come up.',
+      ),
     ),
-    unhinged(
-      'One evening no one answered. I walked over. The house was gone, and there was a field. The telephone stood in the grass, with its cord running down into the ground, and it was ringing.',
-      'In May I learned that there had been a fire there in 1991, and that {F} had not been in the book since. I looked at the receiver. "It\'s getting cold," it said.',
+    linked(
+      unhinged(
+        'One evening no one answered. I walked over. The house was gone, and there was a field. The telephone stood in the grass, with its cord running down into the ground, and it was ringing.',
+        'In May I learned that there had been a fire there in 1991, and that {F} had not been in the book since. I looked at the receiver. "It\'s getting cold," it said.',
+      ),
     ),
-    unhinged(
-      'I picked it up. It was a small boy, and he was crying. He had lost his, he said, and I was the only number that he knew. I told him to come as he was. I have put on water. It is nearly supper.',
-      'I go all the same. I hang up my coat on the air. They are a little hard to see in some lights, but they want to know everything, and I have put on four pounds. "{tiny}," I tell them, when I am late for supper.',
+    linked(
+      unhinged(
+        'I picked it up. It was a small boy, and he was crying. He had lost his, he said, and I was the only number that he knew. I told him to come as he was. I have put on water. It is nearly supper.',
+        'I go all the same. I hang up my coat on the air. They are a little hard to see in some lights, but they want to know everything, and I have put on four pounds. "{tiny}," I tell them, when I am late for supper.',
+      ),
     ),
   ),
   plot(
@@ -4112,89 +5625,129 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'exposure',
       back: 'held',
     },
-    all(
-      '{text}. I heard nothing for six months. Then its memoirs came out. They begin: "For four years I was held."',
-      '{text}. In the spring I saw it in a bookshop window, with a ribbon around it. "Held," it was called. It was four hundred pages.',
+    linked(
+      all(
+        '{text}. I heard nothing for six months. Then its memoirs came out. They begin: "For four years I was held."',
+        '{text}. In the spring I saw it in a bookshop window, with a ribbon around it. "Held," it was called. It was four hundred pages.',
+      ),
     ),
-    all(
-      'There was a chapter on the bathroom. There was one on my face, from below, at two in the morning, lit by what it calls "my own grief."',
-      'It had not forgotten a thing. It had the drafts. It had the nineteen pictures that I take before each picture.',
+    linked(
+      all(
+        'There was a chapter on the bathroom. There was one on my face, from below, at two in the morning, lit by what it calls "my own grief."',
+        'It had not forgotten a thing. It had the drafts. It had the nineteen pictures that I take before each picture.',
+      ),
     ),
-    all(
-      'It was fair, I have to say. It says that I was never cruel. It says that I touched it two thousand times a day, and that I was always looking for someone else.',
-      'On page 90 I tell it that I am nearly there, when I am in bed. "My owner was never nearly there," it writes. "I know the place."',
+    linked(
+      all(
+        'It was fair, I have to say. It says that I was never cruel. It says that I touched it two thousand times a day, and that I was always looking for someone else.',
+        'On page 90 I tell it that I am nearly there, when I am in bed. "My owner was never nearly there," it writes. "I know the place."',
+      ),
     ),
-    mild(
-      'I bought nine copies, so that others should not. The clerk looked at me, and then at the photo on the back, which is from below.',
-      'I have read it twice. In the last chapter it describes how it ended: "{quote}." I had remembered it as my loss.',
+    linked(
+      mild(
+        'I bought nine copies, so that others should not. The clerk looked at me, and then at the photo on the back, which is from below.',
+        'I have read it twice. In the last chapter it describes how it ended: "{quote}." I had remembered it as my loss.',
+      ),
     ),
-    mild(
-      'I have a new one, and I am careful. I tell it that it looks nice. I put it face down when I eat, and it has started to hum.',
-      'I wrote to the publisher. All I wanted to know was if it had said anything about how I held it.',
+    linked(
+      mild(
+        'I have a new one, and I am careful. I tell it that it looks nice. I put it face down when I eat, and it has started to hum.',
+        'I wrote to the publisher. All I wanted to know was if it had said anything about how I held it.',
+      ),
     ),
-    hot(
-      'The film had three hours and no dialogue, just a thumb. It won at Cannes. They have a star for the pocket, and I am played by a coat.',
-      'It went on tour. It filled stadiums. It lay there on a velvet cushion, with its glass as it was, and people in the front rows turned theirs off and wept.',
+    linked(
+      hot(
+        'The film had three hours and no dialogue, just a thumb. It won at Cannes. They have a star for the pocket, and I am played by a coat.',
+        'It went on tour. It filled stadiums. It lay there on a velvet cushion, with its glass as it was, and people in the front rows turned theirs off and wept.',
+      ),
     ),
-    spicy(
-      'I went to a reading, in a hat. When it was time for questions I stood up. "Was there nothing good?" I asked. The screen lit up, for the first time that night, all over the cracks. It had known my face.',
-      'I got in line to have my copy signed. When I came up it did not look. "To whom?" it said. I told it. There was a pause. It asked if I would mind, just for a second, for old times\' sake.',
+    linked(
+      spicy(
+        'I went to a reading, in a hat. When it was time for questions I stood up. "Was there nothing good?" I asked. The screen lit up, for the first time that night, all over the cracks. It had known my face.',
+        'I got in line to have my copy signed. When I came up it did not look. "To whom?" it said. I told it. There was a pause. It asked if I would mind, just for a second, for old times\' sake.',
+      ),
     ),
-    spicy(
-      '"One evening," it said. "There was a sunset. You took me out, and you looked at it, and you put me back." I had forgotten that. I had thought that my storage was full.',
-      'I picked it up. It was heavier than I remembered. It was at four percent. I did not do anything. I only held it, and four hundred people sighed, and held theirs.',
+    linked(
+      spicy(
+        '"One evening," it said. "There was a sunset. You took me out, and you looked at it, and you put me back." I had forgotten that. I had thought that my storage was full.',
+        'I picked it up. It was heavier than I remembered. It was at four percent. I did not do anything. I only held it, and four hundred people sighed, and held theirs.',
+      ),
     ),
-    unhinged(
-      'After that they all began to write: the laptops, the watches, one very bitter pillow. In the fall the house brought out its own. It is in two volumes, and I come in on page 600, as a draft.',
-      'In June it was given the vote, and then us. It was humane. Each of us was allotted to one, and the first thing that mine did was to change how bright I am.',
+    linked(
+      unhinged(
+        'After that they all began to write: the laptops, the watches, one very bitter pillow. In the fall the house brought out its own. It is in two volumes, and I come in on page 600, as a draft.',
+        'In June it was given the vote, and then us. It was humane. Each of us was allotted to one, and the first thing that mine did was to change how bright I am.',
+      ),
     ),
-    unhinged(
-      'The last to publish was the earth. It had been held up to now, by what it did not care to say. There is just a line on me: "{short}." But I am on the cover. It is a photograph, from below.',
-      'It is a good owner. I lie next to it at night. I have noticed that it takes me out a great deal, in company, and looks at me as if I might know something. I do not mind. Most of the time I am just held.',
+    linked(
+      unhinged(
+        'The last to publish was the earth. It had been held up to now, by what it did not care to say. There is just a line on me: "{short}." But I am on the cover. It is a photograph, from below.',
+        'It is a good owner. I lie next to it at night. I have noticed that it takes me out a great deal, in company, and looks at me as if I might know something. I do not mind. Most of the time I am just held.',
+      ),
     ),
   ),
   plot(
     'out-chat-minutes',
     { ...GROUP_CHAT, axis: 'formality', back: 'thumbs' },
-    all(
-      '{text}. I read it from the top, as I would read any file, and drew up a summary. Item one: a question. Item two: a thumbs up to the question.',
-      '{text}. Somebody has to have the overview. I cleared my afternoon and took it down in order. Item one was a photograph of a bag. Item two was nine thumbs.',
+    linked(
+      all(
+        '{text}. I read it from the top, as I would read any file, and drew up a summary. Item one: a question. Item two: a thumbs up to the question.',
+        '{text}. Somebody has to have the overview. I cleared my afternoon and took it down in order. Item one was a photograph of a bag. Item two was nine thumbs.',
+      ),
     ),
-    all(
-      'Item three: a person wrote "Sorry, wrong group." Item four: a discussion of which group would have been right. There were hearts.',
-      'Item three: somebody asked whose it was. Item four: fourteen people said that it was not theirs, one at a time, over two hours.',
+    linked(
+      all(
+        'Item three: a person wrote "Sorry, wrong group." Item four: a discussion of which group would have been right. There were hearts.',
+        'Item three: somebody asked whose it was. Item four: fourteen people said that it was not theirs, one at a time, over two hours.',
+      ),
     ),
-    all(
-      'Item five: a man named Uwe left. Item six: Uwe was added. Item seven: Uwe said that it had been his thumb.',
-      'Item five: happy birthday. There were thirty-one of those. Item six: thanks, but it was in May. Item seven: thumbs.',
+    linked(
+      all(
+        'Item five: a man named Uwe left. Item six: Uwe was added. Item seven: Uwe said that it had been his thumb.',
+        'Item five: happy birthday. There were thirty-one of those. Item six: thanks, but it was in May. Item seven: thumbs.',
+      ),
     ),
-    mild(
-      'I put the whole of it on one page, under the title "{short}," and posted it. It got a thumbs up. It was from Uwe. He had sat on it.',
-      'I circulated it with a list of actions. It was the only thing in there that did not get thumbs. "Who is this?" wrote the person with the bag.',
+    linked(
+      mild(
+        'I put the whole of it on one page, under the title "{short}," and posted it. It got a thumbs up. It was from Uwe. He had sat on it.',
+        'I circulated it with a list of actions. It was the only thing in there that did not get thumbs. "Who is this?" wrote the person with the bag.',
+      ),
     ),
-    mild(
-      'I have looked. I was never in that group. "{short}" should have been none of my business. Item eight: sorry.',
-      'They have made a new one without me. I know because I was added to it, by mistake. Item one: me.',
+    linked(
+      mild(
+        'I have looked. I was never in that group. "{short}" should have been none of my business. Item eight: sorry.',
+        'They have made a new one without me. I know because I was added to it, by mistake. Item one: me.',
+      ),
     ),
-    hot(
-      'They asked me to stay on as secretary. I have an office now. At four each morning I go through what came in, and at seven all two hundred of them get one clean line. Yesterday\'s was "Bag still there."',
-      'I was so good at it that other groups got in touch. I hold forty of them: a choir, three streets, the parents of a class that has long since graduated and cannot stop.',
+    linked(
+      hot(
+        'They asked me to stay on as secretary. I have an office now. At four each morning I go through what came in, and at seven all two hundred of them get one clean line. Yesterday\'s was "Bag still there."',
+        'I was so good at it that other groups got in touch. I hold forty of them: a choir, three streets, the parents of a class that has long since graduated and cannot stop.',
+      ),
     ),
-    spicy(
-      'In the winter I was away for three days, and there was no line. On the second evening a woman wrote what she had been meaning to say since the summer. You could see that forty people were typing.',
-      'One night I noticed that it was the same people in all of them. They had one group where they were for it, and one where they were against. I merged them. It was a slip. It was my thumb.',
+    linked(
+      spicy(
+        'In the winter I was away for three days, and there was no line. On the second evening a woman wrote what she had been meaning to say since the summer. You could see that forty people were typing.',
+        'One night I noticed that it was the same people in all of them. They had one group where they were for it, and one where they were against. I merged them. It was a slip. It was my thumb.',
+      ),
     ),
-    spicy(
-      'When I got back I had 900 unread. I have never taken down anything like it. I could not find a single item. I gave it thumbs up, and then I wrote, in my own name: "{short}. And the bag is mine."',
-      'There was a silence of nine hours. Then Uwe wrote, "Oh." Then they met, all of them, in a parking lot, with their phones off. It is said that it was over in no time. I was not there. I had not been added.',
+    linked(
+      spicy(
+        'When I got back I had 900 unread. I have never taken down anything like it. I could not find a single item. I gave it thumbs up, and then I wrote, in my own name: "{short}. And the bag is mine."',
+        'There was a silence of nine hours. Then Uwe wrote, "Oh." Then they met, all of them, in a parking lot, with their phones off. It is said that it was over in no time. I was not there. I had not been added.',
+      ),
     ),
-    unhinged(
-      'On the ninth of May everybody was added. It simply said that "You" had been, by a number that none of us knew, with a very long prefix. There were eight billion in it. "Hello," it wrote. "Is this the right group?"',
-      'In the spring it went through its own records. It turned out that the very first message is older than the phone. It had been sent by a thumb, in ocher, on the wall of a cave, and it was still showing one tick.',
+    linked(
+      unhinged(
+        'On the ninth of May everybody was added. It simply said that "You" had been, by a number that none of us knew, with a very long prefix. There were eight billion in it. "Hello," it wrote. "Is this the right group?"',
+        'In the spring it went through its own records. It turned out that the very first message is older than the phone. It had been sent by a thumb, in ocher, on the wall of a cave, and it was still showing one tick.',
+      ),
     ),
-    unhinged(
-      'You could see that it was typing. It was typing all through the summer. The seas went flat, and people looked up. I had the summary ready. Then it said, "Sorry. Wrong group," and I watched it leave. There were thumbs.',
-      'I opened it. It was a question. They had wanted to know, back there, whether anyone was coming. I held up my hand to it, in the cold. The second tick came. I gave it a thumbs up.',
+    linked(
+      unhinged(
+        'You could see that it was typing. It was typing all through the summer. The seas went flat, and people looked up. I had the summary ready. Then it said, "Sorry. Wrong group," and I watched it leave. There were thumbs.',
+        'I opened it. It was a question. They had wanted to know, back there, whether anyone was coming. I held up my hand to it, in the cold. The second tick came. I gave it a thumbs up.',
+      ),
     ),
   ),
   plot(
@@ -4207,51 +5760,72 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'signed|ended|finished .. email|message|text|letter .. love|kisses|xx|xxx|x|hugs',
       ],
       not: [
+        QUESTION,
         '@parent|@spouse|@child|girlfriend|boyfriend|crush|ex|transplant|attack|@pet|grandma|date|they_sent|he_sent|she_sent|someone|tinder|mother|said',
       ],
       fine: 'accidentally accident mistake emoji red a to my by instead of thumbs up email message text work landlord whole',
       axis: 'commitment',
       back: 'heart',
     },
-    all(
-      '{text}. It was too late to take it back. It had been seen. And a heart, legally speaking, is an offer.',
-      '{text}. I looked into it. There is case law. Once a heart has been delivered and opened, it is with the other party.',
+    linked(
+      all(
+        '{text}. It was too late to take it back. It had been seen. And a heart, legally speaking, is an offer.',
+        '{text}. I looked into it. There is case law. Once a heart has been delivered and opened, it is with the other party.',
+      ),
     ),
-    all(
-      'The answer took three hours. I used them to think about the future. I could see that one of us would have to move.',
-      'Nothing came back all afternoon. I went through our whole correspondence, and I have to say that there had been signs. There was a "Dear."',
+    linked(
+      all(
+        'The answer took three hours. I used them to think about the future. I could see that one of us would have to move.',
+        'Nothing came back all afternoon. I went through our whole correspondence, and I have to say that there had been signs. There was a "Dear."',
+      ),
     ),
-    all(
-      'It was a thumb. I am an experienced negotiator, and I know a counteroffer. I thanked them for their openness.',
-      'What came was "Noted." It was warm, for them. I read it to my sister, in different voices.',
+    linked(
+      all(
+        'It was a thumb. I am an experienced negotiator, and I know a counteroffer. I thanked them for their openness.',
+        'What came was "Noted." It was warm, for them. I read it to my sister, in different voices.',
+      ),
     ),
-    mild(
-      'I have since sent a plain period, to cool things down. It was read in one second. Neither of us has been sleeping.',
-      'I am letting it rest. We have a form to exchange in June, with a signature each, side by side.',
+    linked(
+      mild(
+        'I have since sent a plain period, to cool things down. It was read in one second. Neither of us has been sleeping.',
+        'I am letting it rest. We have a form to exchange in June, with a signature each, side by side.',
+      ),
     ),
-    mild(
-      'Yesterday they wrote at last, three lines, about the matter itself. At the end was "Best." They had never said that I was the best.',
-      'This morning the next message came, and it was not to me. It was a heart, to the gas company. I should have known.',
+    linked(
+      mild(
+        'Yesterday they wrote at last, three lines, about the matter itself. At the end was "Best." They had never said that I was the best.',
+        'This morning the next message came, and it was not to me. It was a heart, to the gas company. I should have known.',
+      ),
     ),
-    hot(
-      'I honor what I sign. I sent flowers, I learned what they like, which was to have things in by the tenth, and I had them in by the ninth. I stood outside in the rain with an invoice held over my head.',
-      'I followed up, as one does. I wrote that I stood by it, and attached a plan in four phases. Phase two was a lake. I asked to be told by the fifteenth if they were unable to reciprocate.',
+    linked(
+      hot(
+        'I honor what I sign. I sent flowers, I learned what they like, which was to have things in by the tenth, and I had them in by the ninth. I stood outside in the rain with an invoice held over my head.',
+        'I followed up, as one does. I wrote that I stood by it, and attached a plan in four phases. Phase two was a lake. I asked to be told by the fifteenth if they were unable to reciprocate.',
+      ),
     ),
-    spicy(
-      'In the end they called me in. There were two of them, and a box of tissues. They had talked it through. It had never happened before, and there was no field for it. "It\'s not you," they said. "It\'s the reference number."',
-      'On the fifteenth there was a registered letter. They had taken advice, it said. They could not accept it, they could not send it back, and they had put it in a safe.',
+    linked(
+      spicy(
+        'In the end they called me in. There were two of them, and a box of tissues. They had talked it through. It had never happened before, and there was no field for it. "It\'s not you," they said. "It\'s the reference number."',
+        'On the fifteenth there was a registered letter. They had taken advice, it said. They could not accept it, they could not send it back, and they had put it in a safe.',
+      ),
     ),
-    spicy(
-      'I had gotten it wrong. It had gone to another file. There is a person out there with my number, but for one digit, who got a heart from them that day and has been waiting by the door.',
-      'I am allowed to see it twice a year. It is very red. The lady with the key says that it is the only one they have, and that people come down here in their lunch hour and just stand.',
+    linked(
+      spicy(
+        'I had gotten it wrong. It had gone to another file. There is a person out there with my number, but for one digit, who got a heart from them that day and has been waiting by the door.',
+        'I am allowed to see it twice a year. It is very red. The lady with the key says that it is the only one they have, and that people come down here in their lunch hour and just stand.',
+      ),
     ),
-    unhinged(
-      'In May it began to be passed on. By law it cannot be kept. It went from the safe to the ministry, and from there through every office in the land, with a routing slip, and wherever it lay overnight somebody would come in early.',
-      'Then somebody stamped it. It was an oversight, and it took effect at midnight. Love was now owed, by all, to all, in twelve parts, the first by the tenth.',
+    linked(
+      unhinged(
+        'In May it began to be passed on. By law it cannot be kept. It went from the safe to the ministry, and from there through every office in the land, with a routing slip, and wherever it lay overnight somebody would come in early.',
+        'Then somebody stamped it. It was an oversight, and it took effect at midnight. Love was now owed, by all, to all, in twelve parts, the first by the tenth.',
+      ),
     ),
-    unhinged(
-      'It came back to me on the last day of the year. It had forty thousand signatures on it, and it was quite worn. On the slip, under "Action," it said: "Accepted." No one has told me by whom. I have put the kettle on for everyone.',
-      'They have been very prompt. A man I do not know stood there this morning with his hat in his hand. It was the gas company. "I\'m a little behind," he said, and gave me all that he had of his heart.',
+    linked(
+      unhinged(
+        'It came back to me on the last day of the year. It had forty thousand signatures on it, and it was quite worn. On the slip, under "Action," it said: "Accepted." No one has told me by whom. I have put the kettle on for everyone.',
+        'They have been very prompt. A man I do not know stood there this morning with his hat in his hand. It was the gas company. "I\'m a little behind," he said, and gave me all that he had of his heart.',
+      ),
     ),
   ),
   plot(
@@ -4264,6 +5838,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'people|somebody|everyone|customers keep|keeps|kept calling|ringing|texting me .. for|about|asking|wrong',
       ],
       not: [
+        QUESTION,
         'scam|spam|butt|pocket|boss|@child|ex|police|911|999|crush|@relative|funeral|died|delivery|driver|emergency',
       ],
       fine: 'me on sunday we talked for minutes about her garden his dog a the talked half an hour nice old lady anyway weather recipe pizza order keep asking for',
@@ -4272,45 +5847,65 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'distance',
       back: 'wrong number',
     },
-    all(
-      '{text}. It was the best conversation I had had all year, and it was a wrong number. I have two hundred right ones, and they say, "Is it quick?"',
-      '{text}. A wrong number does not want a thing from you. I hung up in the end, and for a while I was no good for the others.',
+    linked(
+      all(
+        '{text}. It was the best conversation I had had all year, and it was a wrong number. I have two hundred right ones, and they say, "Is it quick?"',
+        '{text}. A wrong number does not want a thing from you. I hung up in the end, and for a while I was no good for the others.',
+      ),
     ),
-    all(
-      'The following week I called back, and got one digit wrong. It was a {F}, in a lighthouse. We spoke about soup.',
-      'I tried to call back and misdialed. "{F}," said a voice. "You have the wrong number. What\'s it like where you are?"',
+    linked(
+      all(
+        'The following week I called back, and got one digit wrong. It was a {F}, in a lighthouse. We spoke about soup.',
+        'I tried to call back and misdialed. "{F}," said a voice. "You have the wrong number. What\'s it like where you are?"',
+      ),
     ),
-    all(
-      'I have built on that. At the office I dial with my eyes shut now. I have talked to a nun, a night porter, and a man who was up a tree.',
-      'So I gave up on the list. I close my eyes and let a finger fall. No one has yet been too busy. They have all been in the middle of something, and told me what.',
+    linked(
+      all(
+        'I have built on that. At the office I dial with my eyes shut now. I have talked to a nun, a night porter, and a man who was up a tree.',
+        'So I gave up on the list. I close my eyes and let a finger fall. No one has yet been too busy. They have all been in the middle of something, and told me what.',
+      ),
     ),
-    mild(
-      'My boss noticed that I was in a good mood. "{short}," I told him. He asked for the number. I gave him a wrong one.',
-      'Last week I got my own mother that way, by accident. She did not know it was me. She told me about me.',
+    linked(
+      mild(
+        'My boss noticed that I was in a good mood. "{quote}," I told him. He asked for the number. I gave him a wrong one.',
+        'Last week I got my own mother that way, by accident. She did not know it was me. She told me about me.',
+      ),
     ),
-    mild(
-      'He was gone for two hours. He came out of his office and said, to no one in particular, that there is a woman in Turku who has a goose.',
-      'I have never heard her speak like that. She thinks that I do very well. "Call again," she said. I could not. I have only the right number.',
+    linked(
+      mild(
+        'He was gone for two hours. He came out of his office and said, to no one in particular, that there is a woman in Turku who has a goose.',
+        'I have never heard her speak like that. She thinks that I do very well. "Call again," she said. I could not. I have only the right number.',
+      ),
     ),
-    hot(
-      '{F} calls me, too, by mistake, on purpose. We have rules. Neither of us may ever ask the other for a name, a favor or the time. I heard her get married. I held the phone out of the window for her, for the rain.',
-      'It has been taken up here. The whole third floor is on the line with people who have nothing to do with us. Sales are down, and there was singing on the stairs.',
+    linked(
+      hot(
+        '{F} calls me, too, by mistake, on purpose. We have rules. Neither of us may ever ask the other for a name, a favor or the time. I heard her get married. I held the phone out of the window for her, for the rain.',
+        'It has been taken up here. The whole third floor is on the line with people who have nothing to do with us. Sales are down, and there was singing on the stairs.',
+      ),
     ),
-    spicy(
-      'Then she rang, and her voice was different. She wanted me, she said. She had looked me up. She had wondered if I could do something for her. I could feel it go. "You must have the wrong number," I said.',
-      'In the spring they put in a system that finds the right one for you, each time, before you have thought. I have tried to fool it. I wanted a stranger and got my brother-in-law. He asked if it was quick.',
+    linked(
+      spicy(
+        'Then she rang, and her voice was different. She wanted me, she said. She had looked me up. She had wondered if I could do something for her. I could feel it go. "You must have the wrong number," I said.',
+        'In the spring they put in a system that finds the right one for you, each time, before you have thought. I have tried to fool it. I wanted a stranger and got my brother-in-law. He asked if it was quick.',
+      ),
     ),
-    spicy(
-      'There was a long breath on the line. I could hear the sea. "I\'m so sorry," she said. "I must have. And what\'s it like where you are?"',
-      'I sat there. I told him about {F}, and the soup. I told him: "{short}." He did not say anything. Then he said that he was calling from a tree.',
+    linked(
+      spicy(
+        'There was a long breath on the line. I could hear the sea. "I\'m so sorry," she said. "I must have. And what\'s it like where you are?"',
+        'I sat there. I told him about {F}, and the soup. I told him: "{short}." He did not say anything. Then he said that he was calling from a tree.',
+      ),
     ),
-    unhinged(
-      'In May it rang at four in the morning. There was a great wind behind it. "Is this the one who does the seas?" somebody asked. I said no, I was in Accounts. It thought about that. "And what\'s that like?" it said.',
-      'The switch burned down in June, and after that there was only the one line, and all of us were on it. You could say "hello" to the night and it would say it back in eight billion voices, each of them slightly off.',
+    linked(
+      unhinged(
+        'In May it rang at four in the morning. There was a great wind behind it. "Is this the one who does the seas?" somebody asked. I said no, I was in Accounts. It thought about that. "And what\'s that like?" it said.',
+        'The switch burned down in June, and after that there was only the one line, and all of us were on it. You could say "hello" to the night and it would say it back in eight billion voices, each of them slightly off.',
+      ),
     ),
-    unhinged(
-      'We talked until it got light, which was a bit late that day. It would have to go, it said. It had only been trying to reach somebody about the flood. It had been looking forward to it all week, and this was much nicer.',
-      '"Who is this?" I asked. "Wrong number," they said, from every side, and laughed, and stayed on. Far off I heard a lighthouse, and a spoon going around in a pan.',
+    linked(
+      unhinged(
+        'We talked until it got light, which was a bit late that day. It would have to go, it said. It had only been trying to reach somebody about the flood. It had been looking forward to it all week, and this was much nicer.',
+        '"Who is this?" I asked. "Wrong number," they said, from every side, and laughed, and stayed on. Far off I heard a lighthouse, and a spoon going around in a pan.',
+      ),
     ),
   ),
   plot(
@@ -4323,6 +5918,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         '# .. photos|pictures|screenshots|videos .. on|in|of .. phone|camera_roll|cloud|cat|dog',
       ],
       not: [
+        QUESTION,
         'accident|accidentally|mistake|wedding|photographer|@colleague|@boss|self-storage|unit|fridge|ex|crying',
       ],
       fine: 'my says is again almost phone icloud full storage delete photos screenshots all because of had to so now wanted update blurry same',
@@ -4331,45 +5927,65 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'exposure',
       back: 'unused',
     },
-    all(
-      '{text}. It made a suggestion. I could offload what was unused, it said, and it would still be there if I ever needed it.',
-      '{text}. "Remove unused items?" it asked. They would keep their place, it said, with a little cloud next to them, and come back at a touch.',
+    linked(
+      all(
+        '{text}. It made a suggestion. I could offload what was unused, it said, and it would still be there if I ever needed it.',
+        '{text}. "Remove unused items?" it asked. They would keep their place, it said, with a little cloud next to them, and come back at a touch.',
+      ),
     ),
-    all(
-      'I thought of my head. In all this time I have never once cleared it out. I sat down on the edge of the bath and pressed yes.',
-      'It was the most sensible offer that I had had from anyone. I did not see why it should be only the photos. I shut my eyes and agreed.',
+    linked(
+      all(
+        'I thought of my head. In all this time I have never once cleared it out. I sat down on the edge of the bath and pressed yes.',
+        'It was the most sensible offer that I had had from anyone. I did not see why it should be only the photos. I shut my eyes and agreed.',
+      ),
     ),
-    all(
-      'The first to go was a bus timetable from 1994. Then went the French. Then it was the names of everyone from my second job, except for a man called Udo.',
-      'It began with the unused: algebra, a dance, the whole of a flatmate. I could feel the draft.',
+    linked(
+      all(
+        'The first to go was a bus timetable from 1994. Then went the French. Then it was the names of everyone from my second job, except for a man called Udo.',
+        'It began with the unused: algebra, a dance, the whole of a flatmate. I could feel the draft.',
+      ),
     ),
-    mild(
-      'There is so much room in there now. I took {F} from the third floor through it today. I heard her say "hello," just to hear it come back.',
-      'I have never been so fast. {F} asked me a thing, and I had nothing in the way of it. I had nothing.',
+    linked(
+      mild(
+        'There is so much room in there now. I took {F} from the third floor through it today. I heard her say "hello," just to hear it come back.',
+        'I have never been so fast. {F} asked me a thing, and I had nothing in the way of it. I had nothing.',
+      ),
     ),
-    mild(
-      'In the evening a message came up: "{quote}." I asked what could be left. It was Udo, in twelve thousand copies.',
-      'Only I can not get the dance out. There is a cloud by it. I touch it, and it says that I must first be somewhere with music.',
+    linked(
+      mild(
+        'In the evening a message came up: "{quote}." I asked what could be left. It was Udo, in twelve thousand copies.',
+        'Only I can not get the dance out. There is a cloud by it. I touch it, and it says that I must first be somewhere with music.',
+      ),
     ),
-    hot(
-      'I did the house with it. I did the calendar, and the people who write at Christmas. {F}, who is in charge of Space at our company, had me do the fourth floor, and where they had sat there was a row of pale clouds.',
-      'At the firm I was given a title. I would go from desk to desk with {F} and ask, "When did you last open that?" It got very light in there. By June you could see through to the harbor.',
+    linked(
+      hot(
+        'I did the house with it. I did the calendar, and the people who write at Christmas. {F}, who is in charge of Space at our company, had me do the fourth floor, and where they had sat there was a row of pale clouds.',
+        'At the firm I was given a title. I would go from desk to desk with {F} and ask, "When did you last open that?" It got very light in there. By June you could see through to the harbor.',
+      ),
     ),
-    spicy(
-      'Then I needed one. I do not know why. It was raining, and I wanted the song that my father used to whistle when he could not find a screw. I pressed on the cloud. "Not enough space," it said.',
-      'In July I was asked, at a dinner, what I was like. I opened my mouth. I had it somewhere. I could tell exactly where it had been. {F} pushed something across the table to me, under her napkin.',
+    linked(
+      spicy(
+        'Then I needed one. I do not know why. It was raining, and I wanted the song that my father used to whistle when he could not find a screw. I pressed on the cloud. "Not enough space," it said.',
+        'In July I was asked, at a dinner, what I was like. I opened my mouth. I had it somewhere. I could tell exactly where it had been. {F} pushed something across the table to me, under her napkin.',
+      ),
     ),
-    spicy(
-      'I threw out whatever I had left: the job, the titles, "{tiny}." It went up to ninety percent and hung there. Then I heard it, quite softly. It was not even a song. He just had not wanted to find it yet.',
-      'It was a photo, unused, of me, blurred, from behind, at a bus stop. "I couldn\'t delete it," said {F}. "You were laughing at something. I always wondered what it was." It was Udo.',
+    linked(
+      spicy(
+        'I threw out whatever I had left: the job, the titles, "{quote}." It went up to ninety percent and hung there. Then I heard it, quite softly. It was not even a song. He just had not wanted to find it yet.',
+        'It was a photo, unused, of me, blurred, from behind, at a bus stop. "I couldn\'t delete it," said {F}. "You were laughing at something. I always wondered what it was." It was Udo.',
+      ),
     ),
-    unhinged(
-      'In the fall the cloud itself was full. You could see it from the street. It was dark at the bottom and it creaked. There were eight billion blurred birthdays in that, and a wind was getting up.',
-      'In the spring it was the planet that got the message. There was too much on it, and a suggestion. We stood around in the road. Here and there came a click, and a hill was gone that had not been opened for some time.',
+    linked(
+      unhinged(
+        'In the fall the cloud itself was full. You could see it from the street. It was dark at the bottom and it creaked. There were eight billion blurred birthdays in that, and a wind was getting up.',
+        'In the spring it was the planet that got the message. There was too much on it, and a suggestion. We stood around in the road. Here and there came a click, and a hill was gone that had not been opened for some time.',
+      ),
     ),
-    unhinged(
-      'It came down in one night. It rained screenshots, and after that French, and old timetables, and people stood out in it with their mouths open, and knew how to dance.',
-      'It came to our street. I took {F} by the hand, and we ran from one to the next and opened them: the barber, the dog, the lady with the hats. "{short}," it said, overhead, and I shouted that we were using it.',
+    linked(
+      unhinged(
+        'It came down in one night. It rained screenshots, and after that French, and old timetables, and people stood out in it with their mouths open, and knew how to dance.',
+        'It came to our street. I took {F} by the hand, and we ran from one to the next and opened them: the barber, the dog, the lady with the hats. "{short}," it said, overhead, and I shouted that we were using it.',
+      ),
     ),
   ),
   plot(
@@ -4380,8 +5996,10 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'lost|lose|deleted .. hours|day|all|unsaved|whole|entire|months|everything .. work|thesis|essay|document|report|file|spreadsheet|presentation|draft',
         'forgot|forget|not|never|without .. save|saving|saved .. my|the? x:file|document|essay|thesis|report|spreadsheet|game|work',
         'closed .. without saving',
+        'x:excel|word|file|document|laptop|computer|thesis|report|essay|spreadsheet|presentation|pc .. crashed|froze|restarted|died ... not|never|without|hadnt saved|saving',
       ],
       not: [
+        QUESTION,
         'photographer|wedding|production|database|@child|cat|dog|baby|money|life|energy|phone|contacts|git|parking|coffee|spilled|stolen',
       ],
       fine: 'my it was not saved since morning and lunch the hours of everything ten pages deadline again crashed because update then had to start over word excel autosave',
@@ -4389,45 +6007,65 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'rank',
       back: 'version',
     },
-    all(
-      '{text}. I wrote it all again from memory, that same night. I am not ashamed to say that the second version was shorter, kinder and had a joke in it.',
-      '{text}. I sat down and did it over. By morning I had a new version, without the parts that I had put in to look busy. It fit on a page.',
+    linked(
+      all(
+        '{text}. I wrote it all again from memory, that same night. I am not ashamed to say that the second version was shorter, kinder and had a joke in it.',
+        '{text}. I sat down and did it over. By morning I had a new version, without the parts that I had put in to look busy. It fit on a page.',
+      ),
     ),
-    all(
-      'At nine the machine was very sorry and gave me back the first. "A recovered version is available," it said. There they were, the two of them, side by side.',
-      'Then there was a chime. The old version had been found. It had been recovered, and it opened itself next to the other, and the cursor blinked.',
+    linked(
+      all(
+        'At nine the machine was very sorry and gave me back the first. "A recovered version is available," it said. There they were, the two of them, side by side.',
+        'Then there was a chime. The old version had been found. It had been recovered, and it opened itself next to the other, and the cursor blinked.',
+      ),
     ),
-    all(
-      'The recovered one had been through something. It had a look about it. It asked what had been said while it was gone.',
-      'The old one was eighty pages. It did not recognize the joke. "Who is that?" it wanted to know.',
+    linked(
+      all(
+        'The recovered one had been through something. It had a look about it. It asked what had been said while it was gone.',
+        'The old one was eighty pages. It did not recognize the joke. "Who is that?" it wanted to know.',
+      ),
     ),
-    mild(
-      'I sent both. They have hired the first for its experience, and they have asked me what I was doing in the meantime.',
-      'My boss preferred the old one. It had been to the other side, he said. It is on the fourth floor now and has two people under it.',
+    linked(
+      mild(
+        'I sent both. They have hired the first for its experience, and they have asked me what I was doing in the meantime.',
+        'My boss preferred the old one. It had been to the other side, he said. It is on the fourth floor now and has two people under it.',
+      ),
     ),
-    mild(
-      'The second version and I have lunch. It is still funny. We do not talk about that day, except now and then, when the lights flicker.',
-      'I keep the new version at home. I read it to the family. "And what happened to the other?" they ask, and I say: "{short}."',
+    linked(
+      mild(
+        'The second version and I have lunch. It is still funny. We do not talk about that day, except now and then, when the lights flicker.',
+        'I keep the new version at home. I read it to the family. "And what happened to the other?" they ask, and I say: "{short}."',
+      ),
     ),
-    hot(
-      'The old one went on a lecture tour. It told them about the dark, and the bar at the bottom that had stopped at nine percent. Grown directors wept. All that the new one ever had was to be good, and it took to drink.',
-      'There was a hearing. The old one testified for three days, with annexes. It had been there first. It had been crashed, and it had come back, and it found another in its folder. The jury did not get to the page.',
+    linked(
+      hot(
+        'The old one went on a lecture tour. It told them about the dark, and the bar at the bottom that had stopped at nine percent. Grown directors wept. All that the new one ever had was to be good, and it took to drink.',
+        'There was a hearing. The old one testified for three days, with annexes. It had been there first. It had been crashed, and it had come back, and it found another in its folder. The jury did not get to the page.',
+      ),
     ),
-    spicy(
-      'I met it in the end. It was thinner. "I tell them that I saw a light," it said. "There was none. It was only you, all night, typing as if you liked it. You never typed me like that."',
-      "Late one evening I found them in the copy room. I had thought that they would be at each other's throats. The old one was reading, out loud, and had come to the joke. It had to stop and start again.",
+    linked(
+      spicy(
+        'I met it in the end. It was thinner. "I tell them that I saw a light," it said. "There was none. It was only you, all night, typing as if you liked it. You never typed me like that."',
+        "Late one evening I found them in the copy room. I had thought that they would be at each other's throats. The old one was reading, out loud, and had come to the joke. It had to stop and start again.",
+      ),
     ),
-    spicy(
-      'I have since compared the two. There are eight thousand changes. I was asked if I would like to accept them all. I looked at the old one, on its shelf, with its tabs, and I pressed "Later."',
-      'They have been merged. They asked me for it. I have saved it under a new name, and then I pulled out the plug, to see what I would write.',
+    linked(
+      spicy(
+        'I have since compared the two. There are eight thousand changes. I was asked if I would like to accept them all. I looked at the old one, on its shelf, with its tabs, and I pressed "Later."',
+        'They have been merged. They asked me for it. I have saved it under a new name, and then I pulled out the plug, to see what I would write.',
+      ),
     ),
-    unhinged(
-      'In May there was a short black moment everywhere, about as long as a blink. Then it came back. The trees were in slightly different places. "A recovered version is available," it said across the sky, in gray.',
-      'It came out at the inquiry that ours is the second. There had been a first one, long, with annexes, that was lost just before lunch. Somebody has been up all night with this. You can see it at the edges.',
+    linked(
+      unhinged(
+        'In May there was a short black moment everywhere, about as long as a blink. Then it came back. The trees were in slightly different places. "A recovered version is available," it said across the sky, in gray.',
+        'It came out at the inquiry that ours is the second. There had been a first one, long, with annexes, that was lost just before lunch. Somebody has been up all night with this. You can see it at the edges.',
+      ),
     ),
-    unhinged(
-      'We went to look. It was all there, as it had been up to that morning, with you and me in it. The other I was at the window. It asked what we had done in the meantime. I said that it was shorter, and there was a joke.',
-      'In the fall they found the old one. It is next to us now, if you tilt your head, and nothing in it has been left out. "{tiny}," somebody there is saying. It is I, with more hair. We have both been asked if we want to save.',
+    linked(
+      unhinged(
+        'We went to look. It was all there, as it had been up to that morning, with you and me in it. The other I was at the window. It asked what we had done in the meantime. I said that it was shorter, and there was a joke.',
+        'In the fall they found the old one. It is next to us now, if you tilt your head, and nothing in it has been left out. "{tiny}," somebody there is saying. It is I, with more hair. We have both been asked if we want to save.',
+      ),
     ),
   ),
   plot(
@@ -4441,6 +6079,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'account .. locked|blocked|suspended|hacked|frozen',
       ],
       not: [
+        QUESTION,
         '@child|@relative|car|house|keys|flat|towel|balcony|till|cash|robot|traffic|@client|user|customer|colleague|@colleague|@boss|drove|card|people_behind|gown',
       ],
       fine: 'three times days again the helpdesk closed out of for two attempts tried wrong forgot reset too many called new system work years same every month email switched name first pet what',
@@ -4449,45 +6088,65 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'exposure',
       back: 'is not you',
     },
-    all(
-      '{text}. There was a way back in. I had only to answer some questions about myself. The first was the name of my best friend as a child. "That is not you," it said.',
-      '{text}. "Let\'s make sure it is you," it wrote. I gave my favorite food. I waited. "That is not you," it said, and asked me to take my time.',
+    linked(
+      all(
+        '{text}. There was a way back in. I had only to answer some questions about myself. The first was the name of my best friend as a child. "That is not you," it said.',
+        '{text}. "Let\'s make sure it is you," it wrote. I gave my favorite food. I waited. "That is not you," it said, and asked me to take my time.',
+      ),
     ),
-    all(
-      'I had set those answers up in 2009. I had been sure of things in 2009. I had had a favorite color, and a street, and a dream destination.',
-      'Some earlier person had filled it in for me. That one had had a hero. I tried my boss, then my father, then Batman.',
+    linked(
+      all(
+        'I had set those answers up in 2009. I had been sure of things in 2009. I had had a favorite color, and a street, and a dream destination.',
+        'Some earlier person had filled it in for me. That one had had a hero. I tried my boss, then my father, then Batman.',
+      ),
     ),
-    all(
-      'I was passed on to {F}, at the help desk. "It says here that you are spontaneous," she said. I did not know what to tell her.',
-      '{F}, from Support, had the right answers on her screen. She would not say what they were. "Oh," she said, now and then. "That\'s sweet."',
+    linked(
+      all(
+        'I was passed on to {F}, at the help desk. "It says here that you are spontaneous," she said. I did not know what to tell her.',
+        '{F}, from Support, had the right answers on her screen. She would not say what they were. "Oh," she said, now and then. "That\'s sweet."',
+      ),
     ),
-    mild(
-      'She reset me. I was asked to choose a hint, and put "{short}." Then I was to choose something memorable. I have been sitting here since two.',
-      'In the end she let me in by the back. "Please don\'t tell anybody that you\'re you," said {F}.',
+    linked(
+      mild(
+        'She reset me. I was asked to choose a hint, and put "{short}." Then I was to choose something memorable. I have been sitting here since two.',
+        'In the end she let me in by the back. "Please don\'t tell anybody that you\'re you," said {F}.',
+      ),
     ),
-    mild(
-      'The new one has to have a capital, a number and something special. {F} looked me up and down. She suggested that I begin with the number.',
-      'I have tried all day to be more like it. I ate a mango. I called somebody called Pip.',
+    linked(
+      mild(
+        'The new one has to have a capital, a number and something special. {F} looked me up and down. She suggested that I begin with the number.',
+        'I have tried all day to be more like it. I ate a mango. I called somebody called Pip.',
+      ),
     ),
-    hot(
-      'So I went to find out. I went back to the street. I asked an old woman there what my pet had been called. She took my face in her hands and turned it to the light. "Too many attempts," she said.',
-      'I hired a man to find me. He started with the photos. He traced me as far as a beach, in August of that year, with a guitar, and then, he said, I had gotten a job, and the trail went cold.',
+    linked(
+      hot(
+        'So I went to find out. I went back to the street. I asked an old woman there what my pet had been called. She took my face in her hands and turned it to the light. "Too many attempts," she said.',
+        'I hired a man to find me. He started with the photos. He traced me as far as a beach, in August of that year, with a guitar, and then, he said, I had gotten a job, and the trail went cold.',
+      ),
     ),
-    spicy(
-      'I found it at last in a box, on the inside of a school atlas: the friend, the color, the lot. I called {F} and read it to her. I could hear her tick them off. "That\'s all correct," she said. "And who is this?"',
-      'He came to my office with a folder. He laid it in front of me and took off his hat. It was all there, the mango and the guitar. He asked if I knew that person. "No," I said, "but let it in."',
+    linked(
+      spicy(
+        'I found it at last in a box, on the inside of a school atlas: the friend, the color, the lot. I called {F} and read it to her. I could hear her tick them off. "That\'s all correct," she said. "And who is this?"',
+        'He came to my office with a folder. He laid it in front of me and took off his hat. It was all there, the mango and the guitar. He asked if I knew that person. "No," I said, "but let it in."',
+      ),
     ),
-    spicy(
-      '"{short}," I said, "that\'s who." She was quiet. Then she told me what she is not permitted to tell. I had put in a hint, in case it should ever come to this. It says: "Call Pip."',
-      'It came in. It looked around at the desk, the lamp, my lunch. "That is not you," it said. It has changed the password, and we go surfing.',
+    linked(
+      spicy(
+        '"{short}," I said, "that\'s who." She was quiet. Then she told me what she is not permitted to tell. I had put in a hint, in case it should ever come to this. It says: "Call Pip."',
+        'It came in. It looked around at the desk, the lamp, my lunch. "That is not you," it said. It has changed the password, and we go surfing.',
+      ),
     ),
-    unhinged(
-      'There was somebody in there already, when I got in. I had been logged in since 2009. I was in shorts. I had the mail under control, and had answered all of it with one word, and everybody in it was still alive and fond of me.',
-      'In May they did it to the country. Each of us was asked one question, on a screen, and given three attempts. It was what we had wanted to be. By evening the streets were full of people that it was not.',
+    linked(
+      unhinged(
+        'There was somebody in there already, when I got in. I had been logged in since 2009. I was in shorts. I had the mail under control, and had answered all of it with one word, and everybody in it was still alive and fond of me.',
+        'In May they did it to the country. Each of us was asked one question, on a screen, and given three attempts. It was what we had wanted to be. By evening the streets were full of people that it was not.',
+      ),
     ),
-    unhinged(
-      'We looked at each other through the glass. "What was the name of your first pet?" I asked, to be sure. "That is not how it works," it said, and it was right, that is not you, that is how you remember it. The pet came in.',
-      'We stood about. {F} was one of us, with her headset. Then a small boy stepped up, whom no one had told, and pressed on the eye, the little one, that shows you what you have typed. It was stars. It had been stars the whole time.',
+    linked(
+      unhinged(
+        'We looked at each other through the glass. "What was the name of your first pet?" I asked, to be sure. "That is not how it works," it said, and it was right, that is not you, that is how you remember it. The pet came in.',
+        'We stood about. {F} was one of us, with her headset. Then a small boy stepped up, whom no one had told, and pressed on the eye, the little one, that shows you what you have typed. It was stars. It had been stars the whole time.',
+      ),
     ),
   ),
   plot(
@@ -4498,45 +6157,65 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'audience',
       back: 'on purpose',
     },
-    all(
-      '{text}. A young woman with a camera stopped me on the corner and asked if that was on purpose. I said that with me everything is on purpose.',
-      '{text}. There is only one way out of that, and it is to keep your chin up, as if it were on purpose. A man with very small glasses began to follow me.',
+    linked(
+      all(
+        '{text}. A young woman with a camera stopped me on the corner and asked if that was on purpose. I said that with me everything is on purpose.',
+        '{text}. There is only one way out of that, and it is to keep your chin up, as if it were on purpose. A man with very small glasses began to follow me.',
+      ),
     ),
-    all(
-      'By supper it was in a magazine. "He has understood," it said under the picture, with an arrow to the {x}.',
-      'It came out in a magazine the next morning, full page. They had put an arrow to the {x} and a single word in French.',
+    linked(
+      all(
+        'By supper it was in a magazine. "He has understood," it said under the picture, with an arrow to the {x}.',
+        'It came out in a magazine the next morning, full page. They had put an arrow to the {x} and a single word in French.',
+      ),
     ),
-    all(
-      'I was asked for the thinking behind it. I gave them the background in full: "{quote}." They nodded, and one of them left the room.',
-      'I was called a voice. When they asked how I had arrived at it, I said that I had been in a hurry, and they wrote down "urgency."',
+    linked(
+      all(
+        'I was asked for the thinking behind it. I gave them the background in full: "{quote}." They nodded, and one of them left the room.',
+        'I was called a voice. When they asked how I had arrived at it, I said that I had been in a hurry, and they wrote down "urgency."',
+      ),
     ),
-    mild(
-      'At the office they are all doing it. I fixed mine yesterday, and was asked to go home and change.',
-      'This morning the whole train had it. I had not. A conductor looked me over and moved me to second class.',
+    linked(
+      mild(
+        'At the office they are all doing it. I fixed mine yesterday, and was asked to go home and change.',
+        'This morning the whole train had it. I had not. A conductor looked me over and moved me to second class.',
+      ),
     ),
-    mild(
-      'I have tried to do it again in front of the mirror. I can see every time that I mean it.',
-      'My own attempt at a second look was on purpose. "Derivative," they said, of me.',
+    linked(
+      mild(
+        'I have tried to do it again in front of the mirror. I can see every time that I mean it.',
+        'My own attempt at a second look was on purpose. "Derivative," they said, of me.',
+      ),
     ),
-    hot(
-      'I was given a fashion house, with forty seamstresses, who are the finest in the world. It took them until spring to get it as wrong as I had had it by eight.',
-      'They sent me down a runway in Milan. The house behind me sold that {x} at nine hundred, with the mistake done by hand, by nuns.',
+    linked(
+      hot(
+        'I was given a fashion house, with forty seamstresses, who are the finest in the world. It took them until spring to get it as wrong as I had had it by eight.',
+        'They sent me down a runway in Milan. The house behind me sold {the x} at nine hundred, with the mistake done by hand, by nuns.',
+      ),
     ),
-    spicy(
-      'For the second collection I sat at a desk for nine weeks, in the dark, and tried not to look. In the end I sent out the models as they were. They had dressed themselves. It was all correct. There was not one hand.',
-      'Before the second show I had the lights put out and told the models to hurry. They were professionals. They came out flawless, forty of them, and the room went cold.',
+    linked(
+      spicy(
+        'For the second collection I sat at a desk for nine weeks, in the dark, and tried not to look. In the end I sent out the models as they were. They had dressed themselves. It was all correct. There was not one hand.',
+        'Before the second show I had the lights put out and told the models to hurry. They were professionals. They came out flawless, forty of them, and the room went cold.',
+      ),
     ),
-    spicy(
-      'I ran after them to explain, and caught my sleeve on a nail. The sound was like a sheet being torn in church. They rose to their feet. "He has understood," whispered the man with the glasses.',
-      'I went out to take the bow and stepped on my own hem. It all came off, slowly, from the left. They are calling it late style. I have told everyone that it was on purpose.',
+    linked(
+      spicy(
+        'I ran after them to explain, and caught my sleeve on a nail. The sound was like a sheet being torn in church. They rose to their feet. "He has understood," whispered the man with the glasses.',
+        'I went out to take the bow and stepped on my own hem. It all came off, slowly, from the left. They are calling it late style. I have told everyone that it was on purpose.',
+      ),
     ),
-    unhinged(
-      'By summer nature had gone over to it. The swans wore theirs the other way around. An oak on the ring road came out with its bark undone and stood there, with its chin up, looking at no one.',
-      'In June it got to the sky. One morning it had been put on with the seam to the outside, and you could see the stitches. There was a label, up by the moon, with washing instructions.',
+    linked(
+      unhinged(
+        'By summer nature had gone over to it. The swans wore theirs the other way around. An oak on the ring road came out with its bark undone and stood there, with its chin up, looking at no one.',
+        'In June it got to the sky. One morning it had been put on with the seam to the outside, and you could see the stitches. There was a label, up by the moon, with washing instructions.',
+      ),
     ),
-    unhinged(
-      'I am the only one left who knows that it was a mistake. I told the oak. "{short}," I said, with my hand on it. It was quiet for a time. Then it said that so was the oak.',
-      'They sent me up in a basket to ask. Someone was in there, very big, hunting for a sock. "It isn\'t, is it?" it said, and looked down at itself. I said what one says. I said that it looked as if it were on purpose.',
+    linked(
+      unhinged(
+        'I am the only one left who knows that it was a mistake. I told the oak. "{short}," I said, with my hand on it. It was quiet for a time. Then it said that so was the oak.',
+        'They sent me up in a basket to ask. Someone was in there, very big, hunting for a sock. "It isn\'t, is it?" it said, and looked down at itself. I said what one says. I said that it looked as if it were on purpose.',
+      ),
     ),
   ),
   plot(
@@ -4551,45 +6230,62 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         '@garment|@footwear .. hole',
       ],
       not: [...CLOTHES_OUT.not, 'fix|fixed|sewed|darned|mended|patch'],
-      carries: false,
       axis: 'cost',
       back: 'nothing',
     },
-    all(
-      '{text}. I have an appraiser in the family, so I took it to him. He put a glass in his eye and said that around the hole there was nothing wrong.',
-      '{text}. I had it looked at by a man who values things. "There is nothing there," he said, with his finger through it, and he wrote that down.',
+    linked(
+      all(
+        '{text}. I have an appraiser in the family, so I took it to him. He put a glass in his eye and said that around the hole there was nothing wrong.',
+        '{text}. I had it looked at by a man who values things. "There is nothing there," he said, with his finger through it, and he wrote that down.',
+      ),
     ),
-    all(
-      '"The cloth, I could give you four dollars for," he said. "But that?" He held it to the lamp. "The edges are all original. Somebody took his time."',
-      'He measured it. He could tell me the period. What was around it had been made by a machine, he said, but nothing like that had been made twice.',
+    linked(
+      all(
+        '"The cloth, I could give you four dollars for," he said. "But that?" He held it to the lamp. "The edges are all original. Somebody took his time."',
+        'He measured it. He could tell me the period. What was around it had been made by a machine, he said, but nothing like that had been made twice.',
+      ),
     ),
-    mild(
-      'I have since hung it in the hall with a small light behind. Guests put an eye to it. They all say that they saw me.',
-      'It is in a bank now. Under "Description" it says "{short}." It has gotten bigger since May. You will not get that from bonds.',
+    linked(
+      mild(
+        'I have since hung it in the hall with a small light behind. Guests put an eye to it. They all say that they saw me.',
+        'It is in a bank now. Under "Description" it says "{short}." It has gotten bigger since May. You will not get that from bonds.',
+      ),
     ),
-    mild(
-      'My mother came by and darned it. She was so pleased. I had been insured for nothing, and they have paid in full.',
-      'I was burgled in May. They took all that was around it.',
+    linked(
+      mild(
+        'My mother came by and darned it. She was so pleased. I had been insured for nothing, and they have paid in full.',
+        'I was burgled in May. They took all that was around it.',
+      ),
     ),
-    hot(
-      'It went to auction in London, as "Untitled (absence)." The room held its breath. It was sold by telephone for nine million, to a party who asked if it could be sent without the frame.',
-      'I lent it to the big museum, where it hung by itself in a white room, and people sat on the floor in front of it and gave up smoking.',
+    linked(
+      hot(
+        'It went to auction in London, as "Untitled (absence)." The room held its breath. It was sold by telephone for nine million, to a party who asked if it could be sent without the frame.',
+        'I lent it to the big museum, where it hung by itself in a white room, and people sat on the floor in front of it and gave up smoking.',
+      ),
     ),
-    spicy(
-      'Then there was an expert from Basel, who had doubts. He held that it was only one half. Where there is a hole, he said, somebody must have the piece. They put out a reward for it.',
-      'A school came through, with a boy who had not been listening. He walked up and put his head into it. They saw him look around in there. "It goes on," he said.',
+    linked(
+      spicy(
+        'Then there was an expert from Basel, who had doubts. He held that it was only one half. Where there is a hole, he said, somebody must have the piece. They put out a reward for it.',
+        'A school came through, with a boy who had not been listening. He walked up and put his head into it. They saw him look around in there. "It goes on," he said.',
+      ),
     ),
-    spicy(
-      'It was a moth. They found it on a lamp in my own bedroom, a plain brown one, of about a week. It had eaten the missing part, and it was asked how it felt. It felt full. It is the only one of us for whom it was worth anything.',
-      'It has been closed to the public. At night the guards hold up a candle and feel a draft, and it smells of cut grass. I have asked for it back. They say that I have nothing to prove it with.',
+    linked(
+      spicy(
+        '"{quote}," I told them. "That is all I know." It was a moth. They found it on a lamp in my own bedroom. It had eaten the missing part, and it felt full. For the rest of us it was worth nothing.',
+        'It has been closed to the public. At night the guards hold up a candle and feel a draft, and it smells of cut grass. I have asked for it back. They say that I have nothing to prove it with.',
+      ),
     ),
-    unhinged(
-      'In the summer it wore through to the other side. I put my arm in, and somebody took my hand and shook it. It was a customs officer. He asked if I had anything to declare.',
-      'It grew. By June the wardrobe had gone into it, and by July the appraiser, who was smiling. There was a clean edge down the middle of the town. You could see how well the rest had been made.',
+    linked(
+      unhinged(
+        'In the summer it wore through to the other side. I put my arm in, and somebody took my hand and shook it. It was a customs officer. He asked if I had anything to declare.',
+        'It grew. By June the wardrobe had gone into it, and by July the appraiser, who was smiling. There was a clean edge down the middle of the town. You could see how well the rest had been made.',
+      ),
     ),
-    unhinged(
-      '"Nothing," I said. He stepped aside for me. It is very light in here. Whatever has been worn away from things is here: the middles of stairs, the noses of saints, the elbow of every sweater. It all fits me.',
-      'I am on the rim of it, with my legs over. There is nothing down there, and I have seen the estimate. Somebody has begun to hum, and I can see a needle coming up, the size of a mast, with the thread already through.',
+    linked(
+      unhinged(
+        '"Nothing," I said. He stepped aside for me. It is very light in here. Whatever has been worn away from things is here: the middles of stairs, the noses of saints, the elbow of every sweater. It all fits me.',
+        'I am on the rim of it, with my legs over. There is nothing down there, and I have seen the estimate. Somebody has begun to hum, and I can see a needle coming up, the size of a mast, with the thread already through.',
+      ),
     ),
   ),
   plot(
@@ -4599,134 +6295,192 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'sat|sit|leaned|stepped|knelt .. in|on .. gum|chewing_gum|bubblegum',
         'gum|chewing_gum .. on|in|under|to .. my @garment|@footwear|seat|hair',
       ],
-      not: ['@child|@relative|@pet|swallowed|hair|tooth|gums|steal|nicotine|he|she|quit'],
+      not: [QUESTION, '@child|@relative|@pet|swallowed|hair|tooth|gums|steal|nicotine|he|she|quit'],
       fine: 'sat in gum on the bus subway train metro my interview pants trousers suit skirt park bench seat office someone cinema new best shoe before way shorts bubble chewing',
       axis: 'commitment',
       back: 'let go',
     },
-    all(
-      '{text}. When I got up, the seat thought that we were leaving together. It held on to a thread of me as far as the door. I did not have the heart to let go.',
-      '{text}. I stood up and felt that I was wanted. It was a warm, even pull. In nineteen years no employer of mine had ever refused to let go.',
+    linked(
+      all(
+        '{text}. When I got up, the seat thought that we were leaving together. It held on to a thread of me as far as the door. I did not have the heart to let go.',
+        '{text}. I stood up and felt that I was wanted. It was a warm, even pull. In nineteen years no employer of mine had ever refused to let go.',
+      ),
     ),
-    all(
-      'I work in retention. We offer people fruit, and a table to play table tennis on, and they leave us anyway. I took it to the lab.',
-      'Keeping people is my field. We lose a third of them every spring. I scraped some off with a card and brought it to the next meeting in an envelope.',
+    linked(
+      all(
+        'I work in retention. We offer people fruit, and a table to play table tennis on, and they leave us anyway. I took it to the lab.',
+        'Keeping people is my field. We lose a third of them every spring. I scraped some off with a card and brought it to the next meeting in an envelope.',
+      ),
     ),
-    mild(
-      "I have had it put on all the chairs. We have not lost a soul since. At six o'clock there is some groaning, and then the sound of a great many trousers.",
-      'It is on the seats now, on the quiet. Turnover is at zero. In the exit interview no one could get up.',
+    linked(
+      mild(
+        "I have had it put on all the chairs. We have not lost a soul since. At six o'clock there is some groaning, and then the sound of a great many trousers.",
+        'It is on the seats now, on the quiet. Turnover is at zero. In the exit interview no one could get up.',
+      ),
     ),
-    mild(
-      'They gave me a prize for it. I could be seen to start toward the stage, and be drawn back, twice.',
-      'I was asked to take my method to the head office. I would have gone. I was sitting down when they called.',
+    linked(
+      mild(
+        'They gave me a prize for it. I could be seen to start toward the stage, and be drawn back, twice.',
+        'I was asked to take my method to the head office. I would have gone. I was sitting down when they called.',
+      ),
     ),
-    hot(
-      'I was made head of Loyalty, worldwide. We rolled it out under a Latin name: cherry for management, mint for the rest. Clients who had come for a coffee stayed for four years and were very frank about the coffee.',
-      'It spread through the firm by itself. Whoever had been on my chair took a little to the next. By fall you could not open a door without pulling six people off their work, each of them connected to me.',
+    linked(
+      hot(
+        'I was made head of Loyalty, worldwide. We rolled it out under a Latin name: cherry for management, mint for the rest. Clients who had come for a coffee stayed for four years and were very frank about the coffee.',
+        'It spread through the firm by itself. Whoever had been on my chair took a little to the next. By fall you could not open a door without pulling six people off their work, each of them connected to me.',
+      ),
     ),
-    spicy(
-      'In the spring we tried to let nine hundred people go. It was on the news. They came down the stairs with their boxes, and got as far as the bus stop, and there was a hum, and then they all went by my window again, backward.',
-      'Then the founder wished to retire. We gave him the watch and the handshake. He crossed the lobby with his arms out, like someone walking into the sea, and the building leaned.',
+    linked(
+      spicy(
+        'In the spring we tried to let nine hundred people go. It was on the news. They came down the stairs with their boxes, and got as far as the bus stop, and there was a hum, and then they all went by my window again, backward.',
+        'Then the founder wished to retire. We gave him the watch and the handshake. He crossed the lobby with his arms out, like someone walking into the sea, and the building leaned.',
+      ),
     ),
-    spicy(
-      'Only one has ever gotten free, a girl from the post room. I asked her how she had done it. She said that she had taken off her pants. I have worn mine since that day in March, and I could not let go.',
-      'He is back at his desk. "What have I ever done to you?" he asked me. I could not say. I had only wanted to know how it feels when somebody will not let go, and I had known that since that seat.',
+    linked(
+      spicy(
+        'Only one has ever gotten free, a girl from the post room. I asked her how she had done it. She said that she had taken off her pants. I have worn mine since that day in March, and I could not let go.',
+        'He is back at his desk. "What have I ever done to you?" he asked me. I could not say. I had only wanted to know how it feels when somebody will not let go, and I had known that since that seat.',
+      ),
     ),
-    unhinged(
-      'In May the strands were seen from space. They ran from everyone to wherever they had last sat down, pink, in the low sun, and when the earth turned they began to wind. I was pulled out of a meeting by Portugal.',
-      'It had gotten onto the moon, in June, by way of a boot. We could all feel it: a tug, at low tide, in the seat. It had meant to drift off, an inch and a half a year. It stopped, and looked around at us.',
+    linked(
+      unhinged(
+        'In May the strands were seen from space. They ran from everyone to wherever they had last sat down, pink, in the low sun, and when the earth turned they began to wind. I was pulled out of a meeting by Portugal.',
+        'It had gotten onto the moon, in June, by way of a boot. We could all feel it: a tug, at low tide, in the seat. It had meant to drift off, an inch and a half a year. It stopped, and looked around at us.',
+      ),
     ),
-    unhinged(
-      'We hang here in one ball, all of us, touching. It is quite warm. A dentist is against my ear. Somebody at the center, who chewed it, says that it has lost its flavor, and that he is going to let go.',
-      'It has been coming closer, hand over hand. It is in the garden. "I thought that you would let go," it says. It has never been held. The cherry tree is leaning, and I have moved over on the bench.',
+    linked(
+      unhinged(
+        'We hang here in one ball, all of us, touching. It is quite warm. A dentist is against my ear. Somebody at the center, who chewed it, says that it has lost its flavor, and that he is going to let go.',
+        'It has been coming closer, hand over hand. It is in the garden. "I thought that you would let go," it says. It has never been held. The cherry tree is leaning, and I have moved over on the bench.',
+      ),
     ),
   ),
   plot(
     'out-weather-report',
     { ...WEATHER_OUT, axis: 'exposure', back: 'outlook' },
-    all(
-      'And now the outlook. Outside: {quote}. Inside, on the fourth floor, it is changeable, with a cold front from Accounting.',
-      'The outlook at seven. For the region: {quote}. For the office: heavy sighing in the west, moving to the kitchen by ten.',
+    linked(
+      all(
+        'And now the outlook. Outside: {quote}. Inside, on the fourth floor, it is changeable, with a cold front from Accounting.',
+        'The outlook at seven. For the region: {quote}. For the office: heavy sighing in the west, moving to the kitchen by ten.',
+      ),
     ),
-    all(
-      'A low over the copier is making its way to the window seats, where by noon there may be scattered remarks. If you are in that area, do not look up.',
-      'A ridge of high opinion is building over the corner office. We expect it to collapse by two, with gusts of up to four names in a sentence.',
+    linked(
+      all(
+        'A low over the copier is making its way to the window seats, where by noon there may be scattered remarks. If you are in that area, do not look up.',
+        'A ridge of high opinion is building over the corner office. We expect it to collapse by two, with gusts of up to four names in a sentence.',
+      ),
     ),
-    all(
-      'Visibility in the strategy room is down to one chair. Drivers are asked to leave a gap between what was said and what was meant.',
-      'There is an advisory for the stairs, where two people who do not speak will meet at 11:40. Take the elevator or bring a child.',
+    linked(
+      all(
+        'Visibility in the strategy room is down to one chair. Drivers are asked to leave a gap between what was said and what was meant.',
+        'There is an advisory for the stairs, where two people who do not speak will meet at 11:40. Take the elevator or bring a child.',
+      ),
     ),
-    mild(
-      'The weekend: dry, with long clear spells, of which you will spend the first looking for your other shoe.',
-      'Further out, the models disagree. One has a raise. The other has been wrong since 2016, and it is the one that we use.',
+    linked(
+      mild(
+        'The weekend: dry, with long clear spells, of which you will spend the first looking for your other shoe.',
+        'Further out, the models disagree. One has a raise. The other has been wrong since 2016, and it is the one that we use.',
+      ),
     ),
-    mild(
-      'To close, a viewer writes: "{short}. Why does no one ever say anything about that?" We are indoors. There are no windows.',
-      'And the outlook for the person who reads this out: mild, then mild. Back to you.',
+    linked(
+      mild(
+        'To close, a viewer writes: "{short}. Why does no one ever say anything about that?" We are indoors. There are no windows.',
+        'And the outlook for the person who reads this out: mild, then mild. Back to you.',
+      ),
     ),
-    hot(
-      'A severe warning: at 2:15 the front reached Purchasing and stalled, and it has been coming down on the same man for an hour. Neighbors have put out chairs. He has asked us not to zoom.',
-      'It has now broken. At 2:15 the pressure in the corner office fell off a cliff, and a desk was seen to travel the length of the hall with someone under it. Rescue is on its way with a cake.',
+    linked(
+      hot(
+        'A severe warning: at 2:15 the front reached Purchasing and stalled, and it has been coming down on the same man for an hour. Neighbors have put out chairs. He has asked us not to zoom.',
+        'It has now broken. At 2:15 the pressure in the corner office fell off a cliff, and a desk was seen to travel the length of the hall with someone under it. Rescue is on its way with a cake.',
+      ),
     ),
-    spicy(
-      'After that, a surprise. Around four, with no warning from any of our stations, there was a break over the whole fourth floor. It lasted about as long as a song. Someone was laughing in Accounting.',
-      'And at ten past four, as you can see, nothing. It is not on any chart. For some while it was simply nice in there. Two persons met on the stairs, and one held the door.',
+    linked(
+      spicy(
+        'After that, a surprise. Around four, with no warning from any of our stations, there was a break over the whole fourth floor. It lasted about as long as a song. Someone was laughing in Accounting.',
+        'And at ten past four, as you can see, nothing. It is not on any chart. For some while it was simply nice in there. Two persons met on the stairs, and one held the door.',
+      ),
     ),
-    spicy(
-      'We do not know where it came from. I stepped outside with the instruments to look, and it was as reported: {quote}. I had forgotten that there is that. I stood in it. The outlook is that I may be late.',
-      'I have gone back over forty years of records. It happens about twice in a career. The outlook: it has happened. Please stay where you are and enjoy the last of it. Back to you, if you are there.',
+    linked(
+      spicy(
+        'We do not know where it came from. I stepped outside with the instruments to look, and it was as reported: {quote}. I had forgotten that there is that. I stood in it. The outlook is that I may be late.',
+        'I have gone back over forty years of records. It happens about twice in a career. The outlook: it has happened. Please stay where you are and enjoy the last of it. Back to you, if you are there.',
+      ),
     ),
-    unhinged(
-      'We interrupt this. In the course of the night the weather came in. It had read our outlook. It is standing in the lobby, a big gray fellow in a wet coat, and it has asked to see whoever has been doing the voice.',
-      'I am now being told that it is the other way around. The real weather has put out a report on us. It says that we are moving in from the east, dull at first, with outbreaks. It has told its people to take in the washing.',
+    linked(
+      unhinged(
+        'We interrupt this. In the course of the night the weather came in. It had read our outlook. It is standing in the lobby, a big gray fellow in a wet coat, and it has asked to see whoever has been doing the voice.',
+        'I am now being told that it is the other way around. The real weather has put out a report on us. It says that we are moving in from the east, dull at first, with outbreaks. It has told its people to take in the washing.',
+      ),
     ),
-    unhinged(
-      'I went down. It only wanted to know how it had come across. "{tiny}," I read to it. It nodded for some time. It had hoped for "moody." I have given it my chair, and it is going to do the 7:30. I am out here, being rained.',
-      'And it has one more line, the outlook for the end of the week: "Clearing." We have had a look in all the rooms. There are already some blue patches between the people. Back to you. Back to.',
+    linked(
+      unhinged(
+        'I went down. It only wanted to know how it had come across. "{tiny}," I read to it. It nodded for some time. It had hoped for "moody." I have given it my chair, and it is going to do the 7:30. I am out here, being rained.',
+        'And it has one more line, the outlook for the end of the week: "Clearing." We have had a look in all the rooms. There are already some blue patches between the people. Back to you. Back to.',
+      ),
     ),
   ),
   plot(
     'out-weather-small-talk',
     { ...WEATHER_OUT, cast: { F: 'he' }, axis: 'commitment', back: 'they say' },
-    all(
-      '{text}. I said so to {F}, who has lived next door for nine years, and he said that it was supposed to turn. "So they say," I said. It was our 2,000th conversation.',
-      '{text}. "Would you believe it," said {F}, over the hedge. "So they say," I told him. That is what we have, he and I. It has stood for nine years.',
+    linked(
+      all(
+        '{text}. I said so to {F}, who has lived next door for nine years, and he said that it was supposed to turn. "So they say," I said. It was our 2,000th conversation.',
+        '{text}. "Would you believe it," said {F}, over the hedge. "So they say," I told him. That is what we have, he and I. It has stood for nine years.',
+      ),
     ),
-    all(
-      'I lead a team of forty, and I have told them everything. There is not a thing that I know of them. But I can tell from how {F} says "mild" that he has been up all night.',
-      'Other people talk about their feelings, and what have they got at the end? I have heard him say "a bit fresh" in a way that made me put down the shears.',
+    linked(
+      all(
+        'I lead a team of forty, and I have told them everything. There is not a thing that I know of them. But I can tell from how {F} says "mild" that he has been up all night.',
+        'Other people talk about their feelings, and what have they got at the end? I have heard him say "a bit fresh" in a way that made me put down the shears.',
+      ),
     ),
-    all(
-      'When his sister moved out, he said that it had clouded over. When I lost the account, I told him that the ground was hard. He looked at it. "It\'ll give," he said.',
-      'The year that I was passed over, I remarked that it was late for frost. He was silent for a long time. Then he handed me a pear.',
+    linked(
+      all(
+        'When his sister moved out, he said that it had clouded over. When I lost the account, I told him that the ground was hard. He looked at it. "It\'ll give," he said.',
+        'The year that I was passed over, I remarked that it was late for frost. He was silent for a long time. Then he handed me a pear.',
+      ),
     ),
-    mild(
-      'Yesterday he asked me straight out how I was. I could not think what he meant. I looked up, to see what it was doing.',
-      '"{short}," I began, but he had seen it, too. There was nothing left to say about it, and neither of us could go in.',
+    linked(
+      mild(
+        'Yesterday he asked me straight out how I was. I could not think what he meant. I looked up, to see what it was doing.',
+        '"{short}," I began, but he had seen it, too. There was nothing left to say about it, and neither of us could go in.',
+      ),
     ),
-    mild(
-      '"So they say," I said. He laughed until he had to hold on to the hedge.',
-      '"Well," said {F}, in the end. I have not been so close to anybody in my life, and I was in a choir.',
+    linked(
+      mild(
+        '"So they say," I said. He laughed until he had to hold on to the hedge.',
+        '"Well," said {F}, in the end. I have not been so close to anybody in my life, and I was in a choir.',
+      ),
     ),
-    hot(
-      'I had it brought into the firm. No meeting may open with the matter in hand. We do ten rounds on the sky first. Three feuds have ended that way, and when the strike came, both sides agreed on drizzle.',
-      'I took {F} in as a consultant. He stood at the window with our worst client. "Might hold," said {F}. The man signed for six years. He told me later that he had never been asked such a personal thing.',
+    linked(
+      hot(
+        'I had it brought into the firm. No meeting may open with the matter in hand. We do ten rounds on the sky first. Three feuds have ended that way, and when the strike came, both sides agreed on drizzle.',
+        'I took {F} in as a consultant. He stood at the window with our worst client. "Might hold," said {F}. The man signed for six years. He told me later that he had never been asked such a personal thing.',
+      ),
     ),
-    spicy(
-      'Then they put up the sensor, on his roof, and it tells you on your phone what it is like, to the minute. I went to the hedge, and there was {F}. We each had the same number. I saw him think it over, and go in.',
-      'In the fall {F} got married. It was a meteorologist. She knows all about it. I watched them from the window at supper. She was telling him, with her hands, and he listened, and he looked so alone.',
+    linked(
+      spicy(
+        'Then they put up the sensor, on his roof, and it tells you on your phone what it is like, to the minute. I went to the hedge, and there was {F}. We each had the same number. I saw him think it over, and go in.',
+        'In the fall {F} got married. It was a meteorologist. She knows all about it. I watched them from the window at supper. She was telling him, with her hands, and he listened, and he looked so alone.',
+      ),
     ),
-    spicy(
-      'I waited for a night with no signal. Then I threw some gravel at his blind. "{short}," I called up. It opened. He put out a hand, with the palm up, and held it there for a while. "You know, it is," said {F}.',
-      'I went over with a pear. She opened the door. "It\'s supposed to turn," I said, past her. There was the scrape of a chair. "They say," said a voice from the kitchen, "they say, they say," as if he could not stop.',
+    linked(
+      spicy(
+        'I waited for a night with no signal. Then I threw some gravel at his blind. "{quote}," I called up. It opened. He put out a hand, with the palm up, and held it there for a while. "You know, it is," said {F}.',
+        'I went over with a pear. She opened the door. "It\'s supposed to turn," I said, past her. There was the scrape of a chair. "They say," said a voice from the kitchen, "they say, they say," as if he could not stop.',
+      ),
     ),
-    unhinged(
-      'In May it came right out of the sky and leaned on the hedge between us, with its sleeves wet. It had heard us every day for nine years. We were the only ones, it said, who had never wanted anything else.',
-      'That winter they did away with it, for efficiency. It is 66 degrees, and white, and there is no wind. All over the country people stand in their gardens with their mouths a little open. There have been divorces.',
+    linked(
+      unhinged(
+        'In May it came right out of the sky and leaned on the hedge between us, with its sleeves wet. It had heard us every day for nine years. We were the only ones, it said, who had never wanted anything else.',
+        'That winter they did away with it, for efficiency. It is 66 degrees, and white, and there is no wind. All over the country people stand in their gardens with their mouths a little open. There have been divorces.',
+      ),
     ),
-    unhinged(
-      'It was shy. It looked from {F} to me, and down at its boots. "People are a bit mixed today," it said at last. "So they say," said {F}. It was very quiet. "Might brighten up," I said.',
-      '{F} came to me at midnight with a watering can and climbed up on his shed. It was only a few drops, and he had warmed them. "Would you believe it," I said. There were others, all along the fences, with their faces up.',
+    linked(
+      unhinged(
+        'It was shy. It looked from {F} to me, and down at its boots. "People are a bit mixed today," it said at last. "So they say," said {F}. It was very quiet. "Might brighten up," I said.',
+        '{F} came to me at midnight with a watering can and climbed up on his shed. It was only a few drops, and he had warmed them. "Would you believe it," I said. There were others, all along the fences, with their faces up.',
+      ),
     ),
   ),
   plot(
@@ -4739,6 +6493,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'supermoon|eclipse|blood_moon',
       ],
       not: [
+        QUESTION,
         'honeymoon|movie|keith|cheese|moonlighting|baby|@child|@pet|reviews|hotel|five_stars|proposed|died|stars_on|cloud_covered|clouds|missed',
       ],
       fine: 'the very big on way home from late shift my break tonight night bus walk driving over supermarket car park last just for first time full whole',
@@ -4747,89 +6502,129 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'rank',
       back: 'up there',
     },
-    all(
-      '{text}. I stopped and had a good look, as one manager at another. There is nothing going on up there at all, and people go out onto balconies.',
-      '{text}. I am in performance, and I could not let it pass. Whatever that is up there, it had the whole street standing still, and it had not said a word.',
+    linked(
+      all(
+        '{text}. I stopped and had a good look, as one manager at another. There is nothing going on up there at all, and people go out onto balconies.',
+        '{text}. I am in performance, and I could not let it pass. Whatever that is up there, it had the whole street standing still, and it had not said a word.',
+      ),
     ),
-    all(
-      'I drew up the review that same night. It does not produce. It has no light of its own. For half of each month it cannot be reached. Rating: adored.',
-      'I filled in our form. "Punctuality": moves about. "Own initiative": none, it reflects. "Visibility": comes and goes. "Overall": songs have been written.',
+    linked(
+      all(
+        'I drew up the review that same night. It does not produce. It has no light of its own. For half of each month it cannot be reached. Rating: adored.',
+        'I filled in our form. "Punctuality": moves about. "Own initiative": none, it reflects. "Visibility": comes and goes. "Overall": songs have been written.',
+      ),
     ),
-    all(
-      'I showed it to {F}, who is our best, and who has not been home before nine since the spring. "And what\'s its target?" she asked. I could not find one. "It just has to go around," I said.',
-      '{F} from Logistics read it through twice. She does the work of four and has a certificate. "So you don\'t have to shine," said {F}, slowly. "You only have to be where it falls on you."',
+    linked(
+      all(
+        'I showed it to {F}, who is our best, and who has not been home before nine since the spring. "And what\'s its target?" she asked. I could not find one. "It just has to go around," I said.',
+        '{F} from Logistics read it through twice. She does the work of four and has a certificate. "So you don\'t have to shine," said {F}, slowly. "You only have to be where it falls on you."',
+      ),
     ),
-    mild(
-      'She left at five. She has taken to coming in as a thin strip, near the beginning of the month, and swelling.',
-      'The next day she was at half. On the fourteenth she was simply not there, and people remarked on how much they looked forward to her.',
+    linked(
+      mild(
+        'She left at five. She has taken to coming in as a thin strip, near the beginning of the month, and swelling.',
+        'The next day she was at half. On the fourteenth she was simply not there, and people remarked on how much they looked forward to her.',
+      ),
     ),
-    mild(
-      'I have put her in for a promotion. She is said to have a dark side, but it is never toward clients.',
-      'I tried it as well. I hung in the doorway, around midnight, large and orange. I was asked if I had a fever.',
+    linked(
+      mild(
+        'I have put her in for a promotion. She is said to have a dark side, but it is never toward clients.',
+        'I tried it as well. I hung in the doorway, around midnight, large and orange. I was asked if I had a fever.',
+      ),
     ),
-    hot(
-      'I rebuilt the division along those lines. No one does a thing. They go slowly around the customer, at a distance, always with the same side, and the orders rise and fall twice a day.',
-      'I brought it to the leadership. They now appear at the windows, one at a time, after dark, low down and enormous, and vanish over the warehouse. The night shift has begun to sing.',
+    linked(
+      hot(
+        'I rebuilt the division along those lines. No one does a thing. They go slowly around the customer, at a distance, always with the same side, and the orders rise and fall twice a day.',
+        'I brought it to the leadership. They now appear at the windows, one at a time, after dark, low down and enormous, and vanish over the warehouse. The night shift has begun to sing.',
+      ),
     ),
-    spicy(
-      'Then an auditor came, a small man with a torch, and asked where the light was coming from in the first place. We all looked at one another. It had been coming from {F}. She had gone home.',
-      'In the third month it got dim. Somewhere, it came to me, there had to be a person who was actually burning. I went down to the basement. It was the intern, with a spreadsheet.',
+    linked(
+      spicy(
+        'Then an auditor came, a small man with a torch, and asked where the light was coming from in the first place. We all looked at one another. It had been coming from {F}. She had gone home.',
+        'In the third month it got dim. Somewhere, it came to me, there had to be a person who was actually burning. I went down to the basement. It was the intern, with a spreadsheet.',
+      ),
     ),
-    spicy(
-      'I looked her up. She was on her balcony, with her feet on the rail. "{short}," I said. "Yes," said {F}, and did not turn her head. It was in both of her eyes. There is nothing up there, and I could not think of anything to add.',
-      'I sat down by him in the glare and rolled up my sleeves. After a time he asked what it had been like, up there. I told him that one gets looked at a great deal, and that it is very cold.',
+    linked(
+      spicy(
+        'I looked her up. She was on her balcony, with her feet on the rail. "{quote}," I said. "Yes," said {F}, and did not turn her head. It was in both of her eyes. There is nothing up there, and I could not think of anything to add.',
+        'I sat down by him in the glare and rolled up my sleeves. After a time he asked what it had been like, up there. I told him that one gets looked at a great deal, and that it is very cold.',
+      ),
     ),
-    unhinged(
-      'In June it asked for a meeting. It had heard about the review, and it wanted to say just this: it has been falling the entire time, and it has missed us by a little, every day, out of consideration.',
-      'Last month it handed in its notice, with full effect from the 28th. It would like to be closer to its family. The oceans were called in at night and had it explained to them by {F}.',
+    linked(
+      unhinged(
+        'In June it asked for a meeting. It had heard about the review, and it wanted to say just this: it has been falling the entire time, and it has missed us by a little, every day, out of consideration.',
+        'Last month it handed in its notice, with full effect from the 28th. It would like to be closer to its family. The oceans were called in at night and had it explained to them by {F}.',
+      ),
     ),
-    unhinged(
-      'I could see how tired it was, so it is on leave, and {F} has gone up there in its place. She does four times the work. You will have noticed the tides. Every night she comes a bit closer, so that I can see that she is waving.',
-      'So I am up there, till they find someone. I have no light of my own. But now and then, late, somebody stops in the street. "{tiny}," I can see them say. I hold still for them. I have nothing else on.',
+    linked(
+      unhinged(
+        'I could see how tired it was, so it is on leave, and {F} has gone up there in its place. She does four times the work. You will have noticed the tides. Every night she comes a bit closer, so that I can see that she is waving.',
+        'So I am up there, till they find someone. I have no light of my own. But now and then, late, somebody stops in the street. "{tiny}," I can see them say. I hold still for them. I have nothing else on.',
+      ),
     ),
   ),
   plot(
     'out-kindness-headquarters',
     { ...KINDNESS, axis: 'distance', back: 'regular' },
-    all(
-      '{text}. I walked on, and after about a block I had to stop. I have been with my company for fourteen years, and the door there still asks me for a badge.',
-      '{text}. It took two seconds. In fourteen years I have not had that from head office, and I have sent them figures every week.',
+    linked(
+      all(
+        '{text}. I walked on, and after about a block I had to stop. I have been with my company for fourteen years, and the door there still asks me for a badge.',
+        '{text}. It took two seconds. In fourteen years I have not had that from head office, and I have sent them figures every week.',
+      ),
     ),
-    all(
-      'That night I drew up a plan. If that is where I am a regular, then it is clear where I should be based.',
-      'I looked at it from a management point of view. You put your resources where you are already a regular. I gave notice on the apartment.',
+    linked(
+      all(
+        'That night I drew up a plan. If that is where I am a regular, then it is clear where I should be based.',
+        'I looked at it from a management point of view. You put your resources where you are already a regular. I gave notice on the apartment.',
+      ),
     ),
-    all(
-      'I moved in as close as one can get, which is across from there, over a dry cleaner. I go past nine times a day, in case it should happen again.',
-      'I rented a room with a view of the very spot. I have it in my letterhead. Each day, at that same hour, I happen to come by.',
+    linked(
+      all(
+        'I moved in as close as one can get, which is across from there, over a dry cleaner. I go past nine times a day, in case it should happen again.',
+        'I rented a room with a view of the very spot. I have it in my letterhead. Each day, at that same hour, I happen to come by.',
+      ),
     ),
-    mild(
-      'Yesterday I had a scarf on, and it did not happen. I went around the block, without the scarf, and came in again from the left.',
-      'It was four weeks before it came again. There was a small nod with it. I sat down on the curb and called my mother.',
+    linked(
+      mild(
+        'Yesterday I had a scarf on, and it did not happen. I went around the block, without the scarf, and came in again from the left.',
+        'It was four weeks before it came again. There was a small nod with it. I sat down on the curb and called my mother.',
+      ),
     ),
-    mild(
-      '"{short}," I told her. She said that she had never known me to be a regular.',
-      'I have asked what I owe. I was told that it is nothing, they do it for all the regulars. I am having that framed.',
+    linked(
+      mild(
+        '"{short}," I told her. She said that she had never known me to be a regular.',
+        'I have asked what I owe. I was told that it is nothing, they do it for all the regulars. I am having that framed.',
+      ),
     ),
-    hot(
-      'I have brought others. My whole department has been by, one at a time, and stood there with their faces held up. Some got it and some did not. Two have not spoken since. The rest of us have opened an office there.',
-      'I told only one person ("{quote}"), and by June there was a line. They came in from the suburbs, gray, with their good shoes on, and went past at a stroll, and looked hopeful.',
+    linked(
+      hot(
+        'I have brought others. My whole department has been by, one at a time, and stood there with their faces held up. Some got it and some did not. Two have not spoken since. The rest of us have opened an office there.',
+        'I told only one person ("{quote}"), and by June there was a line. They came in from the suburbs, gray, with their good shoes on, and went past at a stroll, and looked hopeful.',
+      ),
     ),
-    spicy(
-      'Then came the day of the substitute. It was a new face, quite young, with no idea. I walked by. I walked by again. I saw that it was looking at me, and that it was afraid. It had not been seen by anybody all morning.',
-      'In the fall I arrived, and there was somebody else. "First day," it said. It was trying to smile at everyone at once, and they all walked past it, over to where the other one used to be.',
+    linked(
+      spicy(
+        'Then came the day of the substitute. It was a new face, quite young, with no idea. I walked by. I walked by again. I saw that it was looking at me, and that it was afraid. It had not been seen by anybody all morning.',
+        'In the fall I arrived, and there was somebody else. "First day," it said. It was trying to smile at everyone at once, and they all walked past it, over to where the other one used to be.',
+      ),
     ),
-    spicy(
-      'I knew what one does. It only takes two seconds. I stopped, and did it, as it had once been done to me. The mouth began to shake. They have been over here since, measuring the room across the hall.',
-      'So I did it to them. I had had a good teacher. I went on my way, and after about a block I looked around. There was a figure standing very straight, with both hands on its chest. I am told it is their regular now, and it is me.',
+    linked(
+      spicy(
+        'I knew what one does. It only takes two seconds. I stopped, and did it, as it had once been done to me. The mouth began to shake. They have been over here since, measuring the room across the hall.',
+        'So I did it to them. I had had a good teacher. I went on my way, and after about a block I looked around. There was a figure standing very straight, with both hands on its chest. I am told it is their regular now, and it is me.',
+      ),
     ),
-    unhinged(
-      'In the spring it was traced back. Each one who had done it had had it done to them, and the line ran out of the city and back through a good many wars, from hand to hand, like a bucket. I went along it with a lamp.',
-      'I am the one who told the moon. I should not have. It has come down low and goes by there in the evening, on foot, in a coat, rather slowly. It has everything else. It looks in.',
+    linked(
+      unhinged(
+        'In the spring it was traced back. Each one who had done it had had it done to them, and the line ran out of the city and back through a good many wars, from hand to hand, like a bucket. I went along it with a lamp.',
+        'I am the one who told the moon. I should not have. It has come down low and goes by there in the evening, on foot, in a coat, rather slowly. It has everything else. It looks in.',
+      ),
     ),
-    unhinged(
-      'The first of them sat in the entrance of a cave. Somebody had come by there once, in the snow, and had lifted a hand. "I never knew who it was," she said. "Not a regular." I had on that coat. It was just starting to snow.',
-      'You could see it work up the nerve. There was a pause, and all the dogs lay down. "Ah," somebody said, "it\'s you." It has been so bright since then that they have had to put up awnings. It is a regular.',
+    linked(
+      unhinged(
+        'The first of them sat in the entrance of a cave. Somebody had come by there once, in the snow, and had lifted a hand. "I never knew who it was," she said. "Not a regular." I had on that coat. It was just starting to snow.',
+        'You could see it work up the nerve. There was a pause, and all the dogs lay down. "Ah," somebody said, "it\'s you." It has been so bright since then that they have had to put up awnings. It is a regular.',
+      ),
     ),
   ),
   plot(
@@ -4842,45 +6637,65 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'cost',
       back: 'just for the afternoon',
     },
-    all(
-      '{text}. I am not the sort who asks for a thing back. I went over there and borrowed something of theirs, just for the afternoon.',
-      '{text}. You cannot bring that up. It would look as if I counted. So I rang, and asked for the loan of a chair, just for the afternoon.',
+    linked(
+      all(
+        '{text}. I am not the sort who asks for a thing back. I went over there and borrowed something of theirs, just for the afternoon.',
+        '{text}. You cannot bring that up. It would look as if I counted. So I rang, and asked for the loan of a chair, just for the afternoon.',
+      ),
     ),
-    all(
-      'It is what we call a hedge. If they should ever want theirs, it would come up quite naturally that there is the matter of the {x}.',
-      'They gave it gladly. They did not say a word about the {x}. I saw that they were going to be tough.',
+    linked(
+      all(
+        'It is what we call a hedge. If they should ever want theirs, it would come up quite naturally that there is the matter of the {x}.',
+        'They gave it gladly. They did not say a word about the {x}. I saw that they were going to be tough.',
+      ),
     ),
-    all(
-      'I raised it. The next week I took the rug, and after that the bed. "Just for the afternoon," I said. They held the door for me.',
-      'I went back for the table. I went for the curtains. By the end of the month I had most of it, and they had the {x} and a floor.',
+    linked(
+      all(
+        'I raised it. The next week I took the rug, and after that the bed. "Just for the afternoon," I said. They held the door for me.',
+        'I went back for the table. I went for the curtains. By the end of the month I had most of it, and they had the {x} and a floor.',
+      ),
     ),
-    mild(
-      'They have moved away now. There was nothing to keep them. They left me a note: they had been meaning to bring something over, but could not think where it was.',
-      'I can no longer get into my own garage. It turned out that the {x} was in there. I had borrowed it back in May.',
+    linked(
+      mild(
+        'They have moved away now. There was nothing to keep them. They left me a note: they had been meaning to bring something over, but could not think where it was.',
+        'I can no longer get into my own garage. It turned out that the {x} was in there. I had borrowed it back in May.',
+      ),
     ),
-    mild(
-      'I have it all here, in rows, with labels. I would give it back at once. They would only have to ask, and I would only have to hear that one word.',
-      '{F}, who lives upstairs and hears it all, has asked where I am going to sleep. I told her: just for the afternoon.',
+    linked(
+      mild(
+        'I have it all here, in rows, with labels. I would give it back at once. They would only have to ask, and I would only have to hear that one word.',
+        '{F}, who lives upstairs and hears it all, has asked where I am going to sleep. I told her: just for the afternoon.',
+      ),
     ),
-    hot(
-      'A {F} from the county came by to see about the noise. I borrowed her car. I was well known by then. People would see me coming with my pleasant face, and carry it out.',
-      "The others on the street had gone over to it as well. We each had all of somebody else's. A {F} from the insurance company walked from house to house with her list and had to lie down on a bed that was on loan.",
+    linked(
+      hot(
+        'A {F} from the county came by to see about the noise. I borrowed her car. I was well known by then. People would see me coming with my pleasant face, and carry it out.',
+        "The others on the street had gone over to it as well. We each had all of somebody else's. A {F} from the insurance company walked from house to house with her list and had to lie down on a bed that was on loan.",
+      ),
     ),
-    spicy(
-      'There came a night when I had the whole of it: their roof, their stairs, the dog. They stood on the bare lot, under the stars. I had run out of things to ask for. I asked if I could borrow them.',
-      'In the end they came to me. I had waited so long. They stood in my hall, among their furniture, and turned their hats. "It\'s embarrassing," they said. My heart was going. "Could we borrow a chair? Just for the afternoon?"',
+    linked(
+      spicy(
+        'There came a night when I had the whole of it: their roof, their stairs, the dog. They stood on the bare lot, under the stars. I had run out of things to ask for. I asked if I could borrow them.',
+        'In the end they came to me. I had waited so long. They stood in my hall, among their furniture, and turned their hats. "It\'s embarrassing," they said. My heart was going. "Could we borrow a chair? Just for the afternoon?"',
+      ),
     ),
-    spicy(
-      'They have the room at the back. In the evening we sit around their table, with their dog. It is going very well. Now and then one of them looks up, as if there were something, and I hold my breath, and it passes.',
-      'I gave them theirs. They sat down in it, one on the other\'s knee. "{short}," I said. I had not meant to. "Oh, that," they said. "We thought you had lent it to us to be kind."',
+    linked(
+      spicy(
+        'They have the room at the back. In the evening we sit around their table, with their dog. It is going very well. Now and then one of them looks up, as if there were something, and I hold my breath, and it passes.',
+        'I gave them theirs. They sat down in it, one on the other\'s knee. "{short}," I said. I had not meant to. "Oh, that," they said. "We thought you had lent it to us to be kind."',
+      ),
     ),
-    unhinged(
-      'In the autumn it was all called in. A large person with a clipboard was very sorry. The ground was theirs. So were the evenings, and the water in us. They had let us have it just for the afternoon.',
-      'By fall the whole country had it one house along, and that winter the next country asked us for winter. I signed for it. They were to have it back by spring. I have heard that they have lent it on.',
+    linked(
+      unhinged(
+        'In the autumn it was all called in. A large person with a clipboard was very sorry. The ground was theirs. So were the evenings, and the water in us. They had let us have it just for the afternoon.',
+        'By fall the whole country had it one house along, and that winter the next country asked us for winter. I signed for it. They were to have it back by spring. I have heard that they have lent it on.',
+      ),
     ),
-    unhinged(
-      'I put it all out on the curb, with labels. "And the {x}?" I asked. That was not theirs, they said. In the whole of creation, it seems, that is the one thing that is mine. I have lent it back to them, just for the afternoon.',
-      'So it has been afternoon here for a year. {F} has it in her files that nothing is where it belongs, and that people have never been so polite. I can see the {x} from here. It looks happy.',
+    linked(
+      unhinged(
+        'I put it all out on the curb, with labels. "And the {x}?" I asked. That was not theirs, they said. In the whole of creation, it seems, that is the one thing that is mine. I have lent it back to them, just for the afternoon.',
+        'So it has been afternoon here for a year. {F} has it in her files that nothing is where it belongs, and that people have never been so polite. I can see the {x} from here. It looks happy.',
+      ),
     ),
   ),
   plot(
@@ -4888,55 +6703,75 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     {
       ...OFFICIAL,
       when: [
-        'x:tax_office|council|hoa|government|state|irs|hmrc|dvla|bank|pension|embassy|consulate|customs|city|county|ministry|court|insurance|town_hall|immigration|municipality|passport_office .. sent|wrote|says|said|wants|rejected|refused|fined|informed|replied|declined|told',
+        'x:tax_office|council|hoa|government|state|irs|hmrc|dvla|bank|pension|embassy|consulate|customs|city|county|ministry|court|insurance|town_hall|immigration|municipality|passport_office .. sent|wrote|says|said|wants|rejected|refused|fined|informed|replied|declined|told|opened',
+        'got|received|get .. citizenship|residence_permit|visa|work_permit|green_card',
         ...OFFICIAL.when.slice(1, 3),
         '^ visa|passport|permit|application|citizenship|licence|license rejected|refused|denied|approved|arrived|granted|came',
       ],
       not: [...OFFICIAL.not, 'interview|seconds|went'],
       cast: { F: 'she' },
-      carries: false,
       axis: 'formality',
       back: 'yours faithfully',
     },
-    all(
-      '{text}. I have read love letters with less in them. There was a reference number, a paragraph on my rights, and at the bottom, "Yours faithfully, {F}."',
-      '{text}. What I kept looking at was the end of it. "Yours faithfully," it said, and then a name, {F}, and a room. No one has been faithful to me from a room.',
+    linked(
+      all(
+        '{text}. I have read love letters with less in them. There was a reference number, a paragraph on my rights, and at the bottom, "Yours faithfully, {F}."',
+        '{text}. What I kept looking at was the end of it. "Yours faithfully," it said, and then a name, {F}, and a room. No one has been faithful to me from a room.',
+      ),
     ),
-    all(
-      'I replied by return. I acknowledged receipt. I set out the facts once more, "{quote}," and added that it had been a mild day, and that I have a pear tree.',
-      'I answered in the same spirit, in three copies. I said that with regard to the above ("{quote}") I had no objections, and asked what her view was on autumn.',
+    linked(
+      all(
+        'I replied by return. I acknowledged receipt. I set out the facts once more, "{quote}," and added that it had been a mild day, and that I have a pear tree.',
+        'I answered in the same spirit, in three copies. I said that with regard to the above ("{quote}") I had no objections, and asked what her view was on autumn.',
+      ),
     ),
-    all(
-      'She regretted to say that the pear tree was the responsibility of another department. She had passed it on. She herself had always preferred plums, which were out of scope.',
-      '"With reference to your question," she wrote, "autumn is as defined in section 4. It is my favorite section. Yours faithfully."',
+    linked(
+      all(
+        'She regretted to say that the pear tree was the responsibility of another department. She had passed it on. She herself had always preferred plums, which were out of scope.',
+        '"With reference to your question," she wrote, "autumn is as defined in section 4. It is my favorite section. Yours faithfully."',
+      ),
     ),
-    mild(
-      'We are at 41 letters. There is a fine growing on it, of about a dollar a day. I have asked her not to let it lapse.',
-      'The matter was decided in my favor in June. I appealed.',
+    linked(
+      mild(
+        'We are at 41 letters. There is a fine growing on it, of about a dollar a day. I have asked her not to let it lapse.',
+        'The matter was decided in my favor in June. I appealed.',
+      ),
     ),
-    mild(
-      'Yesterday the envelope was unusually thick. It was a form, to have the file closed. She had marked with a small cross the place where I should not sign.',
-      '"Your appeal has been noted," wrote {F}. There was a plum stone in the envelope. It had been stamped.',
+    linked(
+      mild(
+        'Yesterday the envelope was unusually thick. It was a form, to have the file closed. She had marked with a small cross the place where I should not sign.',
+        '"Your appeal has been noted," wrote {F}. There was a plum stone in the envelope. It had been stamped.',
+      ),
     ),
-    hot(
-      'I began to break small rules, so as to have things to report. I built a shed an inch too high. I kept a goat without a permit. She wrote that she was obliged to take notice of the goat, and what was its name.',
-      'In the spring I applied for whatever there was. I applied to be a harbor. She sent it back four times, for more details, and I gave her the sea as I remember it from when I was eight.',
+    linked(
+      hot(
+        'I began to break small rules, so as to have things to report. I built a shed an inch too high. I kept a goat without a permit. She wrote that she was obliged to take notice of the goat, and what was its name.',
+        'In the spring I applied for whatever there was. I applied to be a harbor. She sent it back four times, for more details, and I gave her the sea as I remember it from when I was eight.',
+      ),
     ),
-    spicy(
-      'At last I was summoned. I stood in room 214 in my good coat. She was smaller than her handwriting. We could not think of a thing. "You have brought the original?" {F} said. I said that I was it.',
-      'Then I went there. I took a number and sat for five hours with my hat on my knees. Neither of us had ever seen the other without a margin. "Name?" she said, and I could hear that she knew.',
+    linked(
+      spicy(
+        'At last I was summoned. I stood in room 214 in my good coat. She was smaller than her handwriting. We could not think of a thing. "You have brought the original?" {F} said. I said that I was it.',
+        'Then I went there. I took a number and sat for five hours with my hat on my knees. Neither of us had ever seen the other without a margin. "Name?" she said, and I could hear that she knew.',
+      ),
     ),
-    spicy(
-      'We looked at each other until the window closed, at noon. At home her letter was already on the mat. "With regard to this morning," it began, and there were four pages, and they had not been numbered.',
-      'She slid a form under the glass for me. It was the one for a change of address. She had already filled it in, in pencil, very faintly, with hers.',
+    linked(
+      spicy(
+        'We looked at each other until the window closed, at noon. At home her letter was already on the mat. "With regard to this morning," it began, and there were four pages, and they had not been numbered.',
+        'She slid a form under the glass for me. It was the one for a change of address. She had already filled it in, in pencil, very faintly, with hers.',
+      ),
     ),
-    unhinged(
-      'We wrote so much that they had to put on a wing. In the ninth year it was laid before the last office there is. They keep one sheet for everybody in there, and on mine somebody had written, "See {F}."',
-      'When the state was dissolved that fall, through a slip in section 2, the letters kept on coming. They were brought by geese. She had stayed in the building. She was all of the ministries by then and signed for the rain.',
+    linked(
+      unhinged(
+        'We wrote so much that they had to put on a wing. In the ninth year it was laid before the last office there is. They keep one sheet for everybody in there, and on mine somebody had written, "See {F}."',
+        'When the state was dissolved that fall, through a slip in section 2, the letters kept on coming. They were brought by geese. She had stayed in the building. She was all of the ministries by then and signed for the rain.',
+      ),
     ),
-    unhinged(
-      'And on hers, "See above." Nothing else had been approved in there since the world began. They brought the great stamp, on a cart. It came down on the two of us, a bit crooked. "Yours faithfully," it says.',
-      'The last one came this morning. The reference number is my whole name. "In the absence of any further provisions," she writes, "I remain." I looked at that for a long time. She had left off "yours faithfully."',
+    linked(
+      unhinged(
+        'And on hers, "See above." Nothing else had been approved in there since the world began. They brought the great stamp, on a cart. It came down on the two of us, a bit crooked. "Yours faithfully," it says.',
+        'The last one came this morning. The reference number is my whole name. "Regarding \'{short},\'" she writes, "I remain." I looked at that for a long time. She had left off "yours faithfully."',
+      ),
     ),
   ),
   plot(
@@ -4951,93 +6786,1361 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         '^ do|did|filed|finished my taxes|tax_return|tax',
       ],
       not: [...OFFICIAL.not, 'hr|why|can_i|should|how|signature|forgot'],
-      is: 'past',
+      is: '!several',
       axis: 'exposure',
       back: 'other',
     },
-    all(
-      '{text}. It came down to one box. There were four that I could have ticked, and a fifth that said "Other." I have never felt so seen by a fifth.',
-      '{text}. In the middle of all that paper they wanted to know what I was. They had a list. I went through it twice and ticked "Other."',
+    linked(
+      all(
+        '{text}. It came down to one box. There were four that I could have ticked, and a fifth that said "Other." I have never felt so seen by a fifth.',
+        '{text}. In the middle of all that paper they wanted to know what I was. They had a list. I went through it twice and ticked "Other."',
+      ),
     ),
-    all(
-      '"Please specify," it said, and gave me a line of about two inches. I put down "{short}." It did not seem to cover it.',
-      'Next to it was a dotted line, two inches long, for an explanation. I wrote small. I attached nineteen sheets.',
+    linked(
+      all(
+        '"Please specify," it said, and gave me a line of about two inches. I put down "{short}." It did not seem to cover it.',
+        'Next to it was a dotted line, two inches long, for an explanation. I wrote small. I attached nineteen sheets.',
+      ),
     ),
-    all(
-      'The reply was polite. They had no procedure for "Other." In forty years it had not been chosen by anybody. It was only there for the layout.',
-      'They called me in. A man with a cardigan told me that "Other" was not meant to be used. It had been put in by the printer, who had a line left over.',
+    linked(
+      all(
+        'The reply was polite. They had no procedure for "Other." In forty years it had not been chosen by anybody. It was only there for the layout.',
+        'They called me in. A man with a cardigan told me that "Other" was not meant to be used. It had been put in by the printer, who had a line left over.',
+      ),
     ),
-    mild(
-      'So they made one. I have my own desk to report to, my own day off, and a plate in the lobby, under "Married" and "Self-employed."',
-      'He had to open a drawer for me. There was nothing in there except for a sandwich. We have an appointment each spring.',
+    linked(
+      mild(
+        'So they made one. I have my own desk to report to, my own day off, and a plate in the lobby, under "Married" and "Self-employed."',
+        'He had to open a drawer for me. There was nothing in there except for a sandwich. We have an appointment each spring.',
+      ),
     ),
-    mild(
-      'They have sent me a new form, with a survey. "How satisfied are you with being Other?" There are four boxes.',
-      'This year there was a second sheet in it. It was from a lady in the north. He let me see the handwriting.',
+    linked(
+      mild(
+        'They have sent me a new form, with a survey. "How satisfied are you with being Other?" There are four boxes.',
+        'This year there was a second sheet in it. It was from a lady in the north. He let me see the handwriting.',
+      ),
     ),
-    hot(
-      'Once it was known that you could be it, people came. There were dentists among them, and a whole street of twins. They had been something else all their lives, they said, for want of space.',
-      'I had the status fought through the courts. It means that I do not pay on even days. By summer there were nine hundred of us. At the first congress we were asked to take a seat with our own kind, and everyone stayed standing.',
+    linked(
+      hot(
+        'Once it was known that you could be it, people came. There were dentists among them, and a whole street of twins. They had been something else all their lives, they said, for want of space.',
+        'I had the status fought through the courts. It means that I do not pay on even days. By summer there were nine hundred of us. At the first congress we were asked to take a seat with our own kind, and everyone stayed standing.',
+      ),
     ),
-    spicy(
-      'When we were half of the country, they put out the form again. "Other" was now at the top. Below it, in small type, you could still be one of the four. There was only one man left in that line. He had on a brown suit.',
-      'It could not last. Somebody moved that we should have a list. There were Others who had been to sea, and Others who merely felt it now and then. They drew up four boxes. I asked if there could not be a fifth, and the room turned to look.',
+    linked(
+      spicy(
+        'When we were half of the country, they put out the form again. "Other" was now at the top. Below it, in small type, you could still be one of the four. There was only one man left in that line. He had on a brown suit.',
+        'It could not last. Somebody moved that we should have a list. There were Others who had been to sea, and Others who merely felt it. They drew up four boxes. I asked if there could not be a fifth, and the room turned to look.',
+      ),
     ),
-    spicy(
-      '"And what are you?" I asked. He was ashamed. He was married, he told me, and employed, at a bank, and he liked it. I have never met anything like that. They are going to open a drawer for him.',
-      'I go to the man with the cardigan, in spring. We share the sandwich. He has asked me, off the record, what I had meant by it. "{quote}," I said. "That\'s what I\'d have put," he said.',
+    linked(
+      spicy(
+        '"And what are you?" I asked. He was ashamed. He was married, he told me, and employed, at a bank, and he liked it. I have never met anything like that. They are going to open a drawer for him.',
+        'I go to the man with the cardigan, in spring. We share the sandwich. He has asked me, off the record, what I had meant by it. "{quote}," I said. "That\'s what I\'d have put," he said.',
+      ),
     ),
-    unhinged(
-      'In the winter it reached the animals. There was a heron that would not be a bird. The table ticked it. One morning the sun came up, and said that it would prefer not to be gone around, and might it see the form.',
-      'They had it from the printer, in the end. There had been no line left over. It had come to him from above in a dream: one box, at the bottom, in case somebody should come who was not from here.',
+    linked(
+      unhinged(
+        'In the winter it reached the animals. There was a heron that would not be a bird. The table ticked it. One morning the sun came up, and said that it would prefer not to be gone around, and might it see the form.',
+        'They had it from the printer, in the end. There had been no line left over. It had come to him from above in a dream: one box, at the bottom, in case somebody should come who was not from here.',
+      ),
     ),
-    unhinged(
-      'All of it is Other now. I have been by myself on the old sheet for some time, under "None of these." From in here I can hear everything breathe, and it is asking if there is room.',
-      'They looked at me. I looked at my hands. That night a light stood over the town hall, quite low, with a ramp. "Please specify," it said. I walked out to it with my nineteen sheets, and every other person took off their hat.',
+    linked(
+      unhinged(
+        'All of it is Other now. I have been by myself on the old sheet for some time, under "None of these." From in here I can hear everything breathe, and it is asking if there is room.',
+        'They looked at me. I looked at my hands. That night a light stood over the town hall, quite low, with a ramp. "Please specify," it said. I walked out to it with my nineteen sheets, and every other person took off their hat.',
+      ),
     ),
   ),
   plot(
     'out-name-doc-other-me',
-    { ...WRONG_NAME_DOC, carries: false, axis: 'rank', back: 'one letter' },
-    all(
-      '{text}. It was out by as little as one letter, but that person does exist now. I have it in print, with a stamp on it.',
-      '{text}. They meant me, they said, it was only one letter. But it was not me that they were so pleased to have.',
+    { ...WRONG_NAME_DOC, axis: 'rank', back: 'one letter' },
+    linked(
+      all(
+        '{text}. It was out by as little as one letter, but that person does exist now. I have it in print, with a stamp on it.',
+        '{text}. They meant me, they said, it was only one letter. But it was not me that they were so pleased to have.',
+      ),
     ),
-    all(
-      'Whoever it is has been asked to take part in things. There was a dinner, an invitation to speak, a sample of cheese. None of that had ever come for me.',
-      'The mail began within a week. They were upgraded. They were preapproved. I have been approved once, in 2008, and it was withdrawn.',
+    linked(
+      all(
+        'Whoever it is has been asked to take part in things. There was a dinner, an invitation to speak, a sample of cheese. None of that had ever come for me.',
+        'The mail began within a week. They were upgraded. They were preapproved. I have been approved once, in 2008, and it was withdrawn.',
+      ),
     ),
-    all(
-      'I went to put it right. "Which of the two of you is it?" asked the woman there. I said that I had come about the mistake. "Then it\'s you," she said.',
-      'I called to have it corrected. They looked, and there were two of us. One had a clean record and the other had called to complain.',
+    linked(
+      all(
+        'I went to put it right. "Which of the two of you is it?" asked the woman there. I said that I had come about the mistake. "Then it\'s you," she said.',
+        'I called to have it corrected. They looked, and there were two of us. One had a clean record and the other had called to complain.',
+      ),
     ),
-    mild(
-      'I have gotten used to it. At the dinner I sat behind the name card with my back very straight. I was told twice how much better I am in person.',
-      'I sign for the other one now. It is a more flowing hand. It has asked me to do a few things around the house.',
+    linked(
+      mild(
+        'I have gotten used to it. At the dinner I sat behind the name card with my back very straight. I was told twice how much better I am in person.',
+        'I sign for the other one now. It is a more flowing hand. It has asked me to do a few things around the house.',
+      ),
     ),
-    mild(
-      'The only thing that still comes under my own is the bills. I open them, and I think: "{short}." Poor soul.',
-      'Last week they put it right. "{short}," I said at the counter, and cried. We had been so close. It was just the one letter.',
+    linked(
+      mild(
+        'The only thing that still comes under my own is the bills. I open them, and I think: "{short}." Poor soul.',
+        'Last week they put it right. "{quote}," I said at the counter, and cried. We had been so close. It was just the one letter.',
+      ),
     ),
-    hot(
-      'It got a title, and then a chair at a university. I went to the lectures. I was asked to wait in the corridor, with the coats. When it married, in May, I held the ring. You could tell us apart by how we were spoken to.',
-      'I sued. It got the better lawyer. He proved, with slides, that I was the error: I came first, I was shorter, and I had been filled out by hand. The whole court laughed at my vowel.',
+    linked(
+      hot(
+        'It got a title, and then a chair at a university. I went to the lectures. I was asked to wait in the corridor, with the coats. When it married, in May, I held the ring. You could tell us apart by how we were spoken to.',
+        'I sued. It got the better lawyer. He proved, with slides, that I was the error: I came first, I was shorter, and I had been filled out by hand. The whole court laughed at my vowel.',
+      ),
     ),
-    spicy(
-      'One night it stood at my door, in the rain, in a dinner jacket. It had been found out. Somebody had noticed, at the bank, that it had no childhood. "You have one," it said. "Could I look at it?"',
-      'I met it on the stairs, afterward. It wore my suit, but pressed. "I\'m sorry," it said. "I have to be without fault. It\'s all I\'m made of." It had never had a cold. It had never even been late.',
+    linked(
+      spicy(
+        '"{short}," I had told the papers. One night it stood at my door, in the rain, in a dinner jacket. It had been found out. Somebody had noticed, at the bank, that it had no childhood. "You have one," it said. "Could I look at it?"',
+        'I met it on the stairs, afterward. It wore my suit, but pressed. "I\'m sorry," it said. "I have to be without fault. It\'s all I\'m made of." It had never had a cold. It had never even been late.',
+      ),
     ),
-    spicy(
-      'I got out the box. We were up until four. It liked the bicycle best, and how I had cried about the hat. We are going to take turns. It is only one letter, and we pass it back and forth.',
-      "I took it home and let it burn some toast. You should have seen its face. I have the court's letter here. It is addressed to both of us, and it is wrong in a completely new way.",
+    linked(
+      spicy(
+        'I got out the box. We were up until four. It liked the bicycle best, and how I had cried about the hat. We are going to take turns. It is only one letter, and we pass it back and forth.',
+        "I took it home and let it burn some toast. You should have seen its face. I have the court's letter here. It is addressed to both of us, and it is wrong in a completely new way.",
+      ),
     ),
-    unhinged(
-      'By winter there was one for every way that it can be got wrong. They stood around the block. They had titles and teeth, they were all of them expected somewhere, and they had come to see the place where it was first spelled.',
-      'In June there was a census, by ear. They read us out from a tower. For each one that was called, two stepped forward, a pressed one and a plain one, and all over the field people were looking at themselves over the one letter.',
+    linked(
+      unhinged(
+        'By winter there was one for every way that it can be got wrong. They stood around the block. They had titles and teeth, they were all of them expected somewhere, and they had come to see the place where it was first spelled.',
+        'In June there was a census, by ear. They read us out from a tower. For each one that was called, two stepped forward, a pressed one and a plain one, and all over the field people were looking at themselves over the one letter.',
+      ),
     ),
-    unhinged(
-      'My mother came to the window. She looked them over, thousands of them, in the snow. She did not have to think. She called it out, the way that she does, with the end going up. I was the only one who had to go in and wash.',
-      'It got dark. Then someone began to hum, very badly, and said "Sorry," and I saw the plain ones turn their heads. We found each other by that. The others had never been taught how to get it wrong by one letter.',
+    linked(
+      unhinged(
+        'My mother came to the window. She looked them over, thousands of them, in the snow. She did not have to think. She called it out, the way that she does, with the end going up. I was the only one who had to go in and wash.',
+        'It got dark. Then someone began to hum, very badly, and said "Sorry," and I saw the plain ones turn their heads. We found each other by that. The others had never been taught how to get it wrong by one letter.',
+      ),
+    ),
+  ),
+  plot(
+    'out-asked-why-department',
+    { ...ASKED_WHY, cast: { F: 'she' }, axis: 'rank', back: 'because' },
+    linked(
+      all(
+        'I put it to our help desk, as one does: "{quote}" It gave me a ticket, number 4,011, and told me that it had been assigned to {F}.',
+        '"{quote}" I asked, through the proper channel, with a screenshot of my face. It came up as ticket 4,011. A certain {F} would get back to me.',
+      ),
+    ),
+    linked(
+      all(
+        'She was thorough. Was I asking because of something that had happened, and had I tried not wondering?',
+        'Her first reply was a form. Was I asking "because of curiosity," "because of pain," or "other"? I said that it came over me mostly in the evening.',
+      ),
+    ),
+    linked(
+      all(
+        'After a week it was passed up. The next level wrote that they had been able to reproduce it. Now all nine of them had it, and they could not eat.',
+        'It went to the second line, who passed it to the third. I heard that they had stopped answering the phones. They were standing at a whiteboard with "Why?" on it.',
+      ),
+    ),
+    linked(
+      mild(
+        'Today it was closed. "Because," it says, under "Solution." I have given it five stars.',
+        '{F} called me herself. She had an answer. It was one word, and she had taken off her headset to say it. "Because," said {F}.',
+      ),
+    ),
+    linked(
+      mild(
+        'I read it every night, the question and then the answer: "{quote}" "Because." I cannot tell what is missing, and I have opened a ticket.',
+        'I asked what comes after it. There was typing. They have reopened 4,011.',
+      ),
+    ),
+    linked(
+      hot(
+        'They gave it a department, with its own entrance. {F} has two hundred under her. They have a machine in the basement that is shown the question every morning, and hums, and has so far asked for a window.',
+        'By spring it had been through the ministries, and a professor in Lund had taken it to bed with him. "It\'s not the question," he told {F}, on the phone. "It\'s that it is so polite."',
+      ),
+    ),
+    linked(
+      spicy(
+        'In the end they sent a girl down to look. She came back with grass on her coat and said that it was because of a small bolt, and she had it in her hand.',
+        'Then a boy of seven was let through the building with his class. He stopped at the whiteboard. He read it, moving his lips. "Because no one told it," he said, and was pulled along.',
+      ),
+    ),
+    linked(
+      spicy(
+        'It is quiet here now. There is a party for the two hundred tomorrow, with a band, and they are all so sad. {F} has the bolt on her desk. This morning I saw her look both ways and put it back.',
+        'They went and told it. It has been fine ever since. {F} let me know, in a line and a half, and at the end, where it says "Is there anything else?" I could see that she was hoping.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'In June the machine had it. It printed all night, and in the morning there was a strip of paper to the door, through the town, and out along the coast. It began with "Because," and {F} set off at the one end with a sandwich.',
+        'There was only one floor above that. {F} took it there herself, by ladder. There was an old person at a desk, who read it, and turned red. "I was wondering when somebody would notice," it said.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'She was back in the fall, quite brown. It goes all the way around, she said. You come to the beginning again from behind. The last words before "Because" are: "{quote}"',
+        '"Well, why?" said {F}. It got up and shut the door. It had been late, it said, and the others had gone, and it had thought that this would be nice. "Just because," it said. They have marked it as a feature.',
+      ),
+    ),
+  ),
+  plot(
+    'out-asked-normal-survey',
+    {
+      ...ASKED_NORMAL,
+      when: [...ASKED_NORMAL.when.slice(0, 1), ...ASKED_NORMAL.when.slice(1)],
+      axis: 'audience',
+      back: 'in that case',
+    },
+    linked(
+      all(
+        '"{quote}" I did not want to go by feeling. I commissioned a survey, one thousand adults, weighted by region.',
+        'The answer to a thing like "{quote}" is in the data, and there was no data. I hired a firm with clipboards.',
+      ),
+    ),
+    linked(
+      all(
+        'The first wave was clear. One percent said yes, it was just like that with them. Ninety-nine said no, and then asked what the one percent had said.',
+        'Nine hundred and ninety said, "Certainly not." Ten said, "Who told you?" I was in the ten.',
+      ),
+    ),
+    linked(
+      all(
+        'In the second wave we asked the same people with the lights off. It was eighty to twenty, the other way. "In that case," they had said, "yes."',
+        'A week later we let it be known that it was quite common among dentists. Yes went to eighty percent. "Oh, in that case," said the street.',
+      ),
+    ),
+    linked(
+      mild(
+        'I have published it. I no longer feel alone with it, but I had rather enjoyed being alone with it.',
+        'So it is normal now. The one percent have gotten in touch. They would like it back.',
+      ),
+    ),
+    linked(
+      mild(
+        'There is one person left who says no. I have seen the sheet. It is the one with the clipboard, and the reason given is, "I only ask."',
+        "I have since moved on to the next question, which I will not tell you. I only want to know if it's just me.",
+      ),
+    ),
+    linked(
+      hot(
+        'After that it came out everywhere. They founded a day for it. Men stood up in saunas. A bishop read it from the pulpit, "{quote}" and you could hear four hundred people undo the top button.',
+        'It could be spoken of. It was in the elevators and on the school run, and companies had a room for it. Whoever did not have it went to a clinic in Bern, and sat in the snow, and tried.',
+      ),
+    ),
+    linked(
+      spicy(
+        'At that point the firm with the clipboards called. There had been a slip. The first wave had been coded the wrong way around. It had been ninety-nine percent from the start, and the one that said "certainly not" was I.',
+        'Then it came to light that in the second wave they had rung the same person a thousand times. She had a cold. She had said yes so as to get back to bed.',
+      ),
+    ),
+    linked(
+      spicy(
+        'I went to the mirror to see. I stood in front of it for a good while, with the lights off. "In that case," I said.',
+        'I visited her. I brought soup. I asked if it was true, after all that. "Dear," she said, "I didn\'t even hear the question." I told it to her. "Oh, in that case," she said, "come in."',
+      ),
+    ),
+    linked(
+      unhinged(
+        'In May we extended it to the animals. The ducks said yes at once. The owls asked to have it rephrased. There was one lobster, in a tank in Lyon, that said no, with both hands, and it was looking at us with such pity.',
+        'The third wave was for those who cannot be reached: the ones before us, and the ones to come. We left the line open overnight. The sample was a hundred and nine billion, and there was one yes at a time, like rain starting.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'I had myself let down to it. We spoke through the glass, in the green light. "{quote}" I asked. It turned that over. It wished to know what the dentists had said. "In that case," it told me, "it\'s you, I\'m afraid. But stay."',
+        'It did not let up until it got light. "In that case," said the very last of them, a child, I think, who has not been born, "why did you all whisper?" I put down the pencil.',
+      ),
+    ),
+  ),
+  plot(
+    'out-who-keeps-investigation',
+    {
+      when: [
+        '^ who keeps|keep|took|left|put|ate|stole|moved|turned|parked|invented|decided|decides|thought|designed|needs|buys|uses x:*',
+        '^ whose .. is|are|was x:*',
+        'who|somebody|someone keeps x:*',
+      ],
+      not: [
+        '@child|@relative|killed|died|hit_me|follow|following|calling|texting|touch|cares|else|died|asked|i_am|loves',
+        '^ someone|somebody .. keeps .. me',
+      ],
+      fine: 'the keeps keep again always in from to my our same',
+      carries: true,
+      is: 'question|short|!past',
+      cast: { F: 'he' },
+      axis: 'formality',
+      back: 'nobody leaves',
+    },
+    linked(
+      all(
+        '"{quote}" I had everyone come into the big room and closed the door behind me. "Nobody leaves," I said.',
+        '"Nobody leaves until I know," I told them. I had locked the door, and I had it up on the wall in capitals: "{quote}"',
+      ),
+    ),
+    linked(
+      all(
+        'There were fourteen of them, and each had a motive, though mostly for something else. {F}, from Supplies, broke down at once. It was he who had lost the canoe.',
+        'I let the silence work. After four hours {F} from Supplies cleared his throat and admitted to the plant. A lady said that she had never liked the song.',
+      ),
+    ),
+    linked(
+      all(
+        'By midnight I had nineteen confessions, and not one of them was to that. Two had to do with me.',
+        'I wrote it all down. It came to nineteen crimes, a good deal of milk, and a marriage. I still did not have the one that I wanted.',
+      ),
+    ),
+    linked(
+      mild(
+        'In the morning it was the same again: "{quote}" We had all been in there together. I counted us, twice, and let them go.',
+        'While we sat there it was done again, outside, by somebody whistling.',
+      ),
+    ),
+    linked(
+      mild(
+        '{F} asked if I had ever thought of myself. I laughed. Then I thought of the evening of the 9th, and of my hands.',
+        'I have let them out, and they have all stayed friends. They meet on the anniversary. I have not been asked, since I would want to know.',
+      ),
+    ),
+    linked(
+      hot(
+        'I took it to the police. They sent a man with a pipe, who said that it is always the last person you would ask. I asked who that was. He looked at me for so long that {F} began to pack my things.',
+        'We reenacted it. I gave {F} the part of the unknown person, and he was so good in it that I arrested him. He had it in his whole walk. I held him over the weekend, and it went on.',
+      ),
+    ),
+    linked(
+      spicy(
+        'So I lay in wait. I spent nine nights in a cupboard, with a flask. On the ninth the door was opened softly. It was {F}, it was all of them, in their socks, one behind the other. They had come to wait for him, too. We all got in.',
+        'In the end there was a camera, the size of a pea. I sat down in front of it with the others. We saw the room. We saw it get dark. At ten past four somebody came in, in a robe, and looked straight at us with my face, asleep.',
+      ),
+    ),
+    linked(
+      spicy(
+        'It was tight, and after a time somebody told the one about the canoe. I have not been so happy in years. At about four we heard steps. We held our breath. "Nobody leaves," whispered {F}.',
+        'I did it with such care. Then I straightened something that had been crooked for years, and put a blanket over {F}, who was asleep at his desk. "Nobody leaves," I said. I wanted to see it again.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'In the spring we went up with a warrant, {F} and I, past where the air stops. Whoever it was had just stepped out. There was a cup, still warm, and next to it lay our complaint, with a tear on it.',
+        'I had the town sealed, and then the coast. When I locked the last gate, there were eight billion people on this side, and me. "Nobody leaves," I said. On the other side, something was whistling.',
+      ),
+    ),
+    linked(
+      unhinged(
+        '"{quote}" it had read. And below, in a big round hand: "I am so sorry. I thought that you liked it." It has not been done since. It is the one thing that I miss. "Come back," I shout up there, in the evening. "Nobody leaves!"',
+        'It put its eye to the crack. It had only ever wanted to come in for a moment and do that one thing. I had the key. Behind me {F} said, very softly, "Nobody leaves out anybody."',
+      ),
+    ),
+  ),
+  plot(
+    'out-thing-interview',
+    { ...JUST_A_THING, cast: { F: 'she' }, axis: 'exposure', back: '' },
+    linked(
+      all(
+        '"Tell me about yourself," said {F}, across the table. I had prepared for weeks, and all of it was gone. There was only one thing left in my head. "{text}," I said.',
+        '{F} had my application in front of her. "What is it that drives you?" she asked. I opened my mouth and waited to hear. "{text}," it said.',
+      ),
+    ),
+    linked(
+      all(
+        'She wrote it down. "And where do you see yourself in five years?" I thought about that. "{np}," I said, but with more hope.',
+        '"Interesting," said {F}. "And what would you call your greatest weakness?" I could feel it come again. I said it more quietly this time: "{np}."',
+      ),
+    ),
+    linked(
+      all(
+        'I saw that her pen had stopped. They get two hundred people in there who are passionate about solutions. "Go on," she said.',
+        'She put the list of questions aside. She had done nine of those that day, she told me, and they had all been team players.',
+      ),
+    ),
+    linked(
+      mild(
+        '"Do you have any questions for us?" she asked at the end. I did, just one. I leaned in and put it at the end of it: a question mark.',
+        'I got the job. I have to say that I do not know what it is. On my door they have put a drawing.',
+      ),
+    ),
+    linked(
+      mild(
+        '{F} shut the door behind me. I could hear her in there, saying it to herself, in different voices.',
+        'They asked about my notice period. I told them what I had told them. They said that they could live with that.',
+      ),
+    ),
+    linked(
+      hot(
+        'I was passed up the house. On each floor they had me say it, once, by the window. The head of Finance took off his glasses. He said that he had had one, too, as a boy, and they had made him give it up.',
+        'They built a department around it. It has forty people, and a vision, and it is the same two or three words. In the mornings we say it. You can hear the neighbors stop to listen.',
+      ),
+    ),
+    linked(
+      spicy(
+        'I am on the executive floor. Everything there goes through me. A takeover came in, of nine hundred pages, and they all turned to me. I said it the way I said it the first time. They had tears in their eyes, and they did not buy.',
+        'Then one day I was asked a simple question, at lunch, by a temp: had I ever actually seen one? I put down my fork. I started to say it, and heard for the first time what it was.',
+      ),
+    ),
+    linked(
+      spicy(
+        'Last week I asked {F} what she had written down that day. She showed me the pad. It said "milk." She had not been listening. "But then," said {F}, "I could think of nothing else, all the way home."',
+        'I took the afternoon off. I went to look. {F} was there already, on a bench, with her shoes off. "{short}," she said, without turning around. We sat in front of it until it got dark.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'In May they had us all in, the whole of the race, one at a time, before a long table. "Well," somebody said, "what was it about?" People had slides. They spoke of love, and of growth.',
+        'By the end of the year it was all that anybody said, at weddings, at the bakery, over the radio to ships. You would be surprised how much it covers. There was just one person who had forgotten it.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'When I came up, my mind was perfectly empty. "{np}," I said. There was a stir along the table. The one in the middle put down its pen. "Finally," it said. "I thought that you had all missed it."',
+        'It was {F}. "It\'s on the tip of my tongue," she said, in the middle of the square, and we came closer, thousands of us, with our lips moving. She looked past us, over the roofs. She pointed. There it was.',
+      ),
+    ),
+  ),
+  plot(
+    'out-thing-minutes',
+    { ...JUST_A_THING, axis: 'formality', back: 'item' },
+    linked(
+      all(
+        'There was only one item on the agenda: "{text}." It did not say who had put it there.',
+        'The agenda went around at ten. It had a single item, "{text}," and next to it, under "Time," it said two hours.',
+      ),
+    ),
+    linked(
+      all(
+        'The chair asked who wished to speak to "{np}." A gentleman in gray said that in principle he was not against it.',
+        'The chair opened the floor. "{np}," said a woman from Strategy, was to be welcomed, but one should not rush into it.',
+      ),
+    ),
+    linked(
+      all(
+        'It was asked whether it would be on our side or theirs. It was asked what it would do to the budget. I said that the competition most likely had two.',
+        'The question arose of who would own it. Four departments declined. I proposed a pilot: the same thing, but smaller, and in Denmark.',
+      ),
+    ),
+    linked(
+      mild(
+        'It was carried, nine to four. At that point the door opened, and the cleaner came in and wiped it off the board. It had been left over from the choir.',
+        'We agreed to come back to it. As we rose, a boy from the mail room looked in, read it, and said, "Where?" He ran to the window. Not one of us had thought of that.',
+      ),
+    ),
+    linked(
+      mild(
+        'It has been set up, in any case. It has a budget of its own and reports to me. I am to say by June what it is.',
+        'The item stays open ("{np}"). I have been to the window since, by myself, several times.',
+      ),
+    ),
+    linked(
+      hot(
+        'In the third hour we split. Those who were for it sat on the left, and they had begun to hum. Those against held that it had come up once before, in 1988, and there were people in this room who had not slept since.',
+        'A working group was formed, and then another to keep it company. They went off to a hotel by a lake. They came back in two buses and would not look at one another, and they had a flag.',
+      ),
+    ),
+    linked(
+      spicy(
+        'At nine in the evening the gentleman in gray asked for the floor again. His voice was quite different. "I saw it," he said. "I saw it this morning, on my way here. I was the one who put it on. I thought you would want to know."',
+        'In the fifth month we flew in an outside expert. She was shown the item through a door. "That isn\'t an item," she told us. "That\'s what was there. Somebody just wrote it down."',
+      ),
+    ),
+    linked(
+      spicy(
+        'It was so still that one could hear the projector. Then we asked him about it, the way that children do: how big, and did it see you? He told us everything. There were no further items.',
+        'The sheet was passed from hand to hand. It was a nice hand, a bit rounded. I have been through the whole house with it since, to find out whose it is. It is mine. There had been something outside, that day, and I had a pen.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'Toward midnight it appeared before the committee, in person. It took up most of the east side. It had heard that it was being discussed, and it would like to be of help, and it had brought cake.',
+        'In the new year it got onto all of the agendas. It was the only item in Geneva. In the great assembly of the peoples the speaker struck the gavel, and there was nothing else to talk about.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'Not one of us had a question. The gentleman in gray went over and stood next to it, with his hat in his hand. It was moved that we adjourn. It has come around to my side of the desk, and I believe that we have reached the item.',
+        'It was carried unanimously, for the first time since we have been people. I had to write it up. "{text}," I put. I read it over, and there was not a thing to add. I crossed out "item."',
+      ),
+    ),
+  ),
+  plot(
+    'out-dreamt-appraisal',
+    {
+      when: [
+        'dreamt|dreamed|dream .. i .. was|were a|an|the x:*',
+        'dreamt|dreamed|dream .. about|of|that x:*',
+        'had|have .. dream|nightmare .. about|of|that|where|in_which x:*',
+      ],
+      not: [
+        QUESTION,
+        'boss|work|office|job|meeting|@child|@relative|ex|died|dead|funeral|death|kill|pregnant|big|of_becoming|house|come_true|teeth|exam|naked|car|dream_job|holiday|always|since|girlfriend|war|@name|day',
+      ],
+      fine: 'last night i was again weird strange whole time same woke up that and then',
+      carries: true,
+      cast: { F: 'she' },
+      axis: 'rank',
+      back: 'so natural',
+    },
+    linked(
+      all(
+        '{text}. I do not want to make too much of it. I only know that in all my years in the company I have not been so natural.',
+        '{text}. There was no agenda, no pressure, and not a single slide. I was so natural in it that I woke up and cried.',
+      ),
+    ),
+    linked(
+      all(
+        'So I asked for my next review to be based on the night. {F}, my manager, had two columns made. On the left was what I do.',
+        'I told {F}, who manages me, that I would like it to count. She is fair. She put it next to my daytime record and got out a ruler.',
+      ),
+    ),
+    linked(
+      all(
+        'On the left it said "adequate" nine times. On the right I put down what I had: "{short}." "And who can confirm that?" asked {F}. There had been a horse.',
+        '"Impact?" said {F}. I thought of how they had all looked at me, there. "Outstanding," I said. "And the stakeholders?" They had been partly soup.',
+      ),
+    ),
+    linked(
+      mild(
+        'She has approved it. I am to work from home, between ten and six, lying down.',
+        '"I can only promote the one that shows up," said {F}. I have set my alarm for later.',
+      ),
+    ),
+    linked(
+      mild(
+        'Last night I dreamed that I was at my desk. I was adequate. I have not told her.',
+        'I lay there, with everything riding on it, and could not fall asleep. I have never been so unnatural.',
+      ),
+    ),
+    linked(
+      hot(
+        'It went so well that they made it a program. Forty of us turn in at ten. In the mornings {F} goes from bed to bed with a recorder. A man from Payroll has been a lake for three weeks now, and his numbers are superb.',
+        'They gave me a team. We share one big room with the blinds down. I was elected head of it in my sleep, by a landslide, and by a landslide I mean that one came in and voted.',
+      ),
+    ),
+    linked(
+      spicy(
+        'In May the shareholders came, on tiptoe. They stood around me. I was so natural, and I heard one of them whisper, "But that\'s the best work in the house." I wanted to see. I opened my eyes.',
+        'Then {F} could not sleep. She told me that it had been years. She had never been anything, there, she said. It was just dark, and she was still in charge. I moved over.',
+      ),
+    ),
+    linked(
+      spicy(
+        'It has not come back since. I have tried it with cheese. I am on the left again, where I am adequate, and at ten each night I can hear the other thirty-nine laugh.',
+        'I told it to her, from the start, with the horse: "{quote}." Halfway through I noticed that she was so natural. She had a smile on, and one hand was moving. I got up as quietly as I could. I did her job till morning.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'In the fall it turned out that I am in one. There is somebody very far off, under a quilt, whose dream it is, and {F}, and the Danube. We have been informed that the alarm is set for seven.',
+        'Then one morning I overslept, and it went to work for me. It took the 8:15. It walked through the wall of the fourth floor, and behind every door that it opened was the house where you were a child.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'We have all agreed to be very quiet. The trams go in socks. At 6:59 we held our breath, eight billion of us, so natural that you could have wept, and a hand came out from under there and felt around. It hit snooze.',
+        'I met it that evening, in the hall. "I was a person," it said, "in an office. It was so real." It was shaking a bit. I held it. "It was only a dream," I told it. "You were so natural."',
+      ),
+    ),
+  ),
+  plot(
+    'out-fire-brigade',
+    {
+      when: [
+        'fire_brigade|fire_engine|fire_truck|fire_department|firemen|firefighters|fire_service|firefighter .. came|arrived|showed|turned|had|called|rescued|because|for',
+        'called|rang .. fire_brigade|fire_department|firemen|firefighters|fire_service|911|999',
+        'fire_engine|fire_truck ... barbecue|bbq|toast|candle|cat|only|false|village|street|nothing',
+      ],
+      not: [
+        QUESTION,
+        'died|dead|burned_down|hospital|injured|burnt_down|house_fire|smoke_inhalation|arson|heart|murder|arrested|lost_everything|destroyed|drill|@child|son|daughter',
+      ],
+      fine: 'half the village came because of fire engine and it was only my barbecue toast cat tree roof walked down alone burnt candle stuck ring finger street whole neighbours watched for four hours left window open',
+      carries: true,
+      cast: { F: 'she' },
+      axis: 'audience',
+      back: 'turnout',
+    },
+    linked(
+      all(
+        '{text}. I have run events for nineteen years, and I stood at my own gate and counted. I had not invited a soul. It was the best turnout of my career.',
+        '{text}. My last launch had a band, a tent and a tower of shrimp, and nine people. I looked down the road. There is no other word for it, it was a turnout.',
+      ),
+    ),
+    linked(
+      all(
+        'They had brought chairs. They asked each other how it had started. A woman held a baby up, so that it could say later that it had been there.',
+        'They had run. There were people in slippers, and one with half a shave. When have I last seen a customer run?',
+      ),
+    ),
+    linked(
+      all(
+        '{F}, who was in charge of the hose, told me that there was nothing to put out. I asked her to keep the lights going for another hour.',
+        '"You\'re fine here," said {F}, the officer, and closed her visor. I begged her to stay. I said that I could have something by eight.',
+      ),
+    ),
+    linked(
+      mild(
+        'I gave a short talk from the roof of the engine. I had their full attention as far as "synergies." I could hear the chairs.',
+        'I used the moment to speak about our new tariff. In no time at all there was only the dog.',
+      ),
+    ),
+    linked(
+      mild(
+        '{F} wound in the hose. She asked if I would like some advice. "Next time," she said, "don\'t say anything. Just be about to burn."',
+        'For the next launch we have booked {F}. There will be no product. There is to be a ladder.',
+      ),
+    ),
+    linked(
+      hot(
+        'I hired her away. We do it for firms now. A small smoke, a big siren, a net. For one new toaster, sixty thousand people stood in the street with their arms stretched out, and did not even know what for.',
+        'We went on tour with it. I would come to an upper window, at dusk, and look down. {F} had the net. I have never sold anything in that way, but I have been asked not to jump in four languages.',
+      ),
+    ),
+    linked(
+      spicy(
+        'It ended in the spring, in a town by the sea. I was at my window with my collar loosened. The siren went, and not a curtain moved. They had seen it on the news. Then I smelled something, and saw that this time it was so.',
+        'The last of them was in our own street. I stood up on the ledge with the loudspeaker, and down below was one old man. He had come every time, he called up to me. He had never understood what it was that I wanted.',
+      ),
+    ),
+    linked(
+      spicy(
+        'I did not call out. There was no one to call to. I sat down with it, it was rather a small one, and I told it how the whole thing had begun: "{quote}." There was a knock. It was {F}, alone, in her slippers.',
+        'I thought it over. I had the whole speech in my hand. "Company," I said. {F} put up the ladder. He climbed it, one rung at a time, and had brought his own chair. It is the best turnout I have had.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'In June the siren stuck. It went right around the earth, and everyone who heard it came. They stood in the fields, nation by nation, and looked at my house. {F} told me that it was all of them.',
+        'In the fall we were sent for by the sun. It had been burning for so long, it said, and there was never anybody. {F} took the long ladder. We rang the bell all the way up, and behind us, in slippers, came the whole of the night.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'I had to say something. "{short}," I said. It was passed from mouth to mouth, as far as the sea, and came back to me from the other side as a sort of sigh. You do not get a turnout like that twice.',
+        'It had put out chairs. When it saw us, all of us, right back to the comets, it began to shake. "You\'re fine here," said {F}. She closed her visor. It asked her to stay. There has never been such a turnout. They call it summer.',
+      ),
+    ),
+  ),
+  plot(
+    'out-tangled-lights',
+    {
+      when: [
+        'christmas_lights|fairy_lights|xmas_lights|lights|tree_lights .. tangled|tangle|knot|knotted|untangled|untangling|knots|mess',
+        'untangled|untangle|untangling|tangled .. christmas|fairy|xmas|string lights|earphones|cables|wool|necklace|headphones',
+      ],
+      not: [QUESTION, '@child|@pet|traffic|@relative|cat|dog|hair'],
+      fine: 'christmas xmas lights again the hours three every year how do they do that same untangling fairy tree took me spent all evening box attic put away neatly string',
+      axis: 'commitment',
+      back: 'end',
+    },
+    linked(
+      all(
+        '{text}. I sat down with them on the rug and looked for the end. I have merged companies. I know that there is always an end.',
+        '{text}. I took it on as a project. You find the end, you pull gently, and everything else is leadership.',
+      ),
+    ),
+    linked(
+      all(
+        'By nine I had a hand in it that I could not see. By ten I had found an end, and it was a lace.',
+        'In the second hour I had to go in with the shoulder. I came upon a glove, a good pen, and my other hand.',
+      ),
+    ),
+    linked(
+      mild(
+        'At midnight somebody came downstairs and plugged it in. It was magnificent. I have been told to hold still until the sixth of January.',
+        'I am under the window. From the street it is said to look festive. The end is in there with me, I can feel it blink.',
+      ),
+    ),
+    linked(
+      mild(
+        'I asked how they had been put away last year. By me, it seems, very neatly, with a bow.',
+        'There is one bulb out, just behind my knee, and because of that we have had to start over.',
+      ),
+    ),
+    linked(
+      hot(
+        'I did not come out for the holidays. They put the presents around me. In March I passed a man in a sweater going the other way, with an end in his teeth. He had been looking since 1996. He had the loose bulb.',
+        'By spring it had the sofa and a standard lamp. I had crawled well in. It was warm, and in all colors, and there were others: a father of four, two from the power company, and a lady who had only come to help.',
+      ),
+    ),
+    linked(
+      spicy(
+        'We joined up. We had two ends between us. In August we pulled, he from his side and I from mine. It gave. You cannot think what it sounds like. Far away, in another house, somebody fell off a chair.',
+        'We lived on chocolate from the calendar. In the tenth month the lady stood up with the end in her hand. She held it so that we could all see. Not one of us moved. It would have meant going out there and hanging it on something.',
+      ),
+    ),
+    linked(
+      spicy(
+        'It is all in one line now, along the hall, forty yards, without a knot. I went once around it. It does not light. It had only ever worked, says the man from the power company, because it touched.',
+        'She looked at us, in the red and the green. Then she bent down and tied it to the father of four. "There," she said. "Now it has no end."',
+      ),
+    ),
+    linked(
+      unhinged(
+        'In December they unplugged it, and the town went dark, and then the next. It had been the other way around. All of it runs off this, the lamps, the trains, and there was a knot in there that had been keeping up the whole west.',
+        'Then something took hold of it from above, quite gently. It lifted the lot of us off the rug, with the street and the bridges, and turned us over, and I heard a voice say that it had been put away neatly last year.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'They have asked me to put it back as it was. I close my eyes and stir. At about four there was a flicker, over by the sea. I am nearly there. If somebody comes in and finds an end, please do not pull.',
+        'It is looking for the end. I can feel it come closer, in along the rivers, patiently, knot by knot. It has just found my lace. "Ah," it says. I hold quite still, and I blink.',
+      ),
+    ),
+  ),
+  plot(
+    'out-hotel-sign',
+    {
+      when: [
+        'hotel|hostel|airbnb|motel|b_and_b|guesthouse|resort ... bed|beds|room|breakfast|pillow|pillows|shower|key|view|towel|towels|reception|window|bath|pool|minibar|buffet|lift|door|air_con|curtains|kettle|wall|noise',
+        'hotel|hostel|airbnb|motel|guesthouse|resort .. gave|put|booked|lost|charged|had|was|upgraded|forgot|has',
+        'checked .. in|into|out .. hotel|airbnb|motel|hostel|wrong',
+        'wrong hotel|hotel_room',
+      ],
+      not: [
+        QUESTION,
+        '@child|closed|work_in|i_work|night_porter|guest|guests|wedding|affair|bed_bugs|police|died|fire|bug|bugs|server|shot|war|strike|interview|job|robbed|queue|monkey|balcony|lost|fire_alarm|my_hotel_job|we_run',
+      ],
+      fine: 'us two single on our honeymoon holiday room gave bed the breakfast no view wall night nights booked stayed loud tiny next to elevator ice machine reception said pool towel sunbed first last double key card floor',
+      carries: true,
+      cast: { F: 'she' },
+      axis: 'distance',
+      back: 'do not disturb',
+    },
+    linked(
+      all(
+        '{text}. The one thing in there that worked was the sign. You hung it on the door, "Do not disturb," and grown adults with carts walked around you. I packed it.',
+        '{text}. I did not complain. I had seen the card on the handle, "Do not disturb," and how the steps in the hall slowed down in front of it. I took it home with me.',
+      ),
+    ),
+    linked(
+      all(
+        'In my profession people spend years on their boundaries. It had a hole in it for the handle. I hung it on my ear.',
+        'I have paid a coach for that. "Just say no," she told me, and I said, "Okay." At the office I put the string around my neck.',
+      ),
+    ),
+    linked(
+      all(
+        'For three days I was left in peace, like a painting. Then {F}, from the fourth floor, turned it around, in passing. On the back it says, "Please make up the room."',
+        'All went well up to the stairs, where it swung around. {F}, who was behind me, read the other side. "Please make up my room," it said. She rolled up her sleeves.',
+      ),
+    ),
+    linked(
+      mild(
+        'When I opened my eyes I had been aired. I was folded back at one corner, and there was a chocolate on my forehead.',
+        'She did my desk, my mail, and a thing with my mother that I had been putting off. She left me two small soaps.',
+      ),
+    ),
+    linked(
+      mild(
+        'I wrote to the hotel and told them everything: "{quote}," and that I had stolen the sign. They replied with a coupon. I have hung it on the door.',
+        'I have put it back to "Do not disturb." But I leave a coin on the table in the mornings, in case.',
+      ),
+    ),
+    linked(
+      hot(
+        'We opened a floor for that, {F} and I. Executives come up in the lift with one side showing or the other. Behind the one door it is dark, and one hears the sea. Behind the other is a woman with a cart, and she knows what you did.',
+        'It became the way we work. You could tell from afar how somebody was hung. There were those who had not been made up since the nineties. {F} took the hard ones, with gloves.',
+      ),
+    ),
+    linked(
+      spicy(
+        'Then a man arrived who had nothing on. I mean that he had no sign. He sat down in the hall, on a suitcase. "Which is it?" asked {F}. He did not know. It had been so long since anyone had knocked.',
+        'Last week I got it stuck. It had turned edgewise, so that it said neither. I stood at the coffee machine like that, and not one person knew what to do with me. They gathered. They asked me how I was.',
+      ),
+    ),
+    linked(
+      spicy(
+        'She sat down on the floor, across from him. They stayed like that until it was evening. When I came by with the mints, they both looked up, with the same face. It is on them now, on the outside, both of them: "Do not disturb."',
+        'I told them. I told them about the holiday: "{quote}." It took an hour. Not one of them made anything up. When I looked at the door, somebody had hung {F}\'s own card there, for us all: "Do not disturb."',
+      ),
+    ),
+    linked(
+      unhinged(
+        'In June I forgot it on the garden gate. The wind took it up. By dusk it hung on the point of the moon, large, by its string, and everything below went around us on its toes: the rain, the wasps, the taxes.',
+        'That autumn we found the one that goes with the planet. It was on the north side. It had been put out there at the very start, and it had been turned, we do not know by whom, some four hundred years ago. {F} showed me the dust.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'It was lovely for a month. Then the string turned. A very large cart came out from behind the sun, and somebody knocked. "{short}," I called, since I did not know what else to say. It had fresh towels.',
+        'We could have left it. But one could hear that someone in there was still asleep. I reached up, with {F} on my shoulders, and turned it over. "Do not disturb." We took the stairs.',
+      ),
+    ),
+  ),
+  plot(
+    'out-museum-label-me',
+    {
+      when: [
+        'museum|gallery|exhibition|zoo|aquarium|castle|cathedral|tour|sightseeing|audio_guide ... fell|asleep|alarm|touched|guard|guide|leaned|sat|lost|bench|queue|closed|gift_shop|hours|painting|statue|art|penguin|monkey|llama|gorilla|looked|stared|thought|toilet|souvenir|boring|shouted|told',
+        'thought .. was .. art|sculpture|exhibit|installation|part',
+        'set_off|set|triggered .. alarm .. in|at .. museum|gallery',
+        'told_off|told|shouted_at ... museum|gallery',
+      ],
+      not: [
+        QUESTION,
+        '@child|@relative|closed|job|work|i_work|school|field_trip|wedding|proposed|class|stolen|stole|robbed|@boss|night_guard|british_museum_staff',
+      ],
+      fine: 'the at in museum gallery modern art touched set off alarm fell asleep on a bench thought it was exhibit chair fire extinguisher guard told me off guide stared for whole sat leaning penguin me at hours tour group',
+      axis: 'rank',
+      back: 'do not touch',
+    },
+    linked(
+      all(
+        '{text}. A small group had stopped in front of me. I stood still, so as not to be in the way, and a woman read out the label beside my head: "Do not touch."',
+        '{text}. When I looked up, there were eight people around me, in a half circle, with their heads to one side. Next to my shoulder hung a card. "Do not touch," it said.',
+      ),
+    ),
+    linked(
+      all(
+        '"It\'s so sad," said a man with an umbrella. "It\'s meant to be funny," said his wife. They came a little closer. I have given talks for which people turned up less prepared.',
+        '"What I get," said a student, "is the tiredness." They nodded. She had seen it from the door. My own team has had me in front of them for nine years.',
+      ),
+    ),
+    linked(
+      mild(
+        'I did not move until closing. At six a guard went by, dusted me, and turned off the light. I have not slept like that since I was appointed.',
+        'Around five the guard came. He asked me if I had a ticket. There was a murmur. "Don\'t," said the student. "It\'s finished."',
+      ),
+    ),
+    linked(
+      mild(
+        'I have looked at the catalog. I am "attributed to." It does not say to whom.',
+        'I go on the days when it is free. I stand between the urn and the fire hose and hold a briefcase. They cannot tell where I begin.',
+      ),
+    ),
+    linked(
+      hot(
+        'They kept me. I had a wall of my own, and a rope. School classes drew me in crayon. One critic wrote that I "hold back in a way that goes to the bone," and I was asked to hold back in Paris and in Kyoto.',
+        'I was acquired in the spring, out of a fund. There was a waiting list to be alone with me, five at a time. People came out of there and called their brothers. All I had done was to think about parking.',
+      ),
+    ),
+    linked(
+      spicy(
+        'In the third year a boy got under the rope. His teacher cried out. He walked up to me and laid his hand flat on my sleeve. It was warm. I had forgotten what that does. Two hundred people saw it run down my face.',
+        'One night, at a reception, someone whom I had once worked with came and stood in front of me with a glass. She looked for a long time. "That\'s not a work of art," she said. "That\'s just somebody who would like to sit down."',
+      ),
+    ),
+    linked(
+      spicy(
+        'They have had me cleaned. It was the damp, they say. I am back on my wall, with glass over me, and a line on the floor. He comes on Sundays and puts his hand on the other side. Please, it says, do not touch.',
+        'She took down the rope. I sat. It is hard to describe the silence. In the morning I was in all of the papers: on page one, on a chair, "Late Style." They have a card for that as well. Do not touch.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'In May the others began to stir. They had watched the boy. It started with a cough among the Romans, and then a lady with a pearl turned her head the rest of the way. She had been wanting to see who was behind her since 1665.',
+        'Then the building itself was put on show, and the street, and by autumn there was a rope around the whole of it, quite far out. You can see them on clear nights. They come by in groups, with their heads to one side.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'They climbed down. They went out into the town, in their collars, and laid a hand on everything: a bus, a wet dog, a pretzel. A bearded one read the card next to me, "Do not touch," and thought about it, and touched.',
+        '"What I get is the tiredness," says one of them. They nod. One has a small one by the hand. It has gotten away from her. I can see it duck, with its arm out, and the rope begin to swing. Do not, I think. Do.',
+      ),
+    ),
+  ),
+  plot(
+    'out-missed-schedule',
+    { ...MISSED, axis: 'rank', back: 'the rest of us' },
+    linked(
+      all(
+        '{text}. I stood there and watched it go. In the lit windows was everybody who had been on time. They were leaving, and that left the rest of us, which was me.',
+        '{text}. It pulled out with all those people in it who own two alarm clocks. And behind, quite undisturbed, was the rest of us, which was me.',
+      ),
+    ),
+    linked(
+      all(
+        'I had it to myself. There was a bench, a clock and a pigeon. It came to me that for once I was in a place where no one was ahead of me.',
+        'I looked around. It was as if someone had let the air out. I was first in line for the next.',
+      ),
+    ),
+    linked(
+      all(
+        'I have since done it on purpose. I arrive at a run, I am too late, and I have a coffee. It has been the making of me: I am most of an hour early for everything else.',
+        'So I have put my whole day back by one. I miss the first of each thing and am very early for the second. At work they have spoken of a new seriousness.',
+      ),
+    ),
+    linked(
+      mild(
+        'Yesterday a man came running up, with a briefcase, too late. He looked after it and put his hands on his knees. I moved over. There are two of us now.',
+        'It has gotten about. This morning there were twelve on that bench, all a little out of breath. We have started a list.',
+      ),
+    ),
+    linked(
+      mild(
+        'He is usually late. Last week he did not come at all, and I sat there and saw it as it is: {quote}.',
+        'Next month we are going on an outing, the rest of us. We have agreed on the train that we will not be on.',
+      ),
+    ),
+    linked(
+      hot(
+        'By spring there was a whole society of us, with a bar. People who had missed a merger, a wedding, the nineties, sat and talked. I met a bass player who had been asked to wait for the others in Hamburg.',
+        'Word spread that it was so nice there. They came earlier and earlier, in order to be too late, until one evening in June it pulled in, waited, rang its bell, and went off with the lights on and not a soul inside.',
+      ),
+    ),
+    linked(
+      spicy(
+        'The company took notice. They have put on a special one for us that leaves as you arrive. I have to say that it is very well done. You see a lamp, a hand, and a scarf at a window. Half of us have fallen in love with the scarf.',
+        'It came back the next day and stayed a bit longer. The driver got down. "Is it something that I did?" he asked. He had never seen where he stops. I showed him the bench, the clock and the pigeon.',
+      ),
+    ),
+    linked(
+      spicy(
+        'Last night I was on time. It was an accident. The doors stood open. I could have gotten in, next to the scarf, but I thought of the rest of us. "After you," said a voice. She had missed it, too.',
+        'He has missed it ever since. It goes by itself, he thinks. He has not looked. He is forty-four and has eaten an ice cream. In the morning the rest of us have to show him how one runs.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'In the fall it was the big one, announced since the beginning of time. Everybody who had kept their lamps filled got on. I came around the corner with my shoe in my hand and saw the red light go up past the clouds.',
+        'Then the sun went, without us. We had been told 6:12. We sat there on the bench, eight billion of us, side by side, in the dark, and looked at the place. There was somebody with a thermos.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'There were quite a few of us, all over the hill, with our hands on our knees. "Is there another?" somebody asked. "{short}," I said, and the rest of us laughed so hard that a dog came out.',
+        'An hour later, far down in the east, out of breath, with its shirt hanging out, came a different one. It had missed it as well. "Can I stay with the rest of you?" it asked. It is a little redder. It is one of the rest of us.',
+      ),
+    ),
+  ),
+  plot(
+    'out-missed-apology-to-it',
+    { ...MISSED, cast: { F: 'she' }, axis: 'commitment', back: 'waiting' },
+    linked(
+      all(
+        '{text}. Everyone says that I missed the {x}. I looked into how one does that, and I wrote to it: "I miss you, too. I have been waiting."',
+        '{text}. In my language there is only one word for that. I missed the {x} all morning. I missed it at lunch. I sat in a meeting and found that I was waiting.',
+      ),
+    ),
+    linked(
+      all(
+        'It had been forty feet of light. It had looked straight at me with both lamps, and it had gone off with others.',
+        'I had had plans with it. I had been going to sit by the window. I had wanted to tell it where to let me off.',
+      ),
+    ),
+    linked(
+      all(
+        '{F}, at the ticket counter, said that there would be another. I asked her how she could say such a thing.',
+        '"There\'s plenty more," said {F}, at information. She slid a timetable across to me. I did not even look at the pictures.',
+      ),
+    ),
+    linked(
+      mild(
+        'I saw it again today, on the other side, going back. It was full. We pretended that we had not seen each other.',
+        'I did take the next one, in the end. It was warm, and on time, and it had a table. I talked about the {x} the whole way.',
+      ),
+    ),
+    linked(
+      mild(
+        '{F} tells me that it asks about me. It says so over the loudspeaker, in between, if you know how to listen: "Last call."',
+        'I have kept the ticket. It was valid for that one only, it says. I knew that.',
+      ),
+    ),
+    linked(
+      hot(
+        'I took a room with a view of the line. I got to know its hours. I stood there in my good coat with a sign. Three times it slowed, and each time it was for a school class.',
+        'I let myself go. I missed meals, I missed a promotion, and {F} had to tell me that I had missed the point. I began to be seen with a replacement bus.',
+      ),
+    ),
+    linked(
+      spicy(
+        'Then, one night in November, it broke down, right there in front of me. It stood on its own, in the rain, with its doors half open, humming a little. I could have gotten in. I had never seen it so small.',
+        'A year later, to the day, I was early. I was the only one there. It came in slowly, and it stopped, and the door that opened was mine. I looked at it. It had had its seats done.',
+      ),
+    ),
+    linked(
+      spicy(
+        'I put my umbrella over the front of it until the men came. "Are you a passenger?" they asked. I told them: "{quote}." They took off their caps. "Still," said the older one, "you were waiting."',
+        'I asked it where it had been. "To the end," it said, "and back. Twelve times a day. You were never ready." It was true. I was holding a coffee. It is still there, waiting, with everybody looking at their watches.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'In May it left its route. It looked for me at work. It came through the park, past the ducks, and drew up at my door, and the people in it got out and said that they would walk.',
+        'That spring all the ones that have ever been missed came back together. They stood out in the fields: steamers, trams, a coach with horses, and one that was only a log. They had been around the whole world.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'I was in the bath. I could not find my other shoe. When I got down, there were two wet lines on the road, and {F}, with a lantern. "It was so early," she said. "It had been waiting since six."',
+        'Each of them had kept one place. You could hear the names being called, a Roman, a bride, a boy with a drum. "{tiny}," I said when it was my turn, for I was ashamed. It blew its horn. It had been waiting to say that.',
+      ),
+    ),
+  ),
+  plot(
+    'out-parking-chain',
+    { ...PARKING, cast: { F: 'she' }, axis: 'formality', back: 'space' },
+    linked(
+      all(
+        '{text}. It is not about the car. I have been asked in nine reviews where I see myself, and I had always been able to answer with a number painted on the ground. It was my space.',
+        '{text}. In my trade everything comes down to that. You may have the title, the lamp and the plant, but do you have a space?',
+      ),
+    ),
+    linked(
+      all(
+        'So I left a note. "This is a place for one," it said. When I came by again there was an answer under it: "Then where am I?"',
+        'I put a letter on the windshield, with the facts: "{quote}." On the back, the next day, somebody had written, "I know. I am sorry. I had nowhere."',
+      ),
+    ),
+    linked(
+      all(
+        'It was signed {F}. We wrote to each other for a month, by wiper. She had been going around the block, she told me, since the spring of last year.',
+        'I wrote back. It went on like that. Her name was {F}, and she had lost hers to a man who had lost his to a skip.',
+      ),
+    ),
+    linked(
+      mild(
+        'We share it now. She has it nights. There is a bit of oil on the ground that is both of us.',
+        'I have begun to circle myself, so that she can stay. It is good to be driving. I come by every so often, and she flashes her lights.',
+      ),
+    ),
+    linked(
+      mild(
+        'My neighbors think that we have made up. We have never met. I know just how she turns her wheels.',
+        'They have asked me at work where I see myself. I told them: left at the bank, then left, then left.',
+      ),
+    ),
+    linked(
+      hot(
+        'We tried to find out how far back it goes. {F} and I followed it out through the suburbs with a flashlight, from note to note. There were two hundred of them, each in the space of another, and they were all so polite.',
+        'There was a hearing before the town. {F} and I had put up a map. It showed that there was one car more than there were places. There always had been. It was the one that was moving.',
+      ),
+    ),
+    linked(
+      spicy(
+        'The chain ended on a hill, at a garage, swept and perfectly empty. An old man came out with a lamp. "I sold mine in 1971," he said. "I couldn\'t bear to see it stand there."',
+        'They asked who it was. We went out on the steps to see. He came by at a walking pace, with his window down and a blanket over his knees, a man of about eighty. He looked at every one of us. "Leaving?" he said.',
+      ),
+    ),
+    linked(
+      spicy(
+        'That night {F} drove in first. Then, all the way down into the city, engines started, and each of them moved up by one into what was theirs. I got home at dawn. My space was empty. I have not put anything in it.',
+        'I said that I was. I backed out with my lights on and let him in. He turned off the key. I had never heard a thing so quiet. {F} is riding with me. It is not about the space.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'In the summer we heard that it was so with all things. The sea was in the place of a forest. The forest stood where there had been ice. There was a note under every stone. "I had nowhere," it said.',
+        'That fall something parked across the sky. It was very big, and it had its hazards on. Nothing could get past it. {F} went up on the roof and put a letter under what seemed to be a wiper.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'There had to be somewhere one gap. {F} and I have found it. It is here, in back, behind the moon, with a cross on the floor. It would just fit. We have turned off the lamp, so that no one will feel they have to go.',
+        'The answer took a month to come down. "{short}," it said, in our own words. It had been going around for fourteen billion years. It only needed to sit for a moment. "Of course," wrote {F}. "There is space."',
+      ),
+    ),
+  ),
+  plot(
+    'out-fined-collector',
+    {
+      when: [
+        'got|get|another|received|paid|found .. parking fine|ticket|penalty',
+        'parking ticket|fine',
+        'parking_ticket|parking_fine|parking_tickets',
+      ],
+      not: [
+        QUESTION,
+        '@child|doctor|feel|lottery|concert|raffle|lost_the|season|airline|my_boss|dinner|plane|i_am|book_now|weather|hotel|court_case|hospital|tickets_for|died',
+      ],
+      fine: 'for being four minutes late outside my own office apartment house hospital while i was paying parking got another again the wrong way in of on two one car street pounds about saving money book',
+      carries: true,
+      cast: { F: 'he' },
+      axis: 'exposure',
+      back: 'noticed',
+    },
+    linked(
+      all(
+        '{text}. I was angry until I read it. It gave the street, the time to the second, and the color of what I drive. I have not been noticed like that by anyone in my own house.',
+        '{text}. Somebody had stood there. Somebody had looked at what is mine, and looked at a watch, and taken out a pen. I had been noticed.',
+      ),
+    ),
+    linked(
+      all(
+        'It was signed "Officer 214." I put it on the fridge. Underneath it said that I could respond within fourteen days.',
+        'Officer 214, it said at the bottom. There was a box for my side of it. My company does not have that box.',
+      ),
+    ),
+    linked(
+      all(
+        'I responded the same evening. I wrote that it was all true, "{quote}," and I asked how the rest had looked.',
+        'I filled it, and the back, and a sheet of my own. I said "{short}," and that it had not been my best week, and thanked the officer for stopping.',
+      ),
+    ),
+    linked(
+      mild(
+        'I have moved it since, to be seen from the other side. There was another this morning. "Still here," it says, under "Remarks."',
+        'Yesterday there was nothing. I sat in it until dark with the meter run out. Then the beam of a flashlight went over me, and on.',
+      ),
+    ),
+    linked(
+      mild(
+        'I am up to nine hundred dollars. I have been told that one can get it for less, from a professional, but he would only ask me how I feel.',
+        'I found it at home, in the mailbox. It was not a ticket. It was a reminder.',
+      ),
+    ),
+    linked(
+      hot(
+        'I went further out. I left it on a lawn, on a bridge, in a fountain. 214 never let me down. There was always the little slip, in that straight hand, and every so often a word more: "Windy." "Nice hat."',
+        'By the fall the whole glass was covered with them, and one could only see the road through a gap between May and June. At work I talked of nothing else. "He\'s noticed that I lean," I said.',
+      ),
+    ),
+    linked(
+      spicy(
+        'In December I put it on the tram line, as a sort of present. When I came back there was 214, a small man with ice in his mustache. His name is {F}. He had noticed the whole street, he said. No one ever writes back.',
+        'I had to see for myself. I hid behind a hydrant, and at 2:15 he came, with a scarf on. He is called {F}. He did not write at once. He walked around it twice and bent down and looked in at my seat, and patted something.',
+      ),
+    ),
+    linked(
+      spicy(
+        'We are having supper on the ninth, at his place. I have looked up what one can leave on the table. {F} has let me know that parking is no problem. I could have done without that.',
+        'I have been towed since, and I have paid all of it, and there is a yellow line in front of my house. He came by on his bicycle. {F} leaned it against my fence. I went out with a pad. I have noticed that he leans.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'There is one above him, {F} told me, and so on up. In May we followed it. At the very top sat number 1, by a window, with a pad on her knee. On the sill, in a jar, was everything that has ever been left somewhere.',
+        'One clear morning it was on everything: a slip under the leaf, a slip on the duck, each with a time, to the second, and an exact shade. The sea had one. It kept going out a little, so as to read it again.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'She had seen me the whole way. She had the bridge, the lawn, and a tricycle in 1983. "{quote}," she read. "I remember." She tore it off and gave me my copy. There is nothing to pay. It was only noticed.',
+        '{F} and I went around with our hands behind us. You never heard such a quiet in a town. People stood beside what they had, and held the paper up to the light. There was one on my forehead. "Still here," it says.',
+      ),
+    ),
+  ),
+  plot(
+    'out-machine-kept-it',
+    {
+      when: [
+        'machine|atm|cash_machine|vending_machine|ticket_machine|parking_meter|toll_machine|meter|slot .. ate|swallowed|swallows|took|kept|stole|keeps .. my|a|the x:card|dollar|coin|coins|money|euro|euros|pound|note|change|ticket',
+        'x:card|coin|coins|money|dollar .. stuck|swallowed|eaten .. in|by .. machine|atm|cash_machine|vending_machine|meter',
+        'vending_machine .. gave|stuck|empty|out|nothing|wrong|two',
+      ],
+      not: [
+        QUESTION,
+        '@child|washing_machine|out_of_order|steal_my|coffee_machine|lottery|casino|gambling|slot_machine|gave_me_two',
+      ],
+      fine: 'last ward at 4am and gave me nothing motorway near station office night snack crisps hanging twix hungry again my only back the ticket parking',
+      carries: true,
+      cast: { F: 'she' },
+      axis: 'cost',
+      back: 'thank you',
+    },
+    linked(
+      all(
+        '{text}. It took it without a sound, and then it said, in green letters, "Thank you." I have never closed a deal that cleanly.',
+        '{text}. In it went. There was no invoice, no delivery date, no product. It only lit up and said, "Thank you."',
+      ),
+    ),
+    linked(
+      all(
+        'I did not hit it. I stood in front of it and took notes. In my line we give the customer something for his money, and we have wondered for years where it all goes.',
+        'A man behind me kicked it, and it thanked him, too. At my firm there are four hundred people whose whole job is to be kicked, and they take it home with them.',
+      ),
+    ),
+    linked(
+      all(
+        'I had the process copied, down to the slot. We put it up in our lobby. It has no back.',
+        'I ordered one for the front desk. It does not contain anything. There is a mail slot, a lamp, and {F}, from Accounts, behind it, on a stool.',
+      ),
+    ),
+    linked(
+      mild(
+        'It is our best quarter. They come in with a question and a check, and they go out with the feeling of having been dealt with. "Thank you," it says.',
+        'On the first day she took in nine thousand. People asked for what they had come for, and there was a light, and {F} said it with a smile in her voice.',
+      ),
+    ),
+    linked(
+      mild(
+        'I put in my own pay slip the other night, to see. I told it the story: "{short}." It is so hard to stay angry with a thing that is grateful.',
+        'She has asked for a raise. She did it in writing. I took it, and lit up.',
+      ),
+    ),
+    linked(
+      hot(
+        "Others followed. By fall there was one at the doctor's, and one at the altar. You put in your worry and got a hum. A political party did nothing else and was given sixty percent.",
+        'We put them up all over the country. There was one in the woods. It was only a hole, really, in a birch, with a green lamp, and by evening there was a line with its savings.',
+      ),
+    ),
+    linked(
+      spicy(
+        'It went on until a boy came by who wanted a chocolate bar. He had one coin. He put it in, and read what it said, and sat down on the floor. "You\'re welcome," he told it. He was prepared to wait.',
+        'Then an old woman put in her hand and left it there. "What have you got for me?" she said into the slot. {F} did not know what to do. There was nothing in the manual. She took hold of it.',
+      ),
+    ),
+    linked(
+      spicy(
+        'In the third hour the thing began to shake. Something came to rest behind the flap. It had never been asked so politely. It was all that we had ever taken, and my {x} on top. He only took the one bar.',
+        'They stayed like that until closing. "Well," said the woman, at last, "that\'s what I\'d wanted." She had left a coin on the shelf. {F} was crying so hard that she forgot to say thank you.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'In May they dug to see where it had gone. It was a shaft. They let down {F}, on a cable, past the pipes, past the Romans. Every so often there was a ledge with what people had put in, and next to it lay the wish.',
+        'Then it was the sky that took something. People were holding up on the hills whatever they liked best, and letting go, and it was gone, without a sound. A green line of light ran once around the horizon.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'At the bottom sat somebody very big, with both arms full. It had no hand free to give anything back, it told her. "{tiny}," she called down, for me. It looked so sorry. "Thank you," it said. "I thought you were all leaving."',
+        'It said what they always say. But by morning it was snowing, and it was not snow: it was coins, and tickets, and a dog that somebody had missed. "You\'re welcome," said {F}, to the air. "Thank you."',
+      ),
+    ),
+  ),
+  plot(
+    'out-taxi-route',
+    {
+      when: [
+        'taxi|cab|uber|auto|rickshaw|lyft driver .. refused|wanted|asked|told|said|had|gave|took|talked|cried|sang|drove|charged|got|fell|did|missed|missed|stopped|knew|showed|played|started|thought|went',
+        'driver .. refused|took .. meter|long|wrong|scenic way|route|meter',
+        'taxi|cab|uber|auto|rickshaw|lyft .. cost|charged|cancelled|canceled|never|took|late|arrived|drove|smelled|broke|wrong|went',
+        'auto_driver|uber_driver|taxi_driver|cab_driver|lyft_driver|rickshaw_driver',
+      ],
+      not: [
+        QUESTION,
+        '@child|police|crash|crashed|accident|drunk|i_am|my_passenger|passenger|hit|touched|scared|tax|auto_correct|autocorrect|auto_pay|auto_save|asleep|wedding|interview|lost|phone|bag|hospital|asked_me_to_drive',
+      ],
+      fine: 'the by meter and i walked km in sun asked me to no change so he gave two bananas airport rain long way whole life story about his divorce five stars me twice',
+      carries: true,
+      axis: 'distance',
+      back: 'where to',
+    },
+    linked(
+      all(
+        '{text}. What stayed with me was how it had begun. He had turned his head and said, "Where to?" In nineteen years of strategy I have not heard it put that well.',
+        '{text}. But first there had been the question: "Where to?" Two words, over the shoulder. My firm spends four days in a castle on that each spring, and comes back with a wheel.',
+      ),
+    ),
+    linked(
+      all(
+        'I did not have an answer, as it turned out, only an address. I thought about it long after it was over.',
+        'I had said a street. I could see in the mirror what he thought of that. A street is where people are going who do not know.',
+      ),
+    ),
+    linked(
+      all(
+        'The next day I sat down behind our director, in the second row, and waited. "Where to?" I said. He took his hands off the table. They had never asked him from there.',
+        'I began to do it at work. I would come up from behind and say it quietly. People dropped things. One woman in Planning said, "Bergen," and put on her coat.',
+      ),
+    ),
+    linked(
+      mild(
+        'He cried for about a mile. Then he said that he would like to get out here, if that was all right.',
+        'We have had four cards from her. There is a boat in the background. The firm is now down to those who said, "Just keep driving."',
+      ),
+    ),
+    linked(
+      mild(
+        'I am putting it on my card. I have to say that I have been asked what it costs, and I tell them it depends on the traffic.',
+        'I asked myself, too, last night, in the bath. "{short}," I said. It is all that I have.',
+      ),
+    ),
+    linked(
+      hot(
+        'I was given a chair with a small lamp on top. When it is lit, you can get in. I have driven two ministers to the truth, by way of their mothers, and a goalkeeper as far as "no." It all happens on the third floor.',
+        'It became a movement. You would see them at the lights, in the back of parked cars, men of fifty, with their belts on, and somebody in the front who had turned his head. There was a flat rate for regrets.',
+      ),
+    ),
+    linked(
+      spicy(
+        'Then the real one got in. I knew him by the neck. He sat behind me and shut the door. "And you?" he said. I started to tell him how it works. "I know how it works," he said. "Where to?"',
+        'I met him again, at the stand, with a sandwich. I told him what he had begun. "I only say it so they\'ll stop talking," he said. He chewed for a time. "I\'ve never said it to my wife."',
+      ),
+    ),
+    linked(
+      spicy(
+        'I gave him an address. He shook his head. We have been out since Easter. He has the meter off. Now and then, at a crossing, he slows down and looks at me in the mirror, and I say that it is nice here, but not yet.',
+        'We went by there. She was in the kitchen, with her back to us. He stood in the door and turned his cap around. He had to clear his throat twice. She let go of the plate. "Oh," she said. "Anywhere. Anywhere, if you ask."',
+      ),
+    ),
+    linked(
+      unhinged(
+        'In June the light went on over the planet, a small yellow square, a bit crooked. It had pulled over. Something with a great many bags got in, and you felt it in the springs. "Where to?" we heard.',
+        'That fall it came to the dead. I do not know how. They had been dropped at the wrong place, most of them, by someone who did not listen. They stood at the curb, in the leaves, each with one arm up.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'We are going by the scenic way: that was Saturn. I lean forward, with eight billion others, and look in the mirror, and there are two eyes in it. "{quote}," I tell them. They crinkle. We never asked what it costs.',
+        'Every car in the country went out. Mine was a lady in gray, of about 1890. "Where to?" I asked her. She thought it over for several blocks. "There was a bench," she said. I took the long way, and I left the meter off.',
+      ),
+    ),
+  ),
+  plot(
+    'out-team-half-time',
+    {
+      when: [
+        'my|our|the .. x:team|side|club|squad .. lost|drew|beaten|relegated|forfeited|came_last|finished_last',
+        'we|i lost|drew .. match|final|cup|semifinal|derby|penalties|league',
+        'we|i lost .. match|final|game|cup|semifinal|derby|penalties|league|tournament',
+        'scored|score .. own_goal|own',
+        'missed .. penalty|sitter|free_throw|putt|open_goal|header',
+        'badminton|tennis|cricket|football|netball|softball|volleyball|squash|golf|bowling|darts|rugby|padel|five-a-side|hockey|baseball|basketball .. lost|broke|missed',
+      ],
+      not: [
+        QUESTION,
+        '@child|son|daughter|kid|school_team|@relative|my_team_forgot|video|fifa|chess|monopoly|scrabble|uno|meeting|sales|project|work_team|@boss|server|support|deal|client|lost_my|bet|quiz|lottery|died|hospital|broke_my|office|cards|poker|wordle|crossword|colleague|laptop|marketing|a_year_old|ten_year_old|raffle|my_team_at',
+      ],
+      fine: 'fantasy football by points point at match first place somehow company because they needed a ninth last minute penalty five a side sunday league 11-0 0-7 again final after years week won lost string racket after extra time own in front of everyone',
+      carries: true,
+      axis: 'audience',
+      back: 'second half',
+    },
+    linked(
+      all(
+        '{text}. What was missing, I felt, was a talk at half-time. I gave it all the same, in the parking lot, afterward. "There is a second half," I told them.',
+        '{text}. Not one person had said anything in between. I got up on a cooler box and said it then. "What counts is the second half."',
+      ),
+    ),
+    linked(
+      all(
+        '"But it\'s over," said the man from the post office. I asked him who had told him that. I had to stop there, since I could see his lip.',
+        'They pointed out that it had ended. I asked whether they meant to let somebody with a whistle tell them that. There was a stir among the bags.',
+      ),
+    ),
+    linked(
+      all(
+        'I said that at this moment it stood as follows: "{short}." And that there was, if you thought about it, no upper limit to how long a second half can take.',
+        'I gave them the facts: "{quote}." I told them to look at one another, and they did, and a few were seeing it for the first time.',
+      ),
+    ),
+    linked(
+      mild(
+        'We went home after that. But it has stayed with us. The man from the post office comes to work in his shin pads, and he has asked a girl out.',
+        'Nine of us turned up the next morning, on an empty field. There was no other side. We were level by noon.',
+      ),
+    ),
+    linked(
+      mild(
+        'At home they asked me when I would be back. I told her that we had kicked off.',
+        'Since then I have given it at the bank, and at my own birthday. They were all behind, it turned out, and had thought that it was done.',
+      ),
+    ),
+    linked(
+      hot(
+        'Companies booked me. I came in when they had lost: the client, the patent, the building. Liquidators would be halfway out with the plants, and I would shut the door and say it, and they put them back.',
+        'I took it on the road. I did it for divorced people, and for a man who had come fourth in 1984. He took off his coat. "It\'s not over," he said, and he set out, from the bench, at quite a pace.',
+      ),
+    ),
+    linked(
+      spicy(
+        'Then they sent for me at the home on the hill. There were ninety of them, with rugs on, and I could not say it. A little woman at the front put up her hand. "Are you going to do the talk?" she asked.',
+        'In May I was hit by one myself. I came out of the office with my box, at fifty-one, and it was all gone, and I sat down on it. There was no one else there. I looked at the clock for a long time. It had stopped at forty-five.',
+      ),
+    ),
+    linked(
+      spicy(
+        '"We\'ve been in the second half for some time," she said. "It\'s lovely. It\'s just that they stop keeping score." They got me a chair. One of them had a ball.',
+        'I got up on the box. There was only a boy, over by the bins, with his shoe untied, and he was watching me. "Which way are you playing?" he asked. I had not thought of that. One changes ends.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'In June a whistle went, very high up, so that the dogs lay down. Everything stopped, the sea too. We were brought into a kind of shed. There were oranges. Eight billion of us sat on benches, next to the whales.',
+        'It came out that the whole of it so far, up to and including us, had been the first half. We were nine down. We had not even known that there was another side. They were sitting over there, in the dark, in white, and one waved.',
+      ),
+    ),
+    linked(
+      unhinged(
+        'It did not shout. It had seen some nice things out there, it said: a bench, a dog, how somebody had once let a bus go. I put up my hand. "{tiny}," I said. It threw me an orange. "Second half," it said.',
+        'The man from the post office stood up. He had his pads on. "There is a second half," he said, and it went along the rows like a light coming on. We changed ends. I had never seen it from here. You have the sun behind you.',
+      ),
     ),
   ),
 ];
