@@ -142,6 +142,6 @@ export function isGrave(text: string): boolean {
     LOST_SOMEBODY.test(meant) ||
     AT_REST.test(meant) ||
     HEAVY_ELSEWHERE.test(meant) ||
-    graveScore(meant) > SURE
+    Math.min(graveScore(meant), graveScore(text)) > SURE
   );
 }
