@@ -158,10 +158,14 @@ function describes(word: Token | undefined, next: Token | undefined): boolean {
 
 /** Whether the first line always tells the whole typed text. */
 export function tellsText({ beats }: Plot): boolean {
-  return beats[0]?.wordings.every((wording) => TOLD.test(wording)) ?? false;
+  const tells = (wording: string) => holesIn(wording).some((name) => TEXT_HOLES.has(name));
+  return beats[0]?.wordings.every(tells) ?? false;
 }
 
-const TOLD = /\{(?:text|quote|short|clause|anyclause|you|they|did|doing)\}/u;
+/** Holes that say the whole text. */
+const TEXT_HOLES = new Set('text quote short clause anyclause you they did doing'.split(' '));
+/** Holes that no part of the text fills: those and what is said of it as a whole. */
+const WHOLE_HOLES = new Set([...TEXT_HOLES, 'whole', 'tiny', 'np', 'speaker']);
 
 /** How many words that carry meaning neither the patterns nor the plot's own list of harmless words account for. */
 function wordsLeft(plot: Plot, used: ReadonlySet<number>, tokens: readonly Token[]): number {
@@ -196,10 +200,6 @@ function canBeTold(plot: Plot, holes: ReadonlyMap<string, string>): boolean {
   );
 }
 
-/** Holes that repeat the whole text or none of it. */
-const WHOLE_HOLES = new Set(
-  'text whole quote short tiny clause anyclause you they did doing np speaker'.split(' '),
-);
 
 /** Whether a wording takes up a part of what was typed. Roles of the subject ("{d.pro}") are no part of it. */
 export function takesUp(wording: string, plot: Plot): boolean {
