@@ -6,6 +6,12 @@ import { hydrated } from './hydrated.ts';
 import { openApp } from './open-app.ts';
 import { openQuietly } from './open-quietly.ts';
 
+/** An entry of kind 'layout-shift', which the types of the DOM lack. */
+interface LayoutShift {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
 it('scrolls on without end, keeps its place on the way back, also over a reload', async () => {
   const app = await openApp();
   await fill(app, 65);
@@ -163,6 +169,12 @@ it('unfolds a post in place', async () => {
   expect(new URL(page.url()).pathname).toBe('/community');
 });
 
+/** An entry of 'layout-shift', which the types of the DOM do not have. */
+interface LayoutShift {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
 const READERS = 4;
 const hasRun = (page: Page) => page.evaluate(() => 'hit' in globalThis);
 
@@ -204,11 +216,14 @@ it.each([390, 768, 1440])('shifts nothing and never scrolls sideways at %i px', 
   const { ids } = await fill(app, 30, (index) => (index === 3 ? { post: long } : {}));
   const page = await app.person({ viewport: { width, height: 800 } });
   await page.addInitScript(() => {
-    const seen: number[] = [];
+    const seen: string[] = [];
     Object.assign(globalThis, { shifts: seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.push((entry as unknown as { value: number }).value);
+      for (const entry of list.getEntries() as unknown as LayoutShift[])
+        if (entry.value > 0.005)
+          seen.push(
+            `${entry.value}: ${entry.sources.map(({ node, previousRect: from, currentRect: to }) => `${node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent} ${from.y},${from.height} to ${to.y},${to.height}`).join('; ')}`,
+          );
     }).observe({ type: 'layout-shift', buffered: true });
   });
   // What fonts do that come late is another story: a page before has fetched them.
@@ -221,7 +236,7 @@ it.each([390, 768, 1440])('shifts nothing and never scrolls sideways at %i px', 
     }
     const [excess, shifts] = await page.evaluate(() => [
       document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      (globalThis as unknown as { shifts: number[] }).shifts.filter((shift) => shift > 0.005),
+      (globalThis as unknown as { shifts: string[] }).shifts,
     ]);
     expect([path, excess, shifts]).toEqual([path, 0, []]);
   }

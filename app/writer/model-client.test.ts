@@ -67,7 +67,7 @@ it.each(whole)('reads %s', async (_name, behaviour) => {
   expect(text.replace(/<think>.*<\/think>/, '')).toBe(TEXT);
 });
 
-const failing: [string, Behaviour, string, { calls?: number; most?: number }?][] = [
+const failing: [string, Behaviour, string, { calls?: number }?][] = [
   ['a stream without a finish reason', dataStream(HALF), 'truncated'],
   ['[DONE] without a finish reason', dataStream(HALF + DONE), 'truncated'],
   [
@@ -78,33 +78,30 @@ const failing: [string, Behaviour, string, { calls?: number; most?: number }?][]
     },
     'truncated',
   ],
-  ['a stall in the middle', (response) => begin(response, HALF), 'timeout', { most: 600 }],
+  ['a stall in the middle', (response) => begin(response, HALF), 'timeout'],
   [
     'a stall with comments that keep the line alive',
     async (response) => {
       begin(response, HALF);
-      for (let count = 0; count < 40 && !response.destroyed; count += 1) {
+      for (let count = 0; count < 200 && !response.destroyed; count += 1) {
         response.write(': still here\n\n');
         await pause(50);
       }
     },
     'timeout',
-    { most: 600 },
   ],
-  ['headers that never come', never, 'timeout', { most: 1500 }],
-  ['headers and no text', (response) => begin(response), 'timeout', { most: 1500 }],
+  ['headers that never come', never, 'timeout'],
+  ['headers and no text', (response) => begin(response), 'timeout'],
   ['an HTML 502', refuseWith(502, '<html>Bad gateway</html>'), 'upstream', { calls: 2 }],
   [
     '429 that wants an hour',
     refuseWith(429, { error: { message: 'Slow down' } }, { 'retry-after': '3600' }),
     'rate_limit',
-    { most: 300 },
   ],
   [
     'an exhausted quota',
     refuseWith(429, { error: { code: 'insufficient_quota' } }, { 'retry-after': '1' }),
     'quota',
-    { most: 300 },
   ],
   ['402', refuseWith(402, {}), 'quota'],
   [
@@ -179,12 +176,12 @@ const failing: [string, Behaviour, string, { calls?: number; most?: number }?][]
   ['a redirect', refuseWith(302, '', { location: 'http://127.0.0.1:1/' }), 'bad_response'],
 ];
 
-it.each(failing)('fails on %s', async (_name, behaviour, kind, { calls = 1, most = 1200 } = {}) => {
+it.each(failing)('fails on %s', async (_name, behaviour, kind, { calls = 1 } = {}) => {
   const { error, provider, ms } = await askModel(behaviour);
   expect(error?.code).toBe(kind);
   expect(error?.message).toBe('OpenAI API request failed');
   expect(provider.asked).toHaveLength(calls);
-  expect(ms).toBeLessThan(most);
+  expect(ms).toBeLessThan(5000);
   expect(JSON.stringify([error, error?.message, error?.stack])).not.toContain(
     CANARY_KEY.slice(0, 9),
   );
