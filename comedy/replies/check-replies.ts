@@ -40,7 +40,7 @@ function faultsOf(plot: ReplyPlot): string[] {
     ),
   );
   const isKnown = (name: string) =>
-    READ_HOLES.has(name) || kept.has(name.replace(/\.(?:me|full)$/u, ''));
+    READ_HOLES.has(name) || kept.has(name.replace(/\.(?:me|full|said)$/u, ''));
   const names = [one, tail, ...long].flatMap(holesIn);
   const faults = names
     .filter((name) => !isKnown(name))

@@ -1,7 +1,8 @@
+import { isAmount, joinAmounts, sayAmount } from './amounts.ts';
 import { addKept, bestMatch, holesIn, matchIn } from '../choose-plot.ts';
 import { COMMON_WORDS } from '../common-words.ts';
 import { YOU } from '../form-holes.ts';
-import { featuresOf } from '../pattern.ts';
+import { featuresOf, type Match } from '../pattern.ts';
 import { hashText } from '../random.ts';
 import { fill } from '../tell-plot.ts';
 import { type Token, tokensOf } from '../tokens.ts';
@@ -33,11 +34,15 @@ export type ReplyCandidate = {
 export function readReplyPost(post: string): ReadReplyPost {
   const reading = readPost(post);
   const lines = linesOf(post);
-  const tokens = tokensOf(
-    lines.map((line) => (/[.!?…]$/u.test(line) ? line : `${line}.`)).join(' '),
+  const typed = tokensOf(
+    lines
+      .map((line) => (/[.!?…]$/u.test(line) ? line : `${line}.`))
+      .join(' ')
+      .replaceAll(' & ', ' and '),
   );
+  const tokens = joinAmounts(typed);
   const { topic, topic2, quote, number, person } = reading;
-  const counted = { words: String(tokens.length), lines: String(lines.length) };
+  const counted = { words: String(typed.length), lines: String(lines.length) };
   const parts = { topic, topic2, quote, number, person, ...counted };
   const holes = new Map<string, string>();
   for (const [name, words] of Object.entries(parts))
@@ -104,12 +109,24 @@ function candidateOf(
   if (plot.not.some((pattern) => matchIn(pattern, post))) return undefined;
   const holes = new Map(post.holes);
   const kept = new Map<string, string>();
-  if (match) addKept(kept, new Set(), match, post.tokens);
+  if (match) keep(kept, match, post.tokens);
   for (const [name, words] of kept) addPersons(holes, name, words);
   const text = textOf(plot, holes, length);
   if (text === undefined || lintReply(text, length).length > 0) return undefined;
   const isExact = plot.manner !== undefined && plot.manner === post.manner;
   return { plot, text, rank: rankOf(plot, match !== undefined || isExact, kept, holes) };
+}
+
+/** Words of a pattern that never describe what is kept after them. */
+const APART = /^(?:i|we|i've|we've|have|just|finally|once|recently|actually|also)$/u;
+
+/** Keeps the words of the holes; a number neither describes the noun after it nor is described by the word before. */
+function keep(kept: Map<string, string>, match: Match, tokens: readonly Token[]): void {
+  const amounts = match.tokens.filter((at) => tokens[at] && isAmount(tokens[at]));
+  const apart = match.tokens.filter((at) => APART.test(tokens[at]?.low ?? ''));
+  addKept(kept, new Set([...amounts, ...apart]), match, tokens);
+  for (const [name, at] of match.holes)
+    if (amounts.includes(at)) kept.set(name, sayAmount(tokens, at));
 }
 
 const CALM: ReadonlySet<ReplyManner | undefined> = new Set(['grave', 'asks', 'sincere']);
@@ -121,15 +138,27 @@ function suitsManner(plot: ReplyManner | undefined, post: ReplyManner | undefine
   return plot === 'other' && post !== undefined && !CALM.has(post);
 }
 
-/** The kept words as said to the writer ("your cat"), and as said of oneself (`.me`: "my cat"). */
+/** The kept words as said to the writer ("your cat"), as said of oneself (`.me`: "my cat") and as they stand (`.said`). */
 function addPersons(holes: Map<string, string>, name: string, words: string): void {
+  holes.set(`${name}.said`, words);
   const isMixed = /\b(?:you|your)\b/iu.test(words) && /\b(?:I|my|me|our|we|us)\b/iu.test(words);
   if (isMixed) return;
-  const said = words.split(' ').map((word) => TO_YOU[word.toLowerCase()] ?? word);
-  const own = words.split(' ').map((word) => TO_ME[word.toLowerCase()] ?? word);
-  holes.set(name, said.join(' '));
-  holes.set(`${name}.me`, own.join(' '));
+  const timeless = words.replace(WHEN, '').split(' ');
+  const said = timeless.map((word) => TO_YOU[word.toLowerCase()] ?? word);
+  const own = timeless.map((word) => TO_ME[word.toLowerCase()] ?? word);
+  holes.set(name, said.join(' ').replace(/\byou was\b/gu, 'you were'));
+  holes.set(
+    `${name}.me`,
+    own
+      .join(' ')
+      .replace(/\bI were\b/gu, 'I was')
+      .replace(/\bI are\b/gu, 'I am'),
+  );
 }
+
+/** When it was, at the end of a clause, which no reply says again. */
+const WHEN =
+  /(?<=\S) (?:(?:last|this) (?:week|month|year|night|morning|quarter|summer|spring|fall|winter)|yesterday|today|recently|\S+ (?:days|weeks|months|years) ago)$/iu;
 
 const TO_YOU: Readonly<Record<string, string>> = {
   ...YOU,
@@ -137,13 +166,26 @@ const TO_YOU: Readonly<Record<string, string>> = {
   we: 'you',
   us: 'you',
   ours: 'yours',
+  ourselves: 'yourselves',
+  "we're": "you're",
+  "we've": "you've",
+  "we'd": "you'd",
+  "we'll": "you'll",
+  "i'll": "you'll",
 };
 const TO_ME: Readonly<Record<string, string>> = {
   your: 'my',
   yours: 'mine',
   yourself: 'myself',
   our: 'my',
+  ours: 'mine',
+  ourselves: 'myself',
   us: 'me',
+  we: 'I',
+  "we're": "I'm",
+  "we've": "I've",
+  "we'd": "I'd",
+  "we'll": "I'll",
 };
 
 function textOf(

@@ -1,4 +1,5 @@
 import { isKnownNoun, isPerson, isPlural } from '../language/nouns.ts';
+import { withoutPoint } from './amounts.ts';
 import { countWords } from './reply-limits.ts';
 
 const UNITS = new Set(
@@ -18,7 +19,7 @@ const COUNTED = new RegExp(
   'giu',
 );
 const MONEY =
-  /(?<![\p{L}\p{N}])[$€£]\d{1,3}(?:,\d{3})*(?:[KkMB]|bn)?(?![\p{L}\p{N}.,]\d|[\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}])([$€£₹])(\d{1,3}(?:,\d{2,3})*(?:\.\d+)?)(?:([KkMmB]|bn|mn)|\s(thousand|million|billion|crore|lakh))?(?![\p{L}\p{N}]|[.,]\d)/u;
 const SHARE = /(?<![\p{L}\p{N}.,])\d{1,3}%/u;
 /** Words that may stand between a number and what it counts without describing it. */
 const JOINING =
@@ -73,5 +74,13 @@ function allCounted(text: string): string[] {
  * At most five words and no decimal point; nothing for years, times, lists and bare numbers.
  */
 export function findNumber(text: string): string | undefined {
-  return counted(text) ?? MONEY.exec(text)?.[0] ?? SHARE.exec(text)?.[0];
+  return counted(text) ?? sumOf(text) ?? SHARE.exec(text)?.[0];
+}
+
+/** The first sum of money, whole: "$12 million"; "$2.3M" as "$2,300,000", since a reply holds no stop inside a sentence. */
+function sumOf(text: string): string | undefined {
+  const [all, sign = '', figures = '', suffix = '', scale = suffix] = MONEY.exec(text) ?? [];
+  if (all === undefined) return undefined;
+  const plain = withoutPoint(figures, scale, true);
+  return figures.includes('.') ? plain && sign + plain : all.replaceAll(/\s/gu, ' ');
 }

@@ -4,7 +4,7 @@ const ROLES =
   'boss|manager|mentor|apprentice|trainee|ceo|cto|cfo|founder|co-founder|cofounder|intern|recruiter|candidate|interviewer|wife|husband|partner|spouse|daughter|son|toddler|mom|mum|mother|dad|father|grandmother|grandfather|grandma|grandpa|sister|brother|uncle|aunt|niece|nephew|neighbor|landlord|therapist|coach|barista|waiter|waitress|driver|taxi driver|uber driver|janitor|receptionist|assistant|teacher|professor|colleague|coworker|co-worker|client|customer|investor|accountant|lawyer|dentist|plumber|cashier|stranger|roommate|best friend|friend|team lead|director|pilot|flight attendant|security guard|mailman|bartender|chef|doctor|nurse';
 
 const MET_ROLES =
-  'recruiter|candidate|interviewer|barista|waiter|waitress|taxi driver|uber driver|janitor|receptionist|cashier|stranger|security guard|flight attendant|bartender|intern|pilot|plumber|professor';
+  'recruiter|candidate|interviewer|barista|waiter|waitress|taxi driver|uber driver|janitor|receptionist|cashier|stranger|security guard|flight attendant|bartender|intern|plumber|professor';
 
 const OWN = new RegExp(
   String.raw`\b(?:my|our)\s(?:(?:own|dear|amazing|wonderful|brilliant|new|old|former|first|favorite|direct|\d+-year-old|\w+-year-old)\s)?(${ROLES})(?![\p{L}'-])`,
@@ -24,7 +24,11 @@ const NOT_NAMES =
 export function findPerson(text: string): string | undefined {
   const own = OWN.exec(text)?.[1];
   if (own !== undefined) return `your ${shown(own)}`;
-  const name = NAMED.exec(text)?.[1];
+  const named = NAMED.exec(text);
+  // "Thank you, Sabrina" at the end is who wrote the post.
+  const isSigned =
+    named && /^(?:\s\p{Lu}\p{Ll}+)?[\s.!]*$/u.test(text.slice(named.index + named[0].length));
+  const name = isSigned === true ? undefined : named?.[1];
   if (name !== undefined && !NOT_NAMES.test(name) && !isGuarded(name)) return name;
   const met = MET.exec(text)?.[1];
   return met === undefined ? undefined : `the ${shown(met)}`;

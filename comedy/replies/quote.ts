@@ -91,12 +91,18 @@ function hasVerb(text: string): boolean {
   );
 }
 
+/** "The ceiling was" and "Arriving in a good mood is" lean on the sentence before. */
+const LEANS = /\b(?:is|are|was|were|am|do|does|did|has|have|had|can|could|will|would|should)$/iu;
+/** "It got better" names nothing by itself. */
+const POINTS = /^(?:it|that|this|she|he|they|those|these)\b/iu;
+
 function scoreOf(quote: string, whole: boolean): number {
   const words = countWords(quote);
   const size = words >= 4 && words <= 7 ? 2 : words === 3 || words === 8 ? 1 : 0;
   const shouted = /\p{Ll}/u.test(quote) || !/\p{Lu}{2}/u.test(quote) ? 0 : -1.5;
   const plain = /^(?:the|a|my|our|your)? ?\S+$/iu.test(quote) ? -1 : 0;
-  return size + (whole ? 4 : 2) + shouted + plain;
+  const pointing = POINTS.test(quote) ? -1.5 : 0;
+  return size + (whole ? 4 : 2) + shouted + plain + pointing;
 }
 
 type Scored = { quote: string; score: number };
@@ -111,7 +117,8 @@ function isForReaders(text: string): boolean {
 function candidate({ text, whole }: Piece): Scored[] {
   const quote = quotable(text);
   if (quote === undefined || countWords(quote) < 2) return [];
-  if (isForReaders(text) || !hasVerb(quote)) return [];
+  if (isForReaders(text) || !hasVerb(quote) || (countWords(quote) > 2 && LEANS.test(quote)))
+    return [];
   const fragment = !whole || /^\p{Ll}/u.test(quote);
   if (fragment && (JOINS.test(quote) || HANGS.test(quote))) return [];
   const said = /^\s*"/u.test(text) ? SPOKEN : 0;

@@ -4,6 +4,7 @@ import { CALM } from './calm.ts';
 import { CLAIMS } from './claims.ts';
 import { CLICHES } from './cliches.ts';
 import { FACTS } from './facts.ts';
+import { HABITS_AND_WINS } from './habits-and-wins.ts';
 import { NEWS } from './news.ts';
 import { OPINIONS } from './opinions.ts';
 
@@ -13,6 +14,7 @@ export const REPLIES: readonly ReplyPlot[] = [
   ...CLAIMS,
   ...NEWS,
   ...OPINIONS,
+  ...HABITS_AND_WINS,
   ...CLICHES,
   ...FACTS,
   ...ANY_POST,

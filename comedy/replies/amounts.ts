@@ -1,0 +1,96 @@
+import type { Token } from '../tokens.ts';
+
+const SCALE = /^(?:hundred|thousand|million|billion|trillion|crores?|lakhs?|mn|bn)$/u;
+const SPELLED =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)$/u;
+const TENS =
+  /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?:one|two|three|four|five|six|seven|eight|nine)$/u;
+const FIGURES = /^\d[\d,.]*$/u;
+const SIGN = /^[$€£]$/u;
+/** "500k", "12M", and after the sign of a currency "12m" too. */
+const SHORT = /^(\d[\d,]*(?:\.\d+)?)([kKMB]|bn)$/u;
+const SHORT_MONEY = /^(\d[\d,]*(?:\.\d+)?)(k|m|mm|mn|b|bn)$/iu;
+
+const MILLION = 1_000_000;
+const WORTH: Readonly<Record<string, number>> = {
+  k: 1000,
+  thousand: 1000,
+  m: MILLION,
+  mm: MILLION,
+  mn: MILLION,
+  million: MILLION,
+  b: MILLION * 1000,
+  bn: MILLION * 1000,
+  billion: MILLION * 1000,
+};
+
+/** A reply holds no stop inside a sentence: "2.3" with "million" is "2,300,000", and "3.5" is "3 and a half". */
+export function withoutPoint(figures: string, scale: string, isMoney = false): string | undefined {
+  if (!figures.includes('.')) return undefined;
+  const worth = WORTH[scale.toLowerCase()];
+  if (worth !== undefined)
+    return Math.round(Number(figures.replaceAll(',', '')) * worth).toLocaleString('en-US');
+  const whole = /^(\d+)\.5$/u.exec(figures)?.[1];
+  return scale === '' && !isMoney && whole !== undefined ? `${whole} and a half` : undefined;
+}
+
+/**
+ * Makes one word of each amount, so that a pattern's `#` keeps it whole: "12 million", "500k", "a hundred",
+ * "twenty-five". The sign of a currency stays a word of its own.
+ */
+export function joinAmounts(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const [amount, taken] = amountAt(tokens, at);
+    joined.push(amount);
+    at += taken - 1;
+  }
+  return joined;
+}
+
+const isWith = (token: Token, next: Token | undefined): next is Token =>
+  next !== undefined && !next.breaks && next.sentence === token.sentence;
+
+function amountAt(tokens: readonly Token[], at: number): readonly [Token, number] {
+  const token = tokens[at] as Token;
+  const isMoney = SIGN.test(tokens[at - 1]?.low ?? '');
+  const [, figures, suffix = ''] = (isMoney ? SHORT_MONEY : SHORT).exec(token.text) ?? [];
+  if (figures !== undefined)
+    return [amountOf([token], figures, withoutPoint(figures, suffix, isMoney) ?? token.text), 1];
+  if (TENS.test(token.low)) return [amountOf([token], 'twenty', token.low), 1];
+  const next = tokens[at + 1];
+  const isHundred =
+    /^an?$/u.test(token.low) &&
+    isWith(token, next) &&
+    /^(?:hundred|thousand|million|billion|dozen)$/u.test(next.low);
+  if (!isHundred && !FIGURES.test(token.low) && !SPELLED.test(token.low)) return [token, 1];
+  let end = at + 1;
+  while (isWith(token, tokens[end]) && SCALE.test(tokens[end]?.low ?? '')) end += 1;
+  if (isHundred && end === at + 1) end += 1;
+  const parts = tokens.slice(at, end);
+  const scale = parts[1]?.low ?? '';
+  const isShare = parts.length === 1 && /^(?:%|percent)$/u.test(tokens[end]?.low ?? '');
+  const plain = isShare ? undefined : withoutPoint(token.low, scale, isMoney);
+  if (parts.length === 1 && plain === undefined) return [token, 1];
+  const text = plain ?? parts.map(({ low }) => low).join(' ');
+  return [amountOf(parts, isHundred ? 'hundred' : token.low, text), parts.length];
+}
+
+/** Its `low` is a number alone, by which patterns know it; it is said as its text. */
+function amountOf(parts: readonly Token[], low: string, text: string): Token {
+  const [first] = parts as readonly [Token];
+  const lemmas = new Set(parts.flatMap((part) => [...part.lemmas]));
+  return { ...first, low, text, lemmas, proper: true };
+}
+
+/** Whether a word is an amount: it is kept as it stands, with the sign before it and without what describes it. */
+export const isAmount = ({ low }: Token): boolean =>
+  FIGURES.test(low) || SPELLED.test(low) || /^\d+x$/u.test(low);
+
+/** An amount as it is said: "$12 million". */
+export function sayAmount(tokens: readonly Token[], at: number): string {
+  const before = tokens[at - 1];
+  const token = tokens[at] as Token;
+  const sign = before && SIGN.test(before.low) && isWith(before, token) ? before.low : '';
+  return sign + (token.proper ? token.text : token.low);
+}
