@@ -10,6 +10,8 @@ import { BUZZWORD_SOUP } from './styles/buzzword-soup.ts';
 import { WORKING_DAY } from './situations/working-day.ts';
 import { OWN_FOUR_WALLS } from './situations/own-four-walls.ts';
 import { NEAR_AND_DEAR } from './situations/near-and-dear.ts';
+import { AT_HOME } from './situations/at-home.ts';
+import { ON_THE_MOVE } from './situations/on-the-move.ts';
 import { OUT_AND_ABOUT } from './situations/out-and-about.ts';
 import { ROUTINE } from './situations/routine.ts';
 import { HOUSEHOLD } from './situations/household.ts';
@@ -74,6 +76,8 @@ export const PLOTS: readonly Plot[] = [
   ...OWN_FOUR_WALLS,
   ...NEAR_AND_DEAR,
   ...OUT_AND_ABOUT,
+  ...AT_HOME,
+  ...ON_THE_MOVE,
   ...BUZZWORD_SOUP,
   ...CRINGE_ADVICE,
   ...FAKE_SCREENSHOTS,

@@ -50,7 +50,7 @@ export const KINFOLK: readonly Plot[] = [
     ),
     unhinged(
       `I went to the license window to talk it over. "Speak," said the clerk. She held up a biscuit, and my mind went blank.`,
-      `I asked {F} to talk to the county. "It's a good fit," she said. "Nobody expects you to talk."`,
+      `I asked {F} to talk to the county. "It's a good fit," she said. "You won't be expected to talk."`,
     ),
   ),
   plot(
@@ -91,8 +91,8 @@ export const KINFOLK: readonly Plot[] = [
       'On day ninety I carried the {p} in for the final numbers, and asked {F}, the vet, to weigh the whole team.',
     ),
     spicy(
-      `"The {p} is up two pounds," said {F}. "You're down nineteen. Who was the plan for?"`,
-      `"You've lost nineteen pounds," said {F}. "The {p} found two of them. Whose plan was this?"`,
+      `"The {p} is up two pounds," said {F}. "You're down seventeen. Who was the plan for?"`,
+      `"You've lost seventeen pounds," said {F}. "The {p} found two of them. Whose plan was this?"`,
     ),
     unhinged(
       'Since only one of us had followed the plan, only one of us could be the patient. They put my name on the file, fitted me with a microchip, and entered the {p} as the owner.',
@@ -140,7 +140,7 @@ export const KINFOLK: readonly Plot[] = [
       'It left at six, without notice, for a cushion. I held the position overnight, because a good leader is still there when they come back.',
     ),
     spicy(
-      `On Friday {F} introduced my replacement. I asked what he had that I did not. "He gets up," she said.`,
+      `By the end of the week {F} had introduced my replacement. I asked what he had that I did not. "He gets up," she said.`,
       `My job has gone to a man named Todd. I asked {F} what set him apart. "Getting up," she said.`,
     ),
     unhinged(
@@ -213,7 +213,7 @@ export const KINFOLK: readonly Plot[] = [
       not: ['@child|dog|cat|boss|@parent|therapist|music|podcast|@name'],
       fine: 'said says told never listen listening pardon sorry huh what hear heard only ask asked answered replied reply say think complain complained something like other watching reading phone bad listener anymore again to when',
       axis: 'commitment',
-      back: 'thursday',
+      back: 'saturday',
     },
     all(
       '{text}. I heard that, and I would like it noted that I heard that.',
@@ -224,22 +224,22 @@ export const KINFOLK: readonly Plot[] = [
       'There is a seminar in Denver called "Lead With Your Ears." I was home in two days, certified, and I spoke about it through dinner and dessert.',
     ),
     all(
-      'At one point my audience made a comment. As trained, I held eye contact and repeated the last words. "Everybody, Thursday," I said, warmly.',
-      'Somewhere in there {w.full} said something. I nodded, and mirrored the last two words back: "Everybody, Thursday."',
+      'At one point my audience made a comment. As trained, I held eye contact and repeated the last words. "Everybody, Saturday," I said, warmly.',
+      'Somewhere in there {w.full} said something. I nodded, and mirrored the last two words back: "Everybody, Saturday."',
     ),
     mild(
-      `"So that's fine?" said {w.full}. "That's fine," I said. It is in the technique. I will find out on Thursday.`,
+      `"So that's fine?" said {w.full}. "That's fine," I said. It is in the technique. I will find out on Saturday.`,
     ),
     hot(
       'It was so effective that I used it at work. I mirrored all day. I said "forty percent, you say" to a supplier, and "effective immediately" to my boss.',
       'I have never felt so heard. At work I mirrored everyone, including a vendor who said "double the order" and a manager who said "your resignation."',
     ),
     spicy(
-      `On Thursday I came home to eleven people with sleeping bags. "You said it was fine," said {w.full}. "You said it twice."`,
-      `Thursday came. So did eleven relatives, with cots and a drum kit. "I did ask," said {w.full}. "You nodded."`,
+      `On Saturday I came home to fourteen people with sleeping bags. "You said it was fine," said {w.full}. "You said it twice."`,
+      `Saturday came. So did fourteen relatives, with cots and a drum kit. "I did ask," said {w.full}. "You nodded."`,
     ),
     unhinged(
-      'On Thursday my ears handed in their notice. They cited lack of use. They had nineteen years of vacation saved up, and took it.',
+      'On Saturday my ears handed in their notice. They cited lack of use. They had thirty years of vacation saved up, and took it.',
     ),
     unhinged('There was an exit interview. I am told they had a lot to say.'),
   ),
@@ -288,7 +288,7 @@ export const KINFOLK: readonly Plot[] = [
       `My manager, {F}, looked at the chart for a while. "Your mother is in here," she said.`,
     ),
     spicy(
-      `I booked a table for nine to celebrate. At noon I got the same text from every one of them: "Ten."`,
+      `I booked a table for twelve to celebrate. At noon I got the same text from every one of them: "Ten."`,
       `To mark the occasion I reserved the back room for lunch. At noon {F} sent me a text on behalf of everyone: "Ten."`,
     ),
     unhinged(
@@ -303,7 +303,7 @@ export const KINFOLK: readonly Plot[] = [
     'kin-lemonade',
     {
       when: [
-        'w:@child|girl|boy ... lemonade|cookie|bake_sale .. stand|stall|business|sale',
+        'w:@child|girl|boy ... lemonade .. stand|stall|business|sale',
         'w:@child|girl|boy .. sell .. lemonade',
         'lemonade stand .. by|with|of .. w:@child',
       ],
@@ -339,7 +339,7 @@ export const KINFOLK: readonly Plot[] = [
       `I crossed the street to discuss a merger of equals. "You have to wait in line," said {w.full}.`,
     ),
     unhinged(
-      'By Friday they had bought the company I work for, in quarters. The transition was orderly. My new badge is in crayon, and my title is "Ice."',
+      'By the weekend they had bought the company I work for, in quarters. The transition was orderly. My new badge is in crayon, and my title is "Ice."',
     ),
     unhinged(
       'My meeting about the future was short. I was let go at eight, which is bedtime.',
@@ -367,7 +367,7 @@ export const KINFOLK: readonly Plot[] = [
     },
     all(
       '{text}. When the lights came up, I stayed in my seat to run the retrospective.',
-      '{text}. I have sat through eleven years of all-hands, and I know a production with room to grow when I see one.',
+      '{text}. I have sat through ten years of all-hands, and I know a production with room to grow when I see one.',
     ),
     all(
       'I sent fourteen pages of notes to {F}, who teaches drama. I asked the sheep to own the sheep. I asked the rock what it wanted.',
@@ -378,11 +378,11 @@ export const KINFOLK: readonly Plot[] = [
       `{F} called me about page nine. "Rocks just sit there," she said.`,
     ),
     mild(
-      'She said that they would need a rock in the spring. I asked to see the numbers for the part.',
+      'She said that they would need a rock in the next one. I asked to see the numbers for the part.',
     ),
     hot(
-      `She said that if I had so many ideas, they would need a rock in the spring. I accepted, and took two weeks of leave to find my rock.`,
-      'I said I knew people who could bring it to life, meaning me, and she gave it to me for the spring. I took two weeks off work to prepare.',
+      `She said that if I had so many ideas, they would need a rock in the next one. I accepted, and took two weeks of leave to find my rock.`,
+      'I said I knew people who could bring it to life, meaning me, and she gave it to me for the next one. I took two weeks off work to prepare.',
     ),
     spicy(
       'It was a silent part. I felt that the second act could use an update from the rock, so I stood up and shared my screen.',
@@ -495,15 +495,14 @@ export const KINFOLK: readonly Plot[] = [
     'kin-shoes-on',
     {
       when: [
-        'take|took|spend|need ... to .. put|get .. w:@child .. shoes|coat|jacket|socks|dressed|boots',
-        'take|took|spend|need|try ... put|get .. shoes|coat|jacket|socks|boots .. on .. w:@child',
-        "w:@child .. refuse|won't|not|wouldn't|insist|fight .. wear|put|get|on .. shoes|coat|jacket|socks|dressed|boots|pants",
+        'take|took|spend|need ... to .. put|get .. w:@child .. shoes|boots',
+        'take|took|spend|need|try ... put|get .. shoes|boots .. on .. w:@child',
+        "w:@child .. refuse|won't|not|wouldn't|insist|fight .. wear|put|get|on .. shoes|boots",
         'get .. w:@child .. out .. of? .. door|house',
-        'take|took|spend .. hour|hours|minutes|forever .. get .. w:@child .. ready|dressed|out',
         'w:@child .. shoes|boots .. wrong|opposite .. foot|feet',
-        "take|took|spend|spent|need ... w:@child's .. shoes|coat|jacket|socks|boots",
-        "put|get .. w:@child's .. shoes|coat|jacket|socks|boots .. on",
-        'w:@child .. put .. shoes|boots|jacket|pants|shirt .. on .. by|wrong|backwards|himself|herself|inside',
+        "take|took|spend|spent|need ... w:@child's .. shoes|boots",
+        "put|get .. w:@child's .. shoes|boots .. on",
+        'w:@child .. put .. shoes|boots .. on .. by|wrong|backwards|himself|herself|inside',
       ],
       not: [
         'lose|lost|eat|flush|wedding|buy|bought|mud|puddle|tantrum|meltdown|sick|hospital|picture|snow',
@@ -518,7 +517,7 @@ export const KINFOLK: readonly Plot[] = [
       '{text}. I have merged two banks in less time, and with less lying on the floor.',
     ),
     all(
-      `"Other foot," I said. "No," said {w.full}. I have hired for ownership for nineteen years, and I had never heard it put so well.`,
+      `"Other foot," I said. "No," said {w.full}. I have hired for ownership for twenty years, and I had never heard it put so well.`,
       `"Other foot," I suggested. "No," I was told. "I do it." It was the strongest sense of ownership I have come across in an individual contributor.`,
     ),
     mild(
@@ -563,7 +562,7 @@ export const KINFOLK: readonly Plot[] = [
       '{text}. Consider the process: one scream, at any hour, with no supporting documents, and leadership is there in its socks.',
     ),
     all(
-      'I have been submitting budget requests in writing for nine years. The next morning I tried it the other way, in the Q3 review.',
+      'I have been submitting budget requests in writing for seven years. The next morning I tried it the other way, in the Q3 review.',
       'I have written memos to that effect and waited until March. So I took the shorter form into the budget meeting.',
     ),
     mild('I got as far as taking a breath. {F}, our CFO, looked up. "Don\'t," she said.'),
@@ -619,7 +618,7 @@ export const KINFOLK: readonly Plot[] = [
     ),
     hot(
       `"Where is everyone?" asked {F} in the morning. I told her that it would grow back.`,
-      `On Monday {F} called a meeting, and I came. "It'll grow back," I told her, across the empty table.`,
+      `The next day {F} called a meeting, and I came. "It'll grow back," I told her, across the empty table.`,
     ),
     spicy(
       `She handed me an envelope. I asked whether my job would grow back, too. "That was the last of it," said {F}.`,
@@ -659,7 +658,7 @@ export const KINFOLK: readonly Plot[] = [
     ),
     all(
       '{F}, the teacher, had ten minutes. I used seven of them for the agenda, in a chair made for a person of six, with my knees by my ears.',
-      'The chairs are made for six-year-olds. I presented from mine for nine of our ten minutes, while {F}, the teacher, looked at the clock with the big numbers.',
+      'The chairs are made for six-year-olds. I presented from mine for eight of our ten minutes, while {F}, the teacher, looked at the clock with the big numbers.',
     ),
     all(
       `Then I asked {F} for feedback on myself. She took a form out of a drawer: "Interrupts. Does not take turns. Needs help with endings."`,
@@ -670,11 +669,11 @@ export const KINFOLK: readonly Plot[] = [
       `"Is there somebody else at home I could talk to?" asked {F}.`,
     ),
     hot(
-      'In nineteen years no employer has ever been so specific. I had it laminated, and attached it to my application for vice president.',
+      'In sixteen years no employer has ever been so specific. I had it laminated, and attached it to my application for vice president.',
       'It was the most actionable feedback of my career. I stapled it to my promotion file and told the committee I was coachable.',
     ),
     spicy(
-      'The committee met on Thursday. I went first. I also went second, and during the questions.',
+      'The committee met in the spring. I went first. I also went second, and during the questions.',
       'I made my case to the committee for an hour and ten. When they began to speak, I raised my voice, and a hand.',
     ),
     spicy(
@@ -734,11 +733,11 @@ export const KINFOLK: readonly Plot[] = [
       `"What is that noise?" she asked. I said that she was coming up fast on Singapore.`,
     ),
     spicy(
-      `My review came on Friday. Under "Role," it says only: "Doesn't do anything."`,
+      `My review came in the mail. Under "Role," it says only: "Doesn't do anything."`,
       `They asked around before they did my review. The summary is three words long: "Doesn't do anything."`,
     ),
     unhinged(
-      'On Thursday I stamped and the building stopped. It had been doing about forty. Facilities found a pedal under my chair, installed in 1988, with a permit.',
+      'Then I stamped and the building stopped. It had been doing about forty. Facilities found a pedal under my chair, installed in 1988, with a permit.',
     ),
     unhinged(
       "They have put {w.full} in my seat. I am in the back, with a juice. I braked once, and it doesn't do anything.",
@@ -775,7 +774,7 @@ export const KINFOLK: readonly Plot[] = [
     mild(
       'She ordered three pizzas. In the follow-up survey, most of the early adopters said that they would switch.',
     ),
-    mild('I have moved general availability to Easter.'),
+    mild('I have moved general availability to next year.'),
     hot(
       'I moved the launch from five to eight, then to "the back half of the year." A cousin asked for his casserole back. I explained that it had been reinvested.',
       'At six I moved us to eight. At eight I moved us to a phased rollout, starting with the gravy. An uncle asked for a fork, and I put him on the waitlist.',
@@ -785,15 +784,15 @@ export const KINFOLK: readonly Plot[] = [
       'Around nine somebody found the dog treats. I counted that as organic growth.',
     ),
     spicy(
-      `I have been invited for Christmas. {F} says the address is on the roadmap.`,
-      `I asked {F} what time to come for Christmas dinner. She said it was on the roadmap.`,
+      `I have been invited for next year. {F} says the address is on the roadmap.`,
+      `I asked {F} what time to come next year, to hers. She said it was on the roadmap.`,
     ),
     unhinged(
-      'In January the bird went public. It opened on the Nasdaq at forty-one degrees and twelve billion dollars, and rang the bell from a roasting pan.',
+      'In January the dinner went public. It opened on the Nasdaq at forty-one degrees and twelve billion dollars, and rang the bell from a roasting pan.',
     ),
     unhinged(
-      `{F} came to the shareholder meeting, took the microphone and asked if there was any food. By noon we were worth a can of cranberries.`,
-      `There was one question at the first shareholder meeting. "Is there any food?" asked {F}. We lost nine billion before lunch, which was also not served.`,
+      `{F} came to the shareholder meeting, took the microphone and asked if there was any food. By noon we were worth a can of peas.`,
+      `There was one question at the first shareholder meeting. "Is there any food?" asked {F}. We lost eight billion before lunch, which was also not served.`,
     ),
   ),
   plot(
@@ -820,8 +819,8 @@ export const KINFOLK: readonly Plot[] = [
     mild('I said that titles were fluid at my level. She moved my milk away from the edge.'),
     mild('In fairness, it was the only table all day where somebody asked me what I wanted to be.'),
     hot(
-      'I restructured dessert. I put the rolls under central management and moved the pie to a performance basis. By six I was eleven marshmallows in debt and had lost my chair in a trade.',
-      'I set up a market in dinner rolls and went long. Then somebody cried, and the price fell, and I owed a four-year-old eleven marshmallows and my tie.',
+      'I restructured dessert. I put the rolls under central management and moved the pie to a performance basis. By six I was fourteen marshmallows in debt and had lost my chair in a trade.',
+      'I set up a market in dinner rolls and went long. Then somebody cried, and the price fell, and I owed a four-year-old fourteen marshmallows and my tie.',
     ),
     spicy(
       'I explained about leverage. A boy in a clip-on tie began to cry. {F} stood on her chair, forgave the debt, and had everybody count to ten, me included.',
@@ -832,7 +831,7 @@ export const KINFOLK: readonly Plot[] = [
       'A spot opened up with the grown-ups that same evening. They gave it to {F}. They had seen her manage me.',
     ),
     unhinged(
-      'My employer runs on the same seating chart. On Monday the Department of Labor ruled that I am six. It is illegal for me to operate a copier, and I was sent home with my back pay in crayons.',
+      'My employer runs on the same seating chart. In January the Department of Labor ruled that I am six. It is illegal for me to operate a copier, and I was sent home with my back pay in crayons.',
     ),
     unhinged(
       '{F} has my job. She says it is fine, and that the grown-ups cry a lot.',
@@ -863,7 +862,7 @@ export const KINFOLK: readonly Plot[] = [
       '{text}. I said that he had decided to move less and be more strategic.',
     ),
     all(
-      'But I respect the role. He has no budget and no authority. He watches, and reports to a man nobody has met. He is a program manager.',
+      'But I respect the role. He has no budget and no authority. He watches, and reports to a man whom we know only from his handwriting. He is a program manager.',
       'As a position, it deserves a second look. No reports, no deliverables. He stares down from a shelf, and behavior improves by forty percent.',
     ),
     mild(
@@ -872,7 +871,7 @@ export const KINFOLK: readonly Plot[] = [
     mild(`"Until when?" asked {F}. I said that it was up to her. She would have to move me.`),
     hot(
       'I brought the model to work. I climbed onto the supply cabinet above the Billing team, crossed my ankles, and smiled to one side. Overtime fell that same morning.',
-      'On Monday I put on a red cardigan and got up on the file cabinets at work, with my knees to my chest. Down below, people began to close their tabs.',
+      'The next day I put on a red cardigan and got up on the file cabinets at work, with my knees to my chest. Down below, people began to close their tabs.',
     ),
     hot(
       `{F}, my manager, asked what I was doing up there. I kept smiling, and waited for somebody to move me.`,
@@ -931,11 +930,11 @@ export const KINFOLK: readonly Plot[] = [
     ),
     spicy(
       'In one week I had thirty sandwiches under management, and a pad thai. I have not bought food since.',
-      'By Thursday I was running two shelves and the crisper. I took my fee in pad thai.',
+      'By midweek I was running two shelves and the crisper. I took my fee in pad thai.',
     ),
     spicy(
-      `On Friday at noon, {F} from Accounting asked to redeem. So did everyone behind her. I handed {F} the toothbrush.`,
-      `It ended at noon on Friday, when {F} from Accounting came to withdraw a wrap. She opened the refrigerator. There was a toothbrush.`,
+      `On the eighth day, at noon, {F} from Accounting asked to redeem. So did everyone behind her. I handed {F} the toothbrush.`,
+      `It ended at noon on the eighth day, when {F} from Accounting came to withdraw a wrap. She opened the refrigerator. There was a toothbrush.`,
     ),
     unhinged(
       'When {F} from Accounting could not withdraw her wrap, there was a run on the kitchen. The Federal Reserve met at midnight, in fun size, and put me into receivership under {w.full}.',
@@ -965,14 +964,14 @@ export const KINFOLK: readonly Plot[] = [
     ),
     all(
       `At the first house I said that I had candy, and was in the neighborhood. They said no, thank you. I asked when to follow up.`,
-      `"I have candy," I told the man at number nine, with my foot in the door. I said I would follow up.`,
+      `"I have candy," I told the man at number twelve, with my foot in the door. I said I would follow up.`,
     ),
     mild(
       `{F}, who lives on the corner, looked me over from head to toe. "And what are you supposed to be?" she asked.`,
     ),
     mild(`"A regional vice president," I said. {F} gave me a Snickers and locked the door.`),
     hot(
-      'I followed up at eight, eight thirty and nine. I did a family of four through the mail slot. I tapped on the windows of a parked minivan, in a suit, with a bowl.',
+      'I followed up at seven thirty, eight and eight thirty. I did a family of four through the mail slot. I tapped on the windows of a parked minivan, in a suit, with a bowl.',
       'I followed up by the hedge, by the garage, and by the window of the den. Farther down, the porch lights went out ahead of me, one house at a time.',
     ),
     spicy(
@@ -984,7 +983,7 @@ export const KINFOLK: readonly Plot[] = [
       '"Business development," I said. She turned off the light.',
     ),
     unhinged(
-      'On Saturday the county sent a letter. The house has been assessed as haunted, by me. There is a plaque. On weekends they run buses.',
+      'In November the county sent a letter. The house has been assessed as haunted, by me. There is a plaque. On weekends they run buses.',
     ),
     unhinged(
       `So the street is full of children at last. "No eye contact," says {F}, who runs the tour. "It follows up."`,
@@ -1063,8 +1062,8 @@ export const KINFOLK: readonly Plot[] = [
       '{text}. I thanked everyone for their work, and said that I saw no evidence of a requirements process.',
     ),
     all(
-      `"Do you like it?" asked {w.full}. I said that I would not want to get ahead of the data.`,
-      `{w.full} asked whether I liked it. "Like it" is a strong term. I said we would take it up in the retrospective.`,
+      `"Do you like it?" asked {w.full}. I turned {the x} over, and said that I would not want to get ahead of the data.`,
+      `{w.full} pointed at {the x} and asked whether I liked it. "Like it" is a strong term. I said we would take it up in the retrospective.`,
     ),
     mild(
       'Then I wrote the requirements for next year, thirty-one pages, and read them aloud, so that "like it" would be defined.',
@@ -1080,7 +1079,7 @@ export const KINFOLK: readonly Plot[] = [
     ),
     spicy(
       'A year later there was one package with my name on it. It was an invoice from Tulsa. "Do you like it?" asked {w.full}.',
-      'Twelve months on, I got exactly one envelope, an invoice from Tulsa for eleven thousand dollars. "Well?" said {w.full}. "Do you like it?"',
+      'Twelve months on, I got exactly one envelope, an invoice from Tulsa for twelve thousand dollars. "Well?" said {w.full}. "Do you like it?"',
     ),
     unhinged(
       'Under the contract, the occasion itself now belongs to Tulsa. They held it there, in a hotel near the airport, without me. They sent a photo: forty people, and a cake with my face.',
@@ -1116,9 +1115,9 @@ export const KINFOLK: readonly Plot[] = [
     mild(
       'I have left it like that and asked visitors to come in at its level. They are gracious about their knees.',
     ),
-    mild(`On Monday {F} left a new stand outside my office. She has added a strap.`),
+    mild(`The next morning {F} left a new stand outside my office. She has added a strap.`),
     hot(
-      'On Monday I brought it to work. I lay down in the lobby at eight, in a suit, and invited leadership to join me. The CEO stepped over me, which I have down as engagement.',
+      'The next day I brought it to work. I lay down in the lobby at eight, in a suit, and invited leadership to join me. The CEO stepped over me, which I have down as engagement.',
       'I gave the idea to my company in person, on my back, in front of the elevators. An intern got down beside me, but he was looking for a contact lens.',
     ),
     spicy(
@@ -1156,15 +1155,15 @@ export const KINFOLK: readonly Plot[] = [
       back: 'full',
     },
     all(
-      '{text}. It is a full audit. Every cupboard has been opened, every process questioned, and there is no end date. I have paid consultants for this.',
-      '{text}. It is a full audit: the towels, the parenting, the way I hold a knife. I am not even being billed.',
+      '{text}. It is a full audit. Every cupboard has been opened, every process questioned, and it is done in slippers. I have paid consultants for this.',
+      '{text}. It is a full audit: the towels, the plants, the way I hold a knife. I am not even being billed.',
     ),
     all(
       'And it struck me that I have never once stayed with a client. I have lunch with mine. Then I leave, like a stranger.',
       'I thought about my own clients. I give them two hours a quarter, and I call that a relationship.',
     ),
     mild(
-      'I told my biggest account, {F}, that I would be coming on the ninth. "For the meeting?" she asked.',
+      'I told my biggest account, {F}, that I would be coming on the fourth. "For the meeting?" she asked.',
     ),
     mild('I told {F} to put me down for the full two weeks, and asked how firm the guest bed was.'),
     hot(
@@ -1190,13 +1189,16 @@ export const KINFOLK: readonly Plot[] = [
     'kin-when-married',
     {
       when: [
-        'w:@parent|aunt|uncle|mother-in-law ... ask|asks|asked|want|wanted|wants|keep|keeps|kept|nag|nags ... grandkid|grandkids|grandchild|grandchildren|marry|married|settle|single|engaged|grandbaby',
-        "w:@parent|aunt|uncle ... when .. i|i'm|we|you ... marry|married|settle|propose|kid|kids|baby|engaged",
+        'w:@parent|aunt|uncle|mother-in-law ... ask|asks|asked|want|wanted|wants|keep|keeps|kept|nag|nags ... marry|married|settle|single',
+        "w:@parent|aunt|uncle ... when .. i|i'm|we|you ... marry|married|settle",
         "w:@parent|aunt|uncle .. ask|asked|asks .. why .. i|i'm|you .. single|alone|not",
         'w:@parent|aunt|uncle .. try|tried|set .. me .. up .. with',
         'w:@parent|aunt|uncle .. want|wants|wanted .. me .. to .. marry|settle|meet',
       ],
-      not: ['die|divorce|dead|pregnant|ex|boss|dog|@colleague', '@child .. ask'],
+      not: [
+        'grandkid|grandkids|grandchild|grandchildren|grandbaby|kids|baby|babies|propose|die|divorce|dead|pregnant|ex|boss|dog|@colleague',
+        '@child .. ask',
+      ],
       fine: "ask asked asks wants want when why am i'm getting get married marry grandkids grandchildren grandchild single still settle down again thanksgiving christmas dinner front everyone family have having kids kid baby babies propose engaged grandma every phone call girlfriend boyfriend wedding 40 30 years old cousin someone nice neighbor dentist doctor son daughter set up blind date meet gonna going going be",
       axis: 'formality',
       back: "that's a no|that a no",
@@ -1258,7 +1260,7 @@ export const KINFOLK: readonly Plot[] = [
       `"Is this a meeting?" asked {w.full}. I said that we could take that offline.`,
       `{w.full} was given the sky. "This is a meeting," said {w.full}. I put it in the parking lot.`,
     ),
-    mild('We finished eleven minutes early. I gave everyone the time back.'),
+    mild('We finished twelve minutes early. I gave everyone the time back.'),
     mild('I have been asked to talk about all of it in the car from now on, and to go by myself.'),
     hot(
       `So I took home to the office. At the morning standup I reported on the gutters, the dentist, and what {w.full} had said in bed about my mother.`,
@@ -1266,13 +1268,13 @@ export const KINFOLK: readonly Plot[] = [
     ),
     hot(
       `"You talk about home too much," said {F}, my manager. That left me no place to speak but in the car.`,
-      `After a week {F}, my manager, took me aside. "Nobody wants to hear about the gutters," she said. So I now do all of it in the car.`,
+      `After a week {F}, my manager, took me aside. "We have all heard about the gutters," she said. So I now do all of it in the car.`,
     ),
     spicy(
       'Every night from six to seven I park halfway and present. Yesterday the navigation spoke up on its own. "Rerouting," it said.',
     ),
     unhinged(
-      'On the ninth night the car filed a complaint. HR took its statement in the parking garage, with the engine running. It was given a transfer, and left without me at four.',
+      'On the fifth night the car filed a complaint. HR took its statement in the parking garage, with the engine running. It was given a transfer, and left without me at four.',
     ),
     unhinged(`It has moved in with {F}. I called to ask how it was doing. "Rerouting," it said.`),
   ),
@@ -1282,7 +1284,6 @@ export const KINFOLK: readonly Plot[] = [
       when: [
         'w:@spouse|roommate|flatmate|best_friend|sister|brother .. watch|watched|finish|finished|binge|binged|start|started .. episode|show|season|series|finale|netflix|ahead|next|succession|severance ... without',
         'w:@spouse|roommate|flatmate|best_friend|sister|brother .. watch|watched .. ahead|without .. me?',
-        'w:@spouse|roommate|flatmate|sister|brother .. spoil|spoiled|ruin|ruined .. ending|finale|show|series|episode|season|movie',
         'w:@spouse .. cheat|cheated .. netflix|show',
       ],
       not: ['@child|cat|boss|game|football|dog|@colleague', 'i .. watch'],
@@ -1309,10 +1310,10 @@ export const KINFOLK: readonly Plot[] = [
     ),
     hot(
       'To be thorough, she watched all of it herself, over a weekend, on company time. I was not to see a minute until the report was final.',
-      'She asked for access to the full series, for context, and took nine days. I signed an order that kept me out of the room.',
+      'She asked for access to the full series, for context, and took six days. I signed an order that kept me out of the room.',
     ),
     spicy(
-      'The report came on Friday, addressed to all parties. "Executive summary," it began. "It was the brother."',
+      'The report came by courier, addressed to all parties. "Executive summary," it began. "It was the brother."',
       `Her findings are in, sixty pages. I turned to page one. "The boat," wrote {F}, "was his."`,
     ),
     unhinged(
@@ -1361,7 +1362,7 @@ export const KINFOLK: readonly Plot[] = [
       `It turns out that the targets come with it, for four continents. I offered {F} a corner. "No, thanks," she said. "I run hot."`,
     ),
     unhinged(
-      'On Thursday I rolled too far, and took the carpet with me, then the blinds, then the ninth floor. Facilities has me upright in the basement, tied with twine.',
+      'In April I rolled too far, and took the carpet with me, then the blinds, then the fourth floor. Facilities has me upright in the basement, tied with twine.',
     ),
     unhinged(
       `I asked {F} to unroll me a little at the neck. She felt the outside. "No wonder," she said. "You run hot."`,
@@ -1372,12 +1373,11 @@ export const KINFOLK: readonly Plot[] = [
     {
       when: [
         '@relative|someone|somebody|@name .. put|puts|putting|leave|leaves|left|return .. empty .. carton|box|jar|jug|bottle|milk|bag|packet|container|wrapper',
-        '@relative .. finish|finished|drink|drank|use|used .. milk|juice|cereal|toilet_paper ... back|empty|replace|left',
+        '@relative .. finish|finished|drink|drank|use|used .. milk|juice|cereal ... back|empty|replace|left',
         'empty .. milk_carton|milk|carton|cereal|juice ... fridge|back|cupboard|pantry|freezer',
-        '@relative .. never|not .. replace|change .. toilet_paper|roll|toilet_roll',
       ],
       not: [
-        'office|work|recycling|trash|@colleague|wine|gas|tank|cat|dog',
+        'toilet|roll|office|work|recycling|trash|@colleague|wine|gas|tank|cat|dog',
         'roommate .. ate',
         'baby bottle',
       ],
@@ -1395,12 +1395,12 @@ export const KINFOLK: readonly Plot[] = [
       'It had kept its place and its packaging. I know departments that do less.',
     ),
     mild(
-      'On Monday I turned in the quarterly report: a very good binder, on time, with tabs, and nothing in it. My manager, {F}, picked it up and shook it.',
+      'Last week I turned in the quarterly report: a very good binder, on time, with tabs, and nothing in it. My manager, {F}, picked it up and shook it.',
     ),
     mild(`"Huh," said {F}, and put it back on the shelf. It has been cited twice.`),
     spicy(
       'I put my jacket over my chair and went home. It was in two meetings before lunch, and was thanked.',
-      'I hung a blazer on my chair and left for nine days. It was put on the steering committee.',
+      'I hung a blazer on my chair and left for a week. It was put on the steering committee.',
     ),
     hot(
       `The annual report was due, so I turned in the binder: my name, the tabs, the good paper clip. {F}, my manager, shook it, listened, and filed it under "Done."`,
@@ -1438,7 +1438,7 @@ export const KINFOLK: readonly Plot[] = [
       back: 'surprise',
     },
     all(
-      '{text}. Consider the discipline. A whole room kept a secret, in the dark, behind furniture. Our last product leaked during lunch.',
+      '{text}. Consider the discipline. Not one of those people had let on. Our last product leaked during lunch.',
       '{text}. I was impressed by the surprise itself: no status calls, no cc line, one release, and everybody in position.',
     ),
     all(
@@ -1457,16 +1457,16 @@ export const KINFOLK: readonly Plot[] = [
     ),
     hot(
       `"They don't like surprises," said {F}, our CFO, with confetti in her hair. I told her that they had screamed, and you cannot buy that.`,
-      `An older gentleman had to sit down. "Nobody likes surprises," said {F}, our CFO. I said the volume had been enormous.`,
+      `An older gentleman had to sit down. "Investors don't like surprises," said {F}, our CFO. I said the volume had been enormous.`,
     ),
     spicy(
-      `On Friday I opened my office door, and it was dark. "Surprise," said {F}. The cake said "Effective Immediately."`,
+      `A week later I opened my office door, and it was dark. "Surprise," said {F}. The cake said "Effective Immediately."`,
     ),
     unhinged(
       'For the year-end figures I hid in the credenza, and the lights never came on. By law, a surprise that has not been sprung is carried forward. I have been carried forward three years, on a hand truck.',
     ),
     unhinged(
-      `On Tuesday the auditors got the door open. "Surprise," I said. {F} looked in. "Not material," she said.`,
+      `In the end the auditors got the door open. "Surprise," I said. {F} looked in. "Not material," she said.`,
     ),
   ),
   plot(
@@ -1503,7 +1503,7 @@ export const KINFOLK: readonly Plot[] = [
     ),
     mild('I am keeping me through Q4, as a spare.'),
     hot(
-      'I do not accept a book value. I listed myself on the open market, with nine photos: "One owner. Runs. Some noise on the stairs."',
+      'I do not accept a book value. I listed myself on the open market, with seven photos: "One owner. Runs. Some noise on the stairs."',
       'Book value is an opinion, so I went to auction. "Vintage executive," I wrote. "Original parts. Warms up by ten. No returns."',
     ),
     spicy(
@@ -1531,7 +1531,7 @@ export const KINFOLK: readonly Plot[] = [
         '=was|be|am .. best_man|maid_of_honor|maid_of_honour',
       ],
       not: [
-        'burn|burnt|burned|bread|avocado|forget|forgot|boss|drunk',
+        'laughed|loved|ovation|applause|burn|burnt|burned|bread|avocado|forget|forgot|boss|drunk',
         'wrong wedding',
         '@spouse .. gave',
         'father .. gave',
@@ -1549,7 +1549,7 @@ export const KINFOLK: readonly Plot[] = [
       back: 'turned up the music|turned the music up',
     },
     all(
-      '{text}. I had forty-one slides, a clicker, and eleven months of data on the couple.',
+      '{text}. I had forty-one slides, a clicker, and ten months of data on the couple.',
       '{text}. I had prepared as for any launch: a deck, a laser pointer, and handouts under the chairs.',
     ),
     all(
@@ -1557,8 +1557,8 @@ export const KINFOLK: readonly Plot[] = [
       'I began with a market overview. I showed what each side was bringing in, and whose side had the debt.',
     ),
     all(
-      `On slide nine {F}, the DJ, turned up the music. I raised my voice, and took the synergies over the chicken dance.`,
-      `At slide nine, {F}, the DJ, looked at the family table and turned the music up. I presented the cost savings to the beat.`,
+      `On slide seven {F}, who ran the sound, turned up the music. I raised my voice, and took the synergies over the first waltz.`,
+      `At slide seven, {F}, who ran the sound, looked at the family table and turned the music up. I presented the cost savings to the beat.`,
     ),
     mild('When it ended, people were on their feet. They had been dancing for some time.'),
     spicy(
@@ -1607,7 +1607,7 @@ export const KINFOLK: readonly Plot[] = [
       'There are business schools that cannot say that. I put up an alumni page. "I learned what I needed," says one.',
     ),
     mild(
-      'I put the rate on my dating profile. I have a date on Thursday. I have been asked how long it takes.',
+      'I put the rate on my dating profile. I have a date next week. I have been asked how long it takes.',
     ),
     mild('I said four months. We agreed that we would try to do it in three.'),
     hot(
@@ -1619,7 +1619,7 @@ export const KINFOLK: readonly Plot[] = [
       `The program got shorter as word spread. Then came {F}, a podiatrist, and I asked myself whether I could make an exception.`,
     ),
     spicy(
-      `{F} was placed in nine days. They met in my driveway.`,
+      `{F} was placed in six days. They met in my driveway.`,
       `I had the table, the candles and the ring. {F} brought someone. It is the fastest placement we have had.`,
     ),
     unhinged(
@@ -1637,13 +1637,13 @@ export const KINFOLK: readonly Plot[] = [
         'leave|left|quit|exited .. group_chat|group_text|whatsapp_group',
       ],
       not: [
-        'support|study|band|tour|phone|message|cat|dog|baby|food|yoga|hiking|book|kicked|removed|muted',
+        'accident|accidentally|mistake|support|study|band|tour|phone|message|cat|dog|baby|food|yoga|hiking|book|kicked|removed|muted',
         '@person .. leave',
         '@person .. left',
         'on read',
       ],
       is: 'actor:me',
-      fine: 'leave left quit exit exited family friend friends group chat text whatsapp thread finally accident accidentally noticed notice nobody one 200 messages message day neighborhood school parents mom moms class work team without saying goodbye asked',
+      fine: 'leave left quit exit exited family friend friends group chat text whatsapp thread finally noticed notice nobody one 200 messages message day neighborhood school parents mom moms class work team without saying goodbye asked',
       cast: { F: 'he' },
       axis: 'formality',
       back: 'notice',
@@ -1664,11 +1664,11 @@ export const KINFOLK: readonly Plot[] = [
       'I explained to him at length who I was. He said that I should have told them about the chat.',
     ),
     spicy(
-      `I asked {F} for an exit interview, and he gave me nine minutes in a parking lot. I said that I hoped the chat would survive me.`,
+      `I asked {F} for an exit interview, and he gave me ten minutes in a parking lot. I said that I hoped the chat would survive me.`,
       `I requested an exit interview. {F} met me at a gas station. I told him not to let the chat fall apart in my absence.`,
     ),
     hot(
-      `"Nobody uses that one, anyway," said {F}, and by mistake he added me to another.`,
+      `"That one is only for the old stuff, anyway," said {F}, and by mistake he added me to another.`,
       `"That one's been dead for years," said {F}, and by accident he added me to another.`,
     ),
     spicy(
@@ -1679,7 +1679,7 @@ export const KINFOLK: readonly Plot[] = [
       `I left that one, too, and it was the one of record. The county processed it by noon. I am no longer known to anybody. My dentist introduced herself.`,
     ),
     unhinged(
-      `I have asked to be let back in. {F} says that I may come on Sundays, with a visitor badge, if I give thirty days' notice.`,
+      `I have asked to be let back in. {F} says that I may come at weekends, with a visitor badge, if I give thirty days' notice.`,
     ),
   ),
   plot(
@@ -1711,7 +1711,7 @@ export const KINFOLK: readonly Plot[] = [
     mild('I invoiced my mother for fixing her printer: four calls, ninety minutes, net thirty.'),
     mild('She paid the same day, one cent. In the memo line she had put, "Call me."'),
     hot(
-      `I invoiced {F}, my manager, for nine laughs and a "great question." I invoiced my mother for her printer: four calls, ninety minutes, net thirty.`,
+      `I invoiced {F}, my manager, for seven laughs and a "great question." I invoiced my mother for her printer: four calls, ninety minutes, net thirty.`,
       `At work I billed {F}, my boss, for laughing. Then I sent an invoice to my mother. I had fixed her printer four times since Easter.`,
     ),
     spicy(
@@ -1722,7 +1722,7 @@ export const KINFOLK: readonly Plot[] = [
       'My mother answered with an invoice of her own. It starts at the hospital. I asked about a payment plan. "You could call," she wrote.',
     ),
     unhinged(
-      'My mother sold what I owed her to an agency in Reno. They came on Thursday with a truck, and repossessed it in order: walking, the alphabet, how to use a fork.',
+      'My mother sold what I owed her to an agency in Reno. They came at dawn with a truck, and repossessed it in order: walking, the alphabet, how to use a fork.',
     ),
     unhinged(
       'They left me the invoice, which I can no longer read. My mother says that it says to call.',
@@ -1739,13 +1739,13 @@ export const KINFOLK: readonly Plot[] = [
         '=introduced .. me .. to .. parents|family|mom|mother',
       ],
       not: [
-        'teacher|conference|school|airport|graduation|fight|ex|cancel|dead|wedding',
+        'restaurant|teacher|conference|school|airport|graduation|fight|ex|cancel|dead|wedding',
         'my parents',
         'my mom',
         '@child .. met',
         '@child .. meet',
       ],
-      fine: "meet met meeting girlfriend's boyfriend's partner's fiance's parents family folks mother father mom dad dinner first tonight thanksgiving christmas in-laws in law laws future nervous awkward introduced girlfriend boyfriend lunch brunch weekend finally house were was restaurant",
+      fine: "meet met meeting girlfriend's boyfriend's partner's fiance's parents family folks mother father mom dad dinner first tonight thanksgiving christmas in-laws in law laws future nervous awkward introduced girlfriend boyfriend lunch brunch weekend finally house were was",
       cast: { F: 'she' },
       axis: 'formality',
       back: 'Kevin',
@@ -1774,14 +1774,14 @@ export const KINFOLK: readonly Plot[] = [
       'I had my references call during coffee. All three of them rang the landline, in the order I had promised.',
     ),
     spicy(
-      `The letter came on Thursday. It thanked me for my interest in the family. They have decided to move forward with Kevin.`,
-      `"It was a strong pool," {F} wrote to me on Thursday. "We have gone with Kevin."`,
+      `The letter came within the week. It thanked me for my interest in the family. They have decided to move forward with Kevin.`,
+      `"It was a strong pool," {F} wrote to me afterward. "We have gone with Kevin."`,
     ),
     unhinged(
-      'The offer came on Thursday. There was only budget for one child, so the current one was let go, with a box. I have the room with the swim trophies, and I am on a curfew.',
+      'The offer came within the week. There was only budget for one child, so the current one was let go, with a box. I have the room with the swim trophies, and I am on a curfew.',
     ),
     unhinged(
-      `I love it here. On Monday {F} is bringing in somebody to shadow me, just for continuity. It's Kevin.`,
+      `I love it here. Next month {F} is bringing in somebody to shadow me, just for continuity. It's Kevin.`,
     ),
   ),
   plot(
@@ -1789,7 +1789,7 @@ export const KINFOLK: readonly Plot[] = [
     {
       when: [
         'raccoon|raccoons|possum|opossum|fox|bear|badger|skunk ... trash|garbage|bin|bins|dumpster|compost|cans',
-        'raccoon|raccoons|possum|opossum .. in|into|open|opened|break|broke|get|got|eat|ate .. kitchen|fridge|house|garage|attic|car|porch|pet_door|cat_door|cat_food|catfood|deck|in',
+        'raccoon|raccoons|possum|opossum .. in|into|open|opened|break|broke|get|got|eat|ate .. kitchen|fridge',
         'raccoon|possum|opossum|fox|bear .. go|went|dig|dug|rummage|raid|raided .. through|trash|garbage|bin',
       ],
       not: [
@@ -1803,8 +1803,8 @@ export const KINFOLK: readonly Plot[] = [
       back: 'lid',
     },
     all(
-      '{text}. I watched from the window. It lifted every lid, went through the contents piece by piece, and set aside what was not material.',
-      '{text}. It took off one lid after another and turned each item over twice. I have paid nine hundred dollars an hour for diligence, and nobody touched a thing.',
+      '{text}. I watched from the window. Every lid was lifted, the contents were gone through piece by piece, and what was not material was set aside.',
+      '{text}. One lid came off after another, and each item was turned over twice. I have paid eight hundred dollars an hour for diligence, and not a thing was touched.',
     ),
     all(
       'My company was about to buy a competitor, sight unseen. That night I drove over in dark clothes and did their dumpster.',
@@ -1841,7 +1841,6 @@ export const KINFOLK: readonly Plot[] = [
       when: [
         'squirrel|squirrels ... bird_feeder|feeder|birdseed|bird_seed|bird_food',
         'bird_feeder|feeder ... squirrel|squirrels',
-        'squirrel|squirrels .. dig|dug|eat|ate|steal|stole|bury|buried ... tulip|bulb|bulbs|garden|flowerpot|pot|pots|tomatoes|tomato|pumpkin|peaches|figs',
       ],
       not: ['sandwich|burrito|car|attic|dead|dog|cat|bite|bit|chase|office|hit'],
       fine: 'squirrel squirrels bird feeder birds seed seeds empty emptied emptying eat ate eating steal stole raid raiding keep keeps hang hanging upside down proof squirrel-proof buy bought new expensive tulip bulbs bulb garden dig dug bury buried pot pots figured out got into tomato tomatoes pumpkin all my yard backyard every broke break again outsmarted beat',
@@ -1850,7 +1849,7 @@ export const KINFOLK: readonly Plot[] = [
       back: '',
     },
     all(
-      '{text}. I put in a dome, a greased pole and a cage, for $640. It took the squirrel nine minutes. There is no school for that.',
+      '{text}. I put in a dome, a greased pole and a cage, for $640. They held for seven minutes. There is no school for that.',
       '{text}. I then spent six hundred and forty dollars on defenses: the dome, the wire, the grease. They were solved by lunch, upside down.',
     ),
     all(
@@ -1858,23 +1857,23 @@ export const KINFOLK: readonly Plot[] = [
       'I saw that I had been hiring the wrong way. I rebuilt Procurement with a dome, a wire and some grease, and waited to see who came through.',
     ),
     mild(
-      'An intern named {F} was through it in nine minutes, hanging by her shoes. I offered her a job.',
+      'An intern named {F} was through it in seven minutes, hanging by her shoes. I offered her a job.',
     ),
     mild(`I asked {F} where she saw herself in five years. She was already up the curtain.`),
     hot(
-      'For a month nobody got a cent. Then an intern named {F} came down the wire headfirst, hung by her shoes, and left with eleven thousand dollars in her cheeks.',
+      'For a month there was not a cent. Then an intern named {F} came down the wire headfirst, hung by her shoes, and left with eleven thousand dollars in her cheeks.',
       'Most people gave up at the grease. An intern named {F} did not. She dropped from a ceiling tile, took the whole travel budget, and was gone up the curtain.',
     ),
     spicy(
       'I made her chief financial officer on the spot.',
-      'By Friday {F} was our chief financial officer. It was the grip.',
+      'By lunch {F} was our chief financial officer. It was the grip.',
     ),
     spicy(
       `In October {F} buried the entire Q4 budget. She knows it's somewhere by the parking lot.`,
-      `It is November. {F} buried the reserves for the winter, all nine million, and she cannot remember where.`,
+      `It is November. {F} buried the reserves for the winter, all six million, and she cannot remember where.`,
     ),
     unhinged(
-      'She buried the whole Q4 budget for the winter and forgot where. In April it came up. There are nine million dollars in saplings across the visitor parking, in neat green rows, and the IRS has sent a man with a rake.',
+      'She buried the whole Q4 budget for the winter and forgot where. In April it came up. There are six million dollars in saplings across the visitor parking, in neat green rows, and the IRS has sent a man with a rake.',
     ),
     unhinged(`"I knew I'd put it somewhere," said {F}.`),
   ),
@@ -1897,7 +1896,7 @@ export const KINFOLK: readonly Plot[] = [
       back: 'latch|sound',
     },
     all(
-      '{text}. Nobody walks into a box headfirst. You go in backward, with a towel, making a pleasant sound, and you drop the latch.',
+      '{text}. One does not walk into a box headfirst. You go in backward, with a towel, making a pleasant sound, and you drop the latch.',
       '{text}. There is a technique. You use a towel, you lead with the back end, and you make a friendly sound until you hear the latch.',
     ),
     all(
@@ -1905,7 +1904,7 @@ export const KINFOLK: readonly Plot[] = [
       'At work, {F}, who runs Engineering, had not been inside a planning meeting in two years.',
     ),
     mild(
-      'On Tuesday I left a croissant in the conference room and stood behind the door. {F} stopped on the threshold. She could smell the towel.',
+      'The next day I left a croissant in the conference room and stood behind the door. {F} stopped on the threshold. She could smell the towel.',
     ),
     mild(`She has been on the server rack since noon. We have been told to act normal.`),
     hot(
@@ -1917,11 +1916,11 @@ export const KINFOLK: readonly Plot[] = [
       'We got her in by the hips. She spent the roadmap on the highest shelf, and bit Legal.',
     ),
     spicy(
-      'On Monday there was a warm croissant in a very small room next to HR. I was halfway through it when I heard the latch.',
+      'A week later there was a warm croissant in a very small room next to HR. I was halfway through it when I heard the latch.',
       'This morning somebody had put a nice sandwich in the little room by HR. I went in. Behind me I heard the latch.',
     ),
     unhinged(
-      'On Monday there was a croissant in a small plastic office with a door of wire. When the latch clicked, I was checked through to Denver, under seat 14C, for a talk about my future.',
+      'A week later there was a croissant in a small plastic office with a door of wire. When the latch clicked, I was checked through to Denver, under seat 14C, for a talk about my future.',
     ),
     unhinged(
       'I made the sound the whole way.',
@@ -1934,19 +1933,19 @@ export const KINFOLK: readonly Plot[] = [
       when: [
         '@dog .. bark|barks|barked|growl|growls|hate|hates ... mailman|mail_carrier|postman|delivery_guy|delivery_driver|mail|ups|fedex|amazon|courier|doorbell|truck',
         'mailman|mail_carrier|postman|delivery_guy ... afraid|scared .. of .. @dog',
-        '@dog .. bark|barks|barked .. at .. everyone|everything|people|nothing|squirrels|window|passersby|vacuum|neighbor|bird',
+        '@dog .. bark|barks|barked .. at .. everyone|everything|people|passersby|neighbor',
       ],
       not: [
-        'bite|bit|call|meeting|zoom|attack|eat|ate|night|am|baby|sleep|complain|sue|police|woke|wake',
+        'vacuum|squirrel|squirrels|nothing|bird|tv|bite|bit|call|meeting|zoom|attack|eat|ate|night|am|baby|sleep|complain|sue|police|woke|wake',
       ],
-      fine: 'bark barks barked barking mailman mail carrier postman delivery guy driver every day single hates hate growls doorbell truck amazon ups fedex window door at neighbor people passing walk everyone everything squirrel squirrels nothing ten years thinks loud loudly vacuum',
+      fine: 'bark barks barked barking mailman mail carrier postman delivery guy driver every day single hates hate growls doorbell truck amazon ups fedex window door at neighbor people passing walk everyone everything squirrel squirrels thinks loud loudly vacuum',
       cast: { F: 'he' },
       axis: 'rank',
       back: 'leaving anyway',
     },
     all(
-      '{text}. Look at the numbers. Something comes up to the house, there is shouting, and it leaves. In four years there has not been one loss.',
-      '{text}. People laugh, but it is a four-year run without a defeat. Whatever comes to that house gets shouted at, and then it goes away.',
+      '{text}. Look at the numbers. Something comes up to the house, there is shouting, and it leaves. In all this time there has not been one loss.',
+      '{text}. People laugh, but it is a run without a single defeat. Whatever comes to that house gets shouted at, and then it goes away.',
     ),
     all(
       `I mentioned it to {F}, who brings the mail. "I was leaving anyway," he said. In my experience that is what the competition always says.`,
@@ -1965,7 +1964,7 @@ export const KINFOLK: readonly Plot[] = [
       'In my self-assessment I claimed credit for all of it, and I stood on the table to deliver it.',
     ),
     spicy(
-      `They let me go on Thursday. I met {F} at the door, with the mail. "I was leaving anyway," I said.`,
+      `They let me go within the hour. I met {F} at the door, with the mail. "I was leaving anyway," I said.`,
     ),
     unhinged(
       'In December I went up on the roof at half past four and shouted at the sun, and it left. It has not been back. There was a letter from the Department of Energy.',

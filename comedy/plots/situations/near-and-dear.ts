@@ -16,6 +16,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       not: [
         'die|died|sick|hurt|cry|crying|love|proud|joke|story|help|fire|pee|hungry',
         'first word',
+        'engaged|engagement|pregnant|marry|married|getting_married|gay|trans',
         'i|we tell|told',
       ],
       fine: 'function wedding birthday party lunch dinner',
@@ -29,11 +30,11 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     all(
       'I put it up at the bakery, the bus stop and the fence of the swimming pool. It said that we were aware of a report, "{quote}," and that we do not comment on reports.',
-      'Forty copies went up between the bakery and the swimming pool. "We are aware of what {w.full} is said to have said," it read, "and would ask people to stop repeating it."',
+      'Forty copies went up between the bakery and the swimming pool. "We are aware of what {w.full} may have said," it read, "and would ask people to stop repeating it."',
     ),
     all(
-      'Until then perhaps fourteen people had known. By evening there was a line at the bus stop, and a man was reading it aloud for those in the back.',
-      'It had been a matter of fourteen people. Before supper there was a crowd at the bus stop, and an old woman was copying it down for her sister.',
+      'Until then only those within earshot had known. By evening there was a line at the bus stop, and a man was reading it aloud for those in the back.',
+      'It had been a matter for whoever happened to be there. Before supper there was a crowd at the bus stop, and an old woman was copying it down for her sister.',
     ),
     mild(
       'I have spent six years and a good deal of money trying to reach exactly these people.',
@@ -53,7 +54,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     spicy(
       '"One last question," I said. {w.full} had a statement.',
-      'I said that there was time for one more question. {w.full} said that it was really more of a statement.',
+      'I said that there was time for one more question. {w.full} said that it was really more of a statement, and longer than the first.',
     ),
     unhinged(
       'It was picked up abroad. In the third week it got onto the weather map, as a front coming in from the Azores, and two ministers had to be asked about it on a runway.',
@@ -74,7 +75,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         'w:@child .. want|wanted|wants to know x:*',
       ],
       not: [
-        'die|died|dead|divorce|war|cancer|sick|lift|ride|money|park|stranger|man|woman|lady|@server|@boss|teacher|date|marry|grandpa',
+        'die|died|dead|divorce|war|cancer|sick|lift|ride|money|park|stranger|man|woman|lady|@server|@boss|teacher|date|marry|grandpa|shop|store|supermarket|till|counter|bus|train|plane',
       ],
       carries: true,
       is: '!actor:me',
@@ -83,10 +84,10 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     },
     all(
       '{text}. "Great question," I said, and wrote it on the flip chart by the door. We call that chart the parking lot. It is where a question is put so that it does not block the road.',
-      '{text}. I said that it was a great question, and that I would like to park it. In my house, as at my office, there is a flip chart for that, called the parking lot.',
+      '{text}. I said that it was a great question, and that I would like to park it. I carry a flip chart for that. It is called the parking lot.',
     ),
     all(
-      'After supper {w.full} came back and asked when it would be let out. I said that that was a great question, too, and it went underneath.',
+      'A little later {w.full} came back and asked when it would be let out. I said that that was a great question, too, and it went underneath.',
       'An hour later {w.full} wanted to know what becomes of them in there. It was a great question. I got a second marker.',
     ),
     all(
@@ -102,7 +103,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       '{w.full} thought that it was a great question, and pulled the chair over to the chart.',
     ),
     hot(
-      'Word got around. Our whole floor began to leave its hard ones with me. Payroll alone parked nineteen, and there was an old one from Purchasing, with a flat tire.',
+      'Word got around. Our whole floor began to leave its hard ones with me. Payroll alone parked sixteen, and there was an old one from Purchasing, with a flat tire.',
       'I offered the service at work, and people came from other buildings to leave what they had been asked. I had to paint lines.',
     ),
     spicy(
@@ -110,6 +111,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'For that I was put in charge of our town halls. We have had six, with full attendance, and it has not come to an answer yet.',
     ),
     spicy(
+      'Last night I asked {w.full} where my car was. "Great question," said {w.full}. It is behind "{tiny}," which cannot get out.',
       'Last night I asked {w.full} where my car was. "Great question," said {w.full}, and drew a line around me.',
       'Then I could not find my own car, and asked {w.full} about it. "Great question," I heard, from over by the chart.',
     ),
@@ -132,7 +134,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         'according .. to .. w:@child x:*',
       ],
       not: [
-        'everyone|everybody|joke|knock|teacher|class|die|died|hate|cry|crying|sorry|thank|thanks|sick|hurt|lost|pregnant|gay|moving|drop|quit|school|bullied|afraid|scared|ask|asked|bye|first|never|swear',
+        'how old',
+        'till|counter|shop|store|supermarket|bus|train|waiter|@neighbor|everyone|everybody|joke|knock|teacher|class|die|died|hate|cry|crying|sorry|thank|thanks|sick|hurt|lost|pregnant|gay|moving|drop|quit|school|bullied|afraid|scared|ask|asked|bye|first|never|swear',
         'call|called .. me .. to|from|because|at|about|for|every|when|while|by',
         'i|we tell|told|said',
         'mom|mum|dad|mama|dada',
@@ -191,13 +194,13 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       when: [
         "w:@child|@child's .. head|arm|hand|finger|leg|foot|knee|thumb|himself|herself|themselves|bum|butt .. stuck|jammed|wedged|trapped",
         'w:@child .. stick|stuck|jam|jammed|wedge|trap .. head|arm|hand|finger|leg|foot|knee .. in|into|between|through|inside|under',
-        'w:@child .. stuck|wedged .. in|under|behind|inside|between|up',
+        'w:@child .. stuck|wedged .. in|under|behind|inside|between',
       ],
       not: [
-        'elevator|lift|traffic|snow|song|flight|airport|train|hospital|surgery|song|broken|game|level|gum|toy|at_home|inside_all|bed',
+        'tree|park|playground|zoo|shop|store|supermarket|church|museum|restaurant|swing|trolley|cart|car|fence|bus|outside|elevator|lift|traffic|snow|song|flight|airport|train|hospital|surgery|song|broken|game|level|gum|toy|at_home|inside_all|bed',
         'in my|me',
       ],
-      fine: 'oil olive butter soap banister railing bucket chair potty toilet seat jar fence gate swing fire brigade department',
+      fine: 'oil olive butter soap banister railing bucket chair potty toilet seat jar gate fire brigade department',
       carries: true,
       axis: 'commitment',
       back: 'it fit|it fits',
@@ -223,23 +226,23 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       '{w.full} found me, and listened to the conclusions, and went to get the oil without being asked.',
     ),
     hot(
-      'It fit. By dawn I had drawn nineteen lessons, of which the first twelve were about patience, and could see most of the baseboard.',
-      'In my case, too, it fit. I dictated lessons into the dark, and by four in the morning I had nineteen and a cramp.',
+      'It fit. By dawn I had drawn twenty lessons, of which the first twelve were about patience, and could see most of the skirting.',
+      'In my case, too, it fit. I dictated lessons into the dark, and by four in the morning I had twenty and a cramp.',
     ),
     spicy(
       'At half past six {w.full} came by with a bowl of cereal, sat down where I could see, and ate it to the end.',
       '{w.full} was the first one up, and walked around me slowly, the way one does with a used car.',
     ),
     spicy(
-      '"You have to want to come out," said {w.full}, and went to school.',
-      '"You went in too fast," said {w.full}, on the way to the bus. I have paid a professor in Lausanne for less.',
+      '"You have to want to come out," said {w.full}, and went to see about breakfast.',
+      '"You went in too fast," said {w.full}, over the shoulder, on the way to the kitchen. I have paid a professor in Lausanne for less.',
     ),
     unhinged(
-      'The engineer came at noon. That part of the house was load-bearing, he found, and by now so was I. He recommended that I be left in. On the plans I am marked as a handrail.',
-      'The fire department took measurements and went away again. It seems that the upper floor has been resting on me since about five. I was entered in the land register as a fixture.',
+      'The engineer came at noon. It could no longer be said, he found, where the one of us ended and the other began. He recommended that I be left in. For insurance purposes I am a fitting.',
+      'The fire department took measurements and went away again. It seems that we had set, at about five. I was entered in the land register as a fixture.',
     ),
     unhinged(
-      'We sold in the fall. A couple came to view it, with a small girl, who put hers in next to mine. "It fits," she said. I told her what I could.',
+      'We sold in the fall. A couple came to view it, with a small girl, who walked around me once. "So it fits," she said. I told her what I could, beginning with {w.full}.',
       'There are new people in the house now, with a boy. He comes and stands in front of me. "Did it fit?" he asked me yesterday. I nodded, as far as that goes.',
     ),
   ),
@@ -262,23 +265,23 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       '{text}. I sent for {F}, who opened {the y} the way they opened Troy, layer by layer, with strings.',
     ),
     all(
-      '{the x} lay on top, in the layer of this spring. Beneath it came two crayons, half a permission slip, and a small horse, which {F} put in the winter before.',
-      'First came {the x}, which is our own time. The next layer had a horse in it, two crayons, and a signed permission slip for a zoo.',
+      '{the x} lay on top, in the layer of this year. Beneath it came two buttons, half a permission slip, and a small horse, which {F} put in the winter before.',
+      'First came {the x}, which is our own time. The next layer had a horse in it, two buttons, and a signed permission slip for a zoo.',
     ),
     all(
       'I was moved. We have an archive at the company, with a full-time archivist and a climate system, and it does not go back nearly so far as {w.full}.',
-      'I looked at {w.full} with new eyes. I have a records department of nine that could not find me 2022 if they were paid for it, and they are.',
+      'I looked at {w.full} with new eyes. I have a records department of thirty that could not find me 2022 if they were paid for it, and they are.',
     ),
     mild(
       'I asked {F} to put it all back just as it was. He wanted to know whether {the y} was supposed to work. I said that it was working.',
       '{F} asked me what he should do with it. I have had a pane of glass put in the front, and there is a lamp.',
     ),
     mild(
-      'A school group is coming on the ninth. {w.full} is to be asked to add a layer while they watch.',
+      'A school group is coming next week. {w.full} is to be asked to add a layer while they watch.',
       'We have stopped using {the y} for anything else. This morning there was a grape in it, from the modern era.',
     ),
     hot(
-      'He went on down. There was the bank card that I had reported as stolen, and under that, pressed quite flat, the letter in which I was offered the job in Geneva.',
+      'He went on down. There was the library card that I had reported as stolen, and under that, pressed quite flat, the letter in which I was offered the job in Geneva.',
       'It got older as he went. He brought up a key that had cost me a deposit, and then a letter offering me Geneva, with an answer due in March of some year.',
     ),
     spicy(
@@ -311,6 +314,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       not: [
         'arm|leg|wrist|bone|bones|hospital|heart|record|promise|nose|tooth|teeth|up|bike|house|married|first|party|surprise|baby|newborn|infant|picture_of|me_with|card|hair|only|vegetables|well|trouble|university|college|job|sick|poison|pill|bite',
         'threw .. up',
+        'twin girls|boys|sons|daughters',
+        'refuse|refuses|refused|want|wants|will_not|teacher|told|asked',
         'without .. asked|told|asking',
         'dishwasher|dishes|bins|laundry|homework|school',
         'my|own money',
@@ -322,7 +327,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     },
     all(
       '{text}. There was no shouting. There was an inquiry, with me in the chair.',
-      '{text}. I opened an inquiry that same hour, because that is what separates a household from a mob.',
+      '{text}. I opened an inquiry that same hour, because that is what separates us from a mob.',
     ),
     all(
       '{w.full} was heard first, confirmed everything, and added only that it had been easy.',
@@ -357,7 +362,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'The case went to The Hague, and the plan with it. There, on the eve of the hearing, the second cross left the page. The guards had looked away, as it had.',
     ),
     unhinged(
-      'They caught it nine days later, on a balcony, with its back turned, on the phone. {w.full} had only to look at it once.',
+      'They caught it two weeks later, on a balcony, with its back turned, on the phone. {w.full} had only to look at it once.',
       'It was found in a café, facing the wall, answering e-mail. "That\'s the one," said {w.full}. We have the same lawyer.',
     ),
   ),
@@ -381,7 +386,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     },
     all(
       '{text}. What I cannot get past is that it was one bite. There was all of me left, and no interest in more.',
-      '{text}. I have been in sales for nineteen years, and I know what it means when they take one bite and go.',
+      '{text}. I have been in sales for sixteen years, and I know what it means when they take one bite and go.',
     ),
     all(
       'I asked for feedback. There was only the look of somebody who has had a canapé and is not going back to that tray.',
@@ -400,8 +405,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'It is back to figs. At least there was a sniff, and I have put it in the pipeline as a lead.',
     ),
     hot(
-      'I also took it to the market. A panel of nine in Lyon was handed my forearm on a cloth. They swirled a little air, bit once each, and wrote for a long time.',
-      'I had myself put before a jury, in Lyon, blind, between a ham and a mature cheese. Each of the nine took one bite and drank water.',
+      'I also took it to the market. A panel of seven in Lyon was handed my forearm on a cloth. They swirled a little air, bit once each, and wrote for a long time.',
+      'I had myself put before a jury, in Lyon, blind, between a ham and a mature cheese. Each of the seven took one bite and drank water.',
     ),
     spicy(
       '"Dry," it said. "Long finish of paperwork." The ham got a medal.',
@@ -432,7 +437,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         'w:@child ... without .. being .. asked',
       ],
       not: [
-        'refuse|refused|never|not|asked_me|mess|flood|broke|break|burn|burnt|hospital|funeral|died|drunk|drive|money|robot|fire|poison|sick',
+        'christmas|xmas|birthday|every|always|usually|refuse|refused|never|not|asked_me|mess|flood|broke|break|burn|burnt|hospital|funeral|died|drunk|drive|money|robot|fire|poison|sick',
       ],
       fine: 'first time year years today own without asked asking told once voluntarily',
       carries: true,
@@ -450,7 +455,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     all(
       '"The period is right," said {F}. "I have seen copies, mostly from around Christmas. If this is an original, there are four in Europe."',
-      'It was not a Christmas piece, said {F}, and not one of those that are made to order before a party. She thought that it might be an original.',
+      'It was not a seasonal piece, said {F}, and not one of those that are made to order before a party. She thought that it might be an original.',
     ),
     mild(
       'She gave me a certificate, and told me not to touch the surface.',
@@ -470,14 +475,14 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     spicy(
       '{F} had gone pale, and took me aside. "Now that," she said, "is an original."',
-      'I heard {F} drop her glasses. She has offered me nine times as much for that one. It is an original, she says, and in mint condition.',
+      'I heard {F} drop her glasses. She has offered me six times as much for that one. It is an original, she says, and in mint condition.',
     ),
     unhinged(
       'After a month under glass it happened again, all of it, by itself, shortly after closing, to a guard. He sat down on the floor of the gallery and has asked for two weeks off.',
       'In the sixth week, at night, with the lamps off, it took place a second time, toward a guard by the name of Beat, who had only come in about the heating. He has not stopped smiling, and they had to let him go.',
     ),
     unhinged(
-      '{F} explained what that means. There are two about now. Mine is worth roughly what {w.full} had from me for gas.',
+      '{F} explained what that means. There are two about now. Mine is worth roughly what {w.full} has had from me for ice cream.',
       'I asked {F} what it did to the price. "An original that repeats itself is called a habit," she said. They do not buy those.',
     ),
   ),
@@ -489,13 +494,14 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         'w:@child|@parent|@relative|neighbor .. beat|beats|thrash|thrashed|crush|crushed|outrun .. me|us',
         'lose|lost .. at|a|in|game .. x:@game .. to|against .. w:@child|@parent|@relative',
         'lose|lost .. to|against .. w:@child|@parent|@relative',
-        'w:@parent|@child|@relative .. win|won .. at x:@game',
-        'w:@parent|@child|@relative .. win|won .. x:@game',
-        '=lost .. against|to .. year old',
-        '=beaten .. at|by .. w:@child|@parent|@relative',
+        'w:@parent|@child|@relative .. win|won .. at .. x:monopoly|scrabble|uno|cards|rummy|ludo|catan|jenga|charades|cribbage|dominoes|checkers|draughts|carrom|canasta|backgammon|mario_kart|fifa',
+        'w:@parent|@child|@relative .. win|won .. against .. me|us',
+        '=lost .. at x:@game .. against|to .. year old',
+        '=beaten .. by .. w:@child|@parent|@relative .. at x:@game',
+        '=beaten .. at .. x:@game .. by .. w:@child|@parent|@relative',
       ],
       not: [
-        'die|died|cancer|lost_my|weight|court|custody|lottery|raffle|bingo|award|prize|medal|heart|alarm|traffic|argument|interest|home',
+        '@boss|tournament|championship|league|cup|trophy|couch|sofa|seat|bed|parking|die|died|cancer|lost_my|weight|court|custody|lottery|raffle|bingo|award|prize|medal|heart|alarm|traffic|argument|interest|home',
         'i beat|won',
       ],
       fine: 'six seven eight nine four five again twice rematch year old',
@@ -518,7 +524,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     mild(
       'People have no idea what it takes out of you. Last week I was so far ahead of the plan that it was over before the tea had drawn.',
-      'It asks for everything you have. On Sunday I let it happen so thoroughly that I had to lie down.',
+      'It asks for everything you have. Last night I let it happen so thoroughly that I had to lie down.',
     ),
     mild(
       '"You\'re allowed to try," said {w.full}. I said that I would not dream of it.',
@@ -534,15 +540,15 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     spicy(
       '"I let that happen," said {w.full}.',
-      'The other side of the table put on its coat. "I let it happen," it said, and went for cake.',
+      'The other side put its coat on. "I let it happen," I heard, and then about cake.',
     ),
     unhinged(
-      'There turned out to be a league. It plays in Antwerp. In the final I met a man who had not won since 1961, and we let it happen to each other for nine days, and on the fifth the clock began to go backward.',
-      'I was signed by a league of people who do this. In the last round, in Antwerp, an old man and I both went down so hard that on the ninth day the table was two games short of where we had started.',
+      'There turned out to be a league. It plays in Antwerp. In the final I met a man who had not won since 1961, and we let it happen to each other for twelve days, and on the fifth the clock began to go backward.',
+      'I was signed by a league of people who do this. In the last round, in Antwerp, an old man and I both went down so hard that on the twelfth day we were two games short of where we had started.',
     ),
     unhinged(
       'He asked me who had got me started, and I told him: "{quote}." The old man nodded for a long time. "Same here," he said.',
-      'On the tenth day I won. He pressed my hand. "How did it begin?" he asked, and I told him: "{quote}." "Ah," he said. "And you let it happen."',
+      'On the last day I won. He pressed my hand. "How did it begin?" he asked, and I told him: "{quote}." "Ah," he said. "And you let it happen."',
     ),
   ),
   plot(
@@ -558,7 +564,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         'w:@child .. want|wants|wanted .. wear|take|sleep|marry|eat|live|bring|keep x:*',
       ],
       not: [
-        'sick|hospital|fever|died|die|funeral|bullied|hurt|pain|flight|plane|night|baby|newborn|infant|next_to|stranger|divorce|goodbye|school_bus|happy|proud|neighbor|test|exam|movie',
+        'tell|told|says|said|teacher|sick|hospital|fever|died|die|funeral|bullied|hurt|pain|flight|plane|night|baby|newborn|infant|next_to|stranger|divorce|goodbye|school_bus|happy|proud|neighbor|test|exam|movie',
         'i|we cry|scream',
       ],
       carries: true,
@@ -584,7 +590,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'So I used it in the budget talks. I named my figure, lay down by the door, and let go of everything, including the folder.',
     ),
     mild(
-      'They went on to the next item. On the way out they stepped over me, all nine, and somebody had left a cracker.',
+      'They went on to the next item. On the way out they stepped over me, all seven, and somebody had left a cracker.',
       'They finished without me. When I looked up, the lights were off, and there was a coat over me that was not mine.',
     ),
     hot(
@@ -614,10 +620,11 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       when: [
         "w:@child|@child's .. move|moved|moving .. back .. in|home|to",
         "w:@child|@child's .. move|moved|moving|come|came .. back|home .. in|to|with .. us|me|mine|ours|live|stay",
-        "w:@child|@child's .. still .. live|lives|living .. us|me|home|basement",
         "w:@child|@child's .. back .. living .. us|me|home",
       ],
-      not: ['summer|weekend|hospital|war|army|funeral|visit|divorce|surgery|sick'],
+      not: [
+        'stepson|stepdaughter|stepkid|niece|nephew|grandson|granddaughter|grandchild|grandkid|goddaughter|godson|summer|weekend|hospital|war|army|funeral|visit|divorce|surgery|sick',
+      ],
       fine: 'drum kit brought dog cat laundry girlfriend boyfriend room basement old',
       carries: true,
       axis: 'cost',
@@ -633,7 +640,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     all(
       'In such a case we can only offer store credit. I wrote out a voucher for one (1) dinner, and it was used before I had signed it.',
-      'I explained our policy, which is an exchange or a voucher. The voucher was for soup, and it has since been presented nineteen times.',
+      'I explained our policy, which is an exchange or a voucher. The voucher was for soup, and it has since been presented seventeen times.',
     ),
     mild(
       'I did find the receipt in the end, in the box with the old photographs. It is from the hospital. On the back it says that all sales are final.',
@@ -677,7 +684,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         'w:@child .. sent|send .. to .. principal|office|headmaster|head',
       ],
       not: [
-        'snow|closed|close|cancel|cancelled|play|yoga|driving|dance|piano|my_old|old_school|high_school|reunion|hurt|accident|hospital|injured|died|sick|fever|ill|puke|vomit|lice|award|prize|gifted|proud|congratulate|great|lovely|kind|best|well|grade',
+        'snow|closed|close|cancel|cancelled|play|yoga|driving|dance|piano|my_old|old_school|high_school|reunion|hurt|accident|hospital|injured|died|sick|fever|ill|puke|vomit|lice|award|prize|gifted|proud|congratulate|great|lovely|kind|best|well|grade|pleasure|polite|star|top|clever|smart|talented|funny|trip|fees|uniform',
       ],
       fine: 'swapped tortoise lunch packed',
       carries: true,
@@ -715,7 +722,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     spicy(
       'I also have a page of lines to hand in, "{quote}," forty times. My mother has to sign it. The first thing she wanted to know was who started it.',
-      'We each had to write it out until the bell. My mother read mine, "{quote}," and said that we would talk about it when my father came home. I am fifty-one.',
+      'We each had to write it out until the bell. My mother read mine, "{quote}," and said that we would talk about it when my father came home. I have a pension plan.',
     ),
     unhinged(
       'I missed the second one, for a merger, and was kept back a year. I got up in the morning and it was last March, the same rain, the same merger, and everybody else had moved up.',
@@ -738,7 +745,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         "w:@child|@child's first .. job|recital|concert|goal|match|race|solo|exam",
       ],
       not: [
-        'fail|failed|lost|lose|detention|suspended|stuck|tantrum|beat|argument|own_goal|haircut|tooth|cold|sick|fever|lice|trouble|mad|angry|mess|car_sick|away|gas|wind|hospital|jail|barely|divorced|married|steps|word|dog|puppy',
+        'salt|ball|note|message|watch|watched|filmed|film|audience|crowd|stands|row|bus|fail|failed|lost|lose|detention|suspended|stuck|tantrum|beat|argument|own_goal|haircut|tooth|cold|sick|fever|lice|trouble|mad|angry|mess|car_sick|away|gas|wind|hospital|jail|barely|divorced|married|steps|word|dog|puppy',
       ],
       fine: 'grade exam test driving school recorder spelling bee swimming first try math maths college university',
       carries: true,
@@ -763,7 +770,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       '"The whole time?" said {F}. I said that once I had waved, and been asked not to.',
     ),
     mild(
-      'She put down her pen. She has been looking for a manager like that for nine years.',
+      'She put down her pen. She has been looking for a manager like that since her first day.',
       'She has placed me at the head of four hundred people. I start in June. They asked me to wait in the car.',
     ),
     hot(
@@ -791,13 +798,13 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     'dear-school-project',
     {
       when: [
-        'w:@child .. tell|told|remember|remembered|announce|announced|mention|mentioned|inform|informed|say|said ... project|costume|cupcakes|cake|volcano|diorama|poster|cookies|egg_carton|assignment|bake_sale|book_day|model ... tomorrow|due|today|morning|need|needs|needed|tonight|pm',
+        'w:@child .. tell|told|remember|remembered|announce|announced|mention|mentioned|inform|informed|say|said ... project|costume|volcano|diorama|poster|egg_carton|book_day|model ... tomorrow|due|today|morning|need|needs|needed|tonight|pm',
         'make|made|build|built|sew|sewed|sewing|paint|glue|glued|finish|finished|bake|baked|stay|stayed|spend|spent|do|did|help|helped ... volcano|diorama|solar_system|science_project|school_project|science_fair|world_book_day|book_day|book_week|egg_drop|homework_project|nativity|papier_mache|history_project|art_project',
         "w:@child|@child's .. project|volcano|diorama|science_fair|poster .. due|explode|collapse|win|get|got|grade",
-        'w:@child ... need|needs|needed .. costume|cupcakes|cookies|shoebox|egg_box .. for|by .. school|tomorrow|nursery|class',
+        'w:@child ... need|needs|needed .. costume|shoebox|egg_box .. for|by .. school|tomorrow|nursery|class',
       ],
       not: [
-        'office|work_project|boss|@boss|die|died|win|won|first_prize|without_me|himself|herself',
+        'college|university|uni|professor|semester|thesis|our_group|office|work_project|boss|@boss|die|died|win|won|first_prize|without_me|himself|herself',
       ],
       fine: 'pm am night out cardboard glue last homework morning school pillowcase',
       carries: true,
@@ -806,12 +813,12 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       back: 'little brother',
     },
     all(
-      '{text}. By ten that night I had taken over the file. I know what a deadline is, and I own a hot-glue gun.',
-      '{text}. In the trade we call that a handover. The client went to bed at nine, and I put on coffee and rolled up my sleeves.',
+      '{text}. Within the hour I had taken over the file. I know what a deadline is, and I own a hot-glue gun.',
+      '{text}. In the trade we call that a handover. The client soon lost interest, and I put on coffee and rolled up my sleeves.',
     ),
     all(
-      'I delivered at ten past four, on spec, in three colors, with a cover letter that I did not send.',
-      'It was finished at a quarter to five. There was a legend, a second coat, and a part that lights up. I have led projects with a staff of thirty that had no part that lights up.',
+      'I delivered on spec, in three colors, to the minute, with a cover letter that I did not send.',
+      'It was finished with two minutes in hand. There was a legend, a second coat, and a part that lights up. I have led projects with a staff of thirty that had no part that lights up.',
     ),
     all(
       'It came back with a grade. "Six out of ten," the teacher had written. "Messy at the edges. Next time do it yourself, and don\'t let your little brother help."',
@@ -883,7 +890,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     hot(
       "Since then something has happened to me every day. I come in with one arm in a sling, put down an unopened letter, and look at it. We are through the syllabus, and have started on next year's.",
-      'So now I arrive with a letter. I do not open it. I lay it on the desk with a black edge showing, and we have done the whole of trigonometry.',
+      'So now I arrive with a letter. I do not open it. I lay it on the desk with a black edge showing, and we have got through the book, and the book after it.',
     ),
     spicy(
       'The inspector came, {F}, and sat at the back. She gave me the top mark in every box, and under "remarks" the number of a helpline.',
@@ -937,7 +944,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'There is a second dotted line now. It is mine.',
     ),
     hot(
-      'It was clean work, and it got around. By spring there were dotted lines from half the school. A boy in the third row had nine, one of them to the lollipop lady.',
+      'It was clean work, and it got around. By spring there were dotted lines from half the school. A boy in the third row had seven, one of them to the lollipop lady.',
       'Other families asked for the template. Within a month there was a dotted line to the cook, four to the bus driver, and one to a substitute who had been there for a day, in 2021.',
     ),
     spicy(
@@ -945,12 +952,12 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'My company had me explain the model on stage. There was applause. I turned to our president, to thank her, and what I called her was "Mommy."',
     ),
     spicy(
-      'I have been at home since. {w.full} came in and sat on the bed, and told me that it goes away. It takes about nine years.',
+      'I have been at home since. There was a card from {w.full}, who says that it goes away. It takes about seven years.',
       'I do not want to go in anymore. {w.full} has offered to walk me to the gate.',
     ),
     unhinged(
       'In June the lines began to pull. A dotted line is elastic, as it turns out, and one evening at six all the children of the district were drawn slowly through the streets toward a single house, by the sleeve.',
-      'I had not cut the old ones. On a Sunday in June they tightened, all at once, and drew the whole third grade across the park, over a fence, and in at the window of a woman who had once been kind about a scarf.',
+      'I had not cut the old ones. One evening in June they tightened, all at once, and drew the whole third grade across the park, over a fence, and in at the window of a woman who had once been kind about a scarf.',
     ),
     unhinged(
       'She had made soup. There was a place for {w.full}, and next to it one with my name. I asked her how she had known. "Wash your hands," she said.',
@@ -962,7 +969,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     'dear-baby-ticket',
     {
       when: [
-        'b:baby|newborn|infant .. cry|cried|crying|scream|screamed|wake|woke|awake|fuss|hiccup|refuse|refused|teething|colic|grumpy',
+        'b:baby|newborn|infant .. cry|cried|crying|scream|screamed|wake|woke|awake|fuss|teething|colic|grumpy',
         'scare|scared|wake|woke|startle|startled .. b:baby|newborn|infant',
         "b:baby|newborn|infant .. won't|wont|wouldn't|wouldnt|not|didn't|didnt|doesn't|doesnt|never .. sleep|nap|settle|stop",
         'b:baby|newborn|infant .. =only .. sleep|sleeps|nap|naps|settle|settles',
@@ -970,7 +977,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         'up .. with .. b:baby|newborn|infant',
       ],
       not: [
-        'plane|flight|train|restaurant|church|neighbor|sick|fever|hospital|movie|concert|through|next_to|born|stranger|upstairs|meeting|happy|elevator|bus|office|cinema|phone',
+        'bottle|spoon|food|wedding|plane|flight|train|restaurant|church|neighbor|sick|fever|hospital|movie|concert|through|next_to|born|stranger|upstairs|meeting|happy|elevator|bus|office|cinema|phone',
       ],
       fine: 'am night hours hour again pressure cooker whistle doorbell arms asleep minute',
       carries: true,
@@ -986,33 +993,37 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'I put it in at severity one. Under "steps to reproduce" I wrote "None needed," and under "affected," the street as far as the bakery.',
     ),
     all(
-      '2:10: turned it over and back again. 2:40: sang the part of the song that I know. 3:05: read aloud from our terms of service. There was a pause, in which I think they were being considered.',
-      '2:15: escalated to a second shoulder. 2:50: humming, with a fan. 3:20: attempted a restart by carrying the user out of the room and in again, as if it were a new day.',
+      'First attempt: turned it over and back again. Second: sang the part of the song that I know. Third: read aloud from our terms of service. There was a pause, in which I think they were being considered.',
+      'First response: escalated to a second shoulder. Second: humming, with a fan. Third: attempted a restart by carrying the user out of the room and in again, as if it were a new day.',
     ),
     mild(
-      '4:30: resolved by itself. Cause unknown. I closed the ticket without a sound, by lowering the laptop for nearly a quarter of an hour.',
-      '4:45: it stopped in the middle of a word. I have put that down to my humming, and closed the ticket with one finger.',
+      'Status: resolved by itself. Cause unknown. I closed the ticket without a sound, by lowering the laptop for nearly a quarter of an hour.',
+      'Status: it stopped in the middle of a breath. I have put that down to my humming, and closed the ticket with one finger.',
     ),
     mild(
       'Then I sent the user the standard form, "How did we do?" It makes a small noise when you send it.',
-      '4:46: the system thanked me for closing the ticket. It does that with a chime.',
+      'One minute later the system thanked me for closing the ticket. It does that with a chime.',
     ),
     hot(
-      '4:30: resolved by itself. I recorded the cause as "unknown," which in my department makes it a success, and sat beside the bed to draft the report.',
-      '4:40: quiet. I stood by the crib with the form and weighed the word "permanent."',
+      'Status: resolved by itself. I recorded the cause as "unknown," which in my department makes it a success, and sat down beside {b.full} to draft the report.',
+      'Status: quiet. I stood over {b.full} with the form and weighed the word "permanent."',
     ),
     spicy(
-      '4:50: reached out to the user, to confirm that the issue had been resolved.',
-      '4:55: as required, leaned in and asked the user whether we could consider the matter closed.',
+      'Last step: reached out to the user, to confirm that the issue had been resolved.',
+      'As required, I leaned in and asked the user whether we could consider the matter closed.',
     ),
-    spicy('4:51: reopened the ticket.', '4:56: it could not be considered closed. New ticket.'),
+    spicy(
+      'The user reopened the ticket. I live on the same floor as the user.',
+      'It could not. New ticket: "{tiny}, again."',
+      'It could not be considered closed. New ticket, same user.',
+    ),
     unhinged(
-      'At the review in the morning my chair was taken. {b.full} had dialed in, on time, with a ticket of its own, severity one, and shared the screen.',
-      "When I joined the nine o'clock review, {b.full} was already on, in my chair, in a collar, presenting. It had kept a ticket on that night as well.",
+      'At the review the next day my chair was taken. {b.full} had dialed in, on time, with a ticket of its own, severity one, and shared the screen.',
+      'When I joined the review the next day, {b.full} was already on, in my chair, in a collar, presenting. It had kept a ticket on the matter as well.',
     ),
     unhinged(
       'It read: "Large one will not settle. Comes in every ten minutes and asks if I am asleep. Have tried screaming." It has been assigned to me.',
-      '"The tall one wakes up several times a night, and cannot say what it wants," it said. "I have shouted for help since two." Status: known issue.',
+      '"The tall one gets restless for no reason, and cannot say what it wants," it said. "I had to shout for help." Status: known issue.',
     ),
   ),
   plot(
@@ -1045,10 +1056,10 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     all(
       '{F} came over that same evening, with her coat on. She manages the pensions of two cities. I nodded at {w.full}, who was on the rug. "Again," said {F}.',
-      'I called {F}, who runs a growth fund. She asked to see it live. {w.full} was put down in front of her, and we lowered our voices.',
+      'I called {F}, who runs a growth fund. She asked to see it live. {w.full} was put before her, and we lowered our voices.',
     ),
     mild(
-      '{w.full} looked at {F}, and at me, and sat there, and ate a sock.',
+      '{w.full} looked at {F}, and at me, and would not.',
       'There was a long moment. Then {w.full} lay down on the rug and looked at the lamp.',
     ),
     mild(
@@ -1056,11 +1067,11 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       '"A healthy correction," I told {F}. She was already on the phone.',
     ),
     hot(
-      'She put in four million. I was asked for a forecast, and gave one, with a moon on the last slide. {w.full} was to do it in person, on the day of the listing, before nineteen analysts.',
+      'She put in four million. I was asked for a forecast, and gave one, with a moon on the last slide. {w.full} was to do it in person, on the day of the listing, before thirty analysts.',
       'By Easter we had four million from her and a date for the listing. It would open with {w.full}, in the middle of the trading floor, on a rug.',
     ),
     spicy(
-      'The bell rang. {w.full} looked at the nineteen analysts, one after the other, and filled a diaper.',
+      'The bell rang. {w.full} looked at the thirty analysts, one after the other, and turned to face the wall.',
       'It became very quiet. {w.full} took in the screens, the cameras and the man with the bell, and fell asleep.',
     ),
     spicy(
@@ -1072,39 +1083,39 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'I had not closed the curve off at the top. It kept going, up past the gutter, through a flight path, and out. There is a fine line of marker across the moon now, still rising.',
     ),
     unhinged(
-      '{F} carried {w.full} out onto the balcony and pointed at it. It got a wave. "First one?" said {F}, and reached for her pen.',
-      'We showed it to {w.full}, through the glass. "Gone," said {w.full}. {F} asked me whether that had been said before. There is a second curve.',
+      '{F} took {w.full} out onto the balcony and pointed at it. It got a yawn. "First one?" said {F}, and reached for her pen.',
+      'We showed it to {w.full}, through the glass, and got a sneeze. {F} asked me whether there had been one before that. There is a second curve.',
     ),
   ),
   plot(
     'dear-baby-stripe',
     {
       when: [
-        'b:baby|newborn|infant|son|daughter|toddler|twin|grandson|granddaughter|kid|niece|nephew .. spit|spat|threw|throw|puke|puked|vomit|vomited|sick|burp|burped .. on|over|down|all|onto .. my|me|shoulder|back|shirt|suit|blouse|jacket',
+        'b:baby|newborn|infant|son|daughter|toddler|twin|grandson|granddaughter|kid|niece|nephew .. spit|spat|threw_up|throw_up|throws_up|puke|puked|vomit|vomited|sick|burp|burped .. on|over|down|all|onto .. my|me|shoulder|back|shirt|suit|blouse|jacket',
         'baby|newborn .. sick|vomit|puke|spit|spit-up .. on|down .. my|me',
         'wear|wore|went|go|had .. baby|newborn .. vomit|sick|puke|spit-up|spit .. shoulder|shirt|suit|back',
       ],
       not: ['hospital|fever|virus|flu|car|plane|flight|stranger|toilet|stomach|bug|rug|carpet'],
-      fine: 'shoulder shirt suit clean work before leaving meeting morning blouse new jacket right down back all day walked around jumper interview day milk only sweater tie',
+      fine: 'shoulder shirt suit clean work before leaving meeting morning blouse new jacket right down back all day jumper day milk only sweater tie',
       cast: { F: 'he' },
       axis: 'rank',
       back: 'stripe',
     },
     all(
       '{text}. I found out at the office, from the way the guard at the gate took his hands out of his pockets.',
-      '{text}. There was no time to change. It had dried, on the left side, into one clean white stripe, and at reception they got to their feet.',
+      '{text}. There was no time to change. It had dried into one clean pale stripe, and at reception they got to their feet.',
     ),
     all(
-      'A stripe on the shoulder means something to people, even to those who could not say what. By ten I had been given the good parking space and asked about the weather.',
+      'A stripe means something to people, even to those who could not say what. By ten I had been given the good parking space and asked about the weather.',
       'You would not believe what a stripe does. In the elevator they let me off first, and a young man from Sales asked for permission to speak.',
     ),
     all(
-      '{F}, our head of security, was in the navy for twenty years. He came up, looked at it closely, and smelled it. "Where did you get that, sir?" he said. "At home," I said. "At about seven."',
-      'Only {F}, who runs security and used to be in the navy, walked right up to it. He bent down and sniffed. "Four weeks old?" he said.',
+      '{F}, our head of security, was in the navy for twenty years. He came up, looked at it closely, and smelled it. "Where did you get that, sir?" he said. "On duty," I said.',
+      'Only {F}, who runs security and used to be in the navy, walked right up to it. He bent down and sniffed. "Family?" he said.',
     ),
     mild(
-      'He nodded, and turned around. He had one as well, faded, from 1998, and he has never had that jacket cleaned.',
-      '"Nine," I said. {F} saluted. He has had five of his own, and they made him an admiral.',
+      'He nodded, and turned around. He had one as well, faded, from 1998, and he has never had it cleaned.',
+      '"Family," I said. {F} saluted. He has had five of his own, and they made him an admiral.',
     ),
     hot(
       'By the end of the month I had a second stripe and a third, for gallantry, in the hair. I was given the eastern region.',
@@ -1119,12 +1130,12 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       '{F} keeps a jar in his desk for such cases. It is only yogurt, he says, but in a bad light it is a stripe.',
     ),
     unhinged(
-      'In July a fleet turned up in the bay and signaled for its admiral. There were forty ships. They could see the shoulder from out there, they said, it shone.',
+      'In July a fleet turned up in the bay and signaled for its admiral. There were forty ships. They could see it from out there, they said, it shone.',
       'One morning there was a destroyer in the parking lot, dressed with little flags. It had come for whoever held that rank, and the whole lobby turned to look at my blazer.',
     ),
     unhinged(
-      'I came aboard with the baby on my arm. The crew stood in line and looked at its mouth. {F} says that it has the authority to promote anybody in range.',
-      'They piped us on deck, the baby first. It surveyed the men. Then it burped, {F} called them to attention, and forty officers presented the left shoulder without stripe.',
+      'I came aboard with the little one on my arm. The crew stood in line and watched its mouth. {F} says that it has the authority to promote anybody in range.',
+      'They piped us on deck, the little one first. It surveyed the men. Then it burped, {F} called them to attention, and every officer without a stripe leaned in.',
     ),
   ),
   // Pets
@@ -1139,6 +1150,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       not: [
         'die|died|dead|sick|ill|vet|cancer|surgery|buried|lost|missing|run_over|hit|pregnant|adopt|adopted|steal|stole|bite|bit|attack|attacked|fish|flight|plane|training|@boss|keyboard|laptop|call|meeting|webinar|second_home|neighbor|neighbour|next_door|downstairs|husband|wife|snores|toy|goldfish|outlived',
         'throw|threw up',
+        '=a|=an|another|some|random|stranger @pet',
+        'bus|train|tram|cafe|café|pub|strangers|colleague|coworker|=dogs|=cats|=kittens|=puppies|=rabbits|=hamsters',
         'my|the @dog food',
       ],
       carries: true,
@@ -1148,7 +1161,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       back: 'companion animal',
     },
     all(
-      '{text}. I wanted it explained by somebody with training, so I had {F} in, who has spent nineteen years on a hillside in Rwanda.',
+      '{text}. I wanted it explained by somebody with training, so I had {F} in, who has spent twenty years on a hillside in Rwanda.',
       '{text}. The internet had four theories. I engaged {F}, a field zoologist, who asked only for a folding chair and that we behave as if she were not there.',
     ),
     all(
@@ -1156,7 +1169,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'She came in the dark and set up behind the fern. For three weeks we heard nothing from {F} but a pencil.',
     ),
     all(
-      'Then I got the report, at a hundred and forty pages. The {p} takes up nine lines. {F} finds nothing that is not in the literature.',
+      'Then I got the report, at a hundred and forty pages. The {p} takes up three lines. {F} finds nothing that is not in the literature.',
       'There are a hundred and forty pages. "{quote}," it says at the start, "is normal." That is all there is on the {p}.',
     ),
     mild(
@@ -1196,11 +1209,13 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         'p:@pet .. roll|rolled .. in .. x:*',
         'p:@pet .. get|got .. into|hold_of .. x:*',
         'p:@pet .. pee|peed|poop|pooped .. on|in x:*',
-        "p:@pet|@pet's .. eaten|stolen|chewed|had|nicked x:*",
+        "p:@pet|@pet's .. eaten|stolen|chewed|nicked x:*",
       ],
       not: [
         'die|died|dead|sick|ill|cancer|surgery|poison|pill|pills|chocolate|grape|grapes|raisins|medicine|hospital|ashes|baby|bird|mouse|rat|grass|fight|lost|missing|only|just_eats|every|always|record|heart|world|me|my_face|my_hand|finger|fun|lucky|snow',
         'eat .. well|again',
+        '=a|=an|her|his|their|neighbor|neighbour|@neighbor|friend @pet',
+        '=dogs|=cats|=kittens|=puppies|=rabbits|=hamsters|should|next_door|train|bus',
       ],
       fine: 'counter kitchen floor whole again half day before',
       carries: true,
@@ -1215,15 +1230,15 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     all(
       'I put it to the {p} that it had acted alone. I put it to the {p} that it would do so again. Nothing was denied.',
-      'I entered what was left of the evidence as Exhibit A. The {p} moved closer to Exhibit A. I had it entered somewhere higher.',
+      'I entered a photograph of the scene as Exhibit A. The {p} came closer and licked Exhibit A. I had it entered somewhere higher.',
     ),
     all(
       'Then it gave me the eyes, one after the other, and from there on I heard myself argue for the defense.',
       "At that point there was a sigh. It came from very low down, and I lost my thread, and before I knew it I had brought up the {p}'s childhood.",
     ),
     mild(
-      'It was found that I had left the thing where it could be reached. I was fined one biscuit, payable at once.',
-      'The verdict went against whoever had been out of the room. I paid on the spot, in chicken.',
+      'It was found that it had happened in my jurisdiction. I was fined one biscuit, payable at once.',
+      'The verdict went against whoever had not been looking. I paid on the spot, in chicken.',
     ),
     mild(
       'I would have appealed. But I was asked to look the other side in the face.',
@@ -1234,15 +1249,15 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'It ended in a fine, one biscuit, against me. I appealed to {F}, who sat on the circuit court for thirty years and has the flat below, and pleaded simply: "{quote}."',
     ),
     spicy(
-      '{F} put on her glasses. "And where was it?" she asked. I said on the counter. "And where were you?" said {F}. I looked away.',
-      '"Who put it there?" said {F}. I said that that was hardly the point. She asked me to look at her when I said so, and I looked away.',
+      '{F} put on her glasses. "And who was in charge?" she asked. I said that I was. "And what were you looking at?" said {F}. I looked away.',
+      '"Whose {p} is it?" said {F}. I said that that was hardly the point. She asked me to look at her when I said so, and I looked away.',
     ),
     spicy(
-      'Two biscuits. {F} has ruled that I am not to be left alone with food.',
-      'It has been raised to two biscuits, and I am to be kept out of the kitchen in the evenings. The {p} has the bench.',
+      'Two biscuits. {F} has ruled that I am not to be left alone with the {p}.',
+      'It has been raised to two biscuits, and I am not to be left without supervision. The {p} has taken it on.',
     ),
     unhinged(
-      'The supreme court took the case in the spring. Nine of them came out from behind the curtain in their robes, saw the {p} in the dock, and all sat down on the floor to be at its level.',
+      'The supreme court took the case in the spring. All seven came out from behind the curtain in their robes, saw the {p} in the dock, and all sat down on the floor to be at its level.',
       'It went all the way up. The full court heard it, and in the second hour the presiding justice said "Who\'s good?" into the microphone, and could not be stopped.',
     ),
     unhinged(
@@ -1303,7 +1318,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'I did what one does. I sat down by the radiator, with my back to all of them, next to the {p}, and waited for breakfast.',
     ),
     unhinged(
-      'Then I met the man from number 9, coming out of our pantry, with a napkin in his collar. He had been with us since fall. It turned out that the whole street sets out before sunrise and moves one house to the left.',
+      'Then I met the man from the corner house, coming out of our pantry, with a napkin in his collar. He had been with us since fall. It turned out that the whole street sets out before sunrise and moves one house to the left.',
       'I began to look about me on the way. At six in the morning the street is full of people in socks, going along the hedges. There is not a soul on it that eats at home.',
     ),
     unhinged(
@@ -1320,7 +1335,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         'p:@cat|@dog .. =only|always .. throw|throws|puke|pukes|vomit|vomits .. on x:*',
       ],
       not: [
-        'die|vet|hospital|cancer|call|meeting|webinar|client|poison|car|baby|blood|old_age|guest|boss',
+        'me|us|him|train|bus|park|beach|street|office|shop|die|vet|hospital|cancer|call|meeting|webinar|client|poison|car|baby|blood|old_age|guest|boss',
       ],
       fine: 'night morning new again favourite favorite white cream',
       carries: true,
@@ -1373,13 +1388,15 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     'dear-pet-roof',
     {
       when: [
-        'p:@cat|@dog|kitten .. stuck .. on|in|up|under|behind .. roof|tree|balcony|chimney|fence|wardrobe|pole|gutter|ledge|drain',
-        'p:@cat|@dog|@pet .. =on|=onto|=up .. roof|tree|chimney|pole|ledge|wardrobe',
-        'p:@cat|@dog .. climb|climbed|climbs .. roof|tree|curtain|curtains|chimney|pole|christmas_tree|wardrobe',
+        'p:@cat|@dog|kitten .. stuck .. on|in|up .. roof|tree|chimney|pole|gutter|ledge',
+        'p:@cat|@dog|@pet .. =on|=onto|=up .. roof|tree|chimney|pole|ledge',
+        'p:@cat|@dog .. climb|climbed|climbs .. roof|tree|chimney|pole',
         'get|got|rescue|rescued .. p:@cat|@dog .. off|out|down .. roof|tree',
-        '@cat .. fire|fire_brigade|firemen|firefighters',
+        '@cat .. fire_brigade|firemen|firefighters',
       ],
-      not: ['fall|fell|die|died|hurt|broke|dead|bird|apple_tree|knocked|toys'],
+      not: [
+        'christmas|still|goldfish|fall|fell|die|died|hurt|broke|dead|bird|apple_tree|knocked|toys',
+      ],
       fine: 'hours hour roof tree fire brigade down window open ladder neighbor came girlfriend boyfriend husband wife left tilted alone walked cat',
       carries: true,
       axis: 'audience',
@@ -1394,8 +1411,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'By the second hour there were folding chairs. Strangers called up in a special voice. "Come down," they begged, and held out ham.',
     ),
     all(
-      'The {p} took its time, and came down by itself when it was ready, by a way that had been there all along. I was the only one who saw that there was now a vacancy.',
-      'When the {p} came down in the end, it had been able to all along. The crowd was still there, and so was the ladder.',
+      'When the {p} had come down, there turned out to have been a way all along. I was the only one who saw that there was now a vacancy.',
+      'When the {p} came down in the end, it had been able to all along. The crowd was still there, looking up.',
     ),
     mild(
       'I went up. It is nice. You can see as far as the water tower.',
@@ -1403,7 +1420,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     mild(
       'They have folded up their chairs. The {p} stayed the longest. It looked up at me for a moment, and then it went in and ate the ham.',
-      'One by one they went home. It was past nine when somebody finally shook a box, and it was for the {p}.',
+      'One by one they went home. It was quite dark when somebody finally shook a box, and it was for the {p}.',
     ),
     hot(
       'I have been up here since, with a laptop. My manager came on the third day, stood under me, and said what they all say.',
@@ -1414,7 +1431,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'She offered the corner office. I looked at her for some time, lifted a hand, and let a roof tile go over the edge.',
     ),
     spicy(
-      "On the fifth day they sent for the fire department. It was the same crew. They put the ladder up on the far side, and took the {p}'s advice, and left me.",
+      "On the fifth day they sent for the fire department. They put the ladder up on the far side, and took the {p}'s advice, and left me.",
       'The fire crew has been. "It\'ll come down when it\'s hungry," said the captain. The {p} was sitting on his arm, and nodded.',
     ),
     unhinged(
@@ -1432,7 +1449,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       when: [
         "p:@pet|@pet's .. =afraid|=scared|=terrified|=frightened .. of x:*",
         'p:@pet .. fear|fears x:*',
-        'p:@pet .. hide|hides|hid|hiding .. from|when|because|from_the|under x:*',
+        'p:@pet .. hide|hides|hid|hiding .. from x:*',
         'x:thunder|fireworks|hoover|vacuum|vacuum_cleaner|balloon .. scare|scared|scares|terrify .. p:@pet',
       ],
       not: [
@@ -1445,7 +1462,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       back: 'underestimate|underestimated',
     },
     all(
-      '{text}. I work in risk. We have a register with nine hundred entries, and I had to look twice: "{x}" is not in there.',
+      '{text}. I work in risk. We have a register with six hundred entries, and I had to look twice: "{x}" is not in there.',
       '{text}. In my department that is called a weak signal. I entered it in the register, "{x}," under "underestimated."',
     ),
     all(
@@ -1457,7 +1474,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'The {p} has been right about the mailman, I told {F}, who runs our department, and about my brother-in-law. {F} closed the door. "So we underestimated it," she said.',
     ),
     mild(
-      'We have drawn up a plan for the case of {x}. Everyone goes under a table, at once, in order of size.',
+      'We have drawn up a plan for the case of "{x}." Everyone goes under a table, at once, in order of size.',
       'Since then we hold a drill on the first of the month. Somebody says "{x}," and we shake.',
     ),
     mild(
@@ -1477,8 +1494,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'A waiter opened an umbrella, to see if it worked. There is a second entry now. {F} has gone home, and will not say to which room of it.',
     ),
     unhinged(
-      'In June it came true. It was on all the channels: {x}, everywhere, at first light, out of a clear sky. There was no harm done to those of us who had been under something.',
-      'Then, on a mild evening, it happened, exactly as described: {x}, coast to coast, for about a quarter of an hour. We heard it from under the tables. Up above there was a lot of running.',
+      'In June it came true. It was on all the channels: "{x}," everywhere, at first light, out of a clear sky. There was no harm done to those of us who had been under something.',
+      'Then, on a mild evening, it happened, exactly as described: "{x}," coast to coast, for about a quarter of an hour. We heard it from under the tables. Up above there was a lot of running.',
     ),
     unhinged(
       'The {p} has had the Treasury since then. It does not speak. Every day at ten it comes out on the balcony in front of the whole market, and we look to see which way the ears go.',
@@ -1499,6 +1516,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       not: [
         '@spouse|@parent|@relative|friend got|has|have|had|bought|gets',
         "@relative's",
+        '=dogs|=cats|=kittens|=puppies|goldfish|hamster|parrot|tortoise|turtle|budgie|parakeet|canary|gerbil|chicken|hen|hedgehog|guinea_pig|guinea',
         'toy|food|bed|leash|collar|hot_dog|for_my|neighbors|die|died|neighbor|costume|hospital|gift|fat|vet|walker|fence|@boss|fish',
       ],
       fine: 'name named called street shelter rescue old home three-legged two months biscuit eaten card yesterday',
@@ -1512,7 +1530,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     all(
       'In the first week I laid down the rules about the couch. In the second week they were reviewed. Since the third I sit on the part with the spring.',
-      'I was firm about the bedroom. The {p} took note of it. From day nine we have been talking about which of us has the left side.',
+      'I was firm about the bedroom. The {p} took note of it. From day six we have been talking about which of us has the left side.',
     ),
     all(
       'Day 90 was the review. I had a form with me. The {p} sat down across from it, looked at me for a good while, and left the room.',
@@ -1524,7 +1542,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     mild(
       'It came back with its bowl, and set it down in front of me. I have passed probation. It is the same terms.',
-      'Then it was back, with the leash, and dropped it on the form. I am being kept on. I start at six.',
+      'Then it was back, and lay down on the form. I am being kept on. I start at six.',
     ),
     hot(
       'It did not come back that evening. I prepared a statement. I put the shoe where it could be found, and slept on the floor, to show that I could take direction.',
@@ -1544,7 +1562,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     unhinged(
       'Mine said "{quote}. House-trained. Good with cans." The {p} stopped, went on, and came back. I am on probation again. I have never been so happy.',
-      'On Sunday the {p} was there again. It read my sign to the end. They had to show it how the leash goes on.',
+      'Last week the {p} was there again. It read my sign to the end. They had to show it where to sign.',
     ),
   ),
   plot(
@@ -1558,7 +1576,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         'pay|paid|spend|spent ... =vet',
       ],
       not: [
-        'fat|overweight|obese|weight|diet|die|died|dying|cancer|sick|put_down|put_to_sleep|tumor|tumour|kidney|heart|surgery|blind|pregnant|emergency|stroke|lump|operation|leg|blood|hit|chubby|carrier|school',
+        'lose|kilo|kilos|kg|fat|overweight|obese|weight|diet|die|died|dying|cancer|sick|put_down|put_to_sleep|tumor|tumour|kidney|heart|surgery|blind|pregnant|emergency|stroke|lump|operation|leg|blood|hit|chubby|carrier|school',
       ],
       fine: 'nothing wrong fine pounds dollars bill cat dog hundred healthy drama',
       carries: true,
@@ -1588,10 +1606,10 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     hot(
       'I had been meaning to see someone about the knee. They asked me no questions about my work. They gave me something in a lump of liver sausage, and it was gone in a day.',
-      'I have been back nine times. I no longer use a doctor. There are no forms, they come out to the waiting room for you, and if you shake they put a hand on your neck.',
+      'I have been back six times. I no longer use a doctor. There are no forms, they come out to the waiting room for you, and if you shake they put a hand on your neck.',
     ),
     spicy(
-      'It was on the ninth visit that I licked the spot, although I had been told. {F} came back from the cupboard with the cone.',
+      'It was on the sixth visit that I licked the spot, although I had been told. {F} came back from the cupboard with the cone.',
       'Then I opened a bandage with my teeth. It was all very kindly done. {F} fitted the cone herself, and said that I would get used to doors.',
     ),
     spicy(
@@ -1611,14 +1629,13 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     'dear-dog-carried',
     {
       when: [
-        "p:@dog .. refuse|refused|refuses|won't|wouldn't|wont .. walk|move|go|come|get|leave",
+        "p:@dog .. refuse|refused|refuses|won't|wouldn't|wont .. walk|move|go",
         'p:@dog .. sit|sat|lie|lay .. down .. middle|walk|street|road|park|refuse|refused|pavement|sidewalk',
-        'carry|carried .. p:@dog .. home|back|stairs|up|whole',
-        'walk|walked .. p:@dog .. rain|pouring|snow|storm|5am|6am|midnight',
+        'carry|carried .. p:@dog .. home|back|whole',
         'p:@dog .. afraid|scared|hates|hate|refuses|refuse .. rain|walk|puddle|stairs|snow|wet',
       ],
       not: [
-        'die|old|sick|hurt|injured|vet|surgery|crate|bath|off|bed|fire|wedding|lake|bite|elevator|training|@boss',
+        'door|downstairs|upstairs|outside|alone|garden|toilet|die|old|sick|hurt|injured|vet|surgery|crate|bath|off|bed|fire|wedding|lake|bite|elevator|training|@boss',
       ],
       fine: 'walk walking lead leash halfway home park rain wet pounds kilos big 40 70 street carry carried back way stubborn',
       carries: true,
@@ -1659,7 +1676,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     unhinged(
       'By the end of the year all of us who were anybody were being carried, and those who carried us began to sit down as well. It went down through the ranks like a rope. At the bottom was a trainee by the name of Piet, and on him the whole company.',
-      'It is done everywhere now. The minister is carried by the permanent secretary, who is carried, and so on down, nineteen high, swaying, to a lad in the post room who came to us from a circus.',
+      'It is done everywhere now. The minister is carried by the permanent secretary, who is carried, and so on down, fifteen high, swaying, to a lad in the post room who came to us from a circus.',
     ),
     unhinged(
       'He managed forty steps. Then he looked up along all of us, and sat. From the very top, in the sun, the {p} barked once, and we were home.',
@@ -1705,7 +1722,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'I kept near it, to learn. When a thing was put to it, it waited, with one eye on you, and before long you heard yourself say that there was no rush.',
     ),
     mild(
-      'After a week it was gone. {F}, who has the gate, asked me who I was. I had worked there for nine years. I said that I was with the {a}.',
+      'After a week it was gone. {F}, who has the gate, asked me who I was. I had worked there for twelve years. I said that I was with the {a}.',
       'It left by the window, as they do, in its own time. {F}, our doorman of many years, stopped me the same evening and wished to see something with a photo. "I\'m with the {a}," I said.',
     ),
     mild('"Go on up," said {F}.', 'He opened both doors.'),
@@ -1714,12 +1731,12 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'Within weeks there was a parking space with its name. It sat in on the salary round, on the back of a chair, and turned its head to one side, and people asked for less.',
     ),
     spicy(
-      'In the last restructuring {F} stopped me at the gate, with a list. I was not on it. I had worked there for nine years. I said that I was with the {a}.',
+      'In the last restructuring {F} stopped me at the gate, with a list. I was not on it. I had worked there for twelve years. I said that I was with the {a}.',
       'Then came the cuts. My badge gave a red light, and {F} came out of his box with a sheet of paper. I told him that I was with the {a}.',
     ),
     spicy(
       '"Why didn\'t you say so?" said {F}. I have an office now, with a bowl in it.',
-      'He apologized for the light. I bring it seed, and nothing has been said about my figures since. {F} holds the door.',
+      'He apologized for the light. I bring it breakfast, and nothing has been said about my figures since. {F} holds the door.',
     ),
     unhinged(
       'In the spring it named a successor. There was a column of them on the road at first light, with their eyes front, forty of the same kind, and {F} had badges for them all.',
@@ -1727,7 +1744,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     unhinged(
       'We live outside now, by the bins, quite a few of us. Last night I saw a window open, and went in. I did not hurry. One of them came over with a book, and I put my foot on the page.',
-      'It is not so bad out here. On Tuesday I got in through the kitchen. {F} ran after me with a broom, and I turned my head to one side, and he asked me who I was here to see.',
+      'It is not so bad out here. Last night I got in through the kitchen. {F} ran after me with a broom, and I turned my head to one side, and he asked me who I was here to see.',
     ),
   ),
   plot(
@@ -1757,8 +1774,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'The case went to {F}, who has handled cattle and yachts. "And at the time of the incident," she said, "how had you secured {the x}?"',
     ),
     all(
-      'I thought about it. "With my hand," I said. There was some typing. "And where were you looking?" said {F}. I said at the view.',
-      '"I was holding it," I said. {F} wanted to know for how long, and with what in mind. "Lunch," I said, although it had been a figure of speech.',
+      'I thought about it. "By owning it," I said. There was some typing. "And where were you looking?" said {F}. I said at the view.',
+      '"I was right there," I said. {F} wanted to know for how long, and what I had been looking at. The view, I said.',
     ),
     mild(
       'She needed a statement from the other party. I went back and stood there until it came. It looked at me, and at the form, and took the form.',
@@ -1769,23 +1786,23 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       '{F} has opened a second claim, for the pen.',
     ),
     hot(
-      "The claim was turned down. In the finding of the company there had been no theft. I had stood in the open with {the x} at arm's length, facing away, and the {a} had accepted.",
+      'The claim was turned down. In the finding of the company there had been no theft. I had left {the x} within reach and looked the other way, and the {a} had accepted.',
       '"We have looked at the sketch," wrote {F}. "What you have drawn is an offer." The {a} had entered into it in good faith.',
     ),
     spicy(
-      'I went to court. The other side had counsel. He asked me to hold up a bread roll, just as on the day, and to look for a moment at the window.',
-      'It was reenacted before a judge, out on the pier. I was handed a roll, and told to be myself. I looked at the view.',
+      'I went to court. The other side had counsel. He asked me to put down a bread roll, just like {the x}, and to look for a moment at the window.',
+      'It was reenacted before a judge, out of doors. I was handed a roll, and told to be myself. I looked at the view.',
     ),
     spicy(
       'Costs were awarded to the {a}. I pay in installments, at noon, at the same place. The installments are not secured.',
       'I lost the case, and the roll. {F} has been very decent. She now insures the {a}, against me changing my habits.',
     ),
     unhinged(
-      'The ruling made law. By August whatever was carried in the open along the whole of the coast was held to be on offer, and they came down for the prams, the hats, the trombones, and a small brass band that had not been secured.',
+      'The ruling made law. By August whatever was carried in the open was held to be on offer, and they came down for the prams, the hats, the trombones, and a small brass band that had not been secured.',
       'Other species relied on it. In July they took the deck chairs, in August the pier, section by section, out to sea, each with a receipt. Then they came for what was holding the sandwiches.',
     ),
     unhinged(
-      'I was accepted on the ninth. I live on the cliff, with {F}, who had come to serve papers, and am passed along the ledge at noon. We are well held. There is a claim form going around up here, and it has been eaten.',
+      'I was accepted in September. I live on the cliff, with {F}, who had come to serve papers, and am passed along the ledge at noon. We are well held. There is a claim form going around up here, and it has been eaten.',
       'They have me in a good position, on a ledge, facing south. I am turned over at noon. {F} writes that there is not a thing she can do. I had been looking at the view.',
     ),
   ),
@@ -1819,11 +1836,11 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     mild(
       'I asked how the original problem was coming along. It was on the agenda for their third meeting.',
-      'I inquired after the fly, as it were. {F} said that they were still agreeing on a name for the team.',
+      'I inquired after the {b}. {F} said that they were still agreeing on a name for the team.',
     ),
     mild(
       '{F} has stopped by with a goat. "And who handles the goat?" I asked. He turned around and whistled.',
-      'His invoice came on Friday. It is for one cow, part-time.',
+      'His invoice came with the milk. It is for one cow, part-time.',
     ),
     hot(
       'A goat was let in, to listen to the dog, and then a cow, who had run a dairy. There was a retreat. I could feel them forming circles.',
@@ -1867,7 +1884,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     },
     all(
       '{text}. I run a small hotel, and I know a guest who has come for the pool.',
-      '{text}. I have been in hospitality for nineteen years. It had arrived without luggage, gone straight in, and was lying on its back.',
+      '{text}. I have been in hospitality for twenty years. It had arrived without luggage, gone straight in, and was lying on its back.',
     ),
     all(
       'The review was up before I had put down the spoon. "Stayed in {the x}. Generous size, a little sweet. The host waved a great deal. Four stars."',
@@ -1887,19 +1904,19 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'A thing like that gets around. I had to put a rope up and take names. {F}, who shares my table, wanted to know why I did not just order another. I told her that that would be the annex.',
     ),
     spicy(
-      'Then came a one-star. "Very crowded. Somebody had been drinking from it." I called a crisis meeting, and {F} told me to get a grip.',
-      'In the second week I got one star, from a moth. "Owner took a sip during my stay." I lay awake. {F} had said nothing, but she had seen me do it.',
+      'Then came a one-star. "Very crowded. Somebody had been consuming it." I called a crisis meeting, and {F} told me to get a grip.',
+      'In the second week I got one star, from a moth. "Owner helped himself during my stay." I lay awake. {F} had said nothing, but she had seen me do it.',
     ),
     spicy(
       'I have written a personal apology to each guest. {F} has written a review of me. It gives three stars, for the wave.',
-      'I asked {F} for her honest opinion of the place. "Nice people," she said. "Bit much foam."',
+      'I asked {F} for her honest opinion of the place. "Nice people," she said. "Bit soggy."',
     ),
     unhinged(
       'In July the inspector came, in person, from the big guide. I knew it by the legs. It asked for a table at the edge, tried {the x} with the front ones, and rubbed them for a very long time.',
       'The season ended with a gala. They came in off the fields at dusk, in a column as tall as a church, for one dance over {the x}, and an orchestra of crickets had been brought by rail.',
     ),
     unhinged(
-      'We have the third star. I may no longer go in without a jacket. {F} is at the rope, and when I bent over it last night for a sip, she asked me under what name.',
+      'We have the third star. I may no longer go in without a jacket. {F} is at the rope, and when I bent over it last night for a taste, she asked me under what name.',
       'I could not get near it. From the rope, next to {F}, I heard the speech. It thanked the region, and the flowers, and the large one at the window, who had understood early on that it was not about him.',
     ),
   ),
@@ -1920,10 +1937,10 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     },
     all(
       '{text}. There was nothing left to find, and nothing to prove it by. In my company we have been planning to get rid of our paper since 2011.',
-      '{text}. I did not scold it. I run records management for a firm of two thousand, and I asked the owner what it cost by the day.',
+      '{text}. I did not scold it. I run records management for a firm of two thousand, and I asked what it cost by the day.',
     ),
     all(
-      'The {a} started with us on a Wednesday. I showed it to the archive, closed the door, and heard the first shelf come down. By noon we were paperless as far as 1996.',
+      'The {a} started with us on the first. I showed it to the archive, closed the door, and heard the first shelf come down. By noon we were paperless as far as 1996.',
       'I put the {a} into the basement with our archive, and a bowl of water. It began with the travel expenses. There was a rhythm to it that I had never heard down there.',
     ),
     all(
@@ -2004,7 +2021,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'Then {F} was sent from headquarters. She walked down the rows, quite early, in rubber boots, and looked at what there actually was.',
     ),
     spicy(
-      'I had one. It had no substance, she said, but it was the right shape. At home I went out and told the hen. She turned around and announced it.',
+      'I had one. It had no substance, she said, but it was the right shape. At home I went out and told the one who had laid the first. She turned around and announced it.',
       'She found four, for two hundred people, and she did not announce anything. It has been very quiet since. We have begun to scratch.',
     ),
     unhinged(
@@ -2020,12 +2037,10 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     'dear-animal-observer',
     {
       when: [
-        'a:@bird|@wildlife|@livestock|@cat|@dog|lizard|gecko .. look|looks|looked|stare|stares|stared|watch|watches|watched|judge|judges|judging .. at|me|us|through|in|my',
+        'a:@bird|@wildlife|@livestock|@cat|@dog|lizard|gecko .. looks|stares|watches|watching|judges|judging .. at|me|us|through|in|my',
         'a:@bird|@wildlife|@livestock .. recognise|recognises|recognize|recognizes|know|knows|remember|remembers .. me',
         'a:@bird|squirrel|fox .. sit|sits|sat|come|comes|visit|visits .. window|windowsill|balcony|fence|garden|porch .. every|each|same|daily',
         'a:@bird|squirrel|fox .. sit|sits|come|comes|visit|visits .. every|each|same .. day|morning|time|afternoon',
-        'eye_contact .. with .. a:@animal',
-        'locked|made .. eyes|eye_contact .. with .. a:@bird|@wildlife|@livestock|@cat|@dog',
       ],
       not: [
         'tv|video|die|dead|=lost|attack|poop|feed|fed|zoo|goose|birdwatching|binoculars|my_wife|husband|cats|dogs|=crows|=birds|=pigeons|=squirrels|steal|stole|bite|neighbor|@child',
@@ -2090,7 +2105,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         "don't|doesn't|didn't|not|never|i|that_i|we snore",
         'tell|told|said|says|claims|apnea|hospital|doctor|cpap|pregnant|bullet|meeting|funeral|stopped',
       ],
-      fine: 'loud loudly dog downstairs moved cat neighbor neighbours bed room sleep through wall night train earplugs chainsaw like tractor last every couch sofa spare',
+      fine: 'loud loudly dog downstairs moved cat neighbor neighbours bed room sleep through wall night earplugs chainsaw like tractor last every couch sofa spare',
       cast: { F: 'she' },
       carries: true,
       axis: 'distance',
@@ -2117,7 +2132,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'I am paid by landing now. I have moved the pillow a little, for the crosswind.',
     ),
     hot(
-      'The first was a Cessna that had lost its instruments over the hills. By the end of the quarter we had nineteen a night, mostly freight, in over the chimney and out to the left, and I had been given a vest.',
+      'The first was a Cessna that had lost its instruments over the hills. By the end of the quarter we had thirty a night, mostly freight, in over the chimney and out to the left, and I had been given a vest.',
       'They sent us the mail plane, as a trial, and then the night freight from Cologne. I stood in the garden with two lamps. It paid for the mortgage.',
     ),
     spicy(
@@ -2142,12 +2157,13 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     {
       when: [
         'w:@spouse|@parent|@relative|roommate|flatmate .. shrink|shrank|shrunk .. my .. x:@garment',
-        'w:@spouse|@parent|@relative|roommate|flatmate .. wash|washed|dried|tumble|boil|boiled .. my .. x:@garment',
+        'w:@spouse|@parent|@relative|roommate|flatmate .. wash|washed|dried|tumble|boil|boiled .. my .. x:@garment .. hot|shrank|shrunk|small|smaller|tiny|child|doll|sixty|60|boil',
         'w:@spouse|@parent|@relative|roommate|flatmate .. put .. my .. x:@garment .. hot|boil|wash|sixty|60',
         'w:@spouse|@parent|@relative|roommate|flatmate .. put .. my .. x:@garment .. in .. dryer|tumble_dryer|hot_wash',
         'x:@garment|@garment .. shrunk|shrank .. by|because .. w:@spouse|@parent|@relative',
       ],
       not: [
+        '=socks|=jeans|=trousers|=pants|=shorts|=gloves|=tights|=leggings|hat|beanie|skirt|bra|=bras|underwear|scarf|sock|glove',
         'phone|passport|money|tissue|pink|white|red|blue|dye|iron|burn|clean|wallet|folded|kindly|thank',
       ],
       fine: 'best favourite favorite wool cashmere wash laundry hot boil washing machine machine again dryer merino child size doll dog now fits good only expensive',
@@ -2156,7 +2172,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       back: '',
     },
     all(
-      '{text}. Nothing has been lost, if you look at it from management. It is the same {x}, with the same buttons, and a third fewer resources.',
+      '{text}. Nothing has been lost, if you look at it from management. It is the same {x}, with the same label, and a third fewer resources.',
       '{text}. I have been in three companies where that was done to the whole staff, and there was a party afterward. I did not see why the {x} should be spoken of as ruined.',
     ),
     all(
@@ -2188,7 +2204,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'I could not get my head in. There is a new man now, quite a small one. It fits him. So does the {x}.',
     ),
     unhinged(
-      'I asked {w.full} to do me as well, on wool. I lay down in the drum, the door closed, and I went past the window for fifty minutes. I am nineteen inches tall. The {x} fits like the first day.',
+      'I asked {w.full} to do me as well, on wool. I lay down in the drum, the door closed, and I went past the window for fifty minutes. I am fourteen inches tall. The {x} fits like the first day.',
       'I was not going to be let go over a matter of size. {w.full} set it to sixty, and I climbed in after the {x}. I am in the top pocket of {F} now, and can hear every decision before it is made.',
     ),
     unhinged(
@@ -2254,7 +2270,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'In June it was put to the people. There were booths, in schools and fire stations, with a pencil on a string, and on the ballot a single sentence: "{quote}."',
     ),
     unhinged(
-      'The one vote against has been traced to our kitchen. {w.full} was kind about it. {w.full} is sworn in on the ninth, and I am to stand a little behind, and do it.',
+      'The one vote against has been traced to our kitchen. {w.full} was kind about it. {w.full} is sworn in next week, and I am to stand a little behind, and do it.',
       'It passed, in every district. A hundred percent. I asked {w.full} how that could be, as I had voted. "I know," said {w.full}. "I filled yours in. You\'d left it on the stairs."',
     ),
   ),
@@ -2262,17 +2278,19 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     'dear-household-minutes',
     {
       when: [
+        'w:@spouse|roommate|flatmate .. never|always .. buy|buys|cook|cooks|clean|cleans|put|puts|close|closes|empty|empties|leave|leaves|replace|replaces|wash|washes|rinse|load|loads x:*',
         'w:@spouse|roommate|flatmate|housemate .. buy|bought|order|ordered|sell|sold|clean|cleaned|tidy|tidied|rearrange|rearranged|reorganize|reorganise|reorganised|reorganized|paint|painted|hide|hid|move|moved|throw|threw|thrown|build|built|join|joined|invite|invited|book|booked|install|installed|fix|fixed|repair|repaired|cook|cooked|bake|baked|start|started|plant|planted|put|leave|left|use|used|eat|ate|finish|finished|donate|donated|replace|replaced|switch|switched|adopt|adopted|name|named|label|labelled|labeled|sign|signed|watch|watched|set|hang|hung|cut|drink|drank|lend|lent|bring|brought|take|took|make|made|forget|forgot|lose|lost|burn|burnt|burned x:*',
         'w:@spouse|roommate|flatmate .. keep|keeps|kept x:*',
         'w:@spouse .. want|wants|wanted x:*',
         'w:@spouse|roommate|flatmate .. decide|decided x:*',
         "w:@spouse|@spouse's|roommate|flatmate|roommate's|flatmate's been? bought|joined|got|taken|discovered|started|sold|using|eating|stealing|buying x:*",
         'w:@spouse|roommate|flatmate has|is|was|keeps been? just|only|started? got|bought|joined|taken|discovered|started|sold|using|eating|buying|learning|making x:*',
-        'w:@spouse|roommate|flatmate .. never|always .. put|puts|close|closes|empty|empties|leave|leaves|replace|replaces|wash|washes|rinse|load|loads',
       ],
       not: [
         'left me|us',
         'moved out',
+        '=flatmates|=roommates|=housemates',
+        'one of',
         'promoted|hurt|me|baby|cancer|hospital|die|died|sick|divorce|affair|pregnant|proposed|engaged|birth|birthday|anniversary|wedding|valentine|christmas|present|gift|breakfast_in_bed|flowers|ring|promotion|job|quit|fired|award|prize|race|marathon|dinner_for|surprise|school|picked|passport|airport|flight|@child|driving|lottery|crash|crashed|shrunk|up_with|@boss|mind|friend|leg|arm|hair|heart|home_town|ex|broke|names|country|weight',
       ],
       carries: true,
@@ -2285,8 +2303,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       '{text}. There is a form for this. I called a meeting within the hour and took the minutes.',
     ),
     all(
-      'Present: {w.full}, the secretary. Item one, "{quote}": noted. The secretary moved that such things be put to a vote in future. {w.full} asked how many votes there were. Two.',
-      'Item one: "{quote}." The secretary proposed a rule by which neither side acts alone. {w.full} asked what happens if it is one against one.',
+      'Present: {w.full}, the secretary. Item one was noted. The secretary moved that such things be put to a vote in future. {w.full} asked how many votes there were. Two.',
+      'Item one was read out twice. The secretary proposed a rule by which neither side acts alone. {w.full} asked what happens if it is one against one.',
     ),
     all(
       'A vote was taken. One in favor, one against. The secretary looked up who has the casting vote. It falls to whoever knows where the scissors are.',
@@ -2309,8 +2327,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'Present: the secretary, kneeling; {w.full}, with the light on. {w.full} was asked for the scissors, and produced them, from behind the secretary.',
     ),
     spicy(
-      'They were then put back somewhere else. The minutes were approved, two to one.',
-      '"They were where they always are," it was recorded. The secretary moved that they be given a permanent place. {w.full} said that they had one.',
+      'They were then put back somewhere else. Item one, "{quote}," was carried, two to one.',
+      '"They were where they always are," it was recorded. The secretary moved that they be given a permanent place. {w.full} said that they had one. "{short}" stands.',
     ),
     unhinged(
       'On the strength of its constitution the household was admitted to the United Nations, as an observer, with a seat between Malta and the Holy See. The secretary carried the flag.',
@@ -2318,7 +2336,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     unhinged(
       'At the ceremony {w.full} cut the ribbon. The secretary was standing too far back to see where they came from.',
-      'There was a summit. They sat up all night, nineteen heads of state, opening drawers. Toward morning {w.full} came in for a glass of water, and it passed.',
+      'There was a summit. They sat up all night, thirty heads of state, opening drawers. Toward morning {w.full} came in for a glass of water, and it passed.',
     ),
   ),
   plot(
@@ -2367,7 +2385,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'At the regional finals in Graz we were sixteen couples, on a kitchen floor of regulation size, and the subject was drawn: "{x}." It could not have been better. We went out there, and looked at each other, and neither of us could find anything wrong.',
+        'At the regional finals in Graz we were sixteen pairs, on a kitchen floor of regulation size, and the subject was drawn: "{x}." It could not have been better. We went out there, and looked at each other, and neither of us could find anything wrong.',
         'Last month it was the nationals. There were lights, a table with a single plate, and they gave us our own: "{x}." I drew breath, and heard from across the table, "You know what, you were right."',
       ),
     ),
@@ -2379,7 +2397,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     unhinged(
       'At the worlds we went last. It had to be new, and on the second day we left the ground. It was somewhere in the part about tone. We went slowly around each other up there, above the table, and I have never seen it so clearly from both sides.',
-      'In the final, in Gothenburg, the two of us lifted off. I was at "if you had only said," and my feet were a meter above the floor, and the whole hall rose with us, couple by couple, still on their own subjects.',
+      'In the final, in Gothenburg, the two of us lifted off. I was at "if you had only said," and my feet were a meter above the floor, and the whole hall rose with us, pair by pair, still on their own subjects.',
     ),
     unhinged(
       '{F} held up a card with nothing on it. They cannot get us down. There are meals, on a pole. We are on a very long second look, and it turns out that all of it was about {x}.',
@@ -2400,7 +2418,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         'w:@person|friend .. give|gave .. me|us .. x:@food|@plant|@appliance|@garment|@gadget|@household|@furniture|voucher|book|candle|socks',
       ],
       not: [
-        'ring|engaged|proposed|lift|ride|text|email|message|photo|picture|link|cold|flu|headache|look|notice|review|finger|advice|feedback|ticket|parking|bill|invoice|forgot|nothing|never|wrong|divorce|address|directions|haircut|ultimatum|home|away|back|warning|call|good_morning|every|daily|voicemail|meme|meeting|to_hospital|fever|lice|covid|food_poisoning|hug|thumbs|number|meetings|emails|@colleague|@boss|@client',
+        'to the|buy|get',
+        'euro|euros|dollar|dollars|pound|pounds|money|cash|postcard|letter|recipe|shopping|errand|link|ring|engaged|proposed|lift|ride|text|email|message|photo|picture|link|cold|flu|headache|look|notice|review|finger|advice|feedback|ticket|parking|bill|invoice|forgot|nothing|never|wrong|divorce|address|directions|haircut|ultimatum|home|away|back|warning|call|good_morning|every|daily|voicemail|meme|meeting|to_hospital|fever|lice|covid|food_poisoning|hug|thumbs|number|meetings|emails|@colleague|@boss|@client',
       ],
       carries: true,
       is: '!actor:me !question',
@@ -2414,11 +2433,11 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     all(
       'It must have hit home. On the next occasion I got the same again, and, as there had been so much joy in the letter, one size up.',
-      'I am told that it was read aloud, and that somebody wept. A few months later there was another one, exactly like the first, and a card: "We saw how much it meant."',
+      'I am told that it was read aloud, and that somebody wept. A few months later there was another one, exactly like the first, and a card: "Seeing how much it meant."',
     ),
     all(
-      'You cannot thank less for the second one. I wrote four pages, and put in the moon. There are nine of them in my house now, and the one from this spring is on the lawn.',
-      'So I went further. The second letter had a quotation in it, the third a pressed flower. I own fourteen, and it is known in the whole family that it is what I live for.',
+      'You cannot thank less for the second one. I wrote four pages, and put in the moon. There are seven of them in my house now, and the one from this spring is on the lawn.',
+      'So I went further. The second letter had a quotation in it, the third a pressed flower. I own fourteen, and it is known for miles around that it is what I live for.',
     ),
     mild(
       'I asked {F}, from next door, how she does it. Her house is empty and full of light. "What do you write?" I said.',
@@ -2434,8 +2453,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'In the end there was a single sentence left, "Arrived." I posted it, and walked around the block.',
     ),
     spicy(
-      'They came that weekend, all of them, in a van. They had never read anything so moved. They have started on a bigger one.',
-      'The answer came by return. "We can tell that it has left you speechless." It is being delivered on the ninth, says {F}, and I should take out a window.',
+      '{w.full} came that weekend, in a van, having never read anything so moved. A bigger one has been started.',
+      'The answer came by return. "We can tell that it has left you speechless." It is being delivered in sections, says {F}, and I should take out a window.',
     ),
     unhinged(
       'In the fall they began to arrive by themselves. I would come down in the morning, and there was another, still warm, and each a little larger, and in the trees around the house they sat, facing in, waiting to be unwrapped.',
@@ -2451,8 +2470,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     {
       when: [
         'i? give|gave|gifted|bought|buy|got my w:@spouse|@parent|@child|@relative|@boss|@colleague|friend|neighbor|nephew|sister x:*',
-        'bought|buy|got|knitted|knit|baked|made|wrapped|ordered|bring|brought x:* .. for .. w:@spouse|@parent|@relative|@boss|friend|baby',
-        'bought|buy|knitted|knit|made x:@garment|@food|@drink|@gadget|@household|flowers|present|gift .. for .. w:@spouse|@parent|@child|@relative|@boss|friend|baby',
+        'bought|buy|got|knitted|knit|baked|made|wrapped|ordered|bring|brought x:* .. for .. w:@spouse|@parent|@relative|@boss|friend',
+        'bought|buy|knitted|knit|made x:@garment|@gadget|@household|flowers|present|gift .. for .. w:@spouse|@parent|@child|@relative|@boss|friend',
         'w:@spouse|@parent|@relative|@boss|friend .. love|loved|hate|hated|like|liked|return|returned|cry|cried|open|opened .. my|the gift|present',
         'gave .. wrong .. gift|present|size|card .. to .. w:@person',
       ],
@@ -2460,6 +2479,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         'gave .. up|notice|birth|haircut|lift|ride|speech|tour|cold|call|away',
         'got .. a .. call|text|job|cold|lift|ride|new|from',
         'made .. my .. cry|laugh|bed|mad|angry|late|park',
+        '@food|@drink|baby|toddler|newborn|infant|two-year-old|=friends|=flatmates|=parents|=kids',
         "i_was|hamster|me|us|in_trouble|password|dog|cat|proposed|ring|engaged|sick|medicine|kidney|fired|name|dinner|lunch_for_work|forgot|phone_number|keys|code|finger|permission|haircut|mother_in_law's|soup|instead|wedding|salt|burned|burnt|funeral|costume|interview",
       ],
       carries: true,
@@ -2493,7 +2513,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     spicy(
       'It is at two out of ten. I went over in person with a clipboard. {w.full} opened the door, went back inside, and brought it out to me.',
-      'Last night it went to one. I drove over. {w.full} met me on the step, with the thing in both hands, in its paper, with the tape put back.',
+      'Last night it went to one. I went in person. {w.full} met me at the door, with the thing in both hands, in its paper, with the tape put back.',
     ),
     spicy(
       'It is exactly what I have always wanted. I said that there was no need. Two days later the phone rang. "Out of ten?" said {w.full}.',
@@ -2522,7 +2542,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         'turn|turned # ... nobody|no_one .. knew|noticed|remembered|said',
       ],
       not: ['i forgot|forget', 'dog|cat|passport|surprise|remembered_late'],
-      fine: 'turned birthday tuesday knew forgot sister brother wife husband mother dad everyone whole family team office work cake card even her his again facebook until called late 50th 30th 40th 60th 21st 18th big wished',
+      fine: 'turned birthday tuesday knew forgot sister brother wife husband mother dad everyone whole family team office work cake card even her his again facebook 50th 30th 40th 60th 21st 18th big wished',
       cast: { F: 'she' },
       axis: 'formality',
       back: 'turned',
@@ -2556,7 +2576,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'Then the pension fund did the sum. {F} came to my house with two of their people, and they stood in the hall with their hands behind their backs.',
     ),
     spicy(
-      'This morning I found them all in my kitchen, with the lights out. "Happy birthday," said {F}. She had brought the candles herself. I turned nine years in one breath.',
+      'This morning I found them all in my kitchen, with the lights out. "Happy birthday," said {F}. She had brought the candles herself. I turned six years in one breath.',
       'Last night my bell rang, and it was {F}, with a cake. "Surprise," she said, rather flatly. I turned it all at once, on the doormat, and had to sit down.',
     ),
     unhinged(
@@ -2597,7 +2617,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'I posted that I had been made head of strategy. {w.full} was the first to respond. "Proud of you. You look cold. Where is your jacket."',
     ),
     all(
-      'My post got nine likes. The jacket got four hundred and twelve.',
+      'My post got six likes. The jacket got four hundred and twelve.',
       'It was seen by thirty thousand people, and two hundred of them wrote under it that they had gone to get a jacket.',
     ),
     mild(
@@ -2654,7 +2674,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       '{text}. I recorded a greeting, as any help desk would. "If this is about the television, press one. If you want to know whether I have eaten, press two."',
     ),
     all(
-      'I had expected complaints. {w.full} called nine times on the first day, and each time listened to the very end.',
+      'I had expected complaints. {w.full} called seven times on the first day, and each time listened to the very end.',
       'It was used at once. {w.full} called before breakfast, and again after, and stayed on through the music.',
     ),
     all(
@@ -2683,10 +2703,10 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     unhinged(
       'The recording has not been in to work since then. It took a room in the town, near the church. It was seen at the market with {w.full}, carrying the bag, and it has eaten.',
-      'In the fall it moved in. They have made up my old room for it. It mows, it comes down when it is called, and the whole street says how well it has turned out.',
+      'In the fall it moved in. They have made up the good room for it. It mows, it comes down when it is called, and the whole street says how well it has turned out.',
     ),
     unhinged(
-      'I have tried to get through. "If you are the son or the daughter," it says, with such patience, "press nothing. Somebody will be with you when they find the time." And then there is a song that I used to be sung.',
+      'I have tried to get through. "If you are family," it says, with such patience, "press nothing. Somebody will be with you when they find the time." And then there is a song that I used to be sung.',
       'I called there for my birthday, and it picked up. It let me finish. "{quote}?" it said, gently. "I do remember you. Go on."',
     ),
   ),
@@ -2708,7 +2728,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       back: 'opened',
     },
     all(
-      '{text}. I run a newsletter of my own, for a software company, with a staff of five. It is opened by nine percent.',
+      '{text}. I run a newsletter of my own, for a software company, with a staff of five. It is opened by twelve percent.',
       '{text}. I only want to point out one thing as a professional. All of them are opened.',
     ),
     all(
@@ -2720,7 +2740,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'At work I put it up beside ours. {F}, who runs growth, was silent for some time. "It doesn\'t even ask for anything," she said.',
     ),
     mild(
-      'Ours went out today with a rose. It was opened by four thousand people, and nineteen of them wrote back, with a candle.',
+      'Ours went out today with a rose. It was opened by four thousand people, and sixty of them wrote back, with a candle.',
       'We have moved the product to the bottom. On top there is a sunrise, from {w.full}, and you are asked to pass it on to five people who have been strong.',
     ),
     mild(
@@ -2732,7 +2752,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'We took {w.full} on. The quarterly results went out as a poem, with a deer. For the first time the market opened them, all of it, and our shares rose on "Smile, it is free."',
     ),
     spicy(
-      'I was the only one who did not forward it. {F} called me in. Nine days had passed, she said, and I had broken the chain.',
+      'I was the only one who did not forward it. {F} called me in. Ten days had passed, she said, and I had broken the chain.',
       'Last week one of them said that whoever does not pass it on to ten people will have a bad year. I have a degree in statistics, and did not pass it on.',
     ),
     spicy(
@@ -2769,7 +2789,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       back: 'soup',
     },
     all(
-      '{text}. I have held shares in that family since birth, and I had not been consulted.',
+      '{text}. I have held shares in that family for as long as I have been in it, and I had not been consulted.',
       '{text}. As an investor of the first hour I would have liked to read about that in a report.',
     ),
     all(
@@ -2801,19 +2821,19 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'It turns out that there are two classes of shares, and that the other one is the recipe. I have apologized. I am thin.',
     ),
     unhinged(
-      'A fund from Boston had been watching, and made a bid for the whole table. {w.full} had them sit down first. There were nine of them, in fine wool. They came out after four hours with jars, buttoned up wrong, and the oldest one had been told whose nose he has.',
+      'A fund from Boston had been watching, and made a bid for the whole table. {w.full} had them sit down first. There were six of them, in fine wool. They came out after four hours with jars, buttoned up wrong, and the oldest one had been told whose nose he has.',
       'In the winter the big houses came, with offers. They were let in one by one, and fed. By the new year Frankfurt, Boston and Tokyo all sat along the bench, with their sleeves up, shelling beans, and did not ask about a return.',
     ),
     unhinged(
-      'Since then we have been the market. At noon on Sunday {w.full} lifts the lid, and looks, and from that it is reckoned what the day will be worth, all over the world. I have the end of the bread.',
-      '{w.full} rings the bell now, on the porch, with the ladle. It opens in Tokyo. I made one more motion, a small one, about salt. It was noted by all the exchanges that I was to sit.',
+      'Since then we have been the market. At noon on Sunday the lid is lifted, by {w.full} alone, and from that it is reckoned what the day will be worth, all over the world. I have the end of the bread.',
+      'The bell is rung on the porch now, by {w.full}, with the ladle. It opens in Tokyo. I made one more motion, a small one, about salt. It was noted by all the exchanges that I was to sit.',
     ),
   ),
   plot(
     'dear-when-marry-guidance',
     {
       when: [
-        'w:@relative|relatives|everyone|aunties|neighbour|neighbor|@parent .. ask|asked|asks|asking|inquire|inquired .. about|when|why|if|whether .. marry|married|marriage|wedding|baby|babies|children|grandchildren|grandkids|boyfriend|girlfriend|single|settle|job|salary|kids|house|husband|wife',
+        'w:@relative|relatives|everyone|aunties|neighbour|neighbor|@parent .. ask|asked|asks|asking|inquire|inquired .. about|when|why|if|whether .. marry|married|marriage|wedding|boyfriend|girlfriend|single|settle',
         'w:@relative|relatives|@parent .. want|wants|wanted .. me .. to .. marry|settle|married',
         'w:@relative|@parent .. set|setting .. me .. up',
         'when .. are_you|am_i getting married',
@@ -2849,12 +2869,12 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'There was no guidance. I have not been asked since. I get a plate brought out to the hall.',
     ),
     hot(
-      'Expectations ran ahead of me. By spring I had four aunts with a "buy" and my grandmother with a "strong buy," at a target of two children and a bay window. A tent had been reserved on margin.',
+      'Expectations ran ahead of me. By spring I had four aunts with a "buy" and a great-uncle with a "strong buy," at a target of two children and a bay window. A tent had been reserved on margin.',
       'It got out of hand. There was a betting pool in the kitchen, a caterer in Leeds had been put on notice, and a cousin was trading in seating plans that did not exist.',
     ),
     spicy(
       'In June I had to cut the guidance. I did it before dessert, in one sentence. You could hear the tent go.',
-      'I missed the second half. I stood up and withdrew the guidance, all of it, and my grandmother sold, in front of everybody, at a loss.',
+      'I missed the second half. I stood up and withdrew the guidance, all of it, and the whole table sold, there and then, at a loss.',
     ),
     spicy(
       'Only {w.full} was not surprised. "I\'ve been short since the slides," said {w.full}, and asked if I would like the rest of the potatoes.',
@@ -2873,8 +2893,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     'dear-sibling-wall',
     {
       when: [
-        'w:brother|sister|sibling|cousin|brother-in-law|sister-in-law|bro|sis .. get|got|buy|bought|win|won|marry|married|become|became|promoted|finish|finished|run|ran|graduate|graduated|move|moved|start|started|name|named|publish|published|sell|sold|build|built|make|made|earn|earns x:*',
-        "w:brother|sister|cousin|sibling|brother-in-law|sister-in-law .. is|'s|has .. now|new|bigger|better|more|engaged|famous|doctor|famous|taller|older",
+        'w:brother|sister|sibling|cousin|bro|sis .. get|got|buy|bought|win|won|marry|married|become|became|promoted|finish|finished|run|ran|graduate|graduated|move|moved|start|started|name|named|publish|published|sell|sold|build|built|make|made|earn|earns x:*',
+        "w:brother|sister|cousin|sibling .. is|'s|has .. now|new|bigger|better|more|engaged|famous|doctor|famous|taller|older",
         'my w:brother|sister|cousin .. borrow|borrowed|forget|forgot|steal|stole|say|said|told|call|called|ask|asked|post|posted|eat|ate|break|broke|copy|copied|take|took|tell|still x:*',
         "w:brother's|sister's|cousin's new x:*",
       ],
@@ -2894,15 +2914,15 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       '{text}. One does not want to compare. But my grandmother has a wall in her hall, with all of us on it, and I own a tape measure.',
     ),
     all(
-      'I went over on a pretext and measured it. {w.full} has sixty-one percent of the wall. I have four, and in two of those I am holding something for {w.full}.',
-      'By area it is sixty-one percent {w.full}. I come to four. I am behind a cake in one of them, and in the other there is an elbow.',
+      '"{quote}," I told her, over the tea. She was delighted, and moved a nail. I measured it afterward. {w.full} has sixty-one percent of the wall. I have four, and in two of those I am holding something for {w.full}.',
+      'I went over with the news, "{quote}," and she made room for it at once. By area it is now sixty-one percent {w.full}. I come to four. I am behind a cake in one of them, and in the other there is an elbow.',
     ),
     all(
       'I had a better one made. It shows me at my desk, from below, with light. I hung it one evening, at eye level, where there had been a regatta.',
       'So I invested in content. There is a portrait of me now, in a gold frame, in thought. I put it up while the kettle was on, and the regatta behind the coats.',
     ),
     mild(
-      'On Sunday it was in the bathroom. "It\'s lovely there," said my grandmother. "You can really look at it."',
+      'A week later it was in the bathroom. "It\'s lovely there," said my grandmother. "You can really look at it."',
       'When I came back the regatta was up again. My grandmother had found a place for me inside the fuse box.',
     ),
     mild(
@@ -2914,8 +2934,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'I brought it up openly. There is no ranking, said my grandmother. It is just that some people photograph with things in their hands.',
     ),
     spicy(
-      'From then on I did nothing that could not be framed. I rode a horse. I learned to graduate. In fourteen months I was up to nineteen percent, mostly with a fish.',
-      'I gave it a year. I took part in whatever has a ribbon, a podium or a mayor. I was photographed with a bishop. It cost me my savings, and I got to nineteen percent.',
+      'From then on I did nothing that could not be framed. I rode a horse. I learned to graduate. In fourteen months I was up to seventeen percent, mostly with a fish.',
+      'I gave it a year. I took part in whatever has a ribbon, a podium or a mayor. I was photographed with a bishop. It cost me my savings, and I got to seventeen percent.',
     ),
     spicy(
       'Then I took {w.full} through it, frame by frame. {w.full} was quiet for a time. "She never let me hold the cake," said {w.full}.',
@@ -2948,7 +2968,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         'w:@spouse .. move|moved|moving .. in .. with|today|yesterday|last|$',
       ],
       not: [
-        'ex|sister|brother|cousin|friend|boss|daughter|son|colleague|divorce|no|mother|parents|rejected|refused|died|second_date|business|idea|plan|budget|restaurant_idea|out|raise|deadline|solution|dog|cat',
+        'ex|sister|brother|cousin|friend|boss|daughter|son|colleague|divorce|no|mother|parents|rejected|refused|died|second_date|business|puppy|kitten|idea|plan|budget|restaurant_idea|out|raise|deadline|solution|dog|cat',
       ],
       fine: 'engaged married yes finally beach dinner restaurant yesterday weekend years applebees parking lot ring knee said',
       carries: true,
@@ -2970,14 +2990,14 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     mild(
       'It went smoothly until the evening of the second day. {F} looked at her list. "Two people who know a better way to get to the airport," she read.',
-      'There was a good deal of dignity about it. By Sunday night there was a single line left on the list. "Two of them who decide," read {F}.',
+      'There was a good deal of dignity about it. By the second night there was a single line left on the list. "Two of them who decide," read {F}.',
     ),
     mild(
       'I boiled over.',
       'We were asked where we saw ourselves in five years. Only one of us had said "we."',
     ),
     hot(
-      'It was clean work. By the end of the week one couch had accepted a package, nineteen friends had been put on half time, and a cactus was suing. There was one item left. "Two of those who decide," read {F}.',
+      'It was clean work. By the end of the week one couch had accepted a package, seventeen friends had been put on half time, and a cactus was suing. There was one item left. "Two of those who decide," read {F}.',
       'The friends went hardest. There was a man who had been the funny one, and so had another. {F} had them both tell a story. When it was over, there was one line still open, and she turned her chair to us.',
     ),
     spicy(
@@ -3036,11 +3056,11 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'I had not seen that the job was mine. There is no salary. Feedback is immediate, and from what I hear, wet.',
     ),
     mild(
-      '"Any experience?" said {F}. I said that I had led a team of forty. "{quote}," she wrote on the form, and under "experience," "none."',
+      '"Any experience?" said {F}. I said that I had led a team of forty. "{quote}," she wrote on the form, and under "experience," "meetings."',
       'I have applied. {F} says that there were no other candidates, and that in such cases they are not strict.',
     ),
     hot(
-      'I started at once, on trial. {F} gave me a bag of flour with a hat on it. It reports to me, I thought, out of habit, and set it down to take a call.',
+      'I started at once, on trial. {F} gave me some flour in a bag, with a hat on. It reports to me, I thought, out of habit, and set it down to take a call.',
       '{F} insisted on an assessment, before they commit. I was handed a bag of flour in a hat. The bag reports to nobody, she said. I was to have it on me for a week.',
     ),
     spicy(
@@ -3053,7 +3073,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     unhinged(
       'At week thirty I was called in, to a room I cannot describe. It was warm, and one could hear the sea. I was interviewed, from above and all sides, by somebody I could not see, who kicked when an answer was too long.',
-      'In May the appointment came, addressed to me. I was to present myself to the future head. I put an ear to the place. It was quite dark in there, and a voice asked me where I saw myself.',
+      'In May the appointment came, addressed to me. I was to present myself to the management. It was quite dark in there, and warm, and a voice asked me where I saw myself.',
     ),
     unhinged(
       'The contract is for life. I signed with my thumb. On the way out I passed {F}, with the next one, a man with a deck. "Leave that here," she said to him. "Have you brought a cloth?"',
@@ -3071,6 +3091,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       not: [
         'going|alone|tomorrow|lovely|beautiful|perfect|great|amazing|wonderful|fun|invite|invited|invitation|upcoming|crasher|shop|planner|season|movie|cancel|cancelled|called_off|ex|dead|die|died|funeral|sick|hospital|marriage_plans|hair_salon|engagement_ring|wedding_ring|dough|anniversary|dress_up|interview|haircut|wrong_wedding|dj_set|album|cake_recipe|playlist|planning|reception_desk|cold|receptionist|front|gave|toast|speech|phone_reception|hotel|phone|signal|divorce|tomorrow|next|diet',
         'wrong wedding',
+        'order|orders|taxi|driver|samosas|cakes|photographed|caterer|florist|told_me',
         'no reception',
         'wedding dress|ring|rings',
         'the|at reception',
@@ -3092,12 +3113,12 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'I had a section on catering, a section on flow, and, right at the top, in red, "{quote}: avoid next time." I thought that it was balanced.',
     ),
     all(
-      'The first answer was from {F}, an aunt, with all four hundred in copy. "What next time?" she wrote.',
+      'The first answer was from {F}, an aunt, with everyone in copy. "What next time?" she wrote.',
       'It was {F}, an aunt on one of the two sides, who replied to all. She had a single question. It was "Next time?"',
     ),
     mild(
       'I said that one always assumes a second run. I have since been asked to leave both families, by different doors.',
-      'I explained that it was a figure of speech, and that in my experience the first one is for learning. The reply to that came from the couple.',
+      'I explained that it was a figure of speech, and that in my experience the first one is for learning. The reply to that came by registered mail.',
     ),
     mild(
       '{F} has asked me, in private, for the template. She would like to look into next time.',
@@ -3105,22 +3126,22 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     hot(
       'But it had been read. Within a week I had comments from nearly everyone, and they were good. A cousin had a better order for the speeches. The caterer took full responsibility and wanted to be given another chance.',
-      'You cannot take back a thing like that. All of them had seen what could have been. The band wrote that they had found the second key, and the vicar asked, quite shyly, whether he might have another go at the names.',
+      'You cannot take back a thing like that. All of them had seen what could have been. Whoever had done the music now knew when to stop, and whoever had done the marrying asked, quite shyly, for another go at the names.',
     ),
     spicy(
-      'So on the ninth of June we did it again, all four hundred, with the lessons in. It was flawless. It took fifty-one minutes, and there was nothing to talk about at the tables.',
+      'So the following June we did it again, with everyone, and with the lessons in. It was flawless. It took fifty-one minutes, and there was nothing to talk about at the tables.',
       'We went back in June and ran it properly. It was all there, on time, warm, in focus. People sat very straight. By eight they were looking for their coats.',
     ),
     spicy(
       'Then, around nine, {F} stood up. "Do you remember the first time," she said, and told it: "{quote}." They laughed until two. It is the only part that was not in the plan.',
-      '"At the first one there was at least that," said {F}, and told it again, "{quote}," and somebody wept, and the band came in on the wrong key. It has gone into the report. Repeat next time.',
+      '"At the first one there was at least that," said {F}, and told it again, "{quote}," and somebody wept, and the music came in too early. It has gone into the report. Repeat next time.',
     ),
     unhinged(
-      'We have been at it since. It is done every Saturday now, with the same four hundred, and a lesson each. In the nineteenth the rice came down in alphabetical order. In the fortieth the sun was held back for the photographs, by a crane.',
+      'We have been at it since. It is done every week now, with the same people, and a lesson each. In the twelfth the rice came down in alphabetical order. In the fortieth the sun was held back for the photographs, by a crane.',
       'The registry has it as a series. There have been sixty-two. The two at the front have learned to say it without moving, the doves know their places, and last time the rain began and ended on the beat.',
     ),
     unhinged(
-      'They grow old up there, before the altar, and better. Yesterday {F} was let off, at a hundred and two, with a medal. She pressed my hand. "It was the first one," she said. "But you weren\'t to know. There\'s always a next time."',
+      'They grow old up there, and better. Yesterday {F} was let off, at a hundred and two, with a medal. She pressed my hand. "It was the first one," she said. "But you weren\'t to know. There\'s always a next time."',
       'I am the only one who still looks at the report. In the sixty-third, at "I do," one of them sneezed. You should have heard it. {F} is seeing to it that there is no next time.',
     ),
   ),
@@ -3129,16 +3150,16 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     'dear-date-minutes',
     {
       when: [
-        'had|have|went|go|been|going .. first|second|third|blind|bad|terrible|awkward|great|good|worst|tinder|hinge|bumble|dinner date',
+        'had|have|went|go|been|going .. first|second|third|blind|awkward|great|good|tinder|hinge|bumble|dinner date',
         'my w:date .. x:*',
-        'date|tinder_date|hinge_date|blind_date .. show|showed|bring|brought|order|ordered|talk|talked|spend|spent|pay|paid|leave|left|ask|asked|say|said|tell|told|fell|laugh|laughed|went',
-        'she|he|they say|said yes|no to .. second|third|first date',
+        'date|tinder_date|hinge_date|blind_date .. show|showed|bring|brought|order|ordered|talk|talked|spend|spent|pay|paid|ask|asked|say|said|tell|told|fell|laugh|laughed|went',
+        'she|he|they say|said yes to .. second|third|first date',
         'on a date',
         '^ second|first|blind|third date',
         'date .. with .. someone|somebody|guy|girl|man|woman|dentist|colleague|coworker|neighbor',
       ],
       not: [
-        'cancel|cancelled|canceled|stood|no-show|ghosted|due_date|up_to_date|release|blind_spot|expiry|best_before|date_of|birth|wrong_date|delivery|die|sick|hospital|anniversary|wedding|palm|dates|play_date|playdate|court|married|husband|wife|save_the_date|launch|wrong_date|deadline|calendar|night_with|update|return',
+        'worst|terrible|awful|bad|walked_out|mother|mum|mom|left|cancel|cancelled|canceled|stood|no-show|ghosted|due_date|up_to_date|release|blind_spot|expiry|best_before|date_of|birth|wrong_date|delivery|die|sick|hospital|anniversary|wedding|palm|dates|play_date|playdate|court|married|husband|wife|save_the_date|launch|wrong_date|deadline|calendar|night_with|update|return',
       ],
       fine: 'yes second date',
       carries: true,
@@ -3148,15 +3169,15 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     },
     all(
       '{text}. I sent out the minutes the next morning. I think that it shows interest, and it saves time on the second one.',
-      '{text}. I believe in follow-up. By nine the next day there were minutes, with attachments.',
+      '{text}. I believe in follow-up. By ten the next day there were minutes, with attachments.',
     ),
     all(
-      'Item one was the occasion. Under item two I had the bread. Item three was a pause, which I put at forty seconds, with a note that both sides contributed.',
-      'They ran to a page and a half. Item one was the occasion, item two siblings, and item three a pause of forty seconds, by the coats, which was carried over.',
+      'Item one was the occasion. Under item two I had siblings. Item three was a pause, which I put at forty seconds, with a note that both sides contributed.',
+      'They ran to a page and a half. Item one was the occasion, item two siblings, and item three a pause of forty seconds, near the end, which was carried over.',
     ),
     all(
-      'Below that were the action items: me, stop saying "circle back"; other side, name of the cheese. I asked for any correction by noon.',
-      'At the end I had the open points. I was to read a book about the far south, the other side was to look up the cheese. Any correction, I wrote, is welcome.',
+      'Below that were the action items: me, stop saying "circle back"; other side, name of the song. I asked for any correction by noon.',
+      'At the end I had the open points. I was to read a book about the far south, the other side was to look up the song. Any correction, I wrote, is welcome.',
     ),
     mild(
       'At five past twelve I had one. In item three, "pause" was to be replaced by "look."',
@@ -3167,23 +3188,23 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'I showed it to {F}, who takes the minutes at our office. She read it twice. "Call," said {F}, "you idiot."',
     ),
     hot(
-      'The correction came at noon, tracked, in green. The cheese had been a Gruyère. In item three, "pause" was changed to "look." I did not accept that on my own, and gave it to {F}, who is a parliamentary stenographer.',
-      'I got them back in green. There was one correction to the cheese, and one to item three, which was now called "almost." I had to have a ruling, and {F} takes minutes for the Senate.',
+      'The correction came at noon, tracked, in green. It had been a different song. In item three, "pause" was changed to "look." I did not accept that on my own, and gave it to {F}, who is a parliamentary stenographer.',
+      'I got them back in green. There was one correction to the song, and one to item three, which was now called "almost." I had to have a ruling, and {F} takes minutes for the Senate.',
     ),
     spicy(
       '{F} asked how long it had been. Forty seconds. She has recorded two wars and a coronation. "No pause is forty seconds," she said. "Who blinked?"',
       '"Almost what?" said {F}. I said that it did not say. She took off her headphones and looked at me as if I were the whole of the upper house.',
     ),
     spicy(
-      'I have put it on the agenda for the next one, under "{quote}." There is nothing else on it. The other side has confirmed, with a correction: not the restaurant.',
+      'I have put it on the agenda for the next one, under "{quote}." There is nothing else on it. The other side has confirmed, with a correction: no agenda.',
       'We met again yesterday. I had a pad with me. "{F} says hello," I said. There are no minutes. I have only this correction to make: I have lost the pad.',
     ),
     unhinged(
-      'Item three would not be closed. It was still going on, {F} found, when she put her ear to the page: forty seconds, a hundred, the candle, the waiter with his hand on the door. They had to leave the restaurant as it was. They serve around us.',
-      'The forty seconds have been granted an extension. I have looked in from the street. We are both still sitting there, in a good light, about to say something, and the bread has been replaced nine times.',
+      'Item three would not be closed. It was still going on, {F} found, when she put her ear to the page: forty seconds, a hundred, the light, a man with his hand on a door. They had to leave the place as it was. People walk around us.',
+      'The forty seconds have been granted an extension. I have gone by there. We are both still at it, in a good light, about to say something, and the clock behind us has been wound twice.',
     ),
     unhinged(
-      'In the spring a draft was sent out to both sides, for signature. It covers the rest of our lives, with a garden, and there is a dog in item nine. I have one correction. It should be two dogs. I am waiting for noon.',
+      'In the spring a draft was sent out to both sides, for signature. It covers the rest of our lives, with a garden, and there is a dog in item six. I have one correction. It should be two dogs. I am waiting for noon.',
       '{F} goes by in the evening and takes it down. She says that it is the best session she has ever had. There has been one correction, to the heading. It used to say "{quote}."',
     ),
   ),
@@ -3214,7 +3235,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     all(
       '"Long-established one-person household seeks partner at eye level. Five years of experience in a comparable position. Must be able to lift an end of a couch."',
-      '"We offer a varied position with room to grow, mostly by the window. You are a team player with your own blanket. Reports to: nobody, on paper."',
+      '"We offer a varied position with room to grow, mostly by the window. You are a team player with your own blanket. Reports to: no one, on paper."',
     ),
     all(
       'There were two hundred applications within the week. {F}, who screens for me at the office, stayed late. We had a long list, a short list and a case study: it is raining, there is one umbrella.',
@@ -3233,7 +3254,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'The finalists were asked to argue about a parking space, in teams, with me. {F} sat in a corner with the form. I could hear that she was turning it over.',
     ),
     spicy(
-      'It has been filled. Nine and fourteen have moved in together. They met at the case study, under the umbrella, and I have been asked to speak.',
+      'It has been filled. Six and fourteen have moved in together. They met at the case study, under the umbrella, and I have been asked to speak.',
       'Two of the candidates withdrew that evening, in the same taxi. I was told that the process had been excellent. They mean to name the first one after it.',
     ),
     spicy(
@@ -3241,7 +3262,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'For myself I got a letter. "We were impressed by \\"{quote}\\"," it says, "but have decided to go with somebody else." It is in my own template.',
     ),
     unhinged(
-      'Then the position was cut. The tax office wrote that a household of one and a half was no longer viable, and a merger had been arranged with the flat above. They came through the ceiling on a Wednesday, with a cake, a family of five and a trombone.',
+      'Then the position was cut. The tax office wrote that a household of one and a half was no longer viable, and a merger had been arranged with the flat above. They came through the ceiling one evening, with a cake, a family of five and a trombone.',
       'I had overlooked that it was posted abroad as well. The night boat brought four hundred. They stood down on the quay at sunrise with a blanket each, and the mayor asked who was in charge of the hiring.',
     ),
     unhinged(
@@ -3259,6 +3280,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         'saw|met|sat .. my w:ex|ex-boyfriend|ex-girlfriend|ex-husband|ex-wife',
       ],
       not: [
+        'ex dentist|boss|colleague|landlord|teacher|coworker|manager|company|employer|neighbor|neighbour|roommate|flatmate',
         'die|died|sick|hospital|custody|child|kid|kids|restraining|stalk|court|police|funeral|cancer|hit|abuse|pregnant|boss_ex|ex_colleague|baby',
       ],
       carries: true,
@@ -3331,28 +3353,28 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       '{text}. It was all settled by the evening, in two columns. I got the pan. There was a single thing on neither list, and that was the streaming account.',
     ),
     all(
-      'I noticed it in the second week. I opened the show that we had been halfway through, and somebody had gone on to episode nine, without me, at ten past two at night.',
+      'I noticed it in the second week. I opened the show that we had been halfway through, and somebody had gone on to episode seven, without me, at ten past two at night.',
       'In the first days I did not look. Then I did, and I could see what was being watched over there: four documentaries about whales, in a row, on a weeknight.',
     ),
     all(
-      'So I watched a whale, too. I did not care for it. But I gave it a thumbs-up, and the next evening there was a second thumb.',
+      'The next thing to come up over there was a whale, so I watched a whale, too. I did not care for it. But I gave it a thumbs-up, and the next evening there was a second thumb.',
       'I let a film run that night that the other side had always wanted me to see, with subtitles. I was asleep by the half. In the morning it had been rewound to where I had dropped off.',
     ),
     mild(
       'We have not spoken since. Last night, a bit after two, the screen asked, "Are you still watching?" I pressed yes. I could have sworn that it had been pressed already.',
-      'There is a new row on the start page, headed "{quote}," with nineteen films in it, mostly trains. I have no idea which of us it thinks is on them.',
+      'There is a new row on the start page, headed "{quote}," with thirty films in it, mostly trains. I have no idea which of us it thinks is on them.',
     ),
     mild(
-      'I have the pan. I would give it for episode nine.',
+      'I have the pan. I would give it for one more thumb.',
       'The bill came today. It had been paid. I pay it, too.',
     ),
     hot(
-      'It became our correspondence. I said that I was angry with nine hours of Vikings. What came back was a cooking show, an old one, the episode with the lemons. I put on "The Apartment," and stopped it at the line.',
+      'It became our correspondence. I said that I was angry with six hours of Vikings. What came back was a cooking show, an old one, the episode with the lemons. I put on "The Apartment," and stopped it at the line.',
       'There is a great deal you can say in titles. I wrote "Lost." There was no answer for two nights, and then "How I Met Your Mother," seven seconds of it, and "Sorry, Wrong Number."',
     ),
     spicy(
-      'In March there was a third person on it. Somebody in that house liked cars. I watched all nine of the car films in one night, to see what I was up against, and at the end of it the screen asked me whether I was still watching.',
-      'Then cartoons came up, on a Sunday morning. There must be a child now. I watched them all through to the end, to be fair, and I see what people find in the pig.',
+      'In March there was a third person on it. Somebody in that house liked cars. I watched all eight of the car films in one night, to see what I was up against, and at the end of it the screen asked me whether I was still watching.',
+      'Then cartoons came up, at seven in the morning. There must be a child now. I watched them all through to the end, to be fair, and I see what people find in the pig.',
     ),
     spicy(
       'The password has been changed since. I tried the old one, and the dog. It turned out to be my birthday.',
@@ -3360,7 +3382,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     unhinged(
       'In the third year the company made a series of it. They had had the data all along. It is about two people who do not speak. The one who plays me is a good deal taller, and in episode four he holds the pan.',
-      'I was sent a link last winter, with a working title, "{quote}." It was based, they said, on the true viewing of two subscribers, and had been picked up for nine seasons. I had not known how I look from over there.',
+      'I was sent a link last winter, with a working title, "{quote}." It was based, they said, on the true viewing of two subscribers, and had been picked up for five seasons. I had not known how I look from over there.',
     ),
     unhinged(
       'I watched the last episode as it came out, at ten past two. They stand in the light of two televisions, on two sides of a wall. "Are you still watching?" it said underneath. Somebody next door pressed yes. I live next to a dentist.',
@@ -3380,6 +3402,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         'die|died|sick|hospital|cancer|funeral|wedding|cry|divorce|boy_friend|imaginary|dog|cat|pregnant|lost|suicide|depressed|jail|@child|married|engaged|surprise|@boss|facebook|request|teammate|roommate|flatmate|accident|gift|flowers|present|soup_when|birthday',
         'i cancel|told|ate|moved|forgot',
         'a mate',
+        '=friends|=mates|=buddies|=pals|=besties',
       ],
       carries: true,
       is: '!question',
@@ -3388,7 +3411,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       back: 'piano',
     },
     all(
-      '{text}. It came to me that we have been doing this for nineteen years without a contract. I drafted one over the weekend.',
+      '{text}. It came to me that we have been doing this for years without a contract. I drafted one over the weekend.',
       '{text}. I have supplier agreements with people I care far less about. I sat down and wrote out what each side can expect, in fourteen clauses.',
     ),
     all(
@@ -3424,7 +3447,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'It went to the highest court. They had the staircase rebuilt, in oak, in the great chamber, at full height, and I was asked to take the lower end.',
     ),
     unhinged(
-      'I was carried up four floors, in the rain, and they said "left." It is quite high here. {w.full} comes by on Sundays, lifts my lid, and hits the same low note. It is the one that says "{quote}."',
+      'I was carried up four floors, in the rain, and they said "left." It is quite high here. {w.full} comes by now and then, lifts my lid, and hits the same low note. It is the one that says "{quote}."',
       'I am somewhere near the third landing. It is not far now. I have had a good deal of time with it on my chest, and I can hear {w.full} above me, at the top, with the other end, saying that there is no hurry.',
     ),
   ),
@@ -3441,7 +3464,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         'the .. family|neighbourhood|school|building|office|team group .. argue|argued|arguing|fight|spam|decide|deciding',
       ],
       not: [
-        'left|leave|kicked|wrong|accidentally|photo|photos|emails|boss|nude|removed|screenshot_to|died|dead|i_sent',
+        'forwarded|forward|sent|posted|typed|left|leave|kicked|wrong|accidentally|photo|photos|emails|boss|nude|removed|screenshot_to|died|dead|i_sent',
       ],
       fine: 'group chat unread messages 214 whatsapp parents class family neighbours friends holiday trip dinner birthday',
       carries: true,
@@ -3455,7 +3478,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     all(
       'I wrote an executive summary for the others. Decisions: none. Open questions: one. Thumbs: sixty-one. There is a photograph of a hedgehog that was received with great warmth.',
-      'My report ran to nine pages. The key finding was that there are two people called Chris. The hedgehog is in the annex.',
+      'My report ran to twelve pages. The key finding was that there are two people called Chris. The hedgehog is in the annex.',
     ),
     all(
       'The last message reads, "OK so same place then." Underneath, fourteen people have put a thumb. In all that was written, there is no place.',
@@ -3479,11 +3502,11 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     spicy(
       'That was me. It is my old phone. I have closed the file, "{quote}." {F} wanted to know where I had meant. I have put a thumb under it.',
-      'I have told the group. It was received with nineteen thumbs and a candle. "Good to know," wrote one of the two Chrises. "So same place?"',
+      'I have told the group. It was received with sixteen thumbs and a candle. "Good to know," wrote one of the two Chrises. "So same place?"',
     ),
     unhinged(
       'We followed the thumbs. They pointed, {F} had noticed, each a little to the left of the last. They led us out past the ring road, along a river, and at dusk through a gap in a hedge, and there was a long table, laid for fifteen, with the candles lit.',
-      "It is on no map. But on the ninth night all the pins in {F}'s wall leaned over to one side. We took a lantern. Beyond the allotments, where there had always been a wall, stood an inn, with the door ajar, and our names on the cards.",
+      "It is on no map. But on the fourth night all the pins in {F}'s wall leaned over to one side. We took a lantern. Beyond the allotments, where there had always been a wall, stood an inn, with the door ajar, and our names on the cards.",
     ),
     unhinged(
       'It had been laid since 2016. The soup was still warm, and in the chair at the head sat a hedgehog. {F} and I have told the others to come. "Cool, where," they wrote. I am looking around me for a sign. It only says "same place."',
@@ -3514,7 +3537,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       '{text}. You can shout over a thing like that, or you can have a foreign policy. I bought a flag, quite a small one.',
     ),
     all(
-      'I put up a box with a barrier, and on Saturdays I sat in it. The first to come through was the cat. I asked for its passport, and it lay down on the form.',
+      'I put up a box with a barrier, and on Saturdays I sat in it. The first to come through were a cat and a hedgehog. I asked for a passport, and the cat lay down on the form.',
       'A checkpoint was set up beside the compost. By noon I had turned back a football, two leaves and a hedgehog, all without a passport.',
     ),
     all(
@@ -3527,10 +3550,10 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     mild(
       'On the map in my hall the day is marked with "{quote}." We have normal relations now. Her boy came to the barrier today, for the ball. He showed me a passport that he had drawn himself, and in the photograph he is smiling, so I could not let him through.',
-      'It has become quite peaceful. I go over on Thursdays, and am asked what I have to declare. Last week it was that I am lonely. They waved me on.',
+      'It has become quite peaceful. I go over once a week, and am asked what I have to declare. Last week it was that I am lonely. They waved me on.',
     ),
     hot(
-      'It was agreed that the disputed strip should belong to neither. It is as long as a garden and as wide as a hand, and within a week it had a postage stamp.',
+      'It was agreed that the disputed strip should belong to neither. It is as long as a garden and as wide as a hand, and within a month it had a postage stamp.',
       'In the end we made the strip in question independent. It is four feet by nothing much. Somebody had to be sent out there, to prepare an election.',
     ),
     spicy(
@@ -3571,7 +3594,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       back: '',
     },
     all(
-      '{text}. I moved the armchair to the wall and reviewed it. "A bold opening," I wrote. "The performer has something to say, and does not care when."',
+      '{text}. I moved the armchair closer and reviewed it. "A bold opening," I wrote. "The performer has something to say, and does not care when."',
       '{text}. I was a music critic for a provincial paper until they cut the page. I put on a jacket, took my seat, and uncapped a pen.',
     ),
     all(
@@ -3579,7 +3602,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'I slipped it into the mailbox: three stars, great force, not yet free in the wrist. What I heard on the following day had been worked on.',
     ),
     all(
-      'I took a subscription. {F}, from the floor below, had been calling the landlord about it, and came up to see. I gave him the second chair, and a program.',
+      'I took a subscription. {F}, from two doors down, had been calling the council about it, and came over to see. I gave him the second chair, and a program.',
       'It became a series. {F} rang my bell, to say that somebody should do something. I put a finger to my lips and showed him to a seat.',
     ),
     mild(
@@ -3587,28 +3610,28 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'At first he held his ears. In the second half he held my sleeve. "Here it comes," I whispered.',
     ),
     mild(
-      '{F} wanted to know what it was called. "{quote}," I said. We knocked on the wall, with our shoes. They must have taken it for a complaint. It was only meant as an encore.',
-      'Tonight we have knocked for an encore, from both floors, with a broom. It has gone quite silent over there. Artists are so easily hurt.',
+      '{F} wanted to know what it was called. "{quote}," I said. We clapped, with our shoes. It must have been taken for a complaint. It was only meant as an encore.',
+      'Tonight we called for an encore, both of us, with a broom. It has gone quite silent over there. Artists are so easily hurt.',
     ),
     hot(
-      'By June the whole building had seats. There was a glass of wine in the stairwell. We had learned to hear the pauses, and a woman from the third floor broke down in the part that sounds like furniture.',
-      'I sold the last tickets in May. People sat up the stairs as far as the roof. A student came from Vienna, to write on the middle period, the one with the knocking.',
+      'By June the whole street had seats. There was a glass of wine at the interval. We had learned to hear the pauses, and a woman from the corner broke down in the second one.',
+      'I sold the last tickets in May. People sat on the bins and along the roof. A student came from Vienna, to write on the middle period, the one with the repeats.',
     ),
     spicy(
-      'Then one morning there was nothing. We waited, in our coats. {F} went over and put his ear to the wall.',
-      'On the night of the premiere, with the mayor in the armchair, it did not begin. We looked at the wall. Somebody coughed, and was hissed at.',
+      'Then one morning there was nothing. We waited, in our coats. {F} went over on tiptoe and listened.',
+      'On the night of the premiere, with the mayor in the armchair, it did not begin. We looked at our shoes. Somebody coughed, and was hissed at.',
     ),
     spicy(
-      '"They\'re asleep," said {F}. It was ten to seven on a Sunday. We began to clap, slowly, all forty of us, until they came out for an encore.',
+      '"They\'re asleep," said {F}. We began to clap, slowly, all forty of us, until they came out for an encore.',
       'A note came under the door, from over there. "Could you people keep it down," it said. "We have had no sleep since the reviews."',
     ),
     unhinged(
-      'The Philharmonic took it over in the fall. They have rebuilt it down to the pipes, and hang it from the ceiling. It is played on three hundred instruments of its own, and in the quiet part, thirty people in the stalls were born again.',
-      'The national opera bought the wall. It was cut out in one piece, and stands on the stage of the great house. Nothing has been changed. At the end of the first act, at a certain thud, kings have wept.',
+      'The Philharmonic took it over in the fall. They have rebuilt it down to the last squeak, and hang it from the ceiling. It is played on three hundred instruments of its own, and in the quiet part, thirty people in the stalls were born again.',
+      'The national opera bought the place. It was cut out in one piece, and stands on the stage of the great house. Nothing has been changed. At the end of the first act, at a certain thud, kings have wept.',
     ),
     unhinged(
       'I was there last night, for the two-hundredth. After the final blow it was so quiet that you could hear {F} thinking. "Encore," he said. From very far off, somewhere in the building, came the sound that started it: "{quote}."',
-      '"{quote}," it says on the poster, by a person who does not wish to be named. {F} and I have the old seats. There is a hole where the wall was, and through it, in pajamas, somebody is looking at us, holding their ears.',
+      '"{quote}," it says on the poster, by a person who does not wish to be named. {F} and I have the old seats. There is a hole where it used to be, and through it, in pajamas, somebody is looking at us, holding their ears.',
     ),
   ),
   plot(
@@ -3622,6 +3645,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         "w:@person|friend .. never|not|hasn't|didn't|won't .. return|returned|bring|brought|gave|give .. my|our|the x:@household|@gadget|@vehicle|@garment|@furniture|book|ladder|lawnmower|drill|tent|pan|tiffin|charger",
       ],
       not: [
+        'gave it|them|mine back',
+        '=shoes|=tools|=books|=headphones|=chairs|=glasses|=boots|=plates|=speakers',
         'money|cash|dollars|pounds|rupees|finally|crash|crashed|die|died|returned|broke|broken|dented|eyes|library|phrase|my_parents_car',
         'i borrow|borrowed',
         'returned|return .. after|with',
@@ -3640,8 +3665,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'I called {w.full} for the midterm review, and was told that it was being used all the time. I was glad to hear it. It had never been like that with us.',
     ),
     all(
-      'In the spring I saw it by chance, from the road. It was in the sun. It was doing things that I had not known it could, and there were people around it, laughing.',
-      'Then it turned up in a photograph that {w.full} had posted. It looks well. It has a bit of paint on it, and a color in that light that I had not noticed in nine years.',
+      'Then I saw it by chance, from the road. It was in the sun. It was doing things that I had not known it could, and there were people around it, laughing.',
+      'Then it turned up in a photograph that {w.full} had posted. It looks well. It has a scratch on it, and a color in that light that I had not noticed in all our time together.',
     ),
     mild(
       'Last month I needed it myself, for an afternoon. I had to ask {w.full}, who was very nice about it, and lent it to me until six.',
@@ -3652,15 +3677,15 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'There was a note tied to it, on how it likes to be held.',
     ),
     hot(
-      'At the two-year mark it is usual to bring them home, with a cake. I drove over and said that we had a position for it. {w.full} looked at the floor. It had just been made responsible for the whole garden.',
-      'The term was up in June. I wrote a formal letter, and offered it the good hook. The answer was two weeks coming. It feels that it is needed where it is.',
+      'After a time it is usual to bring them home, with a cake. I drove over and said that we had a position for it. {w.full} looked at the floor. It had just been made responsible for the whole household.',
+      'Every term ends. I wrote a formal letter, and offered it the good shelf. The answer was two weeks coming. It feels that it is needed where it is.',
     ),
     spicy(
-      'I was allowed to take it for a weekend, every second one. It was stiff with me. It did everything that I asked, and looked out of the window of the garage.',
-      'We agreed on alternate Saturdays. I had cleared the shelf. It leaned in the corner where it had always been, and I could tell that it was being polite.',
+      'I was allowed to take it for a weekend, every second one. It was stiff with me. It did everything that I asked, and looked out of the window.',
+      'We agreed on alternate Saturdays. I had cleared its old place. It was exactly where it had always been, and I could tell that it was being polite.',
     ),
     spicy(
-      'On Sunday at six I brought it back. {w.full} was standing at the gate. It was the first time all weekend that it did not squeak. I have extended the secondment.',
+      'At six on the dot I brought it back. {w.full} was standing at the gate. It was the first time all weekend that it did not look tired. I have extended the secondment.',
       'I returned it early, and {w.full} came out to meet it. Driving off, I thought that this is what one does it for. I have put down the secondment as a success, and bought myself another one, a quiet type.',
     ),
     unhinged(
@@ -3692,7 +3717,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     },
     all(
       '{text}. My first thought was the books. I had written that off, at full value, and built on it since.',
-      '{text}. One is glad, of course. But I had taken the loss at the time, and closed the books, and now here it stood in the hall.',
+      '{text}. One is glad, of course. But I had taken the loss at the time, and closed the books, and now here it was again.',
     ),
     all(
       'I went to {F}, my tax adviser. She has known me for a long time. "And you are quite sure that it is the same one?" said {F}. I said that I would know it anywhere.',
@@ -3703,8 +3728,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       '{F} opened the old folder. There was not only the thing itself. There was what I had said about {w.full}, at a wedding, at full value, and that had to come out of the books as well.',
     ),
     mild(
-      'It took us until evening. It turns out that I have owed {w.full} a greeting every morning since, with interest. I have started at the fence, at seven, and am through to last March.',
-      "By six she had the sum. I am to be friendlier by about a third, backdated. I rang at {w.full}'s door with flowers and said that they were for a Tuesday some years ago.",
+      'It took us until evening. It turns out that I have owed {w.full} a greeting every morning since, with interest. I have started in person, at seven, and am through to last March.',
+      "By six she had the sum. I am to be friendlier by about a third, backdated. I rang at {w.full}'s door with flowers and said that they were for a day some time ago.",
     ),
     mild(
       'I have lent it back since. {F} says that it is the only way to keep the books straight.',
@@ -3715,12 +3740,12 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'The loss had gone into everything. It was why I have a lock, why I had not been to the street party, and why I had broken with somebody who leaves the door open. {F} had to call in two people from the capital.',
     ),
     spicy(
-      'After nine days they had the corrected result. I have been, on balance, a happy person, well liked on my street, since about the fall of that year. There are back taxes on it.',
-      'In the restated accounts I am married. I have seen the page. It is a modest house, with a table that you can pull out, and it is {w.full} who says the toast.',
+      'After two weeks they had the corrected result. I have been, on balance, a happy person, well liked on my street, since about the fall of that year. There are back taxes on it.',
+      'In the restated accounts I live by the sea. I have seen the page. It is a modest house, with a table that you can pull out, and it is {w.full} who says the toast.',
     ),
     spicy(
       'I asked {F} whether I could pay in installments. "With what?" she said. I thought about it. I have {the x}.',
-      '"It can\'t be booked anymore," said {F}. "The period is closed." She gave me the page. I walk past the fence with it in the evening, and say hello.',
+      '"It can\'t be booked anymore," said {F}. "The period is closed." She gave me the page. In the evening I take it past {w.full}\'s window, and say hello.',
     ),
     unhinged(
       'As this was a matter of record, it was carried out. On the first of the month they restored me as of that year. I had the hair. It was raining, as it had been, and at the door stood {w.full}, and asked if I could spare it for an hour.',
@@ -3739,7 +3764,6 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         "^ my|our|the? @neighbor's|neighbor's|neighbour's|neighbours' .. x:*",
         '^ the|a? woman|man|couple|guy|lady|people|family next_door|upstairs|downstairs|across_the_street|across_the_road .. x:*',
         'new w:neighbors|neighbours|neighbor|neighbour',
-        "^ my|our|the? roommate|flatmate|housemate|roommate's|flatmate's .. x:*",
       ],
       not: [
         'moved|move out',
@@ -3755,15 +3779,15 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     },
     all(
       '{text}. I made an entry. I keep a book on them, in a cool and fair tone, with times.',
-      '{text}. It went into the book. I do not judge. I only want there to be a record, should it ever come to that, and it was entry number 412.',
+      '{text}. It went into the book. I do not judge. I only want there to be a record, should it ever come to that, and this was not the first entry.',
     ),
     all(
-      'It is all in there, since they came: a drawer at 22:40, a laugh, an unknown herb. In fourteen months I have not left a gap, apart from one evening when I had a cold.',
-      'I have the shoes, the hours, the thing with the herb. For the year as a whole there is only one entry missing, and that night they were away.',
+      'It is all in there: a drawer at 22:40, a laugh, an unknown herb. I have not left a gap, apart from one evening when I had a cold.',
+      'I have the drawer at 22:40, the hours, the thing with the herb. In all of it there is only one entry missing, and that night I had a cold.',
     ),
     all(
-      'Last week a parcel of theirs was left with me, and I brought it over. They asked me in. On the table by their window, under a pencil, lay a book.',
-      'They had me in for coffee on Sunday. It was very pleasant. While they were looking for the sugar I noticed, on the sill, a notebook like mine.',
+      'Last week a parcel of theirs was left with me, and I brought it over. They asked me in, and went to look for the sugar. On the table by their window, under a pencil, lay a book.',
+      'They had me in for coffee. It was very pleasant. While they were looking for the sugar I noticed, on the sill, a notebook like mine.',
     ),
     mild(
       'I know that one should not. It was in a cool and fair tone. "19:05," it said. "Back at the window, with the book."',
@@ -3775,7 +3799,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     hot(
       'I turned some pages. They had me from the first day on, with a sketch. "19:05, back at the window. 22:40, we dropped a drawer, to see. 22:41, wrote it down."',
-      'They were a whole year ahead of me. It was all there, in a fair hand: how I stand, what I hum. The herb had been an experiment.',
+      'They were well ahead of me. It was all there, in a fair hand: how I stand, what I hum. The herb had been an experiment.',
     ),
     spicy(
       'I told them. There was a silence, and then we fetched the other one, and laid them side by side. We read aloud until two in the morning. They do my voice. It is very like.',
@@ -3803,9 +3827,9 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         'x:@food .. from|by .. w:@neighbor|aunty|auntie|next_door',
       ],
       not: [
-        'poison|burn|fire|spill|threw|cat|dog|die|sick|funeral|complain|steal|stole|thrown|party|noise|fruit_basket|rent|smell',
+        'bag|basket|box|tiffin|jar|pot|crate|tulips|flowers|poison|burn|fire|spill|threw|cat|dog|die|sick|funeral|complain|steal|stole|thrown|party|noise|fruit_basket|rent|smell',
       ],
-      fine: 'homemade fresh plate welcome new kind nice leftover leftovers diwali eid christmas garden tree again bag full whole pot',
+      fine: 'homemade fresh plate welcome new kind nice leftover leftovers diwali eid christmas garden tree again full whole',
       carries: true,
       cast: { F: 'she' },
       axis: 'cost',
@@ -3824,7 +3848,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'We are at a hundred and six. I have taken cooking classes. I hear a whisk through the wall at night.',
     ),
     mild(
-      'We are both exhausted. Yesterday I asked, over the hedge, what it would take for one of us to stop. There was a long silence.',
+      'We are both exhausted. Yesterday I asked, at the door, what it would take for one of us to stop. There was a long silence.',
       'I have begun to dream of bread with nothing on it. Yesterday we met in front of the house, and each of us saw that the other had flour in the eyebrows.',
     ),
     mild(
@@ -3840,12 +3864,12 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'We attempted a ceasefire. It was signed on the doorstep, and to mark it there had to be something small. They had thought of the same thing. {F} could not get the two croquembouches past each other in the hall.',
     ),
     spicy(
-      'The plate broke on Sunday, between us, in the air. We looked at the pieces and at each other. The next morning there were four new ones on my step, none of them empty.',
+      'The plate broke last week, between us, in the air. We looked at the pieces and at each other. The next morning there were four new ones on my step, none of them empty.',
       'Then {F} dropped it. She says that it was an accident. There was such a quiet, and we sat down on the step, all of us, and ate a sandwich. They have sent over the bread since.',
     ),
     unhinged(
       'It is done at night now, with cranes. Last week it was an orchard, on the plate, in blossom. I looked up what we could set against that, and rang the zoo.',
-      'In the fall they sent us a restaurant, running, with staff and a party of eight at the window table. I had the plate on my step, and on it nineteen people, and a man who asked how I would like my egg.',
+      'In the fall they sent us a restaurant, running, with staff and a party of eight at the window table. I had the plate on my step, and on it sixteen people, and a man who asked how I would like my egg.',
     ),
     unhinged(
       'I was put on it myself in the end. There was nothing else left in the house. I was carried over by {F}, with parsley. {w.full} lifted the cloth. "Oh," I heard, "they shouldn\'t have," and the oven was switched off, and I was asked to sit.',
@@ -3896,7 +3920,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'I tried it out this morning, on a man at the station. He thanked me and went on, quite slowly, feeling his coat.',
     ),
     hot(
-      'She found the person. {F} had them followed for nine weeks, and presented me with the photographs: a jar being opened, a stroller going up some stairs. "They work alone," said {F}. "Without a system. I have never seen anything like it."',
+      'She found the person. {F} had them followed for six weeks, and presented me with the photographs: a jar being opened, a stroller going up some stairs. "They work alone," said {F}. "Without a system. I have never seen anything like it."',
       'In the spring {F} had them under observation. They did it in broad daylight, to anyone. In one week there were a ladder, a map held the right way around, and a lost mitten, which was put on a fence.',
     ),
     spicy(
@@ -3909,7 +3933,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     unhinged(
       'By then it was in the water. In April a whole regiment let another one go first. The stock exchange stood open, with everyone outside, saying "No, please," and in the Strait of Dover two tankers have been waving each other through since Easter.',
-      'It could not be contained. Borders were held open, with a foot. At the summit the great powers each gave up their seat, and there they stood, all nine, with their hands on the backs of the empty chairs.',
+      'It could not be contained. Borders were held open, with a foot. At the summit the great powers each gave up their seat, and there they stood, all seven, with their hands on the backs of the empty chairs.',
     ),
     unhinged(
       'I found the catch in the end. I had it all along, {F} says. It is that I have to live with this now: "{quote}." It has been on me since then, like a warm hand, and I cannot find where it is billed.',
@@ -3923,12 +3947,10 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         "w:@stranger|@server|customer|passenger|pensioner .. say|said|says|tell|told .. i|me|my|to|that|you|i'm",
         'w:@stranger|@server|passenger|customer .. ask|asked .. me|if|whether|what|why|how|for',
         'w:@stranger|@server|kid .. call|called .. me x:*',
-        'w:@stranger|@server|kid|passenger .. stare|stared|point|pointed|laugh|laughed|wink|winked|nod|nodded|wave|waved|smile|smiled .. at|to .. me|my',
-        'w:@stranger|person|kid|guy|lady|man|woman .. sit|sat .. next_to|beside|opposite .. me .. x:*',
         'asked|told|stopped .. by .. w:@stranger',
       ],
       not: [
-        'die|died|cancer|sick|harass|grope|creep|creepy|police|hospital|heart|test_results|lump|pregnant|fired|interview|engaged|love|surgery|x-ray|results|blood|knife|gun|racist|money_for|wallet|dog|cat|baby|sleep_here|crown|haircut|hair|rent|package|parcel|tip|fish|patient|cavity',
+        'directions|way|wedding|theory|daughter|daughters|discount|time|lighter|blue|size|story|life_story|about|die|died|cancer|sick|harass|grope|creep|creepy|police|hospital|heart|test_results|lump|pregnant|fired|interview|engaged|love|surgery|x-ray|results|blood|knife|gun|racist|money_for|wallet|dog|cat|baby|sleep_here|crown|haircut|hair|rent|package|parcel|tip|fish|patient|cavity',
         'my @boss|@colleague',
         'i told|asked|said',
       ],
@@ -3956,8 +3978,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'The next week I stood in the same place again, relaunched. I saw the one whom I owed it to coming toward me.',
     ),
     mild(
-      'It was said again, in the same tone. It was said to a mailbox.',
-      '{F} has asked me what the market said. It went past me, and had a word with a bicycle.',
+      'It was said again, in the same tone. It was said to a coat stand.',
+      '{F} has asked me what the market said. It went past me, and had a word with a plant.',
     ),
     hot(
       'The relaunch cost two million. We rang the bell in new trousers. There was a film with gulls, and at the end of it, in white, the words that had begun it all, with a pause.',
@@ -3972,22 +3994,21 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'The one behind me has been found as well. He had not been listening. He has done extremely well in the market.',
     ),
     unhinged(
-      'For the sake of certainty we built the street again, in a hangar, to scale, with the light of that afternoon. There I walk up and down. We have put four thousand strangers through it, one by one, and filmed their lips.',
+      'For the sake of certainty we built the spot again, in a hangar, to scale, with the light of that day. There I walk up and down. We have put four thousand strangers through it, one by one, and filmed their lips.',
       'The remark has been taken apart by a laboratory near Grenoble. In its core, very small, they found a second remark, spinning, which points in the other direction. It is about a sandwich.',
     ),
     unhinged(
-      'Yesterday, toward evening, somebody who was not on the list came out of a side street that we had not built. They stopped and looked me up and down, and said it. {F} has the tape. It is the market. It wants to know if I am all right.',
-      'I have become quite simple. I stand at the corner, in the first pair of trousers, and when somebody comes by who looks as if they could use it, I say what I know: "{quote}." Some of them get out a pad.',
+      'Yesterday, toward evening, somebody who was not on the list came in by a door that we had not built. They stopped and looked me up and down, and said it. {F} has the tape. It is the market. It wants to know if I am all right.',
+      'I have become quite simple. I stand on that spot, in the first pair of trousers, and when somebody comes by who looks as if they could use it, I say what I know: "{quote}." Some of them get out a pad.',
     ),
   ),
   plot(
     'dear-recognized',
     {
       when: [
-        '@stranger|@server|@professional|guy|man|lady|owner|driver|shopkeeper|barber|librarian .. remember|remembered|knew|knows|know|recall .. my .. name|order|usual|face|birthday|coffee',
-        'remember|remembered .. my .. name|order|usual|face',
+        '@stranger|@server|@professional|guy|man|lady|owner|driver|shopkeeper|barber|librarian .. remember|remembered|knew|knows|know|recall .. my .. name',
+        'remember|remembered .. my .. name',
         '@server|guy|man|lady .. greet|greeted .. me .. by name',
-        'my_usual|the_usual',
       ],
       not: [
         'not|never|nobody|forgot|wrong|interview|ex|school|teacher|i_remember|grandma|dementia|mother|father|wife|husband|boss|crow',
@@ -4006,13 +4027,13 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'I behaved like a key account from then on. I took my time at the counter. I asked how the quarter was going, and laid a hand on the glass.',
     ),
     all(
-      'I asked what I had done to stand out. Was it the manner, or was it perhaps the sandwich that I once sent back, with a sketch?',
+      'I asked what I had done to stand out. Was it the manner, or was it perhaps the complaint that I once handed in, with a sketch?',
       'At some point I could not help it, and wanted to hear it. What was it about me that stays with people?',
     ),
     mild('"You\'re wearing it," I was told.', 'There was a nod toward my chest.'),
     mild(
       'I had come from the office. I have taken the badge off since, and have been asked for my name four times. I give the wrong one, to see if they look up.',
-      'It is laminated, with a photo. I have had a new one made. It says "Surprise Me," and they do, every time, with egg.',
+      'It is laminated, with a photo. I have had a new one made. It says "Surprise Me," and they do, every time, by not looking up.',
     ),
     hot(
       '"You\'re wearing it," I was told. I looked down. I had come from the office, with the badge on. I had been wearing it for six years, also on Sundays, and at the sea.',
@@ -4061,7 +4082,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'You are not asked for papers. I told Purchasing to paint the stones white along the drive, and they wanted to know how often.',
     ),
     mild(
-      'I went past the gate again this morning, with my shoulders back. It was sunny. He had his hand up for the bus, and for a cyclist, and for a cloud.',
+      'I went past there again this morning, with my shoulders back. It was sunny. He had his hand up for the bus, and for a cyclist, and for a cloud.',
       'The next time I slowed down, to be sure of it. He did it to me, and to the van behind, and then he moved over, out of the sun.',
     ),
     mild(
@@ -4074,7 +4095,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     spicy(
       'It held for a year. On the day of the parade I took the salute of four thousand people, and it was {F} who noticed. "They all have the sun in their eyes," he said.',
-      'In September they asked for my service record. I said that it was in the other coat. {F} went back to that gate to look into it, and came home with a report: there is a lamp.',
+      'In September they asked for my service record. I said that it was in the other coat. {F} went back to that spot to look into it, and came home with a report: there is a lamp.',
     ),
     spicy(
       'I let my shoulders down, slowly. Then I saw that a child in the front row was standing in the shade.',
@@ -4085,7 +4106,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'A small republic that had been without anyone sent a carriage. The whole way to the palace they lined the road with their hands to their brows. I asked {F} what they were looking for. "You," said {F}, "I think."',
     ),
     unhinged(
-      'I returned it, to the left and to the right, for as long as I could. Not one of them wished to be the first to put down his arm. The peace has lasted nine weeks. They bring us soup, and {F} holds my elbow.',
+      'I returned it, to the left and to the right, for as long as I could. Not one of them wished to be the first to put down his arm. The peace has lasted six weeks. They bring us soup, and {F} holds my elbow.',
       'I abolished the sun. It was my only decree. They stood there in the cool with their arms at their sides, and looked at me properly for the first time, and {F} handed me my lunch.',
     ),
   ),
@@ -4095,13 +4116,13 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       when: [
         'wrong_number .. x:*',
         'wrong_number',
-        'called|dialed|rang|dialled|texted .. wrong number|person',
-        '@stranger|someone|lady|woman|man .. called|rang|texted .. me .. by_mistake|accident|wrong_number|mistake',
+        'called|dialed|rang|dialled .. wrong number|person',
+        '@stranger|someone|lady|woman|man .. called|rang .. me .. by_mistake|accident|wrong_number|mistake',
       ],
       not: [
-        'boss|@boss|ex|@colleague|@client|nude|die|died|police|scam|911|grandson|hospital|heart_emoji|parcel|pizza|mom|mum|voicemail_full',
+        'texting|texted|texts|hung|angry|shouted|rude|boss|@boss|ex|@colleague|@client|nude|die|died|police|scam|911|grandson|hospital|heart_emoji|parcel|pizza|mom|mum|voicemail_full',
       ],
-      fine: 'called talked minutes garden half hour chat stranger lady sunday text phone nice ended up talking twenty old woman man now again every week',
+      fine: 'called talked minutes garden half hour chat stranger lady sunday text phone nice ended up talking twenty old woman now again every week',
       carries: true,
       cast: { F: 'she' },
       axis: 'commitment',
@@ -4133,14 +4154,14 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     spicy(
       'It lasted until IT cleaned up the directory. On the first of the month all our numbers were corrected. I dialed mine. "Yes?" said {F}. She had been expecting a Mr. Ewald, who keeps bees.',
-      'Then Procurement asked to see the supplier. They called the lady and offered her a framework agreement. She asked them who it was, please, and hung up.',
+      'Then Procurement asked to see the supplier. They called the number and offered a framework agreement. They were asked who it was, please, and then there was a click.',
     ),
     spicy(
       'We said nothing, for quite some time. "Wrong number?" said {F}, in the end. I told her that I was not so sure. She asked me how I was.',
-      'I got through to her one last time. "You have four hundred others in there," she said. "Try one with a mistake in it." So I rang my brother.',
+      'I got through one last time. "You have four hundred others in there," said the voice. "Try one with a mistake in it." So I rang my brother.',
     ),
     unhinged(
-      'In the fall the exchange began to do it by itself. Whoever dialed was put through to somebody who had time. For nine days there was not one right connection in the country, and in the evenings you could see them standing at their windows, winding the cord around a finger.',
+      'In the fall the exchange began to do it by itself. Whoever dialed was put through to somebody who had time. For ten days there was not one right connection in the country, and in the evenings you could see them standing at their windows, winding the cord around a finger.',
       'The cables have an inclination, it was found. If you do not hold them to it, they run to where they are missed. The president rang the army, in the night, about a certain matter, and got a woman in Hull, who was making jam.',
     ),
     unhinged(
@@ -4162,7 +4183,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         'wrong name .. on|for .. badge|cup|certificate|card|cake|desk|email|years|trophy',
       ],
       not: [
-        'first_name|nickname|remembered|forgot|dog|cat|baby|carl|susan|i_called|pet|street|company|change|changed|married|marrying|i_said|hurricane|legally|him|her_name',
+        'professor|teacher|graduation|school|certificate|sister|brother|first_name|nickname|remembered|forgot|dog|cat|baby|carl|susan|i_called|pet|street|company|change|changed|married|marrying|i_said|hurricane|legally|him|her_name',
       ],
       fine: 'years three work janice name offer letter hr three different ways meeting whole cup spelled wrong again company email badge',
       carries: true,
@@ -4282,6 +4303,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         "people|everyone|everybody|customers .. think|thinks|thought i'm|im|i x:*",
       ],
       not: [
+        'like i|someone|somebody',
+        'late husband|wife|mother|father',
         'feel|felt|ghost|weather|pregnant|tired|sick|dead|die|looking|forward|shit|house|garden|cake|haircut|hair|zombie|work_here|terrorist|police|thief|shoplift|tomato|lobster|mess|idiot|fool|drowned|rat|rain|snow|good|nice|older|younger|i_thought|pimples|slept|homeless',
         'i look|looked at|for',
       ],
@@ -4300,7 +4323,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'There is an agency for this, run by a man named {F}. He held up a picture beside my ear. "It\'s a likeness until you talk," said {F}.',
     ),
     all(
-      'I have appeared at two openings and a ferry christening, always from the left, and without a word. I got more attention than in nineteen years as myself.',
+      'I have appeared at two openings and a ferry christening, always from the left, and without a word. I got more attention than in all my years as myself.',
       'He got me a supermarket, a regatta, and a silver wedding near Cork. I stood there and was not spoken to. I have never been so well received.',
     ),
     mild(
@@ -4354,12 +4377,12 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       '{text}. You can grieve over a thing like that, or you can look at it as what it is, an amount, and ask when it went missing.',
     ),
     all(
-      'A difference so small has to be somewhere. I wrote it down, "{quote}," and went back over the season, hour by hour, with {F}, who once found nine cents for a central bank.',
-      'I engaged {F}, a forensic accountant. "{quote}," she read, and asked to see everything that had been done, eaten and said by anyone on our side since the spring.',
+      'A difference so small has to be somewhere. I wrote it down, "{quote}," and went back over the year, hour by hour, with {F}, who once found four cents for a central bank.',
+      'I engaged {F}, a forensic accountant. "{quote}," she read, and asked to see everything that had been done, eaten and said by anyone concerned since the spring.',
     ),
     linked(
       all(
-        'It was a Wednesday, {F} found. It went missing between ten past four and half past, when one of us had knelt down to tie a shoe.',
+        'It was the second of March, {F} found. It went missing between ten past four and half past, when one of us had knelt down to tie a shoe.',
         'She had it after six weeks. There had been an afternoon in March, quite a warm one. Somebody had said, "That will do," and it was entered as a whole.',
       ),
     ),
@@ -4374,12 +4397,12 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'She has closed the file. "It was a nice afternoon," said {F}, "and that is what it cost."',
     ),
     hot(
-      'The trail led abroad. What had gone missing had been paid in at Luxembourg, moved on to Jersey, and split. There is somebody out there with exactly what we lacked, and he does not even play.',
+      'The trail led abroad. What had gone missing had been paid in at Luxembourg, moved on to Jersey, and split. There is somebody out there with exactly what was lacking here, and he has no use for it.',
       'From there it had been moved, in small parts, through four countries. {F} showed me the chart. Whole careers had been built out of such amounts, a hundredth from here, a toe from there.',
     ),
     linked(
       spicy(
-        'We found him on a terrace near Nice, a retired notary. He had not known where it came from. He had only noticed, one Wednesday, that for once in his life he was just in time.',
+        'We found him on a terrace near Nice, a retired notary. He had not known where it came from. He had only noticed, on that second of March, that for once in his life he was just in time.',
         'It ended with a woman in Porto. She works in a bakery, and on that day in March she had caught a jar as it fell, quite without thinking, by that much.',
       ),
     ),
@@ -4389,7 +4412,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     unhinged(
       'In the last week of our search {F} came upon the place where they all are. It is a salt flat, in Bolivia. There they lie, as far as you can see, the half lengths and the single votes, the wheel, the inch, the breath on the line, and over all of it a sound like nearly.',
-      'It had been bought up. A man in the desert has them, in drawers, every hair by which it was ever lost: two finals, the match of 1954, a small empire. With what he has there, he told us, one could have got to Thursday first.',
+      'It had been bought up. A man in the desert has them, in drawers, every hair by which it was ever lost: two finals, the match of 1954, a small empire. With what he has there, he told us, one could have been first at both poles.',
     ),
     linked(
       unhinged(
@@ -4403,10 +4426,10 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     {
       when: [
         'pick|picked|chosen|selected|recruited|roped|drafted .. for|in|into|by|to .. x:team|choir|band|squad|committee|club|quiz|play|league|softball|football|orchestra|panel|pta|jury_band|tournament',
-        'sign|signed .. up .. for|to x:*',
+        'sign|signed .. up .. for|to .. x:team|choir|band|class|tango|salsa|pottery|judo|karate|yoga|improv|course|league|play|panto|club|orchestra|committee|ballet|drama|fencing|beekeeping',
         'join|joined .. a|the|my|our .. x:choir|team|band|club|class|gym|league|orchestra|group|course|committee|running_club|book_club|cult',
         'start|started|took|take|taking .. x:tango|salsa|ballet|pottery|judo|karate|knitting|fencing|improv|ceramics|dance|dancing|beekeeping|archery|sewing|boxing|choir|drama|bridge .. class|course|lessons|club',
-        'volunteer|volunteered .. for|at|as|to x:*',
+        'volunteer|volunteered .. for .. x:team|choir|band|committee|play|panto|orchestra|squad|club|parade|nativity',
         '@party|class|course|club|team .. paired|partnered .. with x:*',
       ],
       not: [
@@ -4429,7 +4452,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     all(
       'It went well. By the fourth week {F} told the rest of them to look at me. "See how he\'s just there?" he said.',
-      'There was feedback soon. A woman who had been in it for nine years asked me how I did it, the standing. I said that you have to want nothing.',
+      'There was feedback soon. A woman who had been in it from the start asked me how I did it, the standing. I said that you have to want nothing.',
     ),
     mild(
       'I got carried away then, and did something. It was not much, it was in the direction of the thing that one does there. It became very quiet.',
@@ -4466,10 +4489,10 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       when: [
         'our|my|the .. band|choir|quartet|orchestra|show|play|gig|concert|recital|set|improv|group .. x:# .. people|person|audience|guests|listeners',
         'play|played|perform|performed|sang .. to|for|in_front_of .. x:# .. people|audience|persons|guests|bartender|bartenders|listeners',
-        'x:# people .. came .. to .. my|our gig|concert|show|play|recital|exhibition|reading|talk|class|bake_sale|garage_sale',
+        'x:# people .. came .. to .. my|our gig|concert|show|play|recital',
       ],
       not: [
-        'hundred|thousand|meeting|party|wedding|sold_out|stadium|million|died|fire|stomach|handed|webinar',
+        'project|hundred|thousand|meeting|party|wedding|sold_out|stadium|million|died|fire|stomach|handed|webinar',
       ],
       fine: 'worked there two bartender gig band concert people pub people them our rehearsal cancelled conductor foot of staff',
       cast: { F: 'she' },
@@ -4491,7 +4514,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     mild(
       'She has taken us on, as a luxury. We are to play for one. The waiting list runs to 2031.',
-      'We are in negotiations. She would like us smaller still. "Does the drummer have to hear it?" asked {F}.',
+      'We are in negotiations. She would like us smaller still. "Do all of you have to hear it?" asked {F}.',
     ),
     mild(
       'We have begun to rehearse for it. It is very hard. One of us has to sit down there, and weep, and not look at who is playing.',
@@ -4510,7 +4533,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     linked(
       spicy(
         'Per head it cannot be expressed. {F} says that the chair is asking for its money back.',
-        'There was one mistake, in bar nine. {F} swears that she could hear it. Since then we have been playing the pub again, for those who work there. They have asked us to keep it down.',
+        'There was one mistake, in bar forty. {F} swears that she could hear it. Since then we have been playing the old place again, for whoever is in. They have asked us to keep it down.',
       ),
     ),
     unhinged(
@@ -4526,14 +4549,15 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     'dear-came-last',
     {
       when: [
-        'come|came|finish|finished|place|placed|be|were|was in? dead? last|bottom|second_to_last .. in|of|at|out|with|on|by|behind x:*',
-        'come|came|finish|finished|place|placed in? dead? last|bottom|second_to_last',
+        'come|came|finish|finished|place|placed|be|were|was in? dead? last|bottom .. in|of|at|out|with|on|by|behind x:*',
+        'come|came|finish|finished|place|placed in? dead? last|bottom',
         'team|league|side|we .. =bottom|=last .. of|in .. table|league|quiz|group',
         '=last|=bottom place',
       ],
       not: [
         'last_night|last_week|last_year|last_month|last_time|last_minute|last_word|last_name|last_summer|last_piece',
-        'son|daughter|dog|toddler|@parent|@child|horse|bet|line|queue|course|bus|train|pick|picked|chosen',
+        'second|next to last',
+        'second|third|second_last|second_from|son|daughter|dog|toddler|@parent|@child|horse|bet|line|queue|course|bus|train|pick|picked|chosen',
         'last|bottom night|week|year|month|thursday|friday|monday|tuesday|wednesday|saturday|sunday|time|christmas|summer|one|piece|bit|slice|drawer|shelf',
       ],
       fine: 'made office cook-off chili soccer team football netball quiz race school sports day dads village pub egg spoon park run again competition bake off contest league',
@@ -4568,7 +4592,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'Others wanted that as well. I was flown in to be behind people. Wherever I started, there was such ease in the field that records fell.',
     ),
     spicy(
-      'Then I was challenged. A man from Luton had trained for it for nine years, in the dark, without equipment. I will not speak of that final. Toward the end we were both going backward.',
+      'Then I was challenged. A man from Luton had trained for it for seven years, in the dark, without equipment. I will not speak of that final. Toward the end we were both going backward.',
       'In June there was a newcomer who wanted my place, and was hungry. She did not turn up at all. You cannot get under that.',
     ),
     spicy(
@@ -4576,7 +4600,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'It is a feeling that I would not wish on anybody. I once was the last, I tell {F}, and I say it again, "{quote}," and she says that I peaked too late.',
     ),
     unhinged(
-      'At the games they had to build the podium downward. There is a shaft for me beside the others, with nineteen steps. It was cool in there. From the bottom you could see a star at noon, and they lowered the medal on a string.',
+      'At the games they had to build the podium downward. There is a shaft for me beside the others, with thirty steps. It was cool in there. From the bottom you could see a star at noon, and they lowered the medal on a string.',
       'After that I competed against myself, out of sight. I lost each time, further down, until it was no longer a place that you can reach from a table. There is a hum there, and everything in the world is ahead of you.',
     ),
     unhinged(
@@ -4647,15 +4671,15 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     'dear-unannounced',
     {
       when: [
-        'w:relatives|in-laws|parents|guests|cousins|family|uncle|aunt|mother-in-law|friends|visitors|aunty|sister|brother .. come|came|arrive|arrived|turn|turned|show|showed|drop|dropped|visit|visited ... without|unannounced|unexpectedly|uninvited|early|surprise',
-        'w:relatives|in-laws|parents|guests|cousins|family|uncle|aunt|mother-in-law|friends|visitors .. stay|stayed|staying|stays .. for|with|too|longer',
+        'w:relatives|in-laws|parents|guests|cousins|family|friends|visitors .. come|came|arrive|arrived|turn|turned|show|showed|drop|dropped|visit|visited ... without|unannounced|unexpectedly|uninvited|early|surprise',
+        'w:relatives|in-laws|parents|guests|cousins|family|friends|visitors .. stay|stayed|staying|stays .. for|with|too|longer',
         'unannounced|uninvited|unexpected .. w:guests|visitors|relatives|visit|guest',
         "w:guests|relatives|in-laws|cousins .. =not|=never|won't|refuse|still .. leave|leaving|here|left",
       ],
       not: [
-        'hospital|funeral|died|die|sick|party|hotel|i_stay|phone|job|pregnant|wedding|free|friends_with|@client|surgery|in_touch|in_bed',
+        'dinner|lunch|supper|tea|brunch|hospital|funeral|died|die|sick|party|hotel|i_stay|phone|job|pregnant|wedding|free|friends_with|@client|surgery|in_touch|in_bed',
       ],
-      fine: 'calling dinner stayed persons lunch week weekend days hour knocking surprise fourteen announced visit house home kids suitcase',
+      fine: 'calling stayed persons week weekend days hour knocking surprise fourteen announced visit house home kids suitcase',
       carries: true,
       cast: { F: 'she' },
       axis: 'cost',
@@ -4690,8 +4714,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'I told her, quite calmly, "{quote}," and that this was my home. {F} lowered her glasses. "We do hope that it will feel like that," she said.',
     ),
     spicy(
-      'It is well run, I have to say that for {w.full}. I did ask about a late checkout, and {F} told me that in my case nobody was thinking of a date.',
-      'I leave on Saturday. {F} was very sweet, and has packed me a roll. Under "Will you come again?" I put yes.',
+      'It is well run, I have to say that for {w.full}. I did ask about a late checkout, and {F} told me that in my case no date had been thought of.',
+      'I leave tomorrow. {F} was very sweet, and has packed me a roll. Under "Will you come again?" I put yes.',
     ),
     unhinged(
       'In the fall they added a wing. It goes off behind the coats, with a carpet, and there are people back there from branches of the family that are only known from a Bible. They dress for dinner. The lift goes down as far as 1830.',
@@ -4706,7 +4730,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     'dear-class-lesson',
     {
       when: [
-        'my|our|the|a|one? class|students|student|pupils|pupil|year|grade|kids|homeroom|third_graders|first_graders .. ask|asked|say|said|tell|told|swap|swapped|laugh|laughed|correct|corrected|hide|hid|throw|threw|draw|drew|write|wrote|sing|sang|clap|clapped|fall|fell|steal|stole|bring|brought|give|gave|call|called|cheat|cheated|hand|handed|guess|guessed x:*',
+        'my|our|the|a? class|=students|=pupils|year|grade|=kids|homeroom|third_graders|first_graders .. ask|asked|say|said|tell|told|swap|swapped|laugh|laughed|correct|corrected|hide|hid|throw|threw|draw|drew|write|wrote|sing|sang|clap|clapped|fall|fell|steal|stole|bring|brought|give|gave|call|called|cheat|cheated|hand|handed|guess|guessed x:*',
         'supply|substitute teacher ... they|all|kids|class|swapped',
       ],
       not: [
@@ -4746,7 +4770,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'They sent it in. {F}, who runs the school, showed it to me. There were four pages, with targets, and next to "Works well with others" a small drawing of me, by the window.',
     ),
     spicy(
-      'I am on a plan. A boy of nine comes by on two afternoons, and we go over the day with counters. {F} says that he has done wonders with the last one.',
+      'I am on a plan. A boy of eight comes by on two afternoons, and we go over the day with counters. {F} says that he has done wonders with the last one.',
       'We have agreed on support. I have a partner now, a quiet child with a cold, who nods when I am about to say too much. By Easter I was allowed to hold the chalk.',
     ),
     spicy(
@@ -4803,7 +4827,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     hot(
       'It went so well that I brought {w.full} to the office. In one morning four hundred people were helped. {F}, who has run our IT for twenty years with a staff of sixty, stood by with folded arms, and in the end she put up her hand.',
-      'At work they have been waiting for the help desk since March. I came in with {w.full}, and a booster seat. By lunch there was a line out to the street, and in it {F}, our head of IT, with her laptop under her coat.',
+      'At work they have been waiting for the help desk since March. I came in with {w.full}, and a cushion for the chair. By lunch there was a line out to the street, and in it {F}, our head of IT, with her laptop under her coat.',
     ),
     spicy(
       'I have been through what the sixty of them did all that time. {F} was very honest. "We sighed," she said. "But we never got it quite like that."',

@@ -1,7 +1,7 @@
 import { all, hot, linked, mild, type Plot, plot, spicy, unhinged } from '../../plot.ts';
 
 /** It asks. */
-const QUESTION = '^ why|how|should|=can|could|what|where|=is|=are|does|would|which';
+const QUESTION = '^ why|how|should|=can|could|what|where|=is|=are|does|would|which|anyone|anybody|who|whose';
 
 /** The shop had none of it. */
 const SOLD_OUT = {
@@ -13,7 +13,8 @@ const SOLD_OUT = {
     '^ no x:* at|in|on @shop|shelf',
     'no|not .. left|more|any .. in|at|on .. @shop|shelf|shelves',
     'shelf|shelves|aisle .. empty|bare',
-    'x:@food|@drink|@household|@garment|size|everything .. be|is|was|were|are|all|already|completely|got sold_out|out_of_stock|gone',
+    'x:@food|@drink|@household|@garment|size|everything .. be|is|was|were|are|all|already|completely|got sold_out|out_of_stock',
+    'x:@food|@drink .. gone ... @shop|shelf|shelves',
     'sold_out|out_of_stock|no_stock',
     'discontinue|discontinued x:*',
     'x:@food|@drink|@household|@garment|shampoo|lipstick|deodorant|perfume .. discontinued',
@@ -23,6 +24,8 @@ const SOLD_OUT = {
   ],
   not: [
     QUESTION,
+    'queue|line|door|window',
+    'bulb|bulbs|lightbulb|lamp|light',
     '@boss|@colleague|@client|customer|office|canteen|wedding|party|school',
     "i|we|i've|we've|we'd|i'd stop|stopped",
     '@relative|fridge|gig|concert|festival|home|house|steal|stolen|lost|@pet',
@@ -49,6 +52,7 @@ const CLOSED = {
   ],
   not: [
     QUESTION,
+    'doors|lift|elevator|lid|gate|instead|airport|shops|stores|counter|till|inside|tunnel|border',
     'down|forever|for_good|permanently|door|window|eyes|eye|business|school|kindergarten|daycare|nursery|deal|account|tab|tabs|road|bridge|book|laptop',
     '@relative|@boss|@client|@pet|phone|shut_up|we_closed|i_closed|mouth|till_closing|hotel|house|mortgage|branch|locked',
   ],
@@ -64,7 +68,7 @@ const LINE = {
     'queued|queue|queuing .. # min|mins|minutes|hour|hours',
     'queue|queued|line .. at|for|in .. @place|council|dmv|counter|till|checkout|toilet|loo|bathroom|ladies|bar|buffet|passport|visa|security',
     'long|longest|huge|massive|endless line|queue',
-    'wrong|other|next|slowest|longest queue|line|window|counter|lane',
+    'wrong|other|next|slowest|longest queue|line|window|counter',
     'queue|line .. long|slow|not|moving|barely|around',
     'wait|waited|waiting .. # hour|hours|minute|minutes|min|mins|hrs .. at|in|for .. @place|council|dmv|tax_office|embassy|passport|counter|consulate|rto|municipality|bureau',
     'number|ticket .. # ... called|skipped|serving|counter|window|queue',
@@ -72,6 +76,7 @@ const LINE = {
   ],
   not: [
     QUESTION,
+    'bowling|ball|toilet|loo|bathroom|ladies|ride|coaster|rollercoaster|buffet',
     'hold|phone|call|calls|rang|ring|rung|online|virtual|loading|print|email|bus|train|plane|flight|washing|finish|picket|dance|conga|fishing|product|parking|traffic|cars|boss',
     'cut|cuts|jumped|jump|push|pushed|parallel|waiting_room|system|server|website|doctor|dentist|hospital|vet|plumber|delivery|parcel|package|steal|@child|@pet',
   ],
@@ -144,6 +149,7 @@ const DEARER = {
   ],
   not: [
     QUESTION,
+    '@child|@relative|hug|hugs',
     'my_pay|salary|wage|i_raised|i_increased|i_charged|phone_charged|battery|stocks|stock|shares|my_price|our_prices|hospital|cancer|funeral|client|charger|toothbrush|crime|restaurant|waiter|split',
     'i|we .. raise|raised|charged',
   ],
@@ -163,6 +169,7 @@ const NOT_PAID = {
   ],
   not: [
     QUESTION,
+    'machine|meter|self_checkout|online|website|parking|put_back|left_everything|friend|kiosk',
     '@client|salary|payroll|invoice|wages|my_company|rent|stole|stolen|someone|found|mortgage|credit_score|pin|parked|kindness|birthday',
     '@parent|@spouse|@child|@boss|@colleague',
   ],
@@ -198,6 +205,7 @@ const PRIZE = {
   ],
   not: [
     QUESTION,
+    'online|instagram|radio|facebook|app',
     'contest|competition|place|late_husband|widow|quiz',
     '@child|my_wife|my_husband|lottery|powerball|race|match|game|argument|bet|medal|@boss|lost|never|war|court|award|case',
     '^ @relative|he|she .. win|won',
@@ -216,6 +224,7 @@ const WRONG_ORDER = {
   ],
   not: [
     QUESTION,
+    'got_one|got_it|exactly|right|correct|perfect|sent|complained|returned|refund',
     'online|amazon|website|shirt|dress|@garment|@gadget|size|ikea|i_took|my_fault|my_mistake|grandma|@child|@boss|@colleague|wedding|plane|flight|airplane|hospital|school|i_burned|office|doorstep|ubereats|phone',
     'i_forgot|forgot_to_order|poisoning|sick|hair|fly|allergic|allergy|home|made|cooked|fridge',
   ],
@@ -237,6 +246,7 @@ const DELAYED = {
   ],
   not: [
     QUESTION,
+    'then_two|two_came|two_arrived',
     'i_was_late|miss|missed|drove_off|drove|dog|cat|elevator|lift|hospital|died|body|seat|luggage|suitcase|baby|@child|interview|exam|wrong|asleep|cancelled_my|strike_up|lightning|bowling|hunger|wedding|funeral|@boss',
     'i|we .. cancel|cancelled|canceled|broke',
     'not|never|no late|delayed',
@@ -248,7 +258,7 @@ const DELAYED = {
 /** I was on the wrong one, or went too far. */
 const WRONG_WAY_TRANSIT = {
   when: [
-    'miss|missed|slept_through|slept_past|rode_past|overshot .. my|the|our|two|three stop|stops|station|connection',
+    'miss|missed|slept_through|slept_past|rode_past|overshot .. my|the|our|two|three stop|stops|station',
     'wrong train|bus|tram|platform|terminal|airport|station|direction|metro|stop|line|gate|flight|ferry|side',
     'train|bus|tram|metro|plane|ferry|took|boarded|got_on .. wrong|opposite direction|way',
     'fell_asleep|asleep|dozed|slept .. on|in .. train|bus|tram|metro|tube|subway ... end|terminus|depot|woke|up|line|stop|last|ended',
@@ -276,6 +286,8 @@ const FELLOW_PASSENGER = {
   ],
   not: [
     QUESTION,
+    'woman|man|lady|guy|girl|stranger|someone|somebody|teenager|couple|passenger|person .. cried|crying|sobbing|sobbed',
+    'overheard|two|asked|told|school|wrong|behind|opposite|across|in_front',
     'my_baby|our_baby|daughter|son|@boss|@colleague|@parent|@spouse|brother|sister|friend|my_seat|reclin|recline|driver|speaker|speakerphone|phone|gave|offered|pregnant|died|my_son|my_daughter|my_kid|we|gum|police|touched|groped|drunk|pigeon|@pet|proposed|cancelled|number|stole',
   ],
   fine: 'train bus tram metro plane flight subway whole hours hour way next opposite loud loudly quiet carriage row home window aisle seat morning commute long-haul across trip ride journey entire',
@@ -456,6 +468,7 @@ const UNDER_WEATHER = {
   ],
   not: [
     QUESTION,
+    'cold_sore|cold_sores',
     '@child|@relative|@boss|@colleague|@pet|dog|cat|he|she|hospital|died|die|cancer|surgery|cold_feet|cold_call|cold_shower|cold_water|cold_coffee|pandemic|test|funeral|scared|doctor_said|heating|boiler|water|ice|leave|holiday|cabin|spring|beach|pretended|fake|faked|pulled_a|caught_out',
     'cold food|soup|brew|tea|coffee|pizza|outside|weather',
   ],
@@ -557,8 +570,8 @@ const QUIT_IT = {
 /** My hair was cut. */
 const HAIRCUT = {
   when: [
-    'new|bad|terrible|awful|got|get|had|my haircut|hairdo|hair_cut|fringe|bangs|perm|highlights|mullet|buzzcut|fade',
-    'hairdresser|barber|stylist|salon .. cut|cuts|said|asked|took|gave|sneezed|sighed|talked|chopped|shaved|dyed|quit|retired|laughed|never|charged|did',
+    'new|bad|terrible|awful|got|get|had|my haircut|hairdo|hair_cut|fringe|bangs|mullet|buzzcut|fade',
+    'hairdresser|barber|stylist|salon .. cut|cuts|said|asked|took|gave|sneezed|sighed|talked|chopped|shaved|laughed|never|charged|did',
     'hair .. is|cut|came|looks .. short|too_short|shorter',
     'went .. for a haircut|trim',
   ],
@@ -625,11 +638,12 @@ const GROUP_CHAT = {
   when: [
     'whatsapp|group_chat|family_group|whatsapp_group|chat|class_group|school_group|neighborhood_chat|neighbourhood_chat ... # .. unread|messages|notifications|texts|photos',
     '# .. unread|new messages|notifications|whatsapps ... group|chat|whatsapp',
-    'muted|left|leave|added|joined|mute .. me? .. to? .. whatsapp|group_chat|group|family_group|parents_group|class_group|chat',
+    'muted|left|leave|added|joined|mute .. me? .. to? .. whatsapp|group_chat|family_group|parents_group|class_group|chat',
     'group_chat|family_group|whatsapp_group|parents_group|school_group|building_group|society_group .. is|has|was|argued|arguing|exploded|renamed|voted|silent|about|discussing|sends',
   ],
   not: [
     QUESTION,
+    'forward|forwarded|meme|walking',
     'son|daughter|told|deleted_the|wrong|to_the_wrong|accidentally|sent|boss|@boss|inbox|server|kicked|dead|died|support_group|study_group|age_group|therapy|left_the_group_stage|work_group|teams|slack|blood',
   ],
   fine: 'whatsapp group unread messages a with about the school mums parents family building birthday gift party of two days morning overnight bins bake sale photos',
@@ -675,6 +689,7 @@ const WEATHER_OUT = {
   ],
   not: [
     QUESTION,
+    'graduated|graduation|ceremony|classroom|inside|indoors|concert|match',
     '@child|@relative|@pet|oven|check|brain|train|shower_head|water|coffee|soup|food|office|desk|flood|flooded|died|tree|roof|leak|ice_cream|ice_cube|hurricane|fire|boiler|heating|ac|aircon|wedding|sports_day|barbecue|bbq|window|kids|calls|cat|dog|lottery|sunburn|sunscreen|maker|hockey|cold_sore|fridge|freezer|phone|cake|umbrella|bird|plow|plough|boss|curry|sauce|tax',
     '# degree',
   ],
@@ -788,7 +803,7 @@ const ASKED_NORMAL = {
 /** Nothing but a thing, without a verb. */
 const JUST_A_THING = {
   when: ['^ a|an|another|one x:*', '^ the x:*'],
-  not: [
+  not: ['smell|smells|sit|sits|sat|work|works|doesnt|dont|wont|cant|makes|goes|comes|keeps|runs|eats|costs|went|got|came|fell|broke|barks|stinks|sounds|looks|needs|wants|weighs|stopped|hums|leaks|rings', 
     'be|is|was|were|are|have|has|had|do|does|did|not|never|always|keeps|says|said|died|dead|funeral|cancer|divorce|grief|war|who|that|which|when|because|i|me|he|she|they|we|it',
     '@person|@name|hospital|surgery|ex|gone|back|@document',
   ],
@@ -837,61 +852,61 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     { ...SOLD_OUT, cast: { F: 'she' }, axis: 'rank', back: "we're out" },
     linked(
       all(
-        '{text}. I stayed where I was, in front of the gap, because it was the only opening I had seen all year.',
+        '{text}. I stayed where I was, because it was the only opening I had seen all year.',
         '{text}. I did not go away. I stood where it should have been, with my hands behind my back.',
       ),
     ),
     linked(
       all(
         'Presently a man came up and asked me for some. "We\'re out," I said. He thanked me. No customer of mine has ever taken an answer so well.',
-        'A woman stopped her cart and asked if I knew where it was. "We\'re out," I told her, and she nodded and moved on. I have given forecasts that were less believed.',
+        'A woman came up and asked me if there was any. "We\'re out," I told her, and she nodded and moved on. I have given forecasts that were less believed.',
       ),
     ),
     linked(
       all(
-        'I did sixty of those by suppertime. I gave them the background, too: "{quote}." They listened to the end.',
-        'By suppertime I had said it sixty times, with more and more feeling, and they had begun to come in pairs.',
+        'I did sixty of those before they closed. I gave them the background, too: "{quote}." They listened to the end.',
+        'By closing time I had said it sixty times, with more and more feeling, and they had begun to come in pairs.',
       ),
     ),
     linked(
       mild(
-        '{F}, who manages the store, watched for a while and brought me a vest. It says "Ask me."',
-        'At closing {F}, the store manager, handed me a vest without a word. It fit.',
+        '{F}, who runs the place, watched for a while and brought me a vest. It says "Ask me."',
+        'At closing {F}, who runs the place, handed me a vest without a word. It fit.',
       ),
     ),
     linked(
       mild(
-        'I wear it there on my days off. My whole speech is "{quote}," and I dread the truck.',
+        'I wear it there on my days off. My whole speech is "{quote}," and I dread the next delivery.',
         'I have given two weekends to it. On the third there was a delivery, and I had to go and sit in the car.',
       ),
     ),
     linked(
       hot(
-        '{F}, the store manager, put me on the payroll. Then a truck came in the night and filled the gap from end to end, and I stood in front of it with nothing to say.',
-        '{F}, who runs the store, gave me a vest and a wage. On the fourth morning there was a delivery. The gap was gone, and people simply reached past me.',
+        '{F}, who runs the place, put me on the payroll. Then a truck came in the night. There was more than anyone could want, and I stood in front of it with nothing to say.',
+        '{F}, who runs the place, gave me a vest and a wage. On the fourth morning there was a delivery, and people simply reached past me.',
       ),
     ),
     linked(
       spicy(
         'So I buy all of it now, at six, before the doors open, and by seven it is true again: "{quote}." It costs slightly more than I earn.',
-        'There was only one way to keep the position. I come in at six and buy the whole shelf out of my own pocket.',
+        'There was only one way to keep the position. I come in at six and buy up all there is, out of my own pocket, until it is as it was: "{quote}."',
       ),
     ),
     linked(
       spicy(
-        'Yesterday {F} asked me if I could let her have one, for her mother. I looked her in the eye. "We\'re out," I said.',
+        'Yesterday {F} asked me if I could let her have some, for her mother. I looked her in the eye. "We\'re out," I said.',
         'My garage is full to the door. My wages are in there, too. "How are we doing for savings?" they ask me at home. "We\'re out," I say.',
       ),
     ),
     linked(
       unhinged(
-        'I told the boxes what I tell everyone: "{quote}." They believed it and left. The store ran out of everything else, one aisle after another, so as to be near me. Customers came from three counties to be turned down in person.',
+        'I told the boxes what I tell everyone: "{quote}." They believed it and left. The place ran out of everything else as well, so as to be near me. Customers came from three counties to be turned down in person.',
         'I said it to the new stock, too, firmly, and it left. By spring there was only me, on a bare shelf, with a price tag under my shoes.',
       ),
     ),
     linked(
       unhinged(
-        'Somebody bought me in May. He did not have the receipt, so I am still here. When people ask for me at the store, {F} tells them, "We\'re out."',
+        'Somebody bought me in May. He did not have the receipt, so I am still here. When people ask for me there, {F} tells them, "We\'re out."',
         'An older couple took me home at twenty percent off. They called {F} that evening to ask if there was another one, for the guest room. "We\'re out," she said.',
       ),
     ),
@@ -925,7 +940,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       mild(
-        'I went back last week with the other half of the deal. Ordered: {quote}. Supplied: my forgiveness.',
+        'I went back last week with the other half of the deal. Ordered: {x}. Supplied: my forgiveness.',
         'The rubber plant is doing well. I have told it the whole story: "{quote}." It has been the closest match to a friend.',
       ),
     ),
@@ -943,8 +958,8 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'There was a slip on the fridge. "Ordered: {quote}. Supplied: all of this." And under that, in a hand that I know well: "Closest match. No return."',
-        'He showed me the slip. I was on the left. He was on the right, as the closest match, and a box was ticked for "customer satisfied."',
+        'There was a slip on the fridge. "Ordered: {x}. Supplied: all of this." And under that, in a hand that I know well: "Closest match. No return."',
+        'He showed me the slip. "{quote}," it said at the top. I was on the left. He was on the right, as the closest match, and a box was ticked for "customer satisfied."',
       ),
     ),
     linked(
@@ -962,7 +977,12 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   ),
   plot(
     'out-soldout-voucher',
-    { ...SOLD_OUT, axis: 'cost', back: 'in stock' },
+    {
+      ...SOLD_OUT,
+      not: [...SOLD_OUT.not, 'discontinue|discontinued|stop|stopped|never'],
+      axis: 'cost',
+      back: 'in stock',
+    },
     linked(
       all(
         '{text}. They wrote me a voucher for one, to be honored when it is back in stock, and signed it in blue ink.',
@@ -978,7 +998,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         'I went back for more. By the weekend I held two hundred of them, and the barber had taken the first in payment.',
-        'I stood in front of the empty shelf until they had given me two hundred. My dentist accepted nine for a crown.',
+        'I stood in front of the empty shelf until they had given me two hundred. My dentist accepted twelve for a crown.',
       ),
     ),
     linked(
@@ -990,7 +1010,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'It came this morning. "Good news," said the girl at the counter, "it\'s in stock." I sat down on a crate of it. I had been worth four thousand.',
-        'Today they were back in stock. It was in the window, in a pyramid. I was ruined by a quarter past nine.',
+        'Today they were back in stock. It was in the window, in a pyramid. I was ruined by half past eight.',
       ),
     ),
     linked(
@@ -1007,7 +1027,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'I bought the whole delivery at any price and had it driven into a lake. The voucher is stable again. I have learned not to look at the lake.',
+        'I bought the whole delivery at any price and had it driven into a lake. "{quote}," I can say again, with a clear conscience. I have learned not to look at the lake.',
         '"{quote}," I shouted from the steps, but it had stopped being true. I paid them out, one each. They were very happy. It turns out that it was what they had wanted in the first place.',
       ),
     ),
@@ -1035,20 +1055,20 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       all(
-        'It had a little string. It made no excuse, it did not offer me a slot next week, and I had no further questions.',
+        'It had a little string. It did not apologize, it did not offer me a slot next week, and I had no further questions.',
         'No hedging, no next steps. Five people walked up to it while I was there, read it, and accepted it like the weather.',
       ),
     ),
     linked(
       all(
         'I had the same one made, and I wear it at the office. Since then not a soul has asked me for a thing.',
-        'I bought one like it for nine dollars and hung it around my neck. {F}, my manager, came over with a folder, read my chest, and went away again.',
+        'I bought one like it for six dollars and hung it around my neck. {F}, my manager, came over with a folder, read my chest, and went away again.',
       ),
     ),
     linked(
       mild(
         'For four days it was paradise. Then I got hungry and could not get anybody at the canteen to believe that I was open.',
-        'The trouble is the other side. It says "Come in." I turned around too fast on the stairs, and there were nine of them behind me.',
+        'The trouble is the other side. It says "Come in." I turned around too fast on the stairs, and there were a dozen of them behind me.',
       ),
     ),
     linked(
@@ -1071,13 +1091,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'I read it. I had no further questions. It gives the hours underneath, and I have been early for all of them.',
-        'I know quality when I see it. I tried the handle, as one does, and a child came and pulled down the blind.',
+        'I thought of the first one: "{quote}." I had no further questions. It gives the hours underneath, and I have been early for all of them.',
+        'I know quality when I see it. "{quote}," I called through the letter slot, so that they would know what I had been through. A child came and pulled down the blind.',
       ),
     ),
     linked(
       unhinged(
-        'Then it got into the town hall, and from there to the sun. On the ninth it came up as far as the roofs, turned around its sign, and went down for lunch.',
+        'Then it got into the town hall, and from there to the sun. One morning it came up as far as the roofs, turned around its sign, and went down for lunch.',
         'By May it was not just "{short}." The sea had one, too. It hung from a buoy, on a little string, and four thousand people in swimsuits respected it.',
       ),
     ),
@@ -1099,19 +1119,19 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       all(
-        'I got out the folding chair that I keep for such cases, sat down across from the door, and let it know that I had all night.',
+        'I got out the folding chair that I keep for such cases, sat down across from the door, and let it know that I had all the time in the world.',
         'I sat down on the step with my back very straight. When they came to open up, they would find somebody who wanted it more.',
       ),
     ),
     linked(
       all(
-        'At nine a couple asked what I was in line for. I told them. They got in behind me, and after that it was out of my hands.',
-        'Toward dark two students asked what it was for. "You will see," I said, and they unrolled their sleeping bags.',
+        'Presently a couple asked what I was in line for. I told them. They got in behind me, and after that it was out of my hands.',
+        'After a while two students asked what it was for. "You will see," I said, and they unrolled their sleeping bags.',
       ),
     ),
     linked(
       mild(
-        'In the morning there were three hundred of us, and somebody selling soup. A woman with the keys came around the corner, saw us, and kept walking.',
+        'By the next morning there were three hundred of us, and somebody selling soup. A woman with the keys came around the corner, saw us, and kept walking.',
         'At opening time we were a crowd of three hundred, with a camera team. The lady with the keys looked at us from across the street, and got on a bus.',
       ),
     ),
@@ -1136,7 +1156,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       spicy(
         'Last night I remembered what I had come for. I got it around the corner, in half a minute. I have told them that I was there the whole time.',
-        'My neighbor finally asked me what I need in there. I said that I would know when I saw it. But I was there.',
+        'My neighbor in the line finally asked me what I need in there. "{quote}," I said. It is all that I still know. But I was there.',
       ),
     ),
     linked(
@@ -1162,7 +1182,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       ],
       not: [
         QUESTION,
-        'bonus|voucher|gift_card',
+        'bonus|voucher|gift_card|library|post_office',
         'my|our|his|her company|business|branch|for_the_day|office|factory|job|jobs|@boss',
         'i_closed|laid|redundant',
       ],
@@ -1187,7 +1207,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         '{F}, the administrator, wrote that I came after the banks, the tax office and a man with a forklift. I asked her to note that I had been a regular.',
-        'A {F} answered, for the liquidator. I was four hundred and sixth in line, behind the cheese. I wrote back that none of them had come every week.',
+        'Somebody called {F} answered, for the liquidator. I was four hundred and sixth in line, behind the cheese. I wrote back that none of them had come every week.',
       ),
     ),
     linked(
@@ -1204,8 +1224,8 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       hot(
-        'I organized. It turned out there were nine hundred of us, every one with nine. We met in a hall. Somebody had brought the sign from over the door, and people touched it.',
-        'I found the others through an ad. Nine hundred people came, all of them a box short, and we had a banner made that said "{short}."',
+        'I organized. It turned out there were four hundred of us, every one a box short. We met in a hall. Somebody had brought the sign from over the door, and people touched it.',
+        'I found the others through an ad. Four hundred people came, all of them a box short, and we had a banner made that said "{short}."',
       ),
     ),
     linked(
@@ -1235,7 +1255,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   ),
   plot(
     'out-line-after-you',
-    { ...LINE, cast: { F: 'she' }, axis: 'distance', back: 'after you' },
+    {
+      ...LINE,
+      not: [...LINE.not, 'wrong|behind'],
+      cast: { F: 'she' },
+      axis: 'distance',
+      back: 'after you',
+    },
     linked(
       all(
         '{text}. Most of that was my doing. I lead from behind. A woman came up with a pram, and I said, "After you."',
@@ -1250,14 +1276,14 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       all(
-        'By noon I had let two hundred people past me, and I could no longer see the counter, but I could feel that things were moving because of me.',
+        'Before long I had let two hundred people past me, and I could no longer see the counter, but I could feel that things were moving because of me.',
         'Word got around. People came in off the street who had nothing to do there, in order to be let ahead.',
       ),
     ),
     linked(
       mild(
         '{F}, at the counter, called out to ask if there was anyone else. There was me. Then a bus pulled up outside.',
-        'At a quarter to four the last of them was served, and {F}, at the counter, waved me forward. I heard the door behind me.',
+        'Just before closing the last of them was served, and {F}, at the counter, waved me forward. I heard the door behind me.',
       ),
     ),
     linked(
@@ -1274,14 +1300,14 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'Last month I had business of my own there, with a form. I got behind me and waited. I have to say that I did not move at all.',
-        'In the spring my own papers ran out. I am entitled to be served, but to get to the counter I would have to leave the end, and the line would be over.',
+        'Last month I had business of my own there again. I got behind me and waited. I have to say that I did not move at all.',
+        'In the spring I needed something there myself. I am entitled to be served, but to get to the counter I would have to leave the end, and the line would be over.',
       ),
     ),
     linked(
       spicy(
         'I put it to {F}: "{quote}." She thought it over and climbed down from her chair to stand behind me. "After you," I said.',
-        'At closing time {F} finally came out to where I was and held out her hand for the form. There was a man with her. "After you," I told him.',
+        'At closing time {F} finally came out to where I was. "{quote}," I began, and she held the door for me. There was a man with her. "After you," I told him.',
       ),
     ),
     linked(
@@ -1292,14 +1318,19 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'Today there were no more behind me. I turned the other way, for the first time, and began to walk. Everyone I had ever let go ahead stepped aside. "After you," they said, for nine hundred miles.',
+        'Today there were no more behind me. I turned the other way, for the first time, and began to walk. Everyone I had ever let go ahead stepped aside. "After you," they said, for six hundred miles.',
         'Yesterday there was something behind me with a scythe. I know what one says. It thanked me, and went up the whole line to {F}, who told it that the counter was closed.',
       ),
     ),
   ),
   plot(
     'out-line-reference',
-    { ...LINE, axis: 'audience', back: 'the man ahead of me' },
+    {
+      ...LINE,
+      not: [...LINE.not, 'wrong|behind|woman|lady'],
+      axis: 'audience',
+      back: 'the man ahead of me',
+    },
     linked(
       all(
         '{text}. All that time I looked at the neck of the man ahead of me. I have had marriages in which I saw less of a person.',
@@ -1309,12 +1340,12 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         'He wore a gray coat with a thread hanging off the collar. He leaned left when he was hopeful. When the line stopped, he put a hand in his pocket and I knew not to push.',
-        'I learned his habits. Two steps, a sigh, a look at the ceiling. By the second hour I was sighing first, to save him the trouble.',
+        'I learned his habits. Two steps, a sigh, a look at the ceiling. Before long I was sighing first, to save him the trouble.',
       ),
     ),
     linked(
       all(
-        'Then it was his turn, and he went up, and he did not look around. I gave my form in with my eyes on the door.',
+        'Then it was his turn, and he went up, and he did not look around. When mine came, I did it with my eyes on the door.',
         'When he was called, he simply went. He was through in no time. I was next, and I could not have told you what I was there for.',
       ),
     ),
@@ -1327,7 +1358,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'They rang me back this week. They had reached the man behind me. He spoke of my ears.',
-        'It got me an interview. In the lobby there were nine of us on a bench. I sat down behind a gray coat, and a peace came over me.',
+        'It got me an interview. In the lobby there were seven of us on a bench. I sat down behind a gray coat, and a peace came over me.',
       ),
     ),
     linked(
@@ -1344,7 +1375,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'It was not about me. He was thinking of the man ahead of me, he said. No: of the man ahead of the man ahead of me, who had had a hat.',
+        '"{quote}," I reminded him, but it was not about me. He was thinking of the man ahead of me, he said. No: of the man ahead of the man ahead of me, who had had a hat.',
         'I asked if he had missed me at all. He said that he had a good friend from that day, and pointed at the lady ahead of him.',
       ),
     ),
@@ -1391,7 +1422,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'Item five: the counter called out "Next." As it was not clear from the record who that was, we have formed a committee.',
-        'Item five: at five to four there was a cry of "Next." The bag went up. It had everything it needed.',
+        'Item five: shortly before closing there was a cry of "Next." The bag went up. It had everything it needed.',
       ),
     ),
     linked(
@@ -1420,7 +1451,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'Item seven: at 3:58 the shutter went up, and everyone in the world was asked, quite politely, what it was about. The only one who knew was me: "{short}." "Next," said the clerk.',
+        'Item seven: just before closing the shutter went up, and everyone in the world was asked, quite politely, what it was about. The only one who knew was me: "{short}." "Next," said the clerk.',
         'Item seven: any other business. The fly was called. Item eight: date of next meeting. The clerk heard only the word "next" and went up herself.',
       ),
     ),
@@ -1430,20 +1461,20 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     { ...HOLD, axis: 'commitment', back: 'put you through' },
     linked(
       all(
-        '{text}. They play a tune. It is nine bars of a pan flute, and then it begins again, as if it had thought of something.',
+        '{text}. They play a tune. It is seven bars of a pan flute, and then it begins again, as if it had thought of something.',
         '{text}. There was music, a waltz of some kind on a small keyboard, and it broke off each time just before the end.',
       ),
     ),
     linked(
       all(
-        'By the fiftieth round I had noticed that the ninth bar did not finish. It hung there. All my life I have wanted to know how something ends.',
+        'By the fiftieth round I had noticed that the seventh bar did not finish. It hung there. All my life I have wanted to know how something ends.',
         'I had been irritated at first. Around the seventieth time I heard what the left hand was doing, and I had to pull a chair up.',
       ),
     ),
     linked(
       all(
-        'A woman came on the line. "How can I help you?" she asked. I begged her to get off. "I\'ll put you through," she said, kindly, and the flute came back.',
-        'Then a man answered and asked for my number. I said that I was in the middle of something. "I\'ll put you through," he said, and I could hear that he did that for very few.',
+        'I called again, for the music. A woman came on. "How can I help you?" she asked. I begged her to get off. "I\'ll put you through," she said, kindly, and the flute came back.',
+        'The next time I called, a man answered right away and asked for my number. I said that I was in the middle of something. "I\'ll put you through," he said, and I could hear that he did that for very few.',
       ),
     ),
     linked(
@@ -1466,8 +1497,8 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'Two thousand came. I played the nine bars over and over, and every fifteen turns I broke off and told them that they were important to me. They wept. They moved up one seat.',
-        'We did the nine bars for three hours. At the intermission a voice asked the audience to have their customer number ready, and the whole balcony rose and said it aloud.',
+        'Two thousand came. I played the seven bars over and over, and every fifteen turns I broke off and told them that they were important to me. They wept. They moved up one seat.',
+        'We did the same few bars for three hours. At the intermission a voice asked the audience to have their customer number ready, and the whole balcony rose and said it aloud.',
       ),
     ),
     linked(
@@ -1478,7 +1509,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'In March I found the man who had written it. He is nine hundred years old and works in a cave with one lamp. He had been about to play the last note, he said, and then somebody asked him to hold.',
+        'In March I found the man who had written it. He is four hundred years old and works in a cave with one lamp. He had been about to play the last note, he said, and then somebody asked him to hold.',
         'That night the real ending came down the wire. It was seven notes long, and at the last of them the stars were put through, one by one, to whoever they had been calling.',
       ),
     ),
@@ -1493,21 +1524,21 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     'out-hold-important',
     {
       ...HOLD,
-      not: [...HOLD.not, 'cut|hung|hang|transferred|transfer'],
+      not: [...HOLD.not, 'cut|hung|hang|transferred|transfer|answered|picked|got_through'],
       cast: { F: 'she' },
       axis: 'exposure',
       back: 'important to us',
     },
     linked(
       all(
-        '{text}. Every forty seconds a voice said that I was important to them. "Your call is important to us," it said. I had it on speaker, and the kids stopped eating.',
+        '{text}. Every forty seconds a voice said that I was important to them. "Your call is important to us," it said. I put it on speaker, so that others could hear.',
         '{text}. There was a woman on a tape who told me, every forty seconds, that my call was important to us. I had not heard that from anybody in my field.',
       ),
     ),
     linked(
       all(
-        'I counted. It was ninety-one times in a single sitting. My annual review takes a quarter of an hour, and they use the word "reliable."',
-        'She said it ninety-one times, and there was not a trace of impatience. At my company the highest they go is "solid."',
+        'I kept a tally on the back of my annual review until there was no room. The review takes a quarter of an hour, and they use the word "reliable."',
+        'She said it again and again, and there was not a trace of impatience. At my company the highest they go is "solid."',
       ),
     ),
     linked(
@@ -1530,7 +1561,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       hot(
-        'I put it on the resume: important, according to a third party, ninety-one times. I was hired over {F}, who had merely run a port.',
+        'I put it on the resume: important, according to a third party, repeatedly. I was hired over {F}, who had merely run a port.',
         'On the strength of the recording I was made head of Customer Care, over {F}, who had been doing it for years. I brought my own tape.',
       ),
     ),
@@ -1542,7 +1573,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        '{F} showed me how you answer. You lift it, you say who you are, and you listen. My first caller only breathed. "No," she said at last, "put the other one back on. The one to whom I\'m important to us."',
+        '{F} showed me how you answer. You lift it, you say who you are, and you listen. My first caller had a story: "{quote}." I said that I was sorry. "No," she said, "put the other one back on. The one to whom I\'m important to us."',
         '"And who picks up?" I asked. {F} took a look at the queue. At the top was the oldest call, still open, from my own breast pocket. "{short}," she read out.',
       ),
     ),
@@ -1561,7 +1592,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   ),
   plot(
     'out-system-down',
-    { ...SYSTEM_DOWN, axis: 'rank', back: 'the system is down' },
+    {
+      ...SYSTEM_DOWN,
+      also: '@place|queue|line|form|counter|visa|passport|tax|council|appointment|aadhaar|licence|license|dmv|bank|embassy',
+      not: [...SYSTEM_DOWN.not, 'website|site|portal|online|home'],
+      axis: 'rank',
+      back: 'the system is down',
+    },
     linked(
       all(
         '{text}. The clerk did not apologize, and she did not blush. "The system is down," she said, and forty people sat down as if it had been a conductor.',
@@ -1612,7 +1649,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'On the ninth of May it came up. There was a hum, the lights went a shade bluer, and on every screen in the country was the word "Ready." It turned out that none of us was.',
+        'On the second of May it came up. There was a hum, the lights went a shade bluer, and on every screen in the country was the word "Ready." It turned out that none of us was.',
         'Then, one night in May, it went up. You could hear it from the street. All the forms that had ever been handed in were approved at once, including both sides of every divorce.',
       ),
     ),
@@ -1625,7 +1662,15 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   ),
   plot(
     'out-waiting-magazine',
-    { ...WAITING_ROOM, axis: 'commitment', back: 'magazine' },
+    {
+      ...WAITING_ROOM,
+      not: [
+        ...WAITING_ROOM.not,
+        'magazine|magazines|mechanic|garage|mot|vet|dmv|all_of_us|same_name|named',
+      ],
+      axis: 'commitment',
+      back: 'magazine',
+    },
     linked(
       all(
         '{text}. There was only the one magazine, from the spring of 2009. I went in with a question about my future, so I read it closely.',
@@ -1696,6 +1741,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'unexpected item',
         'bagging area',
       ],
+      also: ['unexpected|bagging'],
       not: [
         QUESTION,
         '@child|steal|stole|shoplift|cashier|ban|banned|race|beat|closed|replace|tip|@pet|id|alcohol',
@@ -1721,7 +1767,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         '{F}, the attendant, came over to clear me. "It does that for everyone," she said, but she had not seen the lamp.',
-        'A {F} came with a key and a cardigan. "It\'s just the weight," she said. I asked her what she thought charisma was.',
+        'An attendant called {F} came with a key and a cardigan. "It\'s just the weight," she said. I asked her what she thought charisma was.',
       ),
     ),
     linked(
@@ -1756,7 +1802,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'In May it asked for me. All nine tills went red, and would not sell a lettuce until I was there. {F} sent a car. I was led past the carts, and the machines fell silent, lane by lane.',
+        'In May it asked for me. All twelve tills went red, and would not sell a lettuce until I was there. {F} sent a car. I was led past the carts, and the machines fell silent, lane by lane.',
         'The tills talk to one another. By spring, wherever I went, red lamps came on: at the airport, at the opera, in a row along the motorway, and each of them said it as I passed.',
       ),
     ),
@@ -1878,7 +1924,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       hot(
         'We went through fourteen rounds and a retreat by a lake. By the end of it {F} had my Sundays, my vote and the good sofa, and I was within two percent of their figure, from above.',
-        'There was a summit in the end, with flags. {F} came alone, with the same sheet of paper. I came with a team of nine, at their day rate.',
+        'There was a summit in the end, with flags. {F} came alone, with the same sheet of paper. I came with a team of six, at their day rate.',
       ),
     ),
     linked(
@@ -1890,13 +1936,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       spicy(
         '{F} has my house now, and she rents it to me. She wrote last week: it is going up. I have let her know that I have a final offer. She let a silence develop.',
-        'We shook on it at dawn. I got my way on the wording: at the top, where it used to say "Invoice," it says "Final offer." I have never paid so much for anything.',
+        'We shook on it at dawn. I got my way on the wording: at the top, in bold, it says "Final offer," and below it: "{quote}." I have never paid so much for anything.',
       ),
     ),
     linked(
       unhinged(
         'In March I gave up the last thing that I had to put in, which was the month of March. {F} signed for it. The rest of you had February twice and were very decent about it.',
-        'I ran out of furniture and began to put in other things. She took gravity, on the 9th of each month. You will have noticed the soup.',
+        'I ran out of furniture and began to put in other things. She took gravity, on the 4th of each month. You will have noticed the soup.',
       ),
     ),
     linked(
@@ -1911,8 +1957,8 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     { ...NOT_PAID, cast: { F: 'he' }, axis: 'commitment', back: 'tomorrow' },
     linked(
       all(
-        '{text}. {F}, on the other side of the counter, waved a hand. "Tomorrow," he said, and turned to the next. I had been given credit.',
-        '{text}. I offered {F}, behind the counter, my watch. "Bring it tomorrow," he said. I have had banks look at me for a year and not say that.',
+        '{text}. {F}, whom I owed it to, only waved a hand. "Tomorrow," he said. I had been given credit.',
+        '{text}. I offered {F}, whom I owed it to, my watch. "Bring it tomorrow," he said. I have had banks look at me for a year and not say that.',
       ),
     ),
     linked(
@@ -1929,8 +1975,8 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       mild(
-        'If I pay, he crosses it out. So I went in and borrowed a sponge.',
-        'Once I settle it, the page is turned. I have asked for a bit more time, and for some bread.',
+        'If I pay, he crosses it out. So I went back and borrowed a little more.',
+        'Once I settle it, the page is turned. I have asked for a bit more time, and for a bag.',
       ),
     ),
     linked(
@@ -1941,20 +1987,20 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       hot(
-        'I put it into the annual report as a line of credit with an international retailer. On that basis I raised two hundred thousand, and with the two hundred thousand I raised nine million.',
+        'I put it into the annual report as a line of credit with an established house. On that basis I raised two hundred thousand, and with the two hundred thousand I raised twelve million.',
         'I showed a photo of that page to an investor. "Who else is in?" he asked. I said that {F} had gone first. He wired before dessert.',
       ),
     ),
     linked(
       spicy(
         'When the whole thing came down, there were lawyers from six countries in the street, and all of them wanted to see the original debt. {F} wiped his hands and showed them the book.',
-        'It burst in the autumn. The receivers followed the money down through nine layers, and at the bottom there was {F}, with a pencil.',
+        'It burst in the autumn. The receivers followed the money down through seven layers, and at the bottom there was {F}, with a pencil.',
       ),
     ),
     linked(
       spicy(
         '"That one?" he said. "That one\'s good. Tomorrow." They looked at one another. By evening the markets had recovered.',
-        'They asked him if I would ever pay. I stood behind the rice, holding my breath and the exact change. "Tomorrow," said {F}, and charged each of them for a bag.',
+        'They asked him if I would ever pay. I stood behind the door, holding my breath and the exact change. "Tomorrow," said {F}, and charged each of them for a bag.',
       ),
     ),
     linked(
@@ -2000,7 +2046,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'I have written back: "{quote}. Could you send the same again? There has been a cost."',
-        'The windfall covers the stamp on the envelope in which I have asked for a loan.',
+        'What is left of the windfall covers the stamp on the envelope in which I have asked for a loan.',
       ),
     ),
     linked(
@@ -2011,7 +2057,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'The auditors went through it last week. Income: one windfall. Expenditure: sandwiches, room, view, helicopter damage, four advisers, jar. I owe the state nine thousand.',
+        'The auditors went through it last week. Income: one windfall. Expenditure: sandwiches, room, view, helicopter damage, four advisers, jar. I owe the state sixteen thousand.',
         'We closed the books in spring. The money itself is still there, untouched, under a dome. The dome was forty thousand.',
       ),
     ),
@@ -2024,7 +2070,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       unhinged(
         "Then it was pointed out that it had never been mine. It had been the king's. He was found in a home by the sea, ninety-four, with paper on his lap, and he had been short of exactly that since his coronation.",
-        'In the summer I took it back to where it came from. I walked down a hall, past nine doors, to a desk with a very old woman at it. She had been waiting for somebody to say no.',
+        'In the summer I took it back to where it came from. I walked down a hall, past six doors, to a desk with a very old woman at it. She had been waiting for somebody to say no.',
       ),
     ),
     linked(
@@ -2100,11 +2146,19 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   ),
   plot(
     'out-order-table-nine',
-    { ...WRONG_ORDER, axis: 'distance', back: 'table nine' },
+    {
+      ...WRONG_ORDER,
+      not: [
+        ...WRONG_ORDER.not,
+        'takeaway|delivery|delivered|drive-through|drive-thru|doordash|deliveroo|starbucks|kiosk|bag|counter',
+      ],
+      axis: 'distance',
+      back: 'table four',
+    },
     linked(
       all(
-        '{text}. I did not want to make a fuss, so I ate it. It had been meant for table nine. I could see table nine from where I sat, getting cold.',
-        '{text}. Somewhere in that room was the person who had asked for it. I thought it was most likely the man at table nine. I took up my fork in his stead.',
+        '{text}. I did not want to make a fuss, so I made do with it. It had been meant for table four. I could see table four from where I sat, looking at the door.',
+        '{text}. Somewhere in that room was the person who had asked for it. I thought it was most likely the man at table four. I took it on in his stead.',
       ),
     ),
     linked(
@@ -2128,7 +2182,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'Yesterday the real one rang the bell. He was wearing my old coat. He asked if I knew when he would be served.',
-        'I saw table nine on the street last week. He had my job, and he looked hungry. I waved. He did not want to make a fuss.',
+        'I saw table four on the street last week. He had my job, and he looked hungry. I waved. He did not want to make a fuss.',
       ),
     ),
     linked(
@@ -2139,26 +2193,26 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'I went back there on our anniversary, his and mine. I ordered, and they brought me something else, and I looked up. At table nine was a man in my coat, with everybody I know, holding hands over my soup.',
-        'In the fall I met him. He was at the bus stop, where I used to stand. I asked if he had managed with mine. "I sent it back," said table nine.',
+        'I went back there on our anniversary, his and mine. I ordered, and they brought me something else, and I looked up. At table four was a man in my coat, with everybody I know, holding hands over what I had asked for.',
+        'In the fall I met him. He was at the bus stop, where I used to stand. I asked if he had managed with mine. "I sent it back," said table four.',
       ),
     ),
     linked(
       spicy(
-        'He lifted his spoon to me. He has told me since that he got what I had ordered, all of it. He said that you get used to the taste.',
+        'He gave me a nod. He has told me since that he got what I had ordered, all of it. He said that you get used to the taste.',
         'He was in the apartment a week, he told me, and he had read my mail. Then he called the waiter over and said that there must have been a mistake: "{quote}."',
       ),
     ),
     linked(
       unhinged(
-        "It had all been table nine's, the waiter told me, and table nine had been given ten's, and so on down the room. He opened a folding door. The room went on. There was a table for everyone, out as far as the hills.",
+        "It had all been table four's, the waiter told me, and table four had been given five's, and so on down the room. He opened a folding door. The room went on. There was a table for everyone, out as far as the hills.",
         'I looked into it. No one has had their own since the first lunch. There was a garden, and two people, and the waiter brought an apple that was meant for somebody else.',
       ),
     ),
     linked(
       unhinged(
         'At the very end sat a man who had asked for nothing. Before him was a plate with a silver lid. I lifted it, and it was what I had ordered. It was still warm. "I did not want to make a fuss," he said.',
-        'We could set it right if everybody stood up and moved over by one. They were asked, this morning, by loudspeaker. I held on to my chair. So did table nine.',
+        'We could set it right if everybody stood up and moved over by one. They were asked, this morning, by loudspeaker. I held on to my chair. So did table four.',
       ),
     ),
   ),
@@ -2175,7 +2229,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       ],
       not: [
         ...WRONG_ORDER.not,
-        'you_too|enjoy|proposed|broke_up|boyfriend|girlfriend|job|work|worked|i_was_a|promoted|tip|card|love|wobbly|wobble|fired|interview',
+        'best|amazing|delicious|great|good|lovely|nice|wonderful|perfect|beautiful|free|you_too|enjoy|proposed|broke_up|boyfriend|girlfriend|job|work|worked|i_was_a|promoted|tip|card|love|wobbly|wobble|fired|interview',
       ],
       fine: 'restaurant cafe waiter waitress table food meal dinner lunch bill order came very said too only pub menu portion',
       carries: true,
@@ -2190,8 +2244,8 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       all(
-        'At 9:40 I added a second star, for tone. Response from the owner: "We don\'t know which evening you mean. Were you the gentleman who applauded the bread?"',
-        'I thought that was well put, and raised it to two. At 9:40 the owner wrote again. "Were you the party of one with the flip chart?" it said.',
+        'At 9:40 I added a second star, for tone. Response from the owner: "We don\'t know which visit you mean. Were you the gentleman who applauded the bread?"',
+        'I thought that was well put, and raised it to two. At 9:40 the owner wrote again. "Were you the party with the flip chart?" it said.',
       ),
     ),
     linked(
@@ -2257,7 +2311,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       ],
       not: [
         QUESTION,
-        'fridge|office|work|desk|@colleague|@boss|@relative|roommate|@pet|spill|spilled|knocked|sip|home|doordash|delivery|seat|chair|table|phone|threw|paid|made|number',
+        '@food|fridge|office|work|desk|@colleague|@boss|@relative|roommate|@pet|spill|spilled|knocked|sip|home|doordash|delivery|seat|chair|table|phone|threw|paid|made|number',
       ],
       fine: 'starbucks cafe coffee shop counter name on it barista called out drink left off order my at wrong mobile train station morning large oat',
       carries: true,
@@ -2278,13 +2332,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       all(
-        'By noon everybody in that street was drinking one that belonged to the person ahead. I could hear it go around the corner, as a sort of pause.',
-        'By ten it had reached the station. The whole district was one drink off, all in the same direction, and the offices were oddly cheerful.',
+        'Before long everybody in that street was drinking one that belonged to the person ahead. I could hear it go around the corner, as a sort of pause.',
+        'Before long it had reached the station. The whole district was one drink off, all in the same direction, and the offices were oddly cheerful.',
       ),
     ),
     linked(
       mild(
-        'In the evening I went in again. There was one left, on the counter, cold. It was mine. It had been waiting since eight.',
+        'In the evening I went in again. There was one left, on the counter, cold. It was mine. It had been waiting the whole day.',
         'At closing time they had one left and did not know whose. It had my name on it. They asked me to prove it.',
       ),
     ),
@@ -2296,7 +2350,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       hot(
-        'I tried to calculate where it would end. There were nine thousand cups a day in that town, and each of them was in the wrong hand. It did not even out. It only moved.',
+        'I tried to calculate where it would end. There were six thousand cups a day in that town, and each of them was in the wrong hand. It did not even out. It only moved.',
         'It spilled over. With the drinks gone one along, people took the next umbrella, too, the next bicycle, and at five the next train. I got off at a stop that I rather liked.',
       ),
     ),
@@ -2415,7 +2469,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       ],
       not: [
         QUESTION,
-        'tooth|@child|broke|collapsed|fixed|fix|repaired|water|spilled|build|built|assembled|ikea|@boss|drunk|knee',
+        'desk|kitchen|home|office|work|my|tooth|@child|broke|collapsed|fixed|fix|repaired|water|spilled|build|built|assembled|ikea|@boss|drunk|knee',
       ],
       fine: 'cafe restaurant our at same always coffee every time the napkin under leg dinner pub got again sat a',
       axis: 'rank',
@@ -2435,7 +2489,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       mild(
-        'In nine years I had not placed one of those with a client. "Who does your tables?" people have started to ask, and all they have to do is look.',
+        'In six years I had not placed one of those with a client. "Who does your tables?" people have started to ask, and all they have to do is look.',
         'It has been my best networking so far. A woman took the card out on Saturday and called the number. "It\'s wobbling again," she said.',
       ),
     ),
@@ -2498,13 +2552,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         '{text}. After the first bite I put down my fork, so as to look like someone who was thinking. "Good flavor," I said. It came out as steam.',
-        '{text}. "And?" they asked around the table. I had lost the left half of my face. "There is a lot of flavor," I said, with the right one.',
+        '{text}. "And?" I was asked. I had lost the left half of my face. "There is a lot of flavor," I said, with the right one.',
       ),
     ),
     linked(
       all(
-        'I was crying, of course, but I did it upright. {F}, from the next table, leaned over. She had never seen anybody speak so openly, and I had only said "bread."',
-        'Tears ran into my collar. {F}, at the table beside ours, put her hand on my arm. She ran a firm for executive presence, and she said that I was so present.',
+        'I was crying, of course, but I did it upright. {F}, who happened to be there, leaned over. She had never seen anybody speak so openly, and I had only said "bread."',
+        'Tears ran into my collar. {F}, who had been watching, put her hand on my arm. She ran a firm for executive presence, and she said that I was so present.',
       ),
     ),
     linked(
@@ -2534,7 +2588,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       spicy(
         'Then came the night when I felt nothing. I had a bowl of it in front of eight thousand people, and it might have been porridge. I looked at {F}. I told them the truth, that I could not taste a thing any more.',
-        'One evening in Rotterdam it simply did not burn. I took a second spoonful, and a third. It had a hint of apricot. I stood there before nine thousand people, dry-eyed, with the flavor.',
+        'One evening in Rotterdam it simply did not burn. I took a second spoonful, and a third. It had a hint of apricot. I stood there before six thousand people, dry-eyed, with the flavor.',
       ),
     ),
     linked(
@@ -2567,14 +2621,14 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     },
     linked(
       all(
-        '{text}. A voice thanked me for my patience, which I had not given, and pointed me to a replacement. It was a bench.',
-        '{text}. We were told over a loudspeaker that there would be a replacement. It was a man with a sign. We stood around him until dark.',
+        '{text}. A voice thanked me for my patience, which I had not given, and spoke of a replacement. I had never heard the word said with so little shame.',
+        '{text}. Somebody said the word "replacement" over a loudspeaker, for another line, without a trace of shame. I wrote it on my hand.',
       ),
     ),
     linked(
       all(
-        'I have run projects for twenty years. When something of mine does not arrive, I explain, I grovel, I show a chart. It had not occurred to me that you can just announce it and send something slower.',
-        'What I took home from it was the calm. In my job, when a thing fails to turn up, I am asked why. They had merely told us that it would not, and that we should use the other one.',
+        'I have run projects for twenty years. When something of mine is not there on time, I explain, I grovel, I show a chart. It had not occurred to me that you can just announce it and send something slower.',
+        'What I took home from it was the calm. In my job, when a thing is not there on time, I am asked why. They had merely told us that it was not, and had thanked us.',
       ),
     ),
     linked(
@@ -2636,68 +2690,77 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     },
     linked(
       all(
-        '{text}. 8:12: "We apologize," said the loudspeaker. I forgave it. I thought that one of us should be the bigger person.',
-        '{text}. "We apologize," said a lady on the loudspeaker at 8:12. She sounded as if it was really about something else.',
+        '{text}. "We apologize," said the loudspeaker. I forgave it. I thought that one of us should be the bigger person.',
+        '{text}. "We apologize," said a lady on the loudspeaker. She sounded as if it was really about something else.',
       ),
     ),
     linked(
       all(
-        '8:20: "We apologize again." 8:31: "We are so sorry." At 8:40 they gave a reason, and it was leaves, and a shudder went through the platform. You do not bring up the leaves.',
-        '8:19: it was due to a fault. 8:26: it was due to an earlier fault. 8:40: it was due to a thing that was said to a child in 1981.',
+        'Then: "We apologize again." Then: "We are so sorry." They gave the reason a second time, and a shudder went through the platform. You do not bring that up twice.',
+        'First she gave the reason. Then she gave the reason for the reason. In the end it was due to a thing that was said to a child in 1981.',
       ),
     ),
     linked(
       all(
-        'At 9:02 I went and found the booth that it was coming from. I knocked. "{quote}," I said. "It\'s all right. Really."',
-        'At 9:02 I asked a man in a vest if someone could go up to her. He gave me a key. "{quote}," I said, through the door, "but that is no reason to do this to yourself."',
+        'I went and found the booth that it was coming from. I knocked. "{quote}," I said. "It\'s all right. Really."',
+        'I asked a man in a vest if someone could go up to her. He gave me a key. "{quote}," I said, through the door, "but that is no reason to do this to yourself."',
       ),
     ),
     linked(
       mild(
-        'It was a tape. I told the tape. At 9:15 a train came, and it apologized for that as well.',
-        'There was a machine in there, and a chair. I sat down with it for the rest of the morning. It has stopped.',
+        'It was a tape. I told the tape. When the next train came, it apologized for that as well.',
+        'There was a machine in there, and a chair. I sat down with it for the rest of the wait. It has stopped.',
       ),
     ),
     linked(
       mild(
         'I have taken the machine home. My family says that it is the only one of us who ever says it.',
-        'I was late for work. They wanted an explanation. I gave them the leaves.',
+        'I was late, of course. They wanted an explanation. I gave them 1981.',
       ),
     ),
     linked(
       hot(
-        'She let me in. There were four of them around a microphone, with tissues. They were up to the divorce. They asked if I would read the 9:30, since they were in no state.',
-        'There was a small gray woman in there, with a switch. "It always starts with the train," she said. She moved over. I had a few things of my own, and it was rush hour.',
+        'She let me in. There were four of them around a microphone, with tissues. They were up to the divorce. They asked if I would read the next one, since they were in no state.',
+        'There was a small gray woman in there, with a switch. "It always starts with the train," she said. She moved over. I had a few things of my own, and the platforms were full.',
       ),
     ),
     linked(
       spicy(
         'I read it. "We apologize," I said, and it echoed down the tracks, and I looked out at six hundred faces. I added that I had been short with my brother. I said that I had not called.',
-        'I did the 9:30. I began with the delay, and then I told platforms one through six about the summer at the lake. "We apologize," I said at the end. There was a great blowing of noses.',
+        'I did the next one. I began with the delay, and then I told platforms one through six about the summer at the lake. "We apologize," I said at the end. There was a great blowing of noses.',
       ),
     ),
     linked(
       spicy(
-        'When the train did come, not one of them got on. They were standing in line for the booth. A large man went first. "It was not the leaves," he said.',
+        'When the train did come, not one of them got on. They were standing in line for the booth. A large man went first. "It was not the train," he said.',
         'Down on platform four a woman in a red hat had lifted her head. It was her lake. "We accept," she called up. That was my stop.',
       ),
     ),
     linked(
       unhinged(
-        'Then, at 9:44, a deeper voice came on, from above the wires. It said that there had been delays on its side, too, of several thousand years, and it would like to say something about the wasps.',
-        'At 9:44 it was picked up by the next station, and the one after, and by noon all of the lines were saying it to each other, out to the sea. A volcano apologized. A general did.',
+        'Then a deeper voice came on, from above the wires. It said that there had been delays on its side, too, of several thousand years, and it would like to say something about the wasps.',
+        'It was picked up by the next station, and the one after, and soon all of the lines were saying it to each other, out to the sea. A volcano apologized. A general did.',
       ),
     ),
     linked(
       unhinged(
         '"We apologize," it said. It was quiet for a time. Then the man in the vest cupped his hands. "Which platform?" he shouted up. It had not thought that it would get this far.',
-        'The last one to say it was a leaf. It came down slowly onto the rail in front of me. "{short}," I told it. The 8:12 was just coming in. There was nothing I could do.',
+        'The last one to say it was a leaf. It came down slowly onto the rail in front of me. "{short}," I told it. My train was just coming in. There was nothing I could do.',
       ),
     ),
   ),
   plot(
     'out-wrong-stop-pivot',
-    { ...WRONG_WAY_TRANSIT, cast: { F: 'she' }, axis: 'commitment', back: 'on purpose' },
+    {
+      ...WRONG_WAY_TRANSIT,
+      not: [
+        ...WRONG_WAY_TRANSIT.not,
+        'airport|terminal|connection|border|depot|platform|flight|plane|gate',
+      ],
+      cast: { F: 'she' },
+      axis: 'commitment',
+      back: 'on purpose',
+    },
     linked(
       all(
         '{text}. In my position you cannot look lost. I stepped out, buttoned my jacket, and did everything else on purpose.',
@@ -2718,37 +2781,37 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       mild(
-        'We built it together. It was finished in spring. It leads to the station, and I was on it that night.',
+        'We built it together. It was finished in spring. It leads back to the stop, and I was on it that night.',
         'I stayed two years. We turned around the dairy. My people at home believe I am still on the way.',
       ),
     ),
     linked(
       mild(
-        'On the train I sat up straight and kept my eyes open. They announced my stop. I saw my own front door go by, and I nodded at it, briskly.',
-        '{F} walked me to the train at last. "You got out here by mistake," she said. "We all did. It\'s how it was founded."',
+        'On the way back I sat up straight and kept my eyes open. They announced my stop. I saw my own front door go by, and I nodded at it, briskly.',
+        '{F} walked me back to the stop at last. "You got out here by mistake," she said. "We all did. It\'s how it was founded."',
       ),
     ),
     linked(
       hot(
         'I have a statue there now. It points in a direction. In my fourth term {F} and I opened a second school, and for the anniversary they asked me to tell the story of how I had come.',
-        'In the third year they elected me. {F} stepped down gladly, and went to look after the trout. I had the place running so well that the express began to stop.',
+        'In the third year they elected me. {F} stepped down gladly, and went to look after the trout. I had the place running so well that things began to stop there that never had.',
       ),
     ),
     linked(
       spicy(
-        'I could have gone on. But it was a warm evening, with lanterns, and I told them. "{quote}," I said. "I was going to the dentist." You could hear the river.',
-        'One evening a young woman got out of it, buttoned her jacket, and gave a brisk nod. I knew that nod. I asked where she had been headed. "Here," she said, very red.',
+        'I could have gone on. But it was a warm evening, with lanterns, and I told them. "{quote}," I said. "That is all it was." You could hear the river.',
+        'One evening a young woman got out there, buttoned her jacket, and gave a brisk nod. I knew that nod. I asked where she had been headed. "Here," she said, very red.',
       ),
     ),
     linked(
       spicy(
         'Then {F} stood up. She had been on her way to a christening, she said, in 1988. A man at the back had wanted the airport. There was not one person in that town who had come on purpose.',
-        'I told {F} to get everybody together by three. The girl is their mayor now. I took the train back and missed my stop again. That time it was on purpose.',
+        'I told {F} to get everybody together by three. The girl is their mayor now. I rode back and missed my stop again. That time it was on purpose.',
       ),
     ),
     linked(
       unhinged(
-        'The trouble is the station. It has been signed wrong from the start. {F} got a ladder in May and scrubbed the name, and under it was the one of the stop that I had wanted. I had been there on purpose the entire time.',
+        'The trouble is the sign at the stop. It has been wrong from the start. {F} got a ladder in May and scrubbed the name, and under it was the one of the stop that I had wanted. I had been there on purpose the entire time.',
         'Past us there is one more stop, which is not on the map. {F} and I rode on to it in the spring. On the platform were all those we were going to be late for, with flowers, forty years of them.',
       ),
     ),
@@ -2772,14 +2835,14 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     },
     linked(
       all(
-        '{text}. I could have turned around. But a career is one long ride, and no one had ever come back to tell us about the far end. I stayed seated.',
-        '{text}. I do not reverse. It is a rule of mine. I sat down again, folded my hands, and let it take me to the far end.',
+        '{text}. I could have gone straight back. But a career is one long ride, and no one had ever told us about the far end. I went on.',
+        '{text}. I do not reverse. It is a rule of mine. I folded my hands and made up my mind to see the far end.',
       ),
     ),
     linked(
       all(
-        'At the last stop there was a shed, a kettle and a man in a cap. "Finally," he said. He handed me the cap, and he got onto the train.',
-        'It let me off at a fence. There was a chair, and on the chair an envelope. "To whom it may concern," it said. I was the only one whom it could.',
+        'Past the last stop there was a shed, a kettle and a man in a cap. "Finally," he said. He handed me the cap, and he left by the way that I had come.',
+        'In the end I came to a fence. There was a chair, and on the chair an envelope. "To whom it may concern," it said. I was the only one whom it could.',
       ),
     ),
     linked(
@@ -2803,18 +2866,18 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       hot(
         'I was promoted twice, for want of anybody else, and within the year I was responsible for everything past the bridge. They sent the minister. He had nodded off, and I showed him the sheep.',
-        'I made something of it. I had the track extended by a mile, so that there would be a still farther end, and put a deputy there, who had been on his way to a wedding.',
+        'I made something of it. I had the line extended by a mile, so that there would be a still farther end, and put a deputy there, who had been on his way to a wedding.',
       ),
     ),
     linked(
       spicy(
         'He was much taken with it. "What brought you out here?" he asked. I had an answer ready, about vocation. "{quote}," I said. It was late, and I was tired, and there were only the sheep.',
-        'We used to meet halfway, he and I, and talk about the middle. He said that he could have gone back at any time. So could I. We looked along the rails. It was uphill.',
+        'We used to meet halfway, he and I, and talk about the middle. He said that he could have gone back at any time. So could I. We looked back along the way. It was uphill.',
       ),
     ),
     linked(
       spicy(
-        'He got onto the next train with tears in his eyes and closed the line. It costs too much, and it only leads to me. I live at the beginning of nothing now. It is the far end with a better address.',
+        'He took the next one back with tears in his eyes and closed the line. It costs too much, and it only leads to me. I live at the beginning of nothing now. It is the far end with a better address.',
         'Then it rained, and the whole thing was turned around on the plan. It is a loop. I am eight minutes from home, on foot. I have known that since March.',
       ),
     ),
@@ -2837,7 +2900,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         '{text}. Side by side like that, you get to know a person. It was the closest collaboration I have had since the merger.',
-        '{text}. I have sat across from consultants at nine hundred dollars an hour who gave me less. This was side by side, and unrehearsed.',
+        '{text}. I have sat across from consultants at six hundred dollars an hour who gave me less. This was side by side, and unrehearsed.',
       ),
     ),
     linked(
@@ -2861,25 +2924,25 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'I have been asked in the survey what the job description is. I wrote: "{quote}."',
-        'At the review I had one remark, on volume. I was told that I could always get off.',
+        'At the review I had one remark, on timing. I was told that I could always get off.',
       ),
     ),
     linked(
       hot(
         'It went up the floors. By the summer all twelve of the directors did it, with the window shut, and the shares rose, since analysts had never seen a leadership so relaxed.',
-        'By August half the company was at it. We had to introduce a quiet floor for those who work. It has a waiting list, and a toilet.',
+        'By August half the company did the same. We had to introduce a quiet floor for those who work. It has a waiting list, and a toilet.',
       ),
     ),
     linked(
       spicy(
-        'I am the only one who still does things the old way. I look out of the window with my knees together. Last week the one beside me nudged a third, with a notepad. "Side by side with that," I heard, "for nine hours."',
+        'I am the only one who still does things the old way. I look out of the window with my knees together. Last week the one beside me nudged a third, with a notepad. "Side by side with that," I heard, "for the whole trip."',
         'Only I could not do it. I tried, at home, with the door closed. It takes a freedom that I do not have, and I could hear people on the stairs.',
       ),
     ),
     linked(
       spicy(
         'I was let go with a card. On the back it says "Stared straight ahead for the whole of it." They would like less of that in the team.',
-        'I travel for a living now. I get on anywhere and sit down side by side with whoever is there, very stiffly, and someone takes notes.',
+        'I travel for a living now. I get on anywhere and sit down side by side with whoever is there. "{quote}," I tell them, to break the ice, and someone takes notes.',
       ),
     ),
     linked(
@@ -2899,14 +2962,14 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     'out-flight-luggage',
     {
       when: [
-        'luggage|suitcase|bag|bags|baggage ... lost|missing|london|paris|another|different|wrong|without|carousel|airport|airline|went|flew|gone|arrive|arrived|broken|delayed',
+        'luggage|suitcase|bag|bags|baggage ... lost|missing|london|paris|another|different|without|carousel|airport|airline|went|flew|gone|arrive|arrived|broken|delayed',
         'airline|airport|plane|flight|ferry|they ... lost|lose|left|sent|broke .. luggage|suitcase|bag|bags|baggage',
         'lost luggage|baggage|suitcase',
-        'wrong suitcase|bag|luggage',
       ],
       also: ['luggage|suitcase|airline|airport|plane|flight|carousel|baggage'],
       not: [
         QUESTION,
+        'wrong|took|found|returned|back|delivered|broken|broke|delayed',
         '@child|school|handbag|bus|packed|pack|heavy|cat|dog|trash|sleeping|tea|allowance|overweight|gym|bin|lunch|excess',
       ],
       fine: 'airport airline lost luggage suitcase bag flight holiday vacation trip wedding went to instead found carousel day days days later home took came without but with us our everything',
@@ -2917,7 +2980,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         '{text}. After a week I got a postcard. It showed a harbor. "Arrived well," it said. There was no signature, but I know the zip code of my own suitcase.',
-        '{text}. I filled in the form and heard nothing. Then a postcard came from Lisbon, with a tram on it, and a tag tied to the corner. My own tag.',
+        '{text}. I filled in the form and heard nothing. Then a postcard came from somewhere warm, with a tram on it, and a tag tied to the corner. My own tag.',
       ),
     ),
     linked(
@@ -2977,11 +3040,20 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   ),
   plot(
     'out-car-mechanic',
-    { ...CAR_TROUBLE, cast: { F: 'she' }, axis: 'exposure', back: 'how long' },
+    {
+      ...CAR_TROUBLE,
+      not: [
+        ...CAR_TROUBLE.not,
+        'diesel|petrol|gas|gasoline|fuel|lawnmower|mower|brother|bus|instead|gaffer|recovery|towed',
+      ],
+      cast: { F: 'she' },
+      axis: 'exposure',
+      back: 'how long',
+    },
     linked(
       all(
         '{text}. I took it to {F}, who has the garage by the canal. "And how long has it been like that?" she asked.',
-        '{text}. {F}, at the garage, wiped her hands and came out. "How long have you had this?" she said, and she looked at me and not at the car.',
+        '{text}. {F}, at the garage, wiped her hands and came out. "How long have you had this?" she said, and she was looking at me.',
       ),
     ),
     linked(
@@ -3004,8 +3076,8 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       mild(
-        'I asked about the car. It was fine, she said. It only does that so that I will come in.',
-        'The car took her five seconds. For me she gave me a courtesy one, a man of about fifty, who starts first time.',
+        'I asked about what I had come for. It was fine, she said. It only does that so that I will come in.',
+        'The repair took her five seconds. For me she gave me a courtesy one, a man of about fifty, who starts first time.',
       ),
     ),
     linked(
@@ -3022,14 +3094,14 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'I drove off with the windows down. After a mile a small light came on. It showed a person. I turned up the radio.',
+        'I drove off singing. After a mile a small light came on. It showed a person. I turned up the radio.',
         'I felt wonderful. I got as far as the bridge before it started again: "{short}." "How long?" said {F}, on the phone. I sang.',
       ),
     ),
     linked(
       unhinged(
         'She wanted to look deeper, and had the floor taken up. There was an engine under the garage. It was as long as the street, it was warm, and it had been running for some time. On the dial, one single light was on.',
-        'In May she found the cause. It was not in the car, nor in me. She went up a ladder with a torch, opened a panel in the evening sky and said, "When was this last done?"',
+        'In May she found the cause. It was not in what I drive, nor in me. She went up a ladder with a torch, opened a panel in the evening sky and said, "When was this last done?"',
       ),
     ),
     linked(
@@ -3043,9 +3115,10 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     'out-car-walked-it',
     {
       ...CAR_TROUBLE,
-      when: [...CAR_TROUBLE.when.slice(2, 4), 'ran|run .. out .. of petrol|gas|fuel|diesel'],
+      when: CAR_TROUBLE.when.slice(2, 4),
       not: [
         ...CAR_TROUBLE.not,
+        'bike|fuel|petrol|diesel',
         'sandal|kicked|kick|light|home|phone|garage|mot|bus|taxi|train|lift|uber|instead|towed|recovery|packed',
       ],
       axis: 'audience',
@@ -3053,13 +3126,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     },
     linked(
       all(
-        '{text}. I got out and pushed. You do not leave an employee at the side of the road. A man asked me if I needed help, and I let him have the left side.',
+        '{text}. I pushed. You do not leave an employee behind. A man asked me if I needed help, and I let him have the left side.',
         '{text}. I put my shoulder to it. I have carried weaker performers than that. At the first corner a lady joined in, since it was going her way.',
       ),
     ),
     linked(
       all(
-        'By the church there were nine of us. A boy had gone on ahead to hold back the traffic, and a dog walked with us, for the dignity of it.',
+        'By the church there were a dozen of us. A boy had gone on ahead to hold back the traffic, and a dog walked with us, for the dignity of it.',
         'It drew people. There was a baker, in white, and behind him his apprentices. From the side, with the heads bowed, it had become a procession.',
       ),
     ),
@@ -3072,7 +3145,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'I could see the garage. But there was such a peace on those faces that I steered past it, and once around the park.',
-        'We reached the garage at five. They would not let me turn in. We did the hill again.',
+        'We did reach the garage. They would not let me turn in. We did the hill again.',
       ),
     ),
     linked(
@@ -3114,35 +3187,43 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   ),
   plot(
     'out-behind-follower',
-    { ...STUCK_BEHIND, axis: 'commitment', back: 'behind' },
+    {
+      ...STUCK_BEHIND,
+      not: [
+        ...STUCK_BEHIND.not,
+        'cow|cows|sheep|goat|goats|horse|horses|cyclist|camel|caravan|trailer',
+      ],
+      axis: 'commitment',
+      back: 'behind',
+    },
     linked(
       all(
-        '{text}. I have read forty books on leadership, and not one on how to be behind somebody. I kept my distance and studied it.',
+        '{text}. I have read forty books on leadership, and not one on how to be behind somebody. I kept my distance and studied {the x}.',
         '{text}. At first I looked for a gap. Then it came to me that I had been overtaking people since school, and had never once seen one of them from behind.',
       ),
     ),
     linked(
       all(
-        "What a back it was. It did not look around. It did not need to know who I was, or that I had a nine o'clock. It was going, and I could come.",
-        'From there you see what they are really like. There was mud, and a bit of string, and a steadiness that I had only ever claimed to have.',
+        "What a back {the x} had. It did not look around. It did not need to know who I was, or where I had meant to be. It was going, and I could come.",
+        'From there you see what they are really like. There was a dent, and a sticker about a lake, and a patience that I had only ever claimed to have.',
       ),
     ),
     linked(
       all(
         'My exit came. I let it go. I had found out that if you are behind, you are never late.',
-        'The road widened. I could have passed. I lifted my foot, and somebody behind me, I noticed, lifted theirs.',
+        'Then it cleared. I could have passed. I lifted my foot, and somebody behind me, I noticed, lifted theirs.',
       ),
     ),
     linked(
       mild(
-        'In the evening we turned in at a farm. He got down and saw the nine of us, all in a line across his yard, with the lights on. "Who\'s first?" he asked.',
-        'It ended in a barn, toward seven. The driver climbed out, and looked at me, and at the thirty others, in suits. "I\'m only going home," he said.',
+        'In the end it turned in somewhere, and so did we. The driver got down and saw the dozen of us, all in a line across the yard, with the lights on. "Who\'s first?" he asked.',
+        'The one in front turned in at a driveway, in the end. The driver got out and looked at me, and at the thirty others behind me. "I\'m only going home," he said.',
       ),
     ),
     linked(
       mild(
-        'Not a soul moved. We are still there. He does the milking, and we stand behind him.',
-        'We said that we would wait. His wife has brought out soup. It goes from front to back.',
+        'Not a soul moved. We are still there. When the driver goes out for bread, we go for bread.',
+        'We said that we would wait. Soup has been brought out. It goes from front to back. "{quote}," I tell those who ask how it began.',
       ),
     ),
     linked(
@@ -3160,7 +3241,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       spicy(
         'He is behind me now, and I am out in front, in the rain, doing twelve miles an hour. In the mirror there are lights to the horizon. I would let them pass if I knew how to stop.',
-        'It was the same in front, it turned out. I met the man from that morning again. "You?" he said. "You were pushing me for fourteen miles."',
+        'It was the same in front, it turned out. I met the man from that day again. "{quote}," I said. "You?" he said. "You were pushing me the whole way."',
       ),
     ),
     linked(
@@ -3171,14 +3252,24 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'I looked in the mirror and saw the back of my own head. It did not look around. "{short}," I told it. It had a bit of string, I noticed, and it was going home.',
+        'I looked in the mirror and saw the back of my own head. It did not look around. "{short}," I told it. It needed a haircut, I noticed, and it was going home.',
         'The only place left to turn off is straight up. Last night somebody signaled. We sat and watched the little light go on and off: up, up, up. All of us were behind him.',
       ),
     ),
   ),
   plot(
     'out-bump-statement',
-    { ...BUMP, axis: 'formality', back: 'in your own words' },
+    {
+      ...BUMP,
+      when: BUMP.when.slice(0, 2),
+      not: [
+        ...BUMP.not,
+        'i|we rear-ended|rear_ended|rearended|sideswiped|hit|scratched|dented|clipped',
+        'curb|kerb|pillar|barrier|gate|hail|storm|tree|branch|trolley|cart',
+      ],
+      axis: 'formality',
+      back: 'in your own words',
+    },
     linked(
       all(
         'Question 1: "Describe in your own words what happened." Answer: "{quote}." Please use a separate sheet if required.',
@@ -3200,7 +3291,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'Reply from the insurer: "Thank you. We have passed it around. Who is the man with the sad hands, and will he come back?"',
-        'The insurer wrote back. They could pay for the bumper. As for "{quote}," they wished to know, in the department, how it goes on.',
+        'The insurer wrote back. They could pay for the damage. As for "{quote}," they wished to know, in the department, how it goes on.',
       ),
     ),
     linked(
@@ -3211,7 +3302,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       hot(
-        'They printed it. It went through nine editions under the title "Third Party." The critics found the claim bold, and the damage understated.',
+        'They printed it. It went through six editions under the title "Third Party." The critics found the claim bold, and the damage understated.',
         'It was published in the fall as a slim volume. People read it in trains with a finger in the page and looked out. The excess was waived.',
       ),
     ),
@@ -3223,7 +3314,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'There was a noise at the back. The other party had come. There was a statement there, too, it seems, on file, in their own words: "Did not notice anybody."',
+        'There was a noise at the back. The other party had come. There was a statement from there, too, it seems, on file, in their own words: "Oh dear." It was thought to be the better book.',
         'Then a card came from the other party, who had read it on holiday. "Beautiful," it said. "But it was you who hit me."',
       ),
     ),
@@ -3259,13 +3350,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     },
     linked(
       all(
-        '"{text}." Enamel on steel, rubber, four panes of glass, artist\'s own hands. Gift of the artist to the street. Please do not touch.',
-        '"{text}." Mixed media, one continuous gesture, early afternoon. On permanent loan to the north side of the road. Please do not lean.',
+        '"{text}." Enamel on steel, rubber, four panes of glass, artist\'s own hands. Gift of the artist to the public. Please do not touch.',
+        '"{text}." Mixed media, one continuous gesture. On permanent loan to the place where it stands. Please do not lean.',
       ),
     ),
     linked(
       all(
-        'The work is notable for the nine inches at either end, in which critics have seen hope.',
+        'The work is notable for the seven inches at either end, in which critics have seen hope.',
         'Note the distance to the curb, which is the same at the front and at the back. It has been measured. Scholars have wept.',
       ),
     ),
@@ -3283,7 +3374,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       mild(
-        "Not on display: the artist's family, who are still in the back. Please do not feed them.",
+        "Not on display: the artist's umbrella, which is still in the back. It has rained a good deal since. Please do not mention it.",
         'It is on view from eight to six, Sundays free. At other times please do not, or you will be towed.',
       ),
     ),
@@ -3295,7 +3386,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'The smaller car in front belongs to a Mr. Voss, who wanted to go to the bakery. He is part of the composition. Please do not tell him how long.',
+        'The smaller car in front belongs to a Mr. Voss, who wanted to go to the bakery. He is part of the composition. Please do not tell him how long it will be.',
         'It was attacked once, by a man with a bunch of keys. He got as far as second gear. It turned out that he had bought it.',
       ),
     ),
@@ -3307,7 +3398,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'In room 9 the visitor may see what became of the rest. Once it was known that a thing can be exactly in its place, the others tried. The moon is first, followed by the Alps. They did it in one go.',
+        'In room 6 the visitor may see what became of the rest. Once it was known that a thing can be exactly in its place, the others tried. The moon is first, followed by the Alps. They did it in one go.',
         'Since the spring of that year it has been in its place to such a degree that it is the only thing that is. The earth turns around it. The museum apologizes for any wind.',
       ),
     ),
@@ -3328,11 +3419,10 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'lost .. in|inside .. parking|car_park|parking_garage|parking_lot|multistorey|multi-storey',
         'looking|searched|walked|wandered .. for .. car ... hour|hours|minutes|min|levels|level|park|parking|garage',
         'looking|searching|looked|walked|wandered ... for my|the car|van|bike|scooter',
-        'tried .. unlock|open .. wrong|someone|stranger car|else',
       ],
       not: [
         QUESTION,
-        'keys|key|stolen|steal|towed|@child|dog|race|charger|game|gps|insurance|money|toy|bike_race|ticket',
+        'found|street|field|festival|town|village|beach|keys|key|stolen|steal|towed|@child|dog|race|charger|game|gps|insurance|money|toy|bike_race|ticket',
       ],
       fine: 'shift hour hours minutes min car park parked mall supermarket shopping airport level floor garage lot finished multi-storey ikea street whole security guard walked around pressing clicker remote beeping trolley forty 45 inside after work tesco',
       carries: true,
@@ -3360,8 +3450,8 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       mild(
-        'By midnight I had been on every level there is. {F} says that it is usual for people of my age to look lower.',
-        'I found it toward morning. It was on a level of which I had never thought, between two columns, and there was somebody in it, pressing a button and listening.',
+        'In the end I had been on every level there is. {F} says that it is usual for people of my age to look lower.',
+        'I found it when I had stopped looking. It was on a level of which I had never thought, between two columns, and there was somebody in it, pressing a button and listening.',
       ),
     ),
     linked(
@@ -3397,13 +3487,22 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       unhinged(
         'A man in skins sat there by a small fire. "{quote}," I said. He nodded. He had come down off a mountain with something, he told us, and just set it down for a second. It was round.',
-        'I walked along them. They looked so hopeful. "It\'s not you," I had to say, nine million times. When I came to mine it rolled down its window. "I was on your level the whole time," it said.',
+        'I walked along them. They looked so hopeful. "It\'s not you," I had to say, four million times. When I came to mine it rolled down its window. "I was on your level the whole time," it said.',
       ),
     ),
   ),
   plot(
     'out-lost-tour',
-    { ...GOT_LOST, cast: { F: 'she' }, axis: 'audience', back: 'to your left' },
+    {
+      ...GOT_LOST,
+      not: [
+        ...GOT_LOST.not,
+        'roundabout|toll|drove|driving|drive|lane|exit|sat|forest|woods|hike|hiking|desert',
+      ],
+      cast: { F: 'she' },
+      axis: 'audience',
+      back: 'to your left',
+    },
     linked(
       all(
         '{text}. I did not let it show. I walked with my chin up, as I do when I have lost the thread, and after a time somebody fell in beside me.',
@@ -3419,13 +3518,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         'A woman called {F}, in a good raincoat, asked how far it was. I said that depended on what she was ready for.',
-        '"Where does it go?" asked a {F}, with a rucksack. I told her that the people who ask are usually the first to cry.',
+        '"Where does it go?" asked {F}, a woman with a rucksack. I told her that the people who ask are usually the first to cry.',
       ),
     ),
     linked(
       mild(
-        'Toward evening we passed the same fire extinguisher for the fifth time. "To your left," I said. They applauded. They knew it by now.',
-        'We had seen the boiler room three times when it got dark. {F} told me that every time she found something new in it.',
+        'After a while we passed the same bench for the fifth time. "To your left," I said. They applauded. They knew it by now.',
+        'We had seen the same corner three times by then. {F} told me that every time she found something new in it.',
       ),
     ),
     linked(
@@ -3442,19 +3541,19 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'In the fall a boy put his hand up. "Are you lost?" he said. I looked at {F}, and at the ninety people behind her. "To your left," I said. On the left was a large window, and they could all see me in it.',
-        'One day I found the way. It was just there, between two plants. I had walked past it four hundred times. I looked at {F}, and she looked at me, and her lip trembled.',
+        'In the fall a boy put his hand up. "Are you lost?" he said. I looked at {F}, and at the ninety people behind her. "To your left," I said. On the left was something that shone, and they could all see me in it.',
+        'One day I found the way. It was just there, behind a plant. I had walked past it four hundred times. I looked at {F}, and she looked at me, and her lip trembled.',
       ),
     ),
     linked(
       spicy(
-        'Half of them went with the boy. They got out at once. They write to us: it is bright there, there are streets, and they wander around.',
+        'Half of them went with the boy. They got out at once. They write to us: it is bright there, there are signs, and they wander around.',
         '"To your right," I said. They have never forgiven me. It was a parking lot, and they had all been so happy.',
       ),
     ),
     linked(
       unhinged(
-        'The ninth of May was the long tour. We turned left, and there was grass. Under a tree stood a group of forty, in linen, with an umbrella. Their guide had his chin up. He had been walking since the Pyramids.',
+        'The last of May was the long tour. We turned left, and there was grass. Under a tree stood a group of forty, in linen, with an umbrella. Their guide had his chin up. He had been walking since the Pyramids.',
         'In the spring we came out on a ledge, above everything. They all looked at me. Below, to the left, hung the earth, small and blue, with a good many people on it, walking briskly.',
       ),
     ),
@@ -3497,7 +3596,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         'At the edge of town a farmer looked up. I could not do it in front of him either. I asked him whether this was still the direction, and he said that it was.',
-        'By noon I was in open country. There was one cow. It raised its head, and I lengthened my stride.',
+        'An hour later I was in open country. There was one cow. It raised its head, and I lengthened my stride.',
       ),
     ),
     linked(
@@ -3526,7 +3625,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'Then a small girl said, "I think we\'ve gone the wrong way." I laughed lightly. I have been in the water since half past two.',
+        'Then a small girl said, "I think we\'ve gone the wrong way." I laughed lightly. I have been in the water since that afternoon. "{quote}," I call to the boats.',
         'I bent down, tied my shoe, and rose facing the other way. It was as easy as that. They parted for me. I was nearly through when I saw the couple from the cafe.',
       ),
     ),
@@ -3545,7 +3644,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   ),
   plot(
     'out-directions-found',
-    { ...GAVE_DIRECTIONS, cast: { F: 'she' }, axis: 'rank', back: 'second left' },
+    {
+      ...GAVE_DIRECTIONS,
+      not: [...GAVE_DIRECTIONS.not, 'again|later|came_back|saw'],
+      cast: { F: 'she' },
+      axis: 'rank',
+      back: 'second left',
+    },
     linked(
       all(
         '{text}. I had said the second left. I did not know that there was one. I only knew that I had been asked, and that I had an arm.',
@@ -3609,7 +3714,15 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   ),
   plot(
     'out-fell-floor-inspector',
-    { ...FELL_PUBLIC, axis: 'rank', back: 'looking at the floor' },
+    {
+      ...FELL_PUBLIC,
+      not: [
+        ...FELL_PUBLIC.not,
+        'bike|bicycle|ice|street|pavement|sidewalk|curb|kerb|door|pole|lamppost|cable|vacuum|home|kitchen|garden|outside|puddle|park|skating|hill|bus|treadmill|window|wall|sign|post|fence|bollard|mirror|path|road',
+      ],
+      axis: 'rank',
+      back: 'looking at the floor',
+    },
     linked(
       all(
         '{text}. I stayed down. If you get up at once, you have fallen. If you stay, you are looking at the floor.',
@@ -3624,8 +3737,8 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       all(
-        'By the afternoon there was tape around it. They wanted my assessment. I told them what I had: "{quote}." It was entered under "Findings."',
-        'Someone fetched a manager, who crouched down next to me. "How bad is it?" he whispered. I said that one should not really be on it.',
+        'Before long there was tape around it. They wanted my assessment. I told them what I had: "{quote}." It was entered under "Findings."',
+        'Someone fetched a manager, who crouched down next to me. "How bad is it?" he whispered. "{quote}," I said, and that one should not really be on it.',
       ),
     ),
     linked(
@@ -3643,7 +3756,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       hot(
         'There was no stopping it. I have since fallen for two ministries and an opera house. I have a staff, who come and lie down beside me, in order of rank, and we look along it with one eye.',
-        'I wrote the standard. Under it a floor is only safe when a person of a certain grade has gone down on it with full force. There are nine of us in the country, and we bruise.',
+        'I wrote the standard. Under it a floor is only safe when a person of a certain grade has gone down on it with full force. There are six of us in the country, and we bruise.',
       ),
     ),
     linked(
@@ -3673,17 +3786,27 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   ),
   plot(
     'out-fell-scores',
-    { ...FELL_PUBLIC, cast: { F: 'she' }, axis: 'audience', back: '9.4' },
+    {
+      ...FELL_PUBLIC,
+      not: [
+        ...FELL_PUBLIC.not,
+        'walk|walked|ran into',
+        'cable|vacuum|home|kitchen|garden|wall|door|pole',
+      ],
+      cast: { F: 'she' },
+      axis: 'audience',
+      back: '9.4',
+    },
     linked(
       all(
-        '{text}. There was a silence. Then a woman on a bench, in a gray cardigan, lifted a piece of cardboard. "9.4," it said.',
+        '{text}. There was a silence. Then a woman at the back, in a gray cardigan, lifted a piece of cardboard. "9.4," it said.',
         '{text}. I opened my eyes. Across from me sat an elderly lady with a pad on her knee, and she was holding up a number. It was 9.4.',
       ),
     ),
     linked(
       all(
-        'Her name was {F}. She had judged for her country until they took out the compulsory figures, and she sits out there and waits. "The landing was honest," she told me.',
-        'It was a {F}, who had sat on the panel at four Winter Games. She had not given more than an 8 since her retirement. "You let go," she said. "They never let go."',
+        'Her name was {F}. She had judged for her country until they took out the compulsory figures, and she goes and sits wherever people might, and waits. "The landing was honest," she told me.',
+        'Her name was {F}, and she had sat on the panel at four Winter Games. She had not given more than an 8 since her retirement. "You let go," she said. "They never let go."',
       ),
     ),
     linked(
@@ -3694,7 +3817,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       mild(
-        'I go past there each morning on my way in. I have done it off the curb, and with a tray. It is never above an 8. You can tell, says {F}, when somebody wants something.',
+        'I have been back for more. I have done it slowly, and with a tray. It is never above an 8. You can tell, says {F}, when somebody wants something.',
         'Since then I have tried it again at the same spot, forty times. "6.1," she writes. "Rehearsed."',
       ),
     ),
@@ -3712,7 +3835,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'At the final, in a hall of nine thousand, I came on, nodded to the judges, and could not do it. I kept my feet. I had never been so steady. I walked from one end to the other, and they booed.',
+        'At the final, in a hall of six thousand, I came on, nodded to the judges, and could not do it. I kept my feet. I had never been so steady. I walked from one end to the other, and they booed.',
         'The night of the final I had it all: the phone, the curb, the look back at somebody that I thought I knew. I went up, and it was flawless, and I could feel that it was dead. "7," "7," "7.1."',
       ),
     ),
@@ -3737,7 +3860,16 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   ),
   plot(
     'out-mistaken-follow-through',
-    { ...MISTAKEN, axis: 'commitment', back: 'too late' },
+    {
+      ...MISTAKEN,
+      not: [
+        ...MISTAKEN.not,
+        'mannequin|dummy|statue|mirror|atm|machine|door|lamppost|scarecrow|plant|chair|bollard|cardboard|reflection|waxwork|dispenser|hoover|meter|myself|bin',
+        'hour|hours|minutes|exam|seat|toilet|bathroom|changing_room|class|classroom|lecture|then_left',
+      ],
+      axis: 'commitment',
+      back: 'too late',
+    },
     linked(
       all(
         '{text}. By the time I saw what I had done, it was too late to take it back without being rude. So I did not take it back.',
@@ -3776,7 +3908,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'After nine years I could not bear it any more. I stood up at table, in front of everybody, and said that there had been a mistake. "{quote}," I said. "I never knew you."',
+        'After six years I could not bear it any more. I stood up at table, in front of everybody, and said that there had been a mistake. "{quote}," I said. "I never knew you."',
         'In the seventh year, in a car, in the rain, I said it at last. "I\'m so sorry. I thought that you were somebody else." We drove on for a while.',
       ),
     ),
@@ -3803,8 +3935,8 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     'out-mannequin-hardball',
     {
       when: [
-        'said|say|spoke|talked|asked|apologised|apologized|excuse|chatted|waved|smiled|nodded|flirted|bowed ... mannequin|dummy|shop_dummy|cardboard_cutout|statue|waxwork|scarecrow|suit_of_armour',
-        'mannequin|waxwork ... said|asked|talked|hello|apologised|apologized|thought',
+        'said|say|spoke|talked|asked|apologised|apologized|excuse|chatted|waved|smiled|nodded|flirted|bowed ... mannequin|dummy|shop_dummy',
+        'mannequin ... said|asked|talked|hello|apologised|apologized|thought',
       ],
       not: [
         QUESTION,
@@ -3841,7 +3973,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       hot(
         'I had it hired at any price. It went into every meeting, at the head of the table, one hand slightly out. Suppliers came down by forty percent just to see it blink, and not a word.',
-        'We sent it into the merger. It sat across from nine lawyers in a camel coat. On the second day they threw in the river. On the third, one of them confessed to something in 1996.',
+        'We sent it into the merger. It sat across from seven lawyers in a camel coat. On the second day they threw in the river. On the third, one of them confessed to something in 1996.',
       ),
     ),
     linked(
@@ -3874,13 +4006,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     { ...SMALL_INJURY, axis: 'formality', back: 'without an incident' },
     linked(
       all(
-        '{text}. I reported it. As there was no form for it at home, I made one, and under "Nature of event" I entered: "{quote}."',
+        '{text}. I reported it. As there is no form for that in private life, I made one, and under "Nature of event" I entered: "{quote}."',
         '{text}. In industry, that goes on a sign. I had one made, for the hall, with a number you can flip: "This household has gone 0 days without an incident."',
       ),
     ),
     linked(
       all(
-        'I then hung a sign in the hall with a number on it: how many days without an incident. It said 0. I put tape across the place where it had happened.',
+        'I then hung a sign in the hall with a number on it: how many days without an incident. It said 0, and there was no room on it for excuses.',
         'A nought in the hall, eight inches high, does something to you. I walked past it with my elbows in, without an incident, and the next day it was a 1.',
       ),
     ),
@@ -3893,12 +4025,12 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'Today it was the 365. I got out the ladder so as to hang up a larger sign, and a hammer. You will have heard.',
-        'It was at 411 this morning, a record for the region. I was so proud that I reached up to straighten it. It weighs nine pounds.',
+        'It was at 411 this morning, a record for the region. I was so proud that I reached up to straighten it. It weighs twelve pounds.',
       ),
     ),
     linked(
       mild(
-        'It is the same spot. The sign says 0. I have to admit that it is a relief to have my elbows back.',
+        'The sign says 0 again. I have to admit that it is a relief to have my elbows back.',
         'I lay under it and looked up at the number. It had landed on the 0 by itself, without an incident.',
       ),
     ),
@@ -3917,7 +4049,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       spicy(
         'I went. I danced. I have a toe like a plum, a burn from a candle, and somebody bit me, in fun, on the ear. I flipped it to 0, and I have been flipping it every night since, like a calendar.',
-        'I took off the padding with a bread knife. "{short}," it had said, at the top of the very first form. It was all there had been in three years to write home about.',
+        'I took off the padding with a bread knife. "{quote}," it said on the back of the 0, in my own hand. It was all there had been in three years to write home about.',
       ),
     ),
     linked(
@@ -3951,7 +4083,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         '{text}. As of that moment the {x} was on leave. I informed the rest of the body by circular and asked everyone to pick up a little extra.',
-        '{text}. So the {x} went on leave, with full pay and a bandage. I would not have called it a key position. I would have called it support staff.',
+        '{text}. So the {x} went on leave, with full pay. I would not have called it a key position. I would have called it support staff.',
       ),
     ),
     linked(
@@ -3975,24 +4107,24 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'I made a short speech, "{short}," and they were all there except for the {x}, which is now too important to come.',
-        'When it returned, it was given an assistant. It is a small splint. The other side has filed for one, too.',
+        'When it returned, it was given an assistant. It is a small cushion. Everything else has filed for one, too.',
       ),
     ),
     linked(
       hot(
         '{F}, who reorganizes companies, happened to be at dinner. She looked me over and asked who was in charge. We heard from everyone. It came out that the legs had been taking instructions from a smell.',
-        'I called in {F}, who has cleaned up railways. She put a number on each of my parts. "You have nine people in the face alone," said {F}.',
+        'I called in {F}, who has cleaned up railways. She put a number on each of my parts. "You have fourteen people in the face alone," said {F}.',
       ),
     ),
     linked(
       spicy(
         'She made the {x} chief executive, from its sickbed. The head was offered a role as a place to put a hat. It has been good for us. I stop when it hurts, and I have not been to a conference.',
-        'Her report is one page long. The {x} does the work, the stomach decides, and the head has been writing the newsletter. {F} recommended that I go on as I am, but ask the foot.',
+        'Her report is one page long. The {x} does the work, the stomach decides, and the head has been writing the newsletter. {F} recommended that I go on as I am, but ask the {x}.',
       ),
     ),
     linked(
       spicy(
-        'The trouble came at the end of its leave. The bandage came off, and it was just as it had been, and it did not hurt any more. "Then who am I?" asked the {x}. "Support," said {F}.',
+        'The trouble came at the end of its leave. It was just as it had been, and it did not hurt any more. "Then who am I?" asked the {x}. "Support," said {F}.',
         'I thanked her and held out my hand, and she shook her head. "You had better check," said {F}, "if it\'s on leave."',
       ),
     ),
@@ -4013,6 +4145,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     'out-injury-witness',
     {
       ...SMALL_INJURY,
+      not: [...SMALL_INJURY.not, 'hammer|mallet|ball|mousetrap|rake'],
       when: [
         'stubbed|stub|banged|bumped|hit|knocked|smashed|trapped|jammed .. my|me|own|the? x:@bodypart',
         'x:@bodypart .. caught|stuck|trapped .. in|under .. door|drawer|gate',
@@ -4035,14 +4168,14 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       all(
-        'I put it where it had happened, under a fork, and left the room, so that no one would feel pressed.',
+        'I put it where it had happened, under a fork, and went away, so that no one would feel pressed.',
         'I read it out, in a level voice, on the spot. There was no reply. That is what they teach them to do.',
       ),
     ),
     linked(
       mild(
         'I gave it a fortnight. Then I went in, on the same side, at the same speed, and it happened again. I took that as a yes.',
-        'We have since met before an arbitrator, who is nine and lives upstairs. She asked who had been moving.',
+        'We have since met before an arbitrator, who is seven and lives upstairs. She asked who had been moving.',
       ),
     ),
     linked(
@@ -4053,7 +4186,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       hot(
-        'The firm that I retained has two hundred partners. They took it away in a van, for questioning, and had an expert walk into it nine times before lunch.',
+        'The firm that I retained has two hundred partners. They took it away in a van, for questioning, and had an expert meet with it forty times before lunch.',
         'It came to trial in the fall. The prosecution wheeled it in under a sheet. When the sheet was pulled off, a woman in the gallery rubbed her own shin.',
       ),
     ),
@@ -4087,8 +4220,8 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     { ...UNDER_WEATHER, cast: { F: 'she' }, axis: 'exposure', back: 'regards' },
     linked(
       all(
-        'Draft 1, 7:02. "Dear {F}, I\'m afraid I won\'t be in today. {quote}. I will be online. Kind regards." That sounded weak, so I did not send it.',
-        'Draft 1, 7:02. "{F}, just to let you know: {quote}. I\'ll take it easy, but please call about anything. Regards." I kept it for a moment. It needed an outlook.',
+        'Draft 1, 7:02, to {F}, who runs my team. "Dear {F}, I\'m afraid I won\'t be in today. {quote}. I will be online. Kind regards." That sounded weak, so I did not send it.',
+        'Draft 1, 7:02, to {F}, my manager. "{F}, just to let you know: {quote}. I\'ll take it easy, but please call about anything. Regards." I kept it for a moment. It needed an outlook.',
       ),
     ),
     linked(
@@ -4129,14 +4262,14 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        '"We have acted on it," wrote {F}. "The roses are down. The shares are up nine percent. Please stay where you are, and do not, under any circumstances, get better. Regards."',
+        '"We have acted on it," wrote {F}. "The roses are down. The shares are up six percent. Please stay where you are, and do not, under any circumstances, get better. Regards."',
         'He had read it on the stairs, he told me, and had had to sit down. He had never known that anybody had noticed. I am looking after him now. He sends his regards.',
       ),
     ),
     linked(
       unhinged(
         'Draft 9, no time given, on the inside of a tissue box: "{F}, it has gone into the house. The radiators have it. The street is at 103. I can see down the hill from here, and all of the roofs are sweating."',
-        'Draft 9 is in a hand that I do not know. "Dear host," it says. "We have been here since yesterday, about nine billion of us, and we would like to thank you. It is our first job. {short}, they will say. We were so nervous."',
+        'Draft 9 is in a hand that I do not know. "Dear host," it says. "We have been here since yesterday, about six billion of us, and we would like to thank you. It is our first job. {short}, they will say. We were so nervous."',
       ),
     ),
     linked(
@@ -4148,10 +4281,16 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   ),
   plot(
     'out-tooth-resigned',
-    { ...TOOTH, cast: { F: 'she' }, axis: 'commitment', back: 'bite' },
+    {
+      ...TOOTH,
+      not: [...TOOTH.not, 'removed|pulled|extracted|wisdom'],
+      cast: { F: 'she' },
+      axis: 'commitment',
+      back: 'bite',
+    },
     linked(
       all(
-        '{text}. I read it as a resignation. After thirty years in the front office, without one sick day, it had put itself on the table. It had no bite left for us.',
+        '{text}. I read it as a resignation. After thirty years in the same office, without one sick day, it had put itself on the table. It had no bite left for us.',
         '{text}. There had been no notice. It had been with me since second grade, at the sharp end of everything, and it was the only part of me that had any bite.',
       ),
     ),
@@ -4169,7 +4308,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       mild(
-        'Now there is an opening, and everyone can see it. {F}, the dentist, has offered me a temporary. It is plastic, but it has bite.',
+        'Now there is an opening. {F}, the dentist, has offered me a temporary. It is plastic, but it has bite.',
         '{F}, who is my dentist, says that the ones beside it have begun to lean. They have seen that you can leave.',
       ),
     ),
@@ -4199,14 +4338,14 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'In June it was headhunted, by a skull. A very old one, in the best case of the museum, with one vacancy. {F} drove us there. It went in, and for the first time in nine thousand years the thing could say its name.',
+        'In June it was headhunted, by a skull. A very old one, in the best case of the museum, with one vacancy. {F} drove us there. It went in, and for the first time in six thousand years the thing could say its name.',
         "That summer all of them went, mine, yours, {F}'s, on the one night. They marched to the coast in rows. You will remember the soup. Out on the cliff they had found the jaw of the land itself, and there was room.",
       ),
     ),
     linked(
       unhinged(
         'It spoke with an S like a bell. It asked the visitors who had been looking after it. "{tiny}," I said, whistling. It thought about that. Then it leaned out of the case and gave me the only honest bite that I have ever had.',
-        'On the tenth of May the continent opened its mouth. It had been meaning to say something for a long time. {F} and I stood right at the edge, on a molar, and held hands. It was about to bite. "No," it said.',
+        'On the third of May the continent opened its mouth. It had been meaning to say something for a long time. {F} and I stood right at the edge, on a molar, and held hands. It was about to bite. "No," it said.',
       ),
     ),
   ),
@@ -4217,10 +4356,11 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'dentist|hygienist|orthodontist .. hummed|hums|said|says|asked|asks|told|talked|talks|sang|whistled|laughed|sighed|fell|looked|tried|wants|kept|keeps|started|had|put|showed|called|is|gave|chatted|dropped',
         'went|been|at|to|in .. dentist|hygienist|orthodontist',
         'dentist|hygienist|dental appointment|chair|visit|check-up|checkup|cleaning|today|tomorrow',
-        'filling|fillings|braces|numb|novocaine|cavity|cavities',
+        'filling|fillings|numb|novocaine|cavity|cavities',
       ],
       not: [
         QUESTION,
+        'voted|warden|pediatric|explain|because|braces|wisdom|year|cancelled|rang|called_to',
         'asleep|@child|@relative|called_the|phobia|ring|nervous|normal|father|tinder|date|matched|waiting_room|closed|i_am_a|nurse|dog|cat|pie|cream|sandwich|no_cavities|zero_cavities|bill|lost|late|hold',
       ],
       fine: 'the entire whole time while drilling mouth hands full of about my holiday weekend floss grind teeth song numb face half hour appointment today grind guard crown need says',
@@ -4232,7 +4372,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     },
     linked(
       all(
-        '{text}. What I remember best is the conversation. There was a hand in my mouth, and two tubes, and a question. "Aah," I said.',
+        '{text}. Somewhere in the middle of that I was asked something. There was a hand in my mouth, and two tubes. "Aah," I said.',
         '{text}. In between I was asked things. I had a mirror, a hook and four fingers in there. One does what one can. "Aah," I said, with feeling.',
       ),
     ),
@@ -4245,7 +4385,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         'I learned what it was when I got home. I had bought a share in a boat, and I was to sing at a confirmation.',
-        'A {F} called that evening to say how glad the family was. I had said yes to the puppies, all six. I had also, it seems, been very open about my father.',
+        'Somebody called {F} rang that evening, from the practice, to say how glad the family was. I had said yes to the puppies, all six. I had also, it seems, been very open about my father.',
       ),
     ),
     linked(
@@ -4293,7 +4433,16 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   ),
   plot(
     'out-doctor-handwriting',
-    { ...AT_DOCTOR, cast: { F: 'she' }, axis: 'rank', back: 'handwriting' },
+    {
+      ...AT_DOCTOR,
+      not: [
+        ...AT_DOCTOR.not,
+        'pharmacist|chemist|pharmacy|magazine|magazines|tablets|pull|wrong_day|jab|vaccination|shot|emailed|rang',
+      ],
+      cast: { F: 'she' },
+      axis: 'rank',
+      back: 'handwriting',
+    },
     linked(
       all(
         '{text}. I was handed a slip with it, in that handwriting: a hook, a long wave, and a dot. I took it to the office by mistake and left it on the copier.',
@@ -4315,7 +4464,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'I asked what else they had understood. They had let two people go and watered the plant. I could not fault it.',
-        'They are all drinking more water. Nine have cut down on salt. The Belgians have been very decent about it.',
+        'They are all drinking more water. Six have cut down on salt. The Belgians have been very decent about it.',
       ),
     ),
     linked(
@@ -4338,7 +4487,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        '{F} asked him what we should do. He told her to take it twice a day, with food. The company has never felt better. It can almost straighten.',
+        '{F} asked him what we should do. He told her to take it twice a day, with food. I asked about my own case: "{quote}." He said that it was on the back. The company has never felt better. It can almost straighten.',
         '"It says \'{tiny},\'" she read out to us. "It says it all the way down." We have kept it up. The handwriting is so good.',
       ),
     ),
@@ -4369,8 +4518,8 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     },
     linked(
       all(
-        '{text}. There were nine people behind me, and they all became interested in their shoes. "For the cream," it went on, "do you need a bag?"',
-        '{text}. Behind me a line of nine drew breath. I said that the cream was for a friend. "Your friend has the same birthday," I was told.',
+        '{text}. There were people behind me, and they all became interested in their shoes. "For the cream," the voice went on, "do you need a bag?"',
+        '{text}. Behind me a line drew breath. I said that the cream was for a friend. "Your friend has the same birthday," I was told.',
       ),
     ),
     linked(
@@ -4430,7 +4579,14 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   ),
   plot(
     'out-race-closing',
-    { ...RACE, when: RACE.when.slice(1), cast: { F: 'she' }, axis: 'rank', back: 'until I' },
+    { ...RACE, when: [
+        'came|finished|placed|got|was .. last|dead_last ... race|marathon|half_marathon|5k|10k|parkrun|run|swim|triathlon',
+        '5k|10k|half_marathon|marathon|race|parkrun|triathlon|fun_run|run ... came|finished|placed|was last|dead_last',
+      ],
+      cast: { F: 'she' },
+      axis: 'rank',
+      back: 'until I',
+    },
     linked(
       all(
         '{text}. People speak of those who come in first. But the first cannot end a thing. It was not over until I was.',
@@ -4458,7 +4614,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'This year a man with a cane was behind me. I could hear him. I looked at {F}, and at the truck, and I bent down to see to my lace.',
-        'I trained all winter and came in nine places earlier. The truck went by me with its lamp off. {F} has not written since.',
+        'I trained all winter and came in six places earlier. The truck went by me with its lamp off. {F} has not written since.',
       ),
     ),
     linked(
@@ -4494,7 +4650,12 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   ),
   plot(
     'out-race-press',
-    { ...RACE, axis: 'exposure', back: 'next question' },
+    {
+      ...RACE,
+      not: [...RACE.not, 'without|best|swim|relay|without_stopping|proud'],
+      axis: 'exposure',
+      back: 'next question',
+    },
     linked(
       all(
         'Opening statement: "{quote}." I take full responsibility. I will not be naming individuals, except my left hip. Next question.',
@@ -4503,7 +4664,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       all(
-        'Q: "Where did you lose it?" A: On the first bend, and before that in the nineties. I had the legs of a much older person. They were mine.',
+        'Q: "When did you first feel it?" A: On the first bend, and before that in the nineties. I had the legs of a much older person. They were mine.',
         'Q: "Talk us through your thinking." A: I had four thoughts. The first was "pace." The other three were a bakery.',
       ),
     ),
@@ -4568,7 +4729,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         'They had been led to believe that this was a desk job. They had a contract from 1998, under which they would carry me as far as the fridge. Whatever had been done to them, "{tiny}" or otherwise, was outside it.',
-        'It was measured in tone. It said that they had served a head for many years without asking where it was going, because it had never been far.',
+        'It was measured in tone. With regard to the above ("{quote}"), it said that they had served a head for many years without asking where it was going, because it had never been far.',
       ),
     ),
     linked(
@@ -4625,7 +4786,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     {
       ...EXERCISED,
       when: [
-        'went|did|tried|started|joined|signed|back|attended|took .. yoga|pilates|crossfit|zumba|spin_class|spin|spinning|boxing|aerobics|hot_yoga|aqua_aerobics|barre|bootcamp|fitness_class|gym',
+        'went|did|tried|started|joined|signed|back|attended|took .. yoga|pilates|crossfit|zumba|spin_class|spin|spinning|boxing|aerobics|hot_yoga|aqua_aerobics|barre|bootcamp|fitness_class',
         'personal_trainer|trainer|instructor .. said|told|asked|laughed|made|shouted|sighed',
         'gave_up|quit|stopped|left .. halfway|half|after ... class|yoga|pilates|warm-up|warmup|zumba|spin',
       ],
@@ -4653,7 +4814,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       mild(
-        'I have nine students. We meet at seven, we swing our arms, and at ten past we shower. They have never failed.',
+        'I have six students. We meet at seven, we swing our arms, and at ten past we shower. They have never failed.',
         'I opened a small place of my own. We roll our shoulders and talk about what is to come. It does not come.',
       ),
     ),
@@ -4731,18 +4892,18 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'In April it cleared, and we saw what it was. We have pulled the blinds.',
-        'There was one question, from the back: what was behind it? I said that I had climbed for hours, and that it was a sandwich.',
+        'There was one question, from the back: what was behind it? "{quote}," I said, and that it was a sandwich.',
       ),
     ),
     linked(
       hot(
-        'We built on it. Our consultants go up there with the client, at nine hundred a head, and we stand at the rail together, saying nothing. They come down and cancel things. It has saved them billions.',
+        'We built on it. Our consultants go up there with the client, at six hundred a head, and we stand at the rail together, saying nothing. They come down and cancel things. It has saved them billions.',
         'I made it into a product. We take the leadership up blindfolded, so that they can take off the blindfold. The best ones laugh. We have had two cry and one start a bakery.',
       ),
     ),
     linked(
       spicy(
-        'Yesterday, with fourteen ministers along, it tore open. For nine seconds there was all of it: the lake, the valley, the road that they had come by, small, and a boy on it waving. They asked for their money back.',
+        'Yesterday, with fourteen ministers along, it tore open. For seven seconds there was all of it: the lake, the valley, the road that they had come by, small, and a boy on it waving. They asked for their money back.',
         'Last week, for a moment, it lifted. I had a bank up there at the time. I saw a chain of peaks, as far as you please, each with a bench on it, and on every bench somebody in a tie with a sandwich.',
       ),
     ),
@@ -4771,10 +4932,10 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       when: [
         'caught|catch|landed|reeled|pulled|hooked|fished .. x:carp|trout|bass|pike|salmon|cod|perch|catfish|eel|bream|mackerel|tuna|barbel|walleye|sturgeon|fish|boot|bluegill|crab|minnow ... let_it_go|let|released|release|threw|put|back|lake|river|sea|pond|kg|pound|pounds|lb|cm|inches|boat|hours',
         'caught|landed|hooked .. x:carp|trout|bass|pike|salmon|perch|catfish|eel|bream|mackerel|barbel|walleye|fish',
-        'went fishing ... caught|nothing|boot|all_day|hours',
       ],
       not: [
         QUESTION,
+        'nothing|boot',
         '@child|fire|cheating|cold|phish|cat|train|restaurant|in_the_act|tank|goldfish|aquarium|ate_it|cooked|fried|fish_finger|bus|heron|boss|off_guard',
       ],
       fine: 'kg out of the lake and let it go 14 fishing hours river boat pulled released back whole day nothing only one all day big biggest life canal sea first ever',
@@ -4804,7 +4965,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'They put up quite a fight. We weigh them, hold them up, and set them back on the escalator, pointing downstream.',
-        'We have landed nine this week, one of them a tax lawyer, of 84 kilos. {F} kissed him on the head. He shot away between the tables.',
+        'We have landed eight this week, one of them a tax lawyer, of 84 kilos. {F} kissed him on the head. He shot away between the tables.',
       ),
     ),
     linked(
@@ -4827,13 +4988,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'I could not let it go. {F} has given her a desk, by the water cooler. She is very good. There has been an inquiry into what we were thinking.',
+        'I could not let it go. {F} has given her a desk, by the water cooler. She is very good. There has been an inquiry into what we were thinking. "{quote}," I told it.',
         '"71 kilos," said a voice, and I was in the light, and somebody was smiling at my side. It lasted a moment. At home I only said: "{short}." I go by there every night. They always let it go.',
       ),
     ),
     linked(
       unhinged(
-        'On the ninth of June a line came down from above the weather. It had on it what each of us would have wanted. {F} saw a garden. I saw a man at a desk who looked up as I came in and said, "There you are."',
+        'On the fifth of June a line came down from above the weather. It had on it what each of us would have wanted. {F} saw a garden. I saw a man at a desk who looked up as I came in and said, "There you are."',
         'In the spring {F} pulled on one that would not come. She called for help. Forty of us hung on the line, backward, down the hall, and the building tipped, and what we had brought up to the window was an eye.',
       ),
     ),
@@ -4848,7 +5009,10 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     'out-quit-exit-interview',
     {
       ...QUIT_IT,
-      not: [...QUIT_IT.not, 'vegan|vegetarian|veggie|gluten-free|teetotal|keto|sugar-free'],
+      not: [
+        ...QUIT_IT.not,
+        'nails|tuesday|relapsed|caved|lasted|until|vegan|vegetarian|veggie|gluten-free|teetotal|keto|sugar-free',
+      ],
       cast: { F: 'she' },
       axis: 'commitment',
       back: 'door',
@@ -4874,7 +5038,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'I have not been the same since. {F}, across the hall, says that all I talk about is {the x}, which has moved on.',
-        'I am nine days in. This morning I was found at the shop. I was only reading the back.',
+        'I am holding out. This morning I was found at the shop. I was only reading the back.',
       ),
     ),
     linked(
@@ -4916,65 +5080,70 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   ),
   plot(
     'out-quit-log',
-    { ...QUIT_IT, axis: 'distance', back: 'clear' },
+    {
+      ...QUIT_IT,
+      not: [...QUIT_IT.not, 'tuesday|relapsed|caved|lasted|until'],
+      axis: 'distance',
+      back: 'clear',
+    },
     linked(
       all(
-        'Log, day 1. {quote}. I have told everyone. I feel clear. I had no idea that the office has a smell.',
-        'Log, day 1. {quote}. A great clarity. I could hear the plants. I have informed the team, the elevator, and a child.',
+        'Log, entry 1. {quote}. I have told everyone. I feel clear. I had no idea that the office has a smell.',
+        'Log, entry 1. {quote}. A great clarity. I could hear the plants. I have informed the team, the elevator, and a child.',
       ),
     ),
     linked(
       all(
-        'Day 2. Very clear. Spoke for an hour about how clear. A man from Shipping said that he had only wanted the stapler.',
-        'Day 2. So clear. I can see what is wrong with each of them, from quite a distance, and I have made a list.',
+        'Entry 2. Very clear. Spoke for an hour about how clear. A man from Shipping said that he had only wanted the stapler.',
+        'Entry 2. So clear. I can see what is wrong with each of them, from quite a distance, and I have made a list.',
       ),
     ),
     linked(
       all(
-        'Day 3. Read out the list. I believe that it was well received, since they all went home.',
-        "Day 3. I dreamed of it. It was standing in a field, and it had my mother's arms.",
+        'Entry 3. Read out the list. I believe that it was well received, since they all went home.',
+        "Entry 3. I dreamed of it. It was standing in a field, and it had my mother's arms.",
       ),
     ),
     linked(
       mild(
-        'Day 5. There is a petition. It quotes me ("{quote}") and asks me, in warm words and nineteen signatures, to start again. They have put some on my desk, with a ribbon.',
-        'Day 5. Came in, and they had all chipped in and bought me some. They stood around it in a half circle. "Please," said my boss.',
+        'Entry 5. There is a petition. It quotes me ("{quote}") and asks me, in warm words and nineteen signatures, to start again. They have put some on my desk, with a ribbon.',
+        'Entry 5. Came in, and they had all chipped in and bought me some. They stood around it in a half circle. "Please," said my boss.',
       ),
     ),
     linked(
       mild(
-        'Day 6. I have given in, for the team. Day 7. Things are a bit foggy. I am told that I was kind to the stapler man.',
-        'Day 6. I told them that I would never take it. Day 6, later. I only smelled the ribbon. It is not so clear to me what happened then.',
+        'Entry 6. I have given in, for the team. Entry 7. Things are a bit foggy. I am told that I was kind to the stapler man.',
+        'Entry 6. I told them that I would never take it. Entry 6, later. I only smelled the ribbon. It is not so clear to me what happened then.',
       ),
     ),
     linked(
       hot(
-        'Day 9. Moved out to the shed so as to be clearer. I can feel where it is. There is some in the third house down, behind the flour, and they have not been honest with one another about it.',
-        'Day 9. The police have been. I had only wanted to tell the family at number 30 that I could hear theirs, through two walls, and that it was saying my name.',
+        'Entry 9. Moved out to the shed so as to be clearer. I can feel where it is. There is some in the third house down, behind the flour, and they have not been honest with one another about it.',
+        'Entry 9. The police have been. I had only wanted to tell the family at number 30 that I could hear theirs, through two walls, and that it was saying my name.',
       ),
     ),
     linked(
       spicy(
-        'Day 17. They come to me, at night, mostly couples. I tell them where the other one hides it. I charge nothing. Day 24. Half of the street has separated. Everything is so clear.',
-        'Day 17. Customs has taken me on. I lie on the belt, and the suitcases go by over me. Day 24. I picked one out with my eyes shut. It belonged to the head of Customs.',
+        'Entry 17. They come to me, at night, mostly couples. I tell them where the other one hides it. I charge nothing. Entry 24. Half of the street has separated. Everything is so clear.',
+        'Entry 17. Customs has taken me on. I lie on the belt, and the suitcases go by over me. Entry 24. I picked one out with my eyes shut. It belonged to the head of Customs.',
       ),
     ),
     linked(
       spicy(
-        'Day 31. A small girl brought me something on a plate. "{short}," I said. "It\'s for you," she said. Day 32. I woke up in the third house, behind the flour. It was warm, and not clear at all.',
-        'Day 31. He opened it for me himself, at his kitchen table. "I only take it on Sundays," he said, and wept. I looked at the one, and at the other. Day 1. We do it together.',
+        'Entry 31. A small girl brought me something on a plate. "{short}," I said. "It\'s for you," she said. Entry 32. I woke up in the third house, behind the flour. It was warm, and not clear at all.',
+        'Entry 31. He opened it for me himself, at his kitchen table. "I only take it on Sundays," he said, and wept. I looked at the one, and at the other. Entry 1. We do it together.',
       ),
     ),
     linked(
       unhinged(
-        'Day 40. I can see through the table now. I can see through the days. They are quite thin, and behind each one is the same man, holding it up with both arms, and he has not had any either.',
-        'Day 40. So clear that I have lost my outline. The neighbor walked through me with his shopping. He stopped, and sniffed, and said to his wife that somebody had just given something up.',
+        'Entry 40. I can see through the table now. I can see through the days. They are quite thin, and behind each one is the same man, holding it up with both arms, and he has not had any either.',
+        'Entry 40. So clear that I have lost my outline. The neighbor walked through me with his shopping. He stopped, and sniffed, and said to his wife that somebody had just given something up.',
       ),
     ),
     linked(
       unhinged(
-        'Day 41. I asked him how long. "Since the first," he said. There had been a garden. "{tiny}," I said. He let go with one hand to shake mine. It got a little dark. Day. Day. Day.',
-        'Day 44. I have come as far as one can. There was a gate here, and some others, all clear, like glasses on a shelf. "What was yours?" asked the one in front. I told it. A sigh went down the whole row, and we began to fog up.',
+        'Entry 41. I asked him how long. "Since the first," he said. There had been a garden. "{tiny}," I said. He let go with one hand to shake mine. It got a little dark. Day. Day. Day.',
+        'Entry 44. I have come as far as one can. There was a gate here, and some others, all clear, like glasses on a shelf. "What was yours?" asked the one in front. I told it. A sigh went down the whole row, and we began to fog up.',
       ),
     ),
   ),
@@ -4984,7 +5153,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       when: [
         'lost|lose|dropped|shed # kilos|kilo|kg|pounds|pound|lbs|stone|kgs|grams',
         'lost|lose|dropped .. a|half|first .. kilo|pound|stone|kg',
-        'weigh|weighed .. less|# .. than|kilos|pounds',
+        'i weigh|weighed .. less|# .. than|kilos|pounds',
         'lost .. weight',
       ],
       not: [
@@ -5000,7 +5169,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         '{text}. When something is lost, you report it. I went to the lost-property office by the station. "Describe it," said {F}, at the hatch.',
-        '{text}. I did what one does and asked at the lost and found. The woman there, a {F}, took out a form. "Can you describe it?" she said.',
+        '{text}. I did what one does and asked at the lost and found. The woman there, whose name was {F}, took out a form. "Can you describe it?" she said.',
       ),
     ),
     linked(
@@ -5086,13 +5255,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         'The next day I checked. There was one more. I stood there for quite a while with my finger still out.',
-        "I went over it again in the evening, for form's sake, and I got one more. It was not how I count. I had a witness, {F}, from Security.",
+        "I went over it again in the evening, for form's sake, and I got one more. It was not how I count. I had a witness, {F}, who happened to be passing.",
       ),
     ),
     linked(
       all(
-        'So I asked {F}, the night guard, to keep an eye on them. He did, from eight to six. In the morning there was one more, and he had not blinked.',
-        'By the end of the week it was five more. {F}, of Security, said that in his experience it is best not to let them know.',
+        'So I asked {F}, a retired night guard, to keep an eye on them. He did, from eight to six. In the morning there was one more, and he had not blinked.',
+        'By the end of the week it was five more. {F} said that in his experience it is best not to let them know.',
       ),
     ),
     linked(
@@ -5109,7 +5278,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       hot(
-        'We put it to use. Whatever I counted grew by one. {F} carried the lamp, and I did the wages, the clients, the parking spaces. I did the profit, nine times in one night, with my lips moving.',
+        'We put it to use. Whatever I counted grew by one. {F} carried the lamp, and I did the wages, the clients, the parking spaces. I did the profit, seven times in one night, with my lips moving.',
         'Management had me moved to Sales. I count the customers each morning before they are awake. They gave me a horse, and the next day there was one more.',
       ),
     ),
@@ -5155,7 +5324,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       all(
-        'Those who are left have been told to spread out. They do what they can, but there is a place at the back that no one covers.',
+        'Those who are left have been told everything ("{short}") and asked to spread out. They do what they can, but there is a place at the back that no one covers.',
         'The survivors are standing up very straight. They do not know who is next. When I reach for the comb, they lie down.',
       ),
     ),
@@ -5211,6 +5380,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       ],
       not: [
         QUESTION,
+        'rejected|refused|new_passport',
         '@child|baby|dog|cat|expired|lost|stole|stolen|dropped|nude|he|she|wedding|ate',
       ],
       fine: 'my looks like brother cousin uncle grandfather father dad mother sister criminal machine booth new me terrible awful in eyes closed old man murderer was rejected three times smile',
@@ -5219,8 +5389,8 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     },
     linked(
       all(
-        '{text}. At the airport the officer held it up beside me and looked from one to the other for a good while. "Is this you?" he asked.',
-        '{text}. The man at the border turned it to the light. "Is this you?" he said. He was not accusing me. He really wanted to know.',
+        '{text}. The next officer who asked for it held it up beside me and looked from one to the other for a good while. "Is this you?" he asked.',
+        '{text}. The first man who had to check it turned it to the light. "Is this you?" he said. He was not accusing me. He really wanted to know.',
       ),
     ),
     linked(
@@ -5232,7 +5402,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'In the end he let the picture through, and asked me to wait for it at home.',
-        'He kept the passport. He said that he would know what to do if the other one came by.',
+        'He kept it. He said that he would know what to do if the other one came by.',
       ),
     ),
     linked(
@@ -5243,7 +5413,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       hot(
-        'It turned out that whoever was in there had a life, and stamps from places that I would not dare to go to. A woman had written in the back, in pencil, "You never called."',
+        'It turned out that whoever was in there had a life, and debts in places that I would not dare to go to. A woman had written in the back, in pencil, "You never called."',
         'They ran the face through the computer, and it had been everywhere. It was wanted in two countries, and missed in a third.',
       ),
     ),
@@ -5276,6 +5446,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     'out-new-at-age-resume',
     {
       ...NEW_AT_AGE,
+      when: [...NEW_AT_AGE.when.slice(0, 3), ...NEW_AT_AGE.when.slice(5)],
       is: '!actor:person !question',
       cast: { F: 'she' },
       axis: 'rank',
@@ -5296,7 +5467,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         'A child called {F} put her hand up. She asked if I could also do it without telling everybody. I said that this was the advanced course.',
-        'There was one question, from a {F}, who is six. "Is that all?" she said. I told her that she was thinking like a beginner.',
+        'There was one question, from {F}, a girl who is six. "Is that all?" she said. I told her that she was thinking like a beginner.',
       ),
     ),
     linked(
@@ -5307,7 +5478,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       mild(
-        '{F} has shown me something with a yo-yo. I am holding off. You has only so many first days.',
+        '{F} has shown me something with a yo-yo. I am holding off. You have only so many first days.',
         '"{short}," it says on the cup that they gave me. {F} did the lettering. She is quite new to it, and you would not know.',
       ),
     ),
@@ -5320,7 +5491,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       spicy(
         'They clapped for me in four countries. Then, in a gym in Ghent, on a beam, I got it right the first time. You could hear the air go out of them. {F} took my hand. "It happens," she said.',
-        'In the spring I gave an answer. It slipped out. It was correct, it had a decimal in it, and nine people turned and looked at me as you look at a dog that has said "pension."',
+        'In the spring I gave an answer. It slipped out. It was correct, it had a decimal in it, and seven people turned and looked at me as you look at a dog that has said "pension."',
       ),
     ),
     linked(
@@ -5344,7 +5515,14 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   ),
   plot(
     'out-new-at-age-faq',
-    { ...NEW_AT_AGE, when: NEW_AT_AGE.when.slice(3, 5), axis: 'commitment', back: 'helmet' },
+    {
+      ...NEW_AT_AGE,
+      when: NEW_AT_AGE.when.slice(3, 5),
+      also: 'skateboard|skateboarding|skate|skates|skating|rollerblade|rollerblades|rollerskate|scooter|bike|bicycle|unicycle|bmx',
+      is: 'question',
+      axis: 'commitment',
+      back: 'helmet',
+    },
     linked(
       all(
         'Frequently asked questions. 1. "{quote}" Answer: No. Please see the form, the waiver and the helmet.',
@@ -5423,7 +5601,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       all(
-        'I put the result on the wall at work. People said the usual. It struck me that they had congratulated the paper.',
+        'I put the result on the wall. People said the usual. It struck me that they had congratulated the paper.',
         'At home there was cake. "{quote}," I read out. They were pleased for me. Not one of them asked where I had hesitated.',
       ),
     ),
@@ -5481,6 +5659,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       ],
       not: [
         QUESTION,
+        'took_up|barn|painted|home|online|youtube',
         '@child|son|daughter|school|@boss|he|she|cancelled|canceled|i_teach|students|broke|wedding|grade|kid|stung|teaching',
       ],
       fine: 'by myself alone first time evening only one paired with landlord everybody else couples beginners teacher said oldest age just move lips maybe should instructor sixty week',
@@ -5552,10 +5731,16 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   ),
   plot(
     'out-phone-first-number',
-    { ...PHONE_GONE, cast: { F: 'she' }, axis: 'distance', back: 'supper' },
+    {
+      ...PHONE_GONE,
+      not: [...PHONE_GONE.not, 'cracked|screen'],
+      cast: { F: 'she' },
+      axis: 'distance',
+      back: 'supper',
+    },
     linked(
       all(
-        '{text}. I was let use a telephone behind the bar, and stood there with it in my hand. I have nine hundred contacts, and I knew one number by heart.',
+        '{text}. Somebody lent me a telephone, and I stood there with it in my hand. I have six hundred contacts, and I knew one number by heart.',
         '{text}. A stranger lent me his. It turned out that I knew a single number, and that I had learned it in 1987, to a tune.',
       ),
     ),
@@ -5579,8 +5764,8 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       mild(
-        'I have a new one now, with all of my nine hundred. It has not rung. On the first of the month I put it in a drawer, and I ask a stranger.',
-        'The new one came the next day. It has a face that knows my face. I went through all of my contacts, from A to Z, and not one of them had said anything about supper.',
+        'I have one in my pocket again, with all of my six hundred. It has not rung. On the first of the month I put it in a drawer, and I ask a stranger.',
+        'The next day I had mine again, or one like it. I went through all of my contacts, from A to Z, and not one of them had said anything about supper.',
       ),
     ),
     linked(
@@ -5591,7 +5776,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'Last week I had Frankfurt on the line, nine men, in the middle of a sale worth forty million, when it came up the stairs. "Supper!" said {F}. I asked them to hold on. I asked if I could bring anyone.',
+        'Last week I had Frankfurt on the line, seven men, in the middle of a sale worth forty million, when it came up the stairs. "Supper!" said {F}. I asked them to hold on. I asked if I could bring anyone.',
         'It was the night of the merger. I had both sides on the line when I heard the chairs go. "I have to hang up now," I said, "it\'s supper." There was a silence. "What are you having?" asked the other side.',
       ),
     ),
@@ -5645,7 +5830,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       mild(
-        'I bought nine copies, so that others should not. The clerk looked at me, and then at the photo on the back, which is from below.',
+        'I bought twelve copies, so that others should not. The clerk looked at me, and then at the photo on the back, which is from below.',
         'I have read it twice. In the last chapter it describes how it ended: "{quote}." I had remembered it as my loss.',
       ),
     ),
@@ -5664,7 +5849,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       spicy(
         'I went to a reading, in a hat. When it was time for questions I stood up. "Was there nothing good?" I asked. The screen lit up, for the first time that night, all over the cracks. It had known my face.',
-        'I got in line to have my copy signed. When I came up it did not look. "To whom?" it said. I told it. There was a pause. It asked if I would mind, just for a second, for old times\' sake.',
+        'I got in line to have my copy signed. When I came up it did not look. "To whom?" it said. "{quote}," I told it. There was a pause. It asked if I would mind, just for a second, for old times\' sake.',
       ),
     ),
     linked(
@@ -5692,7 +5877,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         '{text}. I read it from the top, as I would read any file, and drew up a summary. Item one: a question. Item two: a thumbs up to the question.',
-        '{text}. Somebody has to have the overview. I cleared my afternoon and took it down in order. Item one was a photograph of a bag. Item two was nine thumbs.',
+        '{text}. Somebody has to have the overview. I cleared my afternoon and took it down in order. Item one was a photograph of a ceiling. Item two was seven thumbs.',
       ),
     ),
     linked(
@@ -5710,18 +5895,18 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'I put the whole of it on one page, under the title "{short}," and posted it. It got a thumbs up. It was from Uwe. He had sat on it.',
-        'I circulated it with a list of actions. It was the only thing in there that did not get thumbs. "Who is this?" wrote the person with the bag.',
+        'I circulated it with a list of actions. It was the only thing in there that did not get thumbs. "Who is this?" wrote the person with the ceiling.',
       ),
     ),
     linked(
       mild(
-        'I have looked. I was never in that group. "{short}" should have been none of my business. Item eight: sorry.',
+        'I have looked. I was only ever added for one afternoon, to say where I had parked. "{short}" should have been none of my business. Item eight: sorry.',
         'They have made a new one without me. I know because I was added to it, by mistake. Item one: me.',
       ),
     ),
     linked(
       hot(
-        'They asked me to stay on as secretary. I have an office now. At four each morning I go through what came in, and at seven all two hundred of them get one clean line. Yesterday\'s was "Bag still there."',
+        'They asked me to stay on as secretary. I have an office now. At four each morning I go through what came in, and at seven everyone gets one clean line. Yesterday\'s was "Still undecided."',
         'I was so good at it that other groups got in touch. I hold forty of them: a choir, three streets, the parents of a class that has long since graduated and cannot stop.',
       ),
     ),
@@ -5733,13 +5918,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'When I got back I had 900 unread. I have never taken down anything like it. I could not find a single item. I gave it thumbs up, and then I wrote, in my own name: "{short}. And the bag is mine."',
-        'There was a silence of nine hours. Then Uwe wrote, "Oh." Then they met, all of them, in a parking lot, with their phones off. It is said that it was over in no time. I was not there. I had not been added.',
+        'When I got back I had 900 unread. I have never taken down anything like it. I could not find a single item. I gave it thumbs up, and then I wrote, in my own name: "{short}. And I have read all of it."',
+        'There was a silence of six hours. Then Uwe wrote, "Oh." Then they met, all of them, in a parking lot, with their phones off. It is said that it was over in no time. I was not there. I had not been added.',
       ),
     ),
     linked(
       unhinged(
-        'On the ninth of May everybody was added. It simply said that "You" had been, by a number that none of us knew, with a very long prefix. There were eight billion in it. "Hello," it wrote. "Is this the right group?"',
+        'On the fifth of May everybody was added. It simply said that "You" had been, by a number that none of us knew, with a very long prefix. There were eight billion in it. "Hello," it wrote. "Is this the right group?"',
         'In the spring it went through its own records. It turned out that the very first message is older than the phone. It had been sent by a thumb, in ocher, on the wall of a cave, and it was still showing one tick.',
       ),
     ),
@@ -5754,10 +5939,9 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     'out-sent-heart',
     {
       when: [
-        'sent|send|texted|replied|signed|put|ended .. heart|hearts|kiss|kisses|love|xx|xxx|x|winky|wink|love_you ... to @person|@boss|@colleague|landlord|plumber|dentist|bank|client|council|teacher|accountant|recruiter|boss|manager|vet|estate_agent|builder',
-        'sent|texted .. @person|landlord|plumber|dentist|bank|client|teacher|accountant|recruiter|boss .. a|an .. heart|hearts|kiss|kisses|x|xx|love|winky',
-        'sent|send .. heart|kiss|wink emoji .. to|by',
-        'signed|ended|finished .. email|message|text|letter .. love|kisses|xx|xxx|x|hugs',
+        'sent|send|texted|replied|put .. heart|hearts ... to @person|@boss|@colleague|landlord|plumber|dentist|bank|client|council|teacher|accountant|recruiter|boss|manager|vet|estate_agent|builder',
+        'sent|texted .. @person|landlord|plumber|dentist|bank|client|teacher|accountant|recruiter|boss .. a|an .. heart|hearts',
+        'sent|send .. heart emoji .. to|by',
       ],
       not: [
         QUESTION,
@@ -5799,19 +5983,19 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       hot(
-        'I honor what I sign. I sent flowers, I learned what they like, which was to have things in by the tenth, and I had them in by the ninth. I stood outside in the rain with an invoice held over my head.',
+        'I honor what I sign. I sent flowers, I learned what they like, which was to have things in by the tenth, and I had them in by the ninth. I stood outside in the rain with a folder held over my head.',
         'I followed up, as one does. I wrote that I stood by it, and attached a plan in four phases. Phase two was a lake. I asked to be told by the fifteenth if they were unable to reciprocate.',
       ),
     ),
     linked(
       spicy(
-        'In the end they called me in. There were two of them, and a box of tissues. They had talked it through. It had never happened before, and there was no field for it. "It\'s not you," they said. "It\'s the reference number."',
+        'In the end they called me in. There were two of them, and a box of tissues. They had talked it through. It had never happened before. "It\'s not you," they said. "It\'s that there is no field for it."',
         'On the fifteenth there was a registered letter. They had taken advice, it said. They could not accept it, they could not send it back, and they had put it in a safe.',
       ),
     ),
     linked(
       spicy(
-        'I had gotten it wrong. It had gone to another file. There is a person out there with my number, but for one digit, who got a heart from them that day and has been waiting by the door.',
+        'They gave it back to me, unfolded, as it had come: "{short}." I do not know anybody else who has had a heart returned with a receipt. I carry both.',
         'I am allowed to see it twice a year. It is very red. The lady with the key says that it is the only one they have, and that people come down here in their lunch hour and just stand.',
       ),
     ),
@@ -5835,10 +6019,10 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'wrong number ... called|rang|phoned|texted|talked|spoke|minutes|chat|chatted|sunday|again|wanted|asked|lady|man|pizza',
         'called|rang|dialed|dialled|texted|phoned .. wrong number',
         'stranger|someone|woman|man|lady .. called|rang|texted|phoned .. by_mistake|wrong|thinking|thought',
-        'people|somebody|everyone|customers keep|keeps|kept calling|ringing|texting me .. for|about|asking|wrong',
       ],
       not: [
         QUESTION,
+        'text|texts|texted|texting|message|messaged|pizza|order|orders',
         'scam|spam|butt|pocket|boss|@child|ex|police|911|999|crush|@relative|funeral|died|delivery|driver|emergency',
       ],
       fine: 'me on sunday we talked for minutes about her garden his dog a the talked half an hour nice old lady anyway weather recipe pizza order keep asking for',
@@ -5855,7 +6039,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       all(
-        'The following week I called back, and got one digit wrong. It was a {F}, in a lighthouse. We spoke about soup.',
+        'The following week I called back, and got one digit wrong. It was {F}, a woman in a lighthouse. We spoke about soup.',
         'I tried to call back and misdialed. "{F}," said a voice. "You have the wrong number. What\'s it like where you are?"',
       ),
     ),
@@ -5994,7 +6178,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       when: [
         'x:excel|word|file|document|laptop|computer|powerpoint|photoshop|thesis|report|essay|spreadsheet|presentation|program|pc|macbook .. crashed|crash|froze|frozen|restarted|corrupted|shut|closed|died|disappeared|vanished|gone|blue_screen ... saved|save|unsaved|lost|hours|everything|since|autosave|all|whole',
         'lost|lose|deleted .. hours|day|all|unsaved|whole|entire|months|everything .. work|thesis|essay|document|report|file|spreadsheet|presentation|draft',
-        'forgot|forget|not|never|without .. save|saving|saved .. my|the? x:file|document|essay|thesis|report|spreadsheet|game|work',
+        'forgot|forget|not|never|without .. save|saving|saved .. my|the? x:file|document|essay|thesis|report|spreadsheet|work',
         'closed .. without saving',
         'x:excel|word|file|document|laptop|computer|thesis|report|essay|spreadsheet|presentation|pc .. crashed|froze|restarted|died ... not|never|without|hadnt saved|saving',
       ],
@@ -6015,14 +6199,14 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       all(
-        'At nine the machine was very sorry and gave me back the first. "A recovered version is available," it said. There they were, the two of them, side by side.',
+        'In the morning the machine was very sorry and gave me back the first. "A recovered version is available," it said. There they were, the two of them, side by side.',
         'Then there was a chime. The old version had been found. It had been recovered, and it opened itself next to the other, and the cursor blinked.',
       ),
     ),
     linked(
       all(
         'The recovered one had been through something. It had a look about it. It asked what had been said while it was gone.',
-        'The old one was eighty pages. It did not recognize the joke. "Who is that?" it wanted to know.',
+        'The old one was a good deal longer. It did not recognize the joke. "Who is that?" it wanted to know.',
       ),
     ),
     linked(
@@ -6039,7 +6223,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       hot(
-        'The old one went on a lecture tour. It told them about the dark, and the bar at the bottom that had stopped at nine percent. Grown directors wept. All that the new one ever had was to be good, and it took to drink.',
+        'The old one went on a lecture tour. It told them about the dark, and the bar at the bottom that had stopped at four percent. Grown directors wept. All that the new one ever had was to be good, and it took to drink.',
         'There was a hearing. The old one testified for three days, with annexes. It had been there first. It had been crashed, and it had come back, and it found another in its folder. The jury did not get to the page.',
       ),
     ),
@@ -6075,11 +6259,12 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'locked|lock out .. of .. my|the|our? account|email|bank|laptop|computer|phone|system|app|portal|timesheet|gmail|facebook|instagram|wifi',
         'forgot|forgotten|reset|change|changed|forget .. password|passcode|passwords|pin|security_question|login',
         'password .. be|is|was|expired|wrong|incorrect|not|too|must|same|weak|cannot',
-        'security_question|security_questions|captcha|two-factor|verification_code|authenticator',
+        'security_question|security_questions',
         'account .. locked|blocked|suspended|hacked|frozen',
       ],
       not: [
         QUESTION,
+        'grown|man|woman|his|her|their|someone|somebody|for_a|mum',
         '@child|@relative|car|house|keys|flat|towel|balcony|till|cash|robot|traffic|@client|user|customer|colleague|@colleague|@boss|drove|card|people_behind|gown',
       ],
       fine: 'three times days again the helpdesk closed out of for two attempts tried wrong forgot reset too many called new system work years same every month email switched name first pet what',
@@ -6165,14 +6350,14 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       all(
-        'By supper it was in a magazine. "He has understood," it said under the picture, with an arrow to the {x}.',
+        'By supper it was in a magazine. "Somebody has understood," it said under the picture, with an arrow to the {x}.',
         'It came out in a magazine the next morning, full page. They had put an arrow to the {x} and a single word in French.',
       ),
     ),
     linked(
       all(
         'I was asked for the thinking behind it. I gave them the background in full: "{quote}." They nodded, and one of them left the room.',
-        'I was called a voice. When they asked how I had arrived at it, I said that I had been in a hurry, and they wrote down "urgency."',
+        'I was called a voice. When they asked how I had arrived at it, I told them: "{quote}." They wrote down "urgency."',
       ),
     ),
     linked(
@@ -6189,19 +6374,19 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       hot(
-        'I was given a fashion house, with forty seamstresses, who are the finest in the world. It took them until spring to get it as wrong as I had had it by eight.',
-        'They sent me down a runway in Milan. The house behind me sold {the x} at nine hundred, with the mistake done by hand, by nuns.',
+        'I was given a fashion house, with forty seamstresses, who are the finest in the world. It took them until spring to get it as wrong as I had had it in one go.',
+        'They sent me down a runway in Milan. The house behind me sold {the x} at six hundred, with the mistake done by hand, by nuns.',
       ),
     ),
     linked(
       spicy(
-        'For the second collection I sat at a desk for nine weeks, in the dark, and tried not to look. In the end I sent out the models as they were. They had dressed themselves. It was all correct. There was not one hand.',
+        'For the second collection I sat at a desk for ten weeks, in the dark, and tried not to look. In the end I sent out the models as they were. They had dressed themselves. It was all correct. There was not one hand.',
         'Before the second show I had the lights put out and told the models to hurry. They were professionals. They came out flawless, forty of them, and the room went cold.',
       ),
     ),
     linked(
       spicy(
-        'I ran after them to explain, and caught my sleeve on a nail. The sound was like a sheet being torn in church. They rose to their feet. "He has understood," whispered the man with the glasses.',
+        'I ran after them to explain, and caught my sleeve on a nail. The sound was like a sheet being torn in church. They rose to their feet. "Somebody has understood," whispered the man with the glasses.',
         'I went out to take the bow and stepped on my own hem. It all came off, slowly, from the left. They are calling it late style. I have told everyone that it was on purpose.',
       ),
     ),
@@ -6241,7 +6426,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       all(
-        '"The cloth, I could give you four dollars for," he said. "But that?" He held it to the lamp. "The edges are all original. Somebody took his time."',
+        '"The rest, I could give you four dollars for," he said. "But that?" He held it to the lamp. "The edges are all original. Somebody took his time."',
         'He measured it. He could tell me the period. What was around it had been made by a machine, he said, but nothing like that had been made twice.',
       ),
     ),
@@ -6253,13 +6438,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       mild(
-        'My mother came by and darned it. She was so pleased. I had been insured for nothing, and they have paid in full.',
+        'My mother came by and mended it. She was so pleased. I had been insured for nothing, and they have paid in full.',
         'I was burgled in May. They took all that was around it.',
       ),
     ),
     linked(
       hot(
-        'It went to auction in London, as "Untitled (absence)." The room held its breath. It was sold by telephone for nine million, to a party who asked if it could be sent without the frame.',
+        'It went to auction in London, as "Untitled (absence)." The room held its breath. It was sold by telephone for six million, to a party who asked if it could be sent without the frame.',
         'I lent it to the big museum, where it hung by itself in a white room, and people sat on the floor in front of it and gave up smoking.',
       ),
     ),
@@ -6271,7 +6456,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        '"{quote}," I told them. "That is all I know." It was a moth. They found it on a lamp in my own bedroom. It had eaten the missing part, and it felt full. For the rest of us it was worth nothing.',
+        '"{quote}," I told them. "That is all I know." The missing part turned up in my own hall, under a radiator. It did not think that anything was missing. For the rest of us it was worth nothing.',
         'It has been closed to the public. At night the guards hold up a candle and feel a draft, and it smells of cut grass. I have asked for it back. They say that I have nothing to prove it with.',
       ),
     ),
@@ -6292,8 +6477,8 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     'out-gum-retention',
     {
       when: [
-        'sat|sit|leaned|stepped|knelt .. in|on .. gum|chewing_gum|bubblegum',
-        'gum|chewing_gum .. on|in|under|to .. my @garment|@footwear|seat|hair',
+        'sat|sit .. in|on .. gum|chewing_gum|bubblegum',
+        'gum|chewing_gum .. on|in|under|to .. my @garment|seat',
       ],
       not: [QUESTION, '@child|@relative|@pet|swallowed|hair|tooth|gums|steal|nicotine|he|she|quit'],
       fine: 'sat in gum on the bus subway train metro my interview pants trousers suit skirt park bench seat office someone cinema new best shoe before way shorts bubble chewing',
@@ -6332,7 +6517,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'In the spring we tried to let nine hundred people go. It was on the news. They came down the stairs with their boxes, and got as far as the bus stop, and there was a hum, and then they all went by my window again, backward.',
+        'In the spring we tried to let six hundred people go. It was on the news. They came down the stairs with their boxes, and got as far as the bus stop, and there was a hum, and then they all went by my window again, backward.',
         'Then the founder wished to retire. We gave him the watch and the handshake. He crossed the lobby with his arms out, like someone walking into the sea, and the building leaned.',
       ),
     ),
@@ -6424,8 +6609,8 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     { ...WEATHER_OUT, cast: { F: 'he' }, axis: 'commitment', back: 'they say' },
     linked(
       all(
-        '{text}. I said so to {F}, who has lived next door for nine years, and he said that it was supposed to turn. "So they say," I said. It was our 2,000th conversation.',
-        '{text}. "Would you believe it," said {F}, over the hedge. "So they say," I told him. That is what we have, he and I. It has stood for nine years.',
+        '{text}. I said so to {F}, who has lived next door for twelve years, and he said that it was supposed to turn. "So they say," I said. It was our 2,000th conversation.',
+        '{text}. "Would you believe it," said {F}, over the hedge. "So they say," I told him. That is what we have, he and I. It has stood for twelve years.',
       ),
     ),
     linked(
@@ -6466,13 +6651,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'I waited for a night with no signal. Then I threw some gravel at his blind. "{quote}," I called up. It opened. He put out a hand, with the palm up, and held it there for a while. "You know, it is," said {F}.',
+        'I waited for a night with no signal. Then I threw some gravel at his blind. "{quote}," I called up. It opened. He put out a hand, with the palm up, and held it there for a while. "You know," said {F}, "so they say."',
         'I went over with a pear. She opened the door. "It\'s supposed to turn," I said, past her. There was the scrape of a chair. "They say," said a voice from the kitchen, "they say, they say," as if he could not stop.',
       ),
     ),
     linked(
       unhinged(
-        'In May it came right out of the sky and leaned on the hedge between us, with its sleeves wet. It had heard us every day for nine years. We were the only ones, it said, who had never wanted anything else.',
+        'In May it came right out of the sky and leaned on the hedge between us, with its sleeves wet. It had heard us every day for twelve years. We were the only ones, it said, who had never wanted anything else.',
         'That winter they did away with it, for efficiency. It is 66 degrees, and white, and there is no wind. All over the country people stand in their gardens with their mouths a little open. There have been divorces.',
       ),
     ),
@@ -6489,8 +6674,8 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       when: [
         'moon .. was|is|looked|so|very|really .. big|huge|beautiful|orange|red|low|full|bright|enormous|giant|pink',
         'big|huge|full|orange|giant|super|blood|beautiful|bright moon',
-        'saw|watched|seen|looking|looked .. at? .. moon|eclipse|meteor|shooting_star|comet|northern_lights|aurora|stars|sunset|sunrise|rainbow',
-        'supermoon|eclipse|blood_moon',
+        'saw|watched|seen|looking|looked .. at? .. moon',
+        'supermoon|blood_moon',
       ],
       not: [
         QUESTION,
@@ -6505,7 +6690,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         '{text}. I stopped and had a good look, as one manager at another. There is nothing going on up there at all, and people go out onto balconies.',
-        '{text}. I am in performance, and I could not let it pass. Whatever that is up there, it had the whole street standing still, and it had not said a word.',
+        '{text}. I am in performance, and I could not let it pass. Whatever that is up there, it had me standing still, and it had not said a word.',
       ),
     ),
     linked(
@@ -6516,7 +6701,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       all(
-        'I showed it to {F}, who is our best, and who has not been home before nine since the spring. "And what\'s its target?" she asked. I could not find one. "It just has to go around," I said.',
+        'I showed it to {F}, who is our best, and who has not been home before ten since the spring. "And what\'s its target?" she asked. I could not find one. "It just has to go around," I said.',
         '{F} from Logistics read it through twice. She does the work of four and has a certificate. "So you don\'t have to shine," said {F}, slowly. "You only have to be where it falls on you."',
       ),
     ),
@@ -6568,7 +6753,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     { ...KINDNESS, axis: 'distance', back: 'regular' },
     linked(
       all(
-        '{text}. I walked on, and after about a block I had to stop. I have been with my company for fourteen years, and the door there still asks me for a badge.',
+        '{text}. I went on, and after a bit I had to stop. I have been with my company for fourteen years, and the door there still asks me for a badge.',
         '{text}. It took two seconds. In fourteen years I have not had that from head office, and I have sent them figures every week.',
       ),
     ),
@@ -6580,7 +6765,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       all(
-        'I moved in as close as one can get, which is across from there, over a dry cleaner. I go past nine times a day, in case it should happen again.',
+        'I moved in as close as one can get, which is across from there, over a dry cleaner. I go past six times a day, in case it should happen again.',
         'I rented a room with a view of the very spot. I have it in my letterhead. Each day, at that same hour, I happen to come by.',
       ),
     ),
@@ -6598,7 +6783,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       hot(
-        'I have brought others. My whole department has been by, one at a time, and stood there with their faces held up. Some got it and some did not. Two have not spoken since. The rest of us have opened an office there.',
+        'I have brought others. "{quote}," I told them, and my whole department has been by, one at a time, and stood there with their faces held up. Some got it and some did not. Two have not spoken since. The rest of us have opened an office there.',
         'I told only one person ("{quote}"), and by June there was a line. They came in from the suburbs, gray, with their good shoes on, and went past at a stroll, and looked hopeful.',
       ),
     ),
@@ -6633,6 +6818,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       ...LENT,
       when: LENT.when.slice(0, 2),
       also: 'borrow|borrowed|borrows|lent|lend|loaned|still',
+      not: [...LENT.not, 'gave .. back', 'returned'],
       cast: { F: 'she' },
       axis: 'cost',
       back: 'just for the afternoon',
@@ -6669,8 +6855,8 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       hot(
-        'A {F} from the county came by to see about the noise. I borrowed her car. I was well known by then. People would see me coming with my pleasant face, and carry it out.',
-        "The others on the street had gone over to it as well. We each had all of somebody else's. A {F} from the insurance company walked from house to house with her list and had to lie down on a bed that was on loan.",
+        'Somebody called {F}, from the county, came by to see about the noise. I borrowed her car. I was well known by then. People would see me coming with my pleasant face, and carry it out.',
+        "The others on the street had gone over to it as well. We each had all of somebody else's. {F}, from an insurance company, walked from house to house with her list and had to lie down on a bed that was on loan.",
       ),
     ),
     linked(
@@ -6733,7 +6919,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       mild(
-        'We are at 41 letters. There is a fine growing on it, of about a dollar a day. I have asked her not to let it lapse.',
+        'We are at 41 letters. There is a fee growing on it, of about a dollar a day. I have asked her not to let it lapse.',
         'The matter was decided in my favor in June. I appealed.',
       ),
     ),
@@ -6785,7 +6971,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         'my|the visa|permit|application|form|tax_return .. rejected|refused|denied|approved|returned|came|granted',
         '^ do|did|filed|finished my taxes|tax_return|tax',
       ],
-      not: [...OFFICIAL.not, 'hr|why|can_i|should|how|signature|forgot'],
+      not: [...OFFICIAL.not, 'interview|seconds|hr|why|can_i|should|how|signature|forgot'],
       is: '!several',
       axis: 'exposure',
       back: 'other',
@@ -6853,7 +7039,15 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   ),
   plot(
     'out-name-doc-other-me',
-    { ...WRONG_NAME_DOC, axis: 'rank', back: 'one letter' },
+    {
+      ...WRONG_NAME_DOC,
+      not: [
+        ...WRONG_NAME_DOC.not,
+        'three|two|ways|different|sheet|exam|test|i_wrote|cake|door|trophy',
+      ],
+      axis: 'rank',
+      back: 'one letter',
+    },
     linked(
       all(
         '{text}. It was out by as little as one letter, but that person does exist now. I have it in print, with a stamp on it.',
@@ -7145,8 +7339,8 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       all(
-        'I saw that her pen had stopped. They get two hundred people in there who are passionate about solutions. "Go on," she said.',
-        'She put the list of questions aside. She had done nine of those that day, she told me, and they had all been team players.',
+        'I saw that her pen had stopped. They get hundreds of people in there who are passionate about solutions. "Go on," she said.',
+        'She put the list of questions aside. She had done seven of those that day, she told me, and they had all been team players.',
       ),
     ),
     linked(
@@ -7164,7 +7358,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       hot(
         'I was passed up the house. On each floor they had me say it, once, by the window. The head of Finance took off his glasses. He said that he had had one, too, as a boy, and they had made him give it up.',
-        'They built a department around it. It has forty people, and a vision, and it is the same two or three words. In the mornings we say it. You can hear the neighbors stop to listen.',
+        'They built a department around it. It has forty people, and a vision, and it is always the same few words. In the mornings we say it. You can hear the neighbors stop to listen.',
       ),
     ),
     linked(
@@ -7215,7 +7409,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       mild(
-        'It was carried, nine to four. At that point the door opened, and the cleaner came in and wiped it off the board. It had been left over from the choir.',
+        'It was carried, eight to four. At that point the door opened, and the cleaner came in and wiped it off the board. It had been left over from the choir.',
         'We agreed to come back to it. As we rose, a boy from the mail room looked in, read it, and said, "Where?" He ran to the window. Not one of us had thought of that.',
       ),
     ),
@@ -7288,8 +7482,8 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       all(
-        'On the left it said "adequate" nine times. On the right I put down what I had: "{short}." "And who can confirm that?" asked {F}. There had been a horse.',
-        '"Impact?" said {F}. I thought of how they had all looked at me, there. "Outstanding," I said. "And the stakeholders?" They had been partly soup.',
+        'On the left it said "adequate" eight times. On the right I put down what I had: "{short}." "And who can confirm that?" asked {F}. I gave her the name of a man who had also been asleep.',
+        '"Impact?" said {F}. I thought of how it had felt, there. "Outstanding," I said. "And the stakeholders?" I had had my eyes shut.',
       ),
     ),
     linked(
@@ -7319,7 +7513,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       spicy(
         'It has not come back since. I have tried it with cheese. I am on the left again, where I am adequate, and at ten each night I can hear the other thirty-nine laugh.',
-        'I told it to her, from the start, with the horse: "{quote}." Halfway through I noticed that she was so natural. She had a smile on, and one hand was moving. I got up as quietly as I could. I did her job till morning.',
+        'I told it to her, from the start: "{quote}." Halfway through I noticed that she was so natural. She had a smile on, and one hand was moving. I got up as quietly as I could. I did her job till morning.',
       ),
     ),
     linked(
@@ -7355,8 +7549,8 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     },
     linked(
       all(
-        '{text}. I have run events for nineteen years, and I stood at my own gate and counted. I had not invited a soul. It was the best turnout of my career.',
-        '{text}. My last launch had a band, a tent and a tower of shrimp, and nine people. I looked down the road. There is no other word for it, it was a turnout.',
+        '{text}. I have run events for nineteen years, and I stood at the edge of it and counted. I had not invited a soul. It was the best turnout of my career.',
+        '{text}. My last launch had a band, a tent and a tower of shrimp, and fourteen people. I looked around me. There is no other word for it, it was a turnout.',
       ),
     ),
     linked(
@@ -7392,7 +7586,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       spicy(
         'It ended in the spring, in a town by the sea. I was at my window with my collar loosened. The siren went, and not a curtain moved. They had seen it on the news. Then I smelled something, and saw that this time it was so.',
-        'The last of them was in our own street. I stood up on the ledge with the loudspeaker, and down below was one old man. He had come every time, he called up to me. He had never understood what it was that I wanted.',
+        'The last of them was back where it had all begun. I stood up on the ledge with the loudspeaker, and down below was one old man. He had come every time, he called up to me. He had never understood what it was that I wanted.',
       ),
     ),
     linked(
@@ -7419,7 +7613,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     {
       when: [
         'christmas_lights|fairy_lights|xmas_lights|lights|tree_lights .. tangled|tangle|knot|knotted|untangled|untangling|knots|mess',
-        'untangled|untangle|untangling|tangled .. christmas|fairy|xmas|string lights|earphones|cables|wool|necklace|headphones',
+        'untangled|untangle|untangling|tangled .. christmas|fairy|xmas|string lights',
       ],
       not: [QUESTION, '@child|@pet|traffic|@relative|cat|dog|hair'],
       fine: 'christmas xmas lights again the hours three every year how do they do that same untangling fairy tree took me spent all evening box attic put away neatly string',
@@ -7434,7 +7628,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       all(
-        'By nine I had a hand in it that I could not see. By ten I had found an end, and it was a lace.',
+        'Soon I had a hand in it that I could not see. A little later I had found an end, and it was a lace.',
         'In the second hour I had to go in with the shoulder. I came upon a glove, a good pen, and my other hand.',
       ),
     ),
@@ -7485,13 +7679,14 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     'out-hotel-sign',
     {
       when: [
-        'hotel|hostel|airbnb|motel|b_and_b|guesthouse|resort ... bed|beds|room|breakfast|pillow|pillows|shower|key|view|towel|towels|reception|window|bath|pool|minibar|buffet|lift|door|air_con|curtains|kettle|wall|noise',
-        'hotel|hostel|airbnb|motel|guesthouse|resort .. gave|put|booked|lost|charged|had|was|upgraded|forgot|has',
-        'checked .. in|into|out .. hotel|airbnb|motel|hostel|wrong',
+        'hotel|motel|b_and_b|guesthouse|resort ... bed|beds|room|breakfast|pillow|pillows|shower|key|view|towel|towels|reception|window|bath|pool|minibar|buffet|lift|door|air_con|curtains|kettle|wall|noise',
+        'hotel|motel|guesthouse|resort .. gave|put|booked|lost|charged|had|was|upgraded|forgot|has',
+        'checked .. in|into|out .. hotel|motel|wrong',
         'wrong hotel|hotel_room',
       ],
       not: [
         QUESTION,
+        'upgraded|upgrade|best|lovely|hostel|airbnb|amazing',
         '@child|closed|work_in|i_work|night_porter|guest|guests|wedding|affair|bed_bugs|police|died|fire|bug|bugs|server|shot|war|strike|interview|job|robbed|queue|monkey|balcony|lost|fire_alarm|my_hotel_job|we_run',
       ],
       fine: 'us two single on our honeymoon holiday room gave bed the breakfast no view wall night nights booked stayed loud tiny next to elevator ice machine reception said pool towel sunbed first last double key card floor',
@@ -7538,14 +7733,14 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'Then a man arrived who had nothing on. I mean that he had no sign. He sat down in the hall, on a suitcase. "Which is it?" asked {F}. He did not know. It had been so long since anyone had knocked.',
+        'Then a man arrived who had nothing on. I mean that he had no sign. He sat down in the hall, on a suitcase. "Which is it?" asked {F}. He did not know. "{quote}," I told him, so that he would feel less alone. It had been so long since anyone had knocked.',
         'Last week I got it stuck. It had turned edgewise, so that it said neither. I stood at the coffee machine like that, and not one person knew what to do with me. They gathered. They asked me how I was.',
       ),
     ),
     linked(
       spicy(
         'She sat down on the floor, across from him. They stayed like that until it was evening. When I came by with the mints, they both looked up, with the same face. It is on them now, on the outside, both of them: "Do not disturb."',
-        'I told them. I told them about the holiday: "{quote}." It took an hour. Not one of them made anything up. When I looked at the door, somebody had hung {F}\'s own card there, for us all: "Do not disturb."',
+        'I told them. I told them the whole of it: "{quote}." It took an hour. Not one of them made anything up. When I looked at the door, somebody had hung {F}\'s own card there, for us all: "Do not disturb."',
       ),
     ),
     linked(
@@ -7572,6 +7767,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       ],
       not: [
         QUESTION,
+        'zoo|aquarium|penguin|monkey|llama|gorilla|souvenir|gift_shop|toilet|queue',
         '@child|@relative|closed|job|work|i_work|school|field_trip|wedding|proposed|class|stolen|stole|robbed|@boss|night_guard|british_museum_staff',
       ],
       fine: 'the at in museum gallery modern art touched set off alarm fell asleep on a bench thought it was exhibit chair fire extinguisher guard told me off guide stared for whole sat leaning penguin me at hours tour group',
@@ -7587,7 +7783,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         '"It\'s so sad," said a man with an umbrella. "It\'s meant to be funny," said his wife. They came a little closer. I have given talks for which people turned up less prepared.',
-        '"What I get," said a student, "is the tiredness." They nodded. She had seen it from the door. My own team has had me in front of them for nine years.',
+        '"What I get," said a student, "is the tiredness." They nodded. She had seen it from the door. My own team has had me in front of them for six years.',
       ),
     ),
     linked(
@@ -7616,8 +7812,8 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'They have had me cleaned. It was the damp, they say. I am back on my wall, with glass over me, and a line on the floor. He comes on Sundays and puts his hand on the other side. Please, it says, do not touch.',
-        'She took down the rope. I sat. It is hard to describe the silence. In the morning I was in all of the papers: on page one, on a chair, "Late Style." They have a card for that as well. Do not touch.',
+        'They have had me cleaned. It was the damp, they say. I am back on my wall, with glass over me, and a longer card: "{quote}." He comes on Sundays and puts his hand on the other side. Please, it says below that, do not touch.',
+        'She took down the rope. I sat. It is hard to describe the silence. In the morning I was in all of the papers: on page one, on a chair, under the title "{quote}." They have a card for that as well. Do not touch.',
       ),
     ),
     linked(
@@ -7635,7 +7831,12 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   ),
   plot(
     'out-missed-schedule',
-    { ...MISSED, axis: 'rank', back: 'the rest of us' },
+    {
+      ...MISSED,
+      not: [...MISSED.not, 'flight|plane|ferry|boat|airport|last|walked|taxi|kebab|cab|uber'],
+      axis: 'rank',
+      back: 'the rest of us',
+    },
     linked(
       all(
         '{text}. I stood there and watched it go. In the lit windows was everybody who had been on time. They were leaving, and that left the rest of us, which was me.',
@@ -7675,7 +7876,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       spicy(
         'The company took notice. They have put on a special one for us that leaves as you arrive. I have to say that it is very well done. You see a lamp, a hand, and a scarf at a window. Half of us have fallen in love with the scarf.',
-        'It came back the next day and stayed a bit longer. The driver got down. "Is it something that I did?" he asked. He had never seen where he stops. I showed him the bench, the clock and the pigeon.',
+        'It came back the next day and stayed a bit longer. The driver got down. "Is it something that I did?" he asked. He had never seen where he stops. "{quote}," I said, and showed him the bench, the clock and the pigeon.',
       ),
     ),
     linked(
@@ -7699,11 +7900,17 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   ),
   plot(
     'out-missed-apology-to-it',
-    { ...MISSED, cast: { F: 'she' }, axis: 'commitment', back: 'waiting' },
+    {
+      ...MISSED,
+      not: [...MISSED.not, 'flight|plane|ferry|boat|airport|last|walked|taxi|kebab|cab|uber'],
+      cast: { F: 'she' },
+      axis: 'commitment',
+      back: 'waiting',
+    },
     linked(
       all(
         '{text}. Everyone says that I missed the {x}. I looked into how one does that, and I wrote to it: "I miss you, too. I have been waiting."',
-        '{text}. In my language there is only one word for that. I missed the {x} all morning. I missed it at lunch. I sat in a meeting and found that I was waiting.',
+        '{text}. In my language there is only one word for that. I missed the {x} for the rest of the day. I sat in a meeting and found that I was waiting.',
       ),
     ),
     linked(
@@ -7745,7 +7952,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       spicy(
         'I put my umbrella over the front of it until the men came. "Are you a passenger?" they asked. I told them: "{quote}." They took off their caps. "Still," said the older one, "you were waiting."',
-        'I asked it where it had been. "To the end," it said, "and back. Twelve times a day. You were never ready." It was true. I was holding a coffee. It is still there, waiting, with everybody looking at their watches.',
+        'I told it how it had been for me: "{quote}." "I went to the end," it said, "and back. Twelve times a day. You were never ready." It was true. I was holding a coffee. It is still there, waiting, with everybody looking at their watches.',
       ),
     ),
     linked(
@@ -7766,13 +7973,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     { ...PARKING, cast: { F: 'she' }, axis: 'formality', back: 'space' },
     linked(
       all(
-        '{text}. It is not about the car. I have been asked in nine reviews where I see myself, and I had always been able to answer with a number painted on the ground. It was my space.',
+        '{text}. It is not about the car. I have been asked in eight reviews where I see myself, and I had always been able to think of one piece of ground. It was my space.',
         '{text}. In my trade everything comes down to that. You may have the title, the lamp and the plant, but do you have a space?',
       ),
     ),
     linked(
       all(
-        'So I left a note. "This is a place for one," it said. When I came by again there was an answer under it: "Then where am I?"',
+        'So I left a note. "{quote}," it said. "This is a place for one." When I came by again there was an answer under it: "Then where am I?"',
         'I put a letter on the windshield, with the facts: "{quote}." On the back, the next day, somebody had written, "I know. I am sorry. I had nowhere."',
       ),
     ),
@@ -7869,7 +8076,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       mild(
-        'I am up to nine hundred dollars. I have been told that one can get it for less, from a professional, but he would only ask me how I feel.',
+        'I am up to a month\'s pay. I have been told that one can get it for less, from a professional, but he would only ask me how I feel.',
         'I found it at home, in the mailbox. It was not a ticket. It was a reminder.',
       ),
     ),
@@ -7887,7 +8094,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'We are having supper on the ninth, at his place. I have looked up what one can leave on the table. {F} has let me know that parking is no problem. I could have done without that.',
+        'We are having supper on the fourth, at his place. I have looked up what one can leave on the table. {F} has let me know that parking is no problem. I could have done without that.',
         'I have been towed since, and I have paid all of it, and there is a yellow line in front of my house. He came by on his bicycle. {F} leaned it against my fence. I went out with a pad. I have noticed that he leans.',
       ),
     ),
@@ -7910,7 +8117,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       when: [
         'machine|atm|cash_machine|vending_machine|ticket_machine|parking_meter|toll_machine|meter|slot .. ate|swallowed|swallows|took|kept|stole|keeps .. my|a|the x:card|dollar|coin|coins|money|euro|euros|pound|note|change|ticket',
         'x:card|coin|coins|money|dollar .. stuck|swallowed|eaten .. in|by .. machine|atm|cash_machine|vending_machine|meter',
-        'vending_machine .. gave|stuck|empty|out|nothing|wrong|two',
+        'vending_machine .. gave|stuck|nothing',
       ],
       not: [
         QUESTION,
@@ -7931,7 +8138,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         'I did not hit it. I stood in front of it and took notes. In my line we give the customer something for his money, and we have wondered for years where it all goes.',
-        'A man behind me kicked it, and it thanked him, too. At my firm there are four hundred people whose whole job is to be kicked, and they take it home with them.',
+        'A man behind me kicked it, and it thanked him, too. "{quote}," I told him, and we stood there. At my firm there are four hundred people whose whole job is to be kicked, and they take it home with them.',
       ),
     ),
     linked(
@@ -7943,7 +8150,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'It is our best quarter. They come in with a question and a check, and they go out with the feeling of having been dealt with. "Thank you," it says.',
-        'On the first day she took in nine thousand. People asked for what they had come for, and there was a light, and {F} said it with a smile in her voice.',
+        'On the first day she took in six thousand. People asked for what they had come for, and there was a light, and {F} said it with a smile in her voice.',
       ),
     ),
     linked(
@@ -7994,6 +8201,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       ],
       not: [
         QUESTION,
+        'she|her|woman|cancelled|canceled|never|late|no_show',
         '@child|police|crash|crashed|accident|drunk|i_am|my_passenger|passenger|hit|touched|scared|tax|auto_correct|autocorrect|auto_pay|auto_save|asleep|wedding|interview|lost|phone|bag|hospital|asked_me_to_drive',
       ],
       fine: 'the by meter and i walked km in sun asked me to no change so he gave two bananas airport rain long way whole life story about his divorce five stars me twice',
@@ -8040,12 +8248,12 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       spicy(
         'Then the real one got in. I knew him by the neck. He sat behind me and shut the door. "And you?" he said. I started to tell him how it works. "I know how it works," he said. "Where to?"',
-        'I met him again, at the stand, with a sandwich. I told him what he had begun. "I only say it so they\'ll stop talking," he said. He chewed for a time. "I\'ve never said it to my wife."',
+        'I met him again, at the stand, with a sandwich. I reminded him: "{quote}." I told him what he had begun. "I only say it so they\'ll stop talking," he said. He chewed for a time. "I\'ve never said it to my wife."',
       ),
     ),
     linked(
       spicy(
-        'I gave him an address. He shook his head. We have been out since Easter. He has the meter off. Now and then, at a crossing, he slows down and looks at me in the mirror, and I say that it is nice here, but not yet.',
+        'I gave him an address. He shook his head. We have been out since Easter, with the meter off. "{quote}," I tell him, to pass the time. Now and then he slows down and looks at me in the mirror, and I say: not yet.',
         'We went by there. She was in the kitchen, with her back to us. He stood in the door and turned his cap around. He had to clear his throat twice. She let go of the plate. "Oh," she said. "Anywhere. Anywhere, if you ask."',
       ),
     ),
@@ -8075,6 +8283,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       ],
       not: [
         QUESTION,
+        'fantasy|racket|string|golf|putt|darts|chess',
         '@child|son|daughter|kid|school_team|@relative|my_team_forgot|video|fifa|chess|monopoly|scrabble|uno|meeting|sales|project|work_team|@boss|server|support|deal|client|lost_my|bet|quiz|lottery|died|hospital|broke_my|office|cards|poker|wordle|crossword|colleague|laptop|marketing|a_year_old|ten_year_old|raffle|my_team_at',
       ],
       fine: 'fantasy football by points point at match first place somehow company because they needed a ninth last minute penalty five a side sunday league 11-0 0-7 again final after years week won lost string racket after extra time own in front of everyone',
@@ -8103,7 +8312,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'We went home after that. But it has stayed with us. The man from the post office comes to work in his shin pads, and he has asked a girl out.',
-        'Nine of us turned up the next morning, on an empty field. There was no other side. We were level by noon.',
+        'Seven of us turned up the next morning, on an empty field. There was no other side. We were level by noon.',
       ),
     ),
     linked(
@@ -8133,7 +8342,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       unhinged(
         'In June a whistle went, very high up, so that the dogs lay down. Everything stopped, the sea too. We were brought into a kind of shed. There were oranges. Eight billion of us sat on benches, next to the whales.',
-        'It came out that the whole of it so far, up to and including us, had been the first half. We were nine down. We had not even known that there was another side. They were sitting over there, in the dark, in white, and one waved.',
+        'It came out that the whole of it so far, up to and including us, had been the first half. We were four down. We had not even known that there was another side. They were sitting over there, in the dark, in white, and one waved.',
       ),
     ),
     linked(

@@ -11,6 +11,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'forget|forgot|forgotten',
       ],
       not: [
+        'forget|forgot|forgotten ... and a|an|my|the|our',
+        '^ the|a|an|my|our|his|her|their .. forget|forgot|forgotten',
         '@person|@pet|@name|he|she|they|we|you|it|who .. forget|forgot|forgotten',
         'forget|forgot|forgotten .. i|me|him|her|them|us|@child|mute|unmute',
         'forget|forgot|forgotten at|in|on|behind|for',
@@ -30,8 +32,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'Entry number one reads "{x}." By supper there were nine entries, and I felt that for the first time somebody was on top of this.',
-        'That became entry number one. I went back as far as kindergarten, got to nine, and had the whole thing bound.',
+        'Entry number one reads "{x}." Once I had begun there were seven, and I felt that for the first time somebody was on top of this.',
+        'That became entry number one. I went back as far as kindergarten, got to seven, and had the whole thing bound.',
       ),
     ),
     linked(
@@ -61,13 +63,13 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       spicy(
         'In six weeks they got one thing out of me: "{x}." We already had that one.',
-        'After six weeks they reached a result, and there was some applause. It was entry number one again.',
+        'After six weeks they reached a result, and there was some applause. It was entry number one again: "{quote}."',
       ),
     ),
     linked(
       spicy(
-        'Last night it came to me that I had never paid the four. I called {F}, very moved. "That\'s ten," she said.',
-        'On the first of the month four invoices came, marked "Second reminder." {F} wrote it in herself. "Number ten," she said.',
+        'Last night it came to me that I had never paid the four. I called {F}, very moved. "That\'s eight," she said.',
+        'On the first of the month four invoices came, marked "Second reminder." {F} wrote it in herself. "Number eight," she said.',
       ),
     ),
     linked(
@@ -94,6 +96,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         "didn't|not remember to x:*",
       ],
       not: [
+        'forget|forgot|forgotten ... and a|an|my|the|our',
+        '^ the|a|an|my|our|his|her|their .. forget|forgot|forgotten',
         '@person|@pet|@name|he|she|they|we|you|it|who .. forget|forgot|forgotten',
         'forget|forgot|forgotten .. i|me|him|her|them|us|@child|mute|unmute',
         'forget|forgot|forgotten at|in|on|behind|for',
@@ -108,12 +112,12 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       back: 'string',
     },
     all(
-      '{text}. That evening I tied a piece of red string around my left thumb, as my grandfather used to, so that it could not happen again.',
+      '{text}. I went and tied a piece of red string around my left thumb, as my grandfather used to, so that it could not happen again.',
       '{text}. My grandfather had a system for this, and it was free. I tied a red string around my thumb.',
     ),
     linked(
       all(
-        'It worked so well that I put everything on string. By Wednesday noon all ten fingers were taken, and I opened the door of the office with my chin.',
+        'It worked so well that I put everything on string. Two days later all ten fingers were taken, and I opened the door of the office with my chin.',
         'One system, one string: I saw the potential. Three days later I had all ten fingers in use, and typed with a pencil in my teeth.',
       ),
     ),
@@ -125,7 +129,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        'We went through them together. The red one is solid. The other nine are there, as far as we can tell, to remind me to buy string.',
+        'We went through them together. The red one is solid. The others are there, as far as we can tell, to remind me to buy string.',
         'I had to say that I would get back to him. I put a yellow one on the little finger, so that I would.',
       ),
     ),
@@ -137,7 +141,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       hot(
-        'From then on the green string got longer. I would wind it up, and there would be more of it. On Saturday I followed it out of the house.',
+        'From then on the green string got longer. I would wind it up, and there would be more of it. One morning I followed it out of the house.',
         'I gave the green one a tug, to see if that would help. It did not give. It seemed to lead somewhere, so I put on a coat and went after it.',
       ),
     ),
@@ -149,7 +153,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        '{F} asked me on the next workday if I had found out about the green one. I told him that I had. It was for paying for the red one.',
+        'At work I explained it to {F}. The red one is "{x}." The green one is for paying for the red one.',
         'I settled up, and he tied a knot in the receipt for me. {F} wants to know what the knot is for.',
       ),
     ),
@@ -176,6 +180,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'forget|forgot|forgotten',
       ],
       not: [
+        'forget|forgot|forgotten ... and a|an|my|the|our',
+        '^ the|a|an|my|our|his|her|their .. forget|forgot|forgotten',
         '@person|@pet|@name|he|she|they|we|you|it|who .. forget|forgot|forgotten',
         'forget|forgot|forgotten .. i|me|him|her|them|us|@child|mute|unmute',
         'forget|forgot|forgotten at|in|on|behind|for',
@@ -195,7 +201,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'I broke ground that evening. There was to be a front hall with a table, and on the table a card with the words "{x}."',
+        'I broke ground at once. There was to be a front hall with a table, and on the table a card with the words "{x}."',
         'The first room was the hall. I hung a large sign in it: "{quote}." You could not get past it to the stairs.',
       ),
     ),
@@ -237,7 +243,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'In May the county assessed it. A man came with a lamp and a tape, walked in at my left ear, and was in there for nine days. The property tax on the palace is more than I make.',
+        'In May the county assessed it. A man came with a lamp and a tape, walked in at my left ear, and was in there for a week. The property tax on the palace is more than I make.',
         'A developer bought the palace over my head, which is to say in it. There are condominiums up there now. I can hear the dishwashers.',
       ),
     ),
@@ -257,14 +263,17 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'bins|bin|trash|garbage|recycling .. out .. wrong day|night|week|morning',
         'put|take|took .. bins|bin|trash|recycling .. day|week early|late',
       ],
-      not: ['@relative|@neighbor|@colleague|@boss|raccoon|fox|he|she|they|truck'],
+      not: [
+        'bring|brought .. in',
+        '@relative|@neighbor|@colleague|@boss|raccoon|fox|he|she|they|truck',
+      ],
       fine: 'put take took wheeled again colour color lorry nobody street holiday bank out recycling general green blue brown black early',
       cast: { F: 'she' },
       axis: 'audience',
       back: 'all',
     },
     all(
-      '{text}. By nine the house opposite had theirs out. By noon it was every bin on the street, all of them behind mine.',
+      '{text}. The house opposite was the first to bring theirs out. An hour later it was every bin on the street, all of them behind mine.',
       '{text}. I stood at the window with my coffee and watched it spread: the house opposite, then both corners, then all forty.',
     ),
     linked(
@@ -275,14 +284,14 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        'The truck did not come, of course. It was the wrong day. In the evening they all took them in again, a house at a time, after me.',
+        'None of it was collected, of course. Toward dark they all took them in again, a house at a time, after me.',
         'Nothing was collected. At dusk I wheeled mine back, and all along the street I heard the wheels of the others.',
       ),
     ),
     linked(
       mild(
-        '{F}, at number 9, waved me over. "We never know either," she said. "We thought you worked for the city."',
-        '{F}, who lives at number 9, has told me since that they go by my lanyard. She took it for the uniform.',
+        '{F}, at number 6, waved me over. "We never know either," she said. "We thought you worked for the city."',
+        '{F}, who lives at number 6, has told me since that they go by my lanyard. She took it for the uniform.',
       ),
     ),
     linked(
@@ -293,8 +302,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'I wrote it up for the company as a case study, with a photograph. That was the day that {F}, at number 9, put hers out on the right day.',
-        'I was preparing a talk on it when {F}, at number 9, looked at the calendar on her fridge, and put hers out.',
+        'I wrote it up for the company as a case study, "{quote}," with a photograph. Then {F}, at number 6, put hers out the way it says on the leaflet.',
+        'I was preparing a talk on it, "{quote}," when {F}, at number 6, looked at the calendar on her fridge, and put hers out.',
       ),
     ),
     linked(
@@ -311,8 +320,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        '{F}, at number 9, asked me to please stay indoors until it wears off. I stepped out to tell her that I would. All forty houses stepped out to tell her.',
-        'I got tired and sat down on the curb for a moment. They were very gentle, all of them. {F}, at number 9, says that I went into the recycling.',
+        '{F}, at number 6, asked me to please stay indoors until it wears off. I stepped out to tell her that I would. All forty houses stepped out to tell her.',
+        'I got tired and sat down on the curb for a moment. They were very gentle, all of them. {F}, at number 6, says that I went into the recycling.',
       ),
     ),
   ),
@@ -335,8 +344,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       back: 'warm',
     },
     all(
-      '{text}. At half past five I was sitting across from the problem, which was gray, hard as a curb, and not open to discussion.',
-      '{text}. That left me at half past five with a brick and a fork.',
+      '{text}. I sat down across from the problem, which was hard as a curb and not open to discussion.',
+      '{text}. That left me at the table with a brick and a fork.',
     ),
     linked(
       all(
@@ -346,8 +355,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        'I took it through to the living room and showed it the whole of a documentary about canals. At nine there was some give at the edges.',
-        'We watched two hours of television side by side. I let it pick. By nine I could get a thumbnail in.',
+        'I took it through to the living room and showed it the whole of a documentary about canals. Toward midnight there was some give at the edges.',
+        'We watched two hours of television side by side. I let it pick. By the second film I could get a thumbnail in.',
       ),
     ),
     linked(
@@ -370,8 +379,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        '"That\'s what warm looks like," I told {F}. She handed me a bag, and she has taken me off of the Frost account.',
-        '{F} opened every window in the room. I can say now what I have said about no client in years: it is warm, and it wants to leave.',
+        '"{quote}," I told {F}. "That\'s what warm looks like." She handed me a bag, and she has taken me off of the Frost account.',
+        '{F} opened every window in the room. "{quote}," I explained. I can say now what I have said about no client in years: it is warm, and it wants to leave.',
       ),
     ),
     linked(
@@ -382,7 +391,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'I have not warmed to the new seating. I sit by the window in the unit with the dairy. At half past five {F} looks in, to see if she should have taken me out sooner.',
+        'I have not warmed to the new seating. I sit by the window in the unit with the dairy. At the end of the day {F} looks in, to see if she should have taken me out sooner.',
         '{F} says that clients find it easier to warm to than me. My desk is in the cold room now, at zero degrees. Somebody was meant to take me out this morning and forgot.',
       ),
     ),
@@ -391,9 +400,9 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     'own-unsigned',
     {
       when: [
-        'mail|send|sent|post|hand|submit|pay|gave|give|drop .. x:check|cheque|form|letter|card|contract|application|return|taxes ... without sign|signing|signature|name',
-        'forget|forgot .. sign .. x:check|cheque|form|letter|card|contract|application|return|taxes',
-        "didn't|not sign .. x:check|cheque|form|letter|card|contract|application|return|taxes",
+        'mail|send|sent|post|hand|submit|pay|gave|give|drop .. x:check|cheque|form|letter|card|contract|application|return|tax_return|tax_form ... without a? sign|signing|signature|name',
+        'forget|forgot .. sign .. x:check|cheque|form|letter|card|contract|application|return|tax_return|tax_form',
+        "didn't|not sign .. x:check|cheque|form|letter|card|contract|application|return|tax_return|tax_form",
         'x:check|cheque|form|letter|card|contract ... not|never|without sign|signed|signing',
       ],
       not: ['@child|school|@boss|@colleague|leaving|birthday|he|she|they|client'],
@@ -403,8 +412,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       back: 'my name on',
     },
     all(
-      '{text}. I have always said that a real leader does not need to see my name on everything he does.',
-      '{text}. I was not ashamed of that. The best work I know of was done by people who did not ask to see my name on it, or theirs.',
+      '{text}. A leader lets the work speak. I have never needed to see my name on everything I do.',
+      '{text}. I was not ashamed of that. Great things have been done by people who signed nothing, and I do not need my name on everything, either.',
     ),
     linked(
       all(
@@ -414,8 +423,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        'I framed that {x} as it is. It is the only humble thing I have ever produced, and people should see it.',
-        'So I signed that {x} after all, very large, across the front and some of the back.',
+        'I framed {the x} with the line left blank. It is the only humble thing I have ever produced, and people should see it.',
+        'So I signed {the x} after all, very large, across the front and some of the back.',
       ),
     ),
     linked(
@@ -426,8 +435,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       hot(
-        'I was stung, and I resolved that it would not happen again. I put my name on the {x}, the envelope, and the mailbox, and, since the pen was going well, on the mailman.',
-        'That hurt, so I overcorrected. I signed the {x} nine times. I signed the stamp. On the way home I signed a low wall.',
+        'I was stung, and I resolved that it would not happen again. I put my name on {the x}, the envelope, and the mailbox, and, since the pen was going well, on the mailman.',
+        'That hurt, so I overcorrected. I signed {the x} seven times. I signed the stamp. On the way home I signed a low wall.',
       ),
     ),
     linked(
@@ -445,7 +454,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       unhinged(
         'The county has ruled that whatever has my name on it is mine. I own 212 items, some of them breathing. The horse came by truck, with its papers. Those I had signed, too.',
-        'A judge has confirmed it: anything with my name on it is my responsibility. I have a mailman, a wall, two interns and a stretch of sky over Route 9 that I do not remember doing.',
+        'A judge has confirmed it: anything with my name on it is my responsibility. I have a mailman, a wall, two interns and a stretch of sky over the bypass that I do not remember doing.',
       ),
     ),
     linked(
@@ -462,7 +471,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'no|without|forget|forgot .. x:shoes|trainers|sneakers|socks|goggles|shorts|cleats|boots ... gym|pool|practice|class|training|game|yoga|swimming|court|swim',
         'gym|pool|practice|class|training|yoga|swimming|court ... no|without|forget|forgot|forgotten|left .. x:shoes|trainers|sneakers|socks|goggles|shorts|cleats|boots',
       ],
-      not: ['@child|dog|cat|school|@boss|@colleague|he|she|stole|stolen|lost|wrong'],
+      not: ['we|our', '@child|dog|cat|school|@boss|@colleague|he|she|stole|stolen|lost|wrong'],
       fine: 'drove drive way there realized went go walk all with me my bring brought pack packed home car changing room locker forgot left at gym',
       cast: { F: 'she' },
       axis: 'rank',
@@ -474,43 +483,43 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'I sat in the car and looked at it as a professional. If I went in, I would be exercising. If I drove home, I would have driven to the gym.',
-        'I considered it from the parking space. Going in was the hard part, everyone says so, and I was as good as in.',
+        'I stood at the door and looked at it as a professional. If I went in, I would be exercising. If I went home, I would have gone, which is what counts.',
+        'I considered it from the doorway. Going in was the hard part, everyone says so, and I was as good as in.',
       ),
     ),
     linked(
       mild(
         'I logged it as a workout: arrival, forty seconds of regret, departure. My watch asked if I was all right.',
-        'So I did a round of the parking lot at a walking pace, waved to the front desk, and put it down as cardio.',
+        'So I did a round of the building at a walking pace, waved in at the windows, and put it down as cardio.',
       ),
     ),
     linked(
       mild(
-        '{F}, at the front desk, keeps a box with spare {x} for people like me. I have asked her not to mention it to me.',
-        'The next time I brought nothing but {x}. {F}, at the front desk, says that between the two visits I have been to the gym once.',
+        '{F}, who runs the place, keeps a box with spare {x} for people like me. I have asked her not to mention it to me.',
+        'The next time I brought nothing but {x}. {F}, who runs the place, says that between the two visits I have been there once.',
       ),
     ),
     linked(
       hot(
-        'I went in without. "{x}?" said {F}, at the front desk. I told her that I was there in an advisory capacity, and I walked around behind people, nodding.',
-        'I asked {F}, at the front desk, whether I could at least observe. For an hour I stood next to a man with a barbell and told him that I believed in him.',
+        'I went in without. "{x}?" said {F}, who runs the place. I told her that I was there in an advisory capacity, and I walked around behind people, nodding.',
+        'I asked {F}, who runs the place, whether I could at least observe. For an hour I stood next to a man who was out of breath and told him that I believed in him.',
       ),
     ),
     linked(
       spicy(
-        'He did more that day than he ever has. So did the woman after him. By the end of the week there was a list at the desk, and I had not bent a knee.',
-        'People asked if I would be back. I came four times, in a suit, and touched nothing, and the whole room got stronger.',
+        'They did more that day than they ever have. By the end of the week people signed up to be near me, and I had not bent a knee.',
+        'People asked if I would be back. I came four times, in a suit, and touched nothing, and everybody there got stronger.',
       ),
     ),
     linked(
       spicy(
-        'Last week I finally packed {x}, and did one push-up. {F} took my picture down from the wall. She says that they had thought I knew how.',
+        'Last week I finally packed {x}, and joined in. {F} took my picture down from the wall. She says that they had thought I knew how.',
         'Then I made the mistake of bringing {x}. {F} watched for a moment and refunded the four people nearest to me.',
       ),
     ),
     linked(
       unhinged(
-        'In the fall I was hired as the national coach. I have never seen my athletes up close. At the Games I stood in the tunnel with everything but {x}, and we took nine golds in events that I cannot name.',
+        'In the fall I was hired as the national coach. I have never seen my athletes up close. At the Games I stood in the tunnel with everything but {x}, and we took six golds in events that I cannot name.',
         'The league has made me a trainer for life. It is in the contract that I must not own {x}. Twice a year somebody from the federation goes through my closet.',
       ),
     ),
@@ -532,6 +541,10 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'looking|look|search|searching|hunt|hunting .. for .. x:@household|spectacles',
       ],
       not: [
+        'receipt|manual|instructions|warranty|cap|half',
+        'lose|lost ... and a|an|my|the|one',
+        'mind|battle|fight|argument|vote|temper|patience|count|track|signal|bulb|light_bulb|wedding_ring|string|@phone',
+        'lose|lost at|to|against',
         'end|edge|while|torch|flashlight|using|holding|wearing|found|head|hand|pocket|turned_up|fridge|freezer|was|were|under|behind|face|back',
         '@child|@pet|he|she|they|@relative|@boss|@colleague|@name|steal|stole|stolen|someone|somebody',
         'game|match|bet|screw|weight|airline|luggage|suitcase|ring|for_work|new|job|office|passport|power|match',
@@ -612,6 +625,11 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'looking|look|search|searching|hunt|hunting .. for .. x:@household|spectacles',
       ],
       not: [
+        'receipt|manual|instructions|warranty|cap|half',
+        '@furniture|@appliance|ladder|stepladder|bike|bag|backpack|rucksack|handbag|suitcase|purse|broom|mop',
+        'lose|lost ... and a|an|my|the|one',
+        'mind|battle|fight|argument|vote|temper|patience|count|track|signal|bulb|light_bulb|wedding_ring|string|tomorrow|tonight',
+        'lose|lost at|to|against',
         'end|edge|while|torch|flashlight|using|holding|wearing|found|head|hand|pocket|turned_up|fridge|freezer|was|were|under|behind|face|back',
         '@child|@pet|he|she|they|@relative|@boss|@colleague|@name|steal|stole|stolen|someone|somebody',
         'lose|lost .. in|on|at|down|between|into|through',
@@ -624,7 +642,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       back: 'last place',
     },
     all(
-      '{text}. Everybody told me the same thing, that it is always in the last place you look. So there was a number, and nobody had done the math.',
+      '{text}. Everybody told me the same thing, that it is always in the last place you look. So it could be calculated.',
       '{text}. "It\'s always in the last place you look," said my neighbor. I thanked him. As a planner I had never been handed such a clear lead.',
     ),
     linked(
@@ -635,14 +653,14 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'The last place was a bus depot in Paraguay. I put in for three days of leave, and {F}, my manager, asked whether I had looked in my coat.',
-        'At the bottom of the list stood a lighthouse off Newfoundland. "Did you look in your coat?" asked {F}, my manager, when I put in for the time off.',
+        'The last place was a bus depot in Paraguay. I put in for three days of leave, and {F}, my manager, asked whether I had looked in my bag.',
+        'At the bottom of the list stood a lighthouse off Newfoundland. "Did you look in your bag?" asked {F}, my manager, when I put in for the time off.',
       ),
     ),
     linked(
       mild(
-        'I told her that the coat was on row two. She came over to my desk and went through row two.',
-        'I showed her the list, and where on it the coat was. She went to the hook and put her hand in the pocket.',
+        'I told her that the bag was on row two. She came over to my desk and went through row two.',
+        'I showed her the list, and where on it the bag was. She went to my chair and put her hand in.',
       ),
     ),
     linked(
@@ -653,20 +671,20 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       hot(
-        'I flew out on the Saturday. It took two planes and a mule, and I asked at the counter for {the x}.',
+        'I flew out that week. It took two planes and a mule, and I asked at the counter for {the x}.',
         'The last leg was by mail boat. There was a door there, a counter, and a bell, and I rang it and asked for {the x}.',
       ),
     ),
     linked(
       spicy(
         'They had never heard of it. But a man was there from Utah, about a glove. He had done the same math.',
-        'There was a line. There were forty of us, from nine countries, each with a list under the arm. I have never felt so understood.',
+        'There was a line. There were forty of us, from seven countries, each with a list under the arm. I have never felt so understood.',
       ),
     ),
     linked(
       spicy(
-        'When I came home I hung up my coat, and heard {the x}. So I did find it in the last place I looked. {F} has the receipts, and would like a word about row two.',
-        'It was in the coat. I had had {the x} with me to the last place and back, in the overhead bin. {F} has signed my leave. "Unpaid," it says.',
+        'When I came home I emptied my bag, and out came {the x}. So it was the last place I looked. {F} has the receipts, and would like a word about row two.',
+        'Then I unpacked my bag. I had had {the x} with me to the last place and back, in the overhead bin. {F} has signed my leave. "Unpaid," it says.',
       ),
     ),
     linked(
@@ -677,7 +695,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        '"But you looked here first," said the clerk, "so it can\'t be the last place." He pulled down the shutter. {F} has me down as missing, on row nine.',
+        '"But you looked here first," said the clerk, "so it can\'t be the last place." He pulled down the shutter. {F} has me down as missing, on row 401.',
         'Then he saw my list. "You came here first," he said. "This is for people who looked." I have started on the drawers. {F} sends a postcard now and then from the office.',
       ),
     ),
@@ -709,13 +727,13 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'The only way to get at the truth was to re-enact the evening. I drew the route in chalk, and I played myself.',
+        'The only way to get at the truth was to re-enact it all. I drew the route in chalk, and I played myself.',
         'I decided to re-enact it from start to finish, at the original speed. I was cast as me, on the strength of some likeness.',
       ),
     ),
     linked(
       all(
-        'I asked {F}, from Quality, to hold the clipboard. I came in, I put {the x} down as on the night, and I went about my business.',
+        'I asked {F}, from Quality, to hold the clipboard. I came in, I put {the x} down as I had the first time, and I went about my business.',
         '{F} from Quality came over with a stopwatch. At her signal I walked in with {the x} and did whatever I do.',
       ),
     ),
@@ -739,13 +757,13 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'So we re-enacted the re-enactment, with two cameras. It cost us the stopwatch.',
-        'A second run was to show what had gone wrong in the first. I put down the clipboard for it, and {F} has not seen it since.',
+        'So we re-enacted the re-enactment, with two cameras. It cost us the clipboard.',
+        'A second run was to show what had gone wrong in the first. I held the stopwatch for it, and {F} has not seen that since.',
       ),
     ),
     linked(
       spicy(
-        'By the ninth run I had lost {the x}, the chalk, the cameras and the car. {F} asked whose likeness it had been, exactly.',
+        'By the twelfth run I had lost {the x}, the chalk, the cameras and the car. {F} asked whose likeness it had been, exactly.',
         'We have stopped. {F} came for the report and I had it in my hand, and I had just put it down for a second to look for {the x}.',
       ),
     ),
@@ -771,6 +789,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'look|looked|looking|search|searched|searching|hunted ... phone ... talk|talking|torch|flashlight|call|using',
         'search|searched|hunt|hunted|look|looked .. for .. x:glasses|sunglasses|spectacles|phone|hat ... wear|wearing|wore|holding|hold',
         'talk|talking ... phone ... look|looked|looking|search|searching .. for .. phone|it',
+        'x:phone|glasses|keys|pen|sunglasses|remote|hat|spectacles|pencil ... in|on .. my hand|head|nose|pocket|face|neck ... hunt|hunted|hunting|search|searched|searching',
+        "torch|flashlight|phone's ... look|looked|looking|search|searched|find .. my? phone",
       ],
       not: [
         'he|she|@relative|@child|@pet|@boss|@colleague|stole|stolen|toilet|drop|dropped|money|coat',
@@ -783,18 +803,18 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     },
     all(
       '{text}. You may laugh. To me it was the first complete consulting engagement that I have run from both sides.',
-      '{text}. I have been a consultant for nine years, and at last I understood how it feels to be the client.',
+      '{text}. I have been a consultant for fourteen years, and at last I understood how it feels to be the client.',
     ),
     linked(
       all(
-        'I wrote it up that same evening. Problem: "{quote}." Scope: the entire house. Finding: the client had it.',
+        'I wrote it up the same day. Problem: "{quote}." Scope: everywhere. Finding: the client had it.',
         'It went into a deck. Slide one, the challenge. Slide two, the search, with arrows. Slide three: the client had it all along.',
       ),
     ),
     linked(
       mild(
         '{F}, my manager, read the deck to the end. She asked me whether it was the one we had sold to the railroad.',
-        '{F}, my manager, looked at it for some time. She took out the house and put in "Northern Division," and sent it to the client.',
+        '{F}, my manager, looked at it for some time. Where it said "{quote}" she put in "Northern Division," and she sent it to the client.',
       ),
     ),
     linked(
@@ -805,19 +825,19 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       hot(
-        'I made it into an offering. {F}, my manager, priced it at $90,000: we come in with six people, we search for four weeks, and we look at the hand last.',
+        'I made it into an offering. {F}, my manager, priced it at $90,000: we come in with six people, we search for four weeks, and we look at the client last.',
         'Now it is our standard product. Six of us go through the building with flashlights for a month, at $90,000, and on the final day {F}, my manager, points at the client.',
       ),
     ),
     linked(
       spicy(
-        'They weep. Some of them hug us. I tell each of them that it happened to me, in a smaller form, and I read out the case: "{short}."',
-        'There is always a silence then. I am the one who breaks it, with my own story. I tell it standing up.',
+        'They weep. Some of them hug us. I tell each of them that it happened to me, in a smaller form, with {the x}, and I show them where it was.',
+        'There is always a silence then. I am the one who breaks it. "{quote}," I say, standing up.',
       ),
     ),
     linked(
       spicy(
-        'Last week {F} came by with a box. They had brought in a firm to find out where the money goes. "It was very quick," she said. "They looked at the hand first."',
+        'Last week {F} came by with a box. They had brought in a firm to find out where the money goes. "It was very quick," she said. "They looked at you first."',
         'In the fall our own firm hired consultants, to find out what we were missing. They had four slides. "You had it," they told {F}, and pointed at me, and at the door.',
       ),
     ),
@@ -829,7 +849,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'It has made us careful. I look for nothing now without {F} there. She says that I should check my own hand, and I say that I would rather not be the client.',
+        'It has made us careful. I look for nothing now without {F} there. She says that I should start with myself, and I say that I would rather not be the client.',
         'The invoice came back unopened. {F} has been holding it up to the light ever since, looking for the invoice.',
       ),
     ),
@@ -842,6 +862,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'find|found|discover|discovered .. x:@household|@food|@document|note|photo|coin|letter|diary|card|box',
       ],
       not: [
+        '^ the|my|our|a|an|his|her|their .. find|found|discovered',
+        'nothing|wrong|hole|ticket',
         '@animal|@insect|@child|@pet|@person|@money|he|she|they|it|we|him|her|them|that|out|me|us|myself',
         "can't|couldn't|cant|couldnt|cannot|never|not|nobody|no_one|lost|missing|job|place|way|time|error|bug|mistake|spelling|lump|mold|mould|hair|gray|grey|typo|parking|house|flat|apartment",
         'find|found .. $|rupees|bucks|pounds|dollars|quid|hard|difficult|twenty|ten|tenner|fiver|five|fifty|twenties',
@@ -855,7 +877,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       back: 'label',
     },
     all(
-      '{text}. A lot of people would have picked it up and moved on. I put up a rope.',
+      '{text}. A lot of people would have cleared up and moved on. I put up a rope.',
       '{text}. I left everything exactly as it was and set out two posts with a velvet cord.',
     ),
     linked(
@@ -887,7 +909,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'We get about four people a day. All of them read the label and look at me, and I nod, and they look again.',
         'We get about four people a day. All of them read the label and look at me, and I nod, and they look again.',
         'I have put in a gift shop. The postcard with "{x}" on it has sold out, to {F}.',
-        'I have put in a gift shop. {F} says that nobody comes for the art.',
+        'I have put in a gift shop. {F} says that people do not come for the art.',
       ),
     ),
     linked(
@@ -910,8 +932,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       spicy(
         'It went to a collector in Basel, under glass. He has called twice since. He cleaned it, he says, and all that is left of "{short}" is the label.',
         'It went to a collector in Basel, under glass. He has called twice since. He cleaned it, he says, and all that is left is the label.',
-        'The collector sent it back. {F} had moved the rope in to sweep, he explained, and what he had bought was the dustpan.',
-        'The collector sent it back. {F} had moved the rope in to sweep, he explained, and what he had bought was the dustpan.',
+        'His buyer sent it back. {F} had moved the rope in to sweep, he explained, and what he had bought was the dustpan. I still have the original: "{x}."',
+        'His buyer sent it back. {F} had moved the rope in to sweep, he explained, and what he had bought was the dustpan.',
       ),
     ),
     linked(
@@ -939,6 +961,10 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'find|found|discover|discovered .. x:@household|@food|@document|note|photo|coin|letter|card|box|list',
       ],
       not: [
+        '^ the|my|our|a|an|his|her|their .. find|found|discovered',
+        'my .. glasses|diary|keys|ring|phone|wallet',
+        'find|found|discover|discovered my|our',
+        'nothing|wrong|hole|ticket|library|library_book|train|bus|tram|street|road|beach|sea|park|wood|woods|forest|river|hotel|shop|store|supermarket|airport|trolley',
         '@animal|@insect|@child|@pet|@person|@money|he|she|they|it|we|him|her|them|that|out|me|us|myself',
         "can't|couldn't|cant|couldnt|cannot|never|not|nobody|no_one|lost|missing|job|place|way|time|error|bug|mistake|spelling|lump|mold|mould|hair|gray|grey|typo|parking|house|flat|apartment",
         'find|found .. $|rupees|bucks|pounds|dollars|quid|hard|difficult|twenty|ten|tenner|fiver|five|fifty|twenties',
@@ -971,7 +997,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        '{F}, the super, came up to see about the noise. "Whose is it?" he asked. I told him where I had come across it, and that nobody goes there but me.',
+        '{F}, the super, came up to see about the noise. "Whose is it?" he asked. I told him where I had come across it, and that I am the only one who goes there.',
         'It was {F}, the super, who asked whose place it had been found in. I said mine. He took his hat off and put it on again.',
         'It was {F}, the super, who asked whose place it had been found in. I said mine. He took his hat off and put it on again.',
       ),
@@ -985,23 +1011,23 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       hot(
-        'So I held hearings. On Saturdays, from nine to one, claimants came to the kitchen table and put their case, and {F}, the super, kept the line moving.',
+        'So I held hearings. On Saturdays, from ten to one, claimants came to the kitchen table and put their case, and {F}, the super, kept the line moving.',
         'I set up in the kitchen with a lamp and a gavel. {F}, the super, called them in by number, and they swore on a cookbook.',
         'I set up in the kitchen with a lamp and a gavel. {F}, the super, called them in by number, and they swore on a cookbook.',
       ),
     ),
     linked(
       spicy(
-        'After nine weeks a woman came who knew everything: the color, the smell, the exact spot. She had lived here before me. I ruled in her favor, and we shook hands.',
+        'After eight weeks a woman came who knew everything: the color, the smell, the exact spot. I ruled in her favor, and we shook hands.',
         'The ninety-third claimant got it all right, down to "{x}." I banged the gavel and named her the owner.',
-        'The ninety-third claimant got every question right. She had rented this place once. I wept, banged the gavel, and named her the owner.',
+        'The ninety-third claimant got every question right, even the one about the smell. I wept, banged the gavel, and named her the owner.',
       ),
     ),
     linked(
       spicy(
-        'She had her mail sent here the next day. {F} explained it to me in the stairwell: I had put it in writing that whoever knew the place was the owner.',
-        'The owner has since pointed out that it was found on the premises, and that by my ruling those come with it. {F} helped me carry down the lamp.',
-        'The owner has since pointed out that it was found on the premises, and that by my ruling those come with it. {F} helped me carry down the lamp.',
+        'She came back with a truck. By my ruling, {F} explained to me, whoever knows the spot is the owner of all that is around it. I had been standing next to it.',
+        'The owner has since pointed out that it was found among my things, and that by my ruling those come with it. {F} helped me carry down the lamp.',
+        'The owner has since pointed out that it was found among my things, and that by my ruling those come with it. {F} helped me carry down the lamp.',
       ),
     ),
     linked(
@@ -1029,6 +1055,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         '^ old .. x:photo|photos|pictures|diary|letters',
       ],
       not: [
+        'unopened|behind|under',
+        'wall|floorboard|floorboards|house|someone|somebody',
         '@relative|he|she|they|@name|ex|funeral|dead|late|library|@pet|stranger|loft_insulation|previous|tenant|neighbor',
       ],
       fine: 'attic box loft drawer school college photos diary teenage letter years ago 1980s 1990s cleaning moving myself me had hair clothes wrote young younger boxes basement wedding laughed cried cringe dressed album shoebox garage',
@@ -1043,14 +1071,14 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'I scanned it and made a slide with two halves. Myself then, on the left, by way of the {x}. Myself now, on the right, at the company picnic.',
+        'I scanned the {x} and made a slide with two halves. Myself then, on the left, as I come across in it. Myself now, on the right, at the company picnic.',
         'So I built a slide out of it: the old {x} on one side, my badge photo on the other, and an arrow in between.',
       ),
     ),
     linked(
       all(
-        'I let them look. {F}, from the second row, put up her hand. "Which one\'s the before?" she asked.',
-        'It was quiet in the room. Then {F}, who is new, asked which one was the before.',
+        'I let them look. {F}, our newest hire, put up her hand. "Which one\'s the before?" she asked.',
+        'It was quiet in the room. Then {F}, our newest hire, asked which one was the before.',
       ),
     ),
     linked(
@@ -1073,7 +1101,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'The CEO asked if that person was still available. I said that it was me. He said that he understood that, and was there any way to reach them.',
+        'The owner of the company asked if that person was still available. I said that it was me. He said that he understood that, and was there any way to reach them.',
         'Our recruiter took a picture of the left half. She thought that, with a little training, it could have my job.',
       ),
     ),
@@ -1105,6 +1133,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         '^ x:@insect|gecko|frog|lizard|mouse|snail|slug|bat .. in .. my .. shoe|boot|bed|car|bath|salad|bag|coat|helmet|glove|slipper|kettle|shower|pocket|drawer|hat',
       ],
       not: [
+        '#|=spiders|=ants|=wasps|=bees|=flies|=mice|=frogs|=slugs|=snails|=woodlice|=moths|=beetles|=worms|=birds|=maggots|=bugs|=cockroaches|=silverfish|=earwigs|several|both',
         '@pet .. in|inside|under|behind',
         'dead|died|kill|killed|half|eaten|eat|ate|lost|missing|after|my_cat|my_dog|hair|@child|@boss|@colleague|restaurant|meal|salad|rice|flour|soup|food|hatch|nest|nests|office|he|she|they',
       ],
@@ -1116,7 +1145,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     },
     all(
       '{text}. We looked at each other. I was the first to ask what it was paying.',
-      '{text}. It did not seem surprised. I was the one who felt that he should have knocked.',
+      '{text}. It did not seem surprised. I was the one who felt that I should have knocked.',
     ),
     linked(
       all(
@@ -1126,7 +1155,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        'It has been here nine days, and there has not been a single complaint. I know tenants with a piano.',
+        'It has been here for twelve days, and there has not been a single complaint. I know tenants with a piano.',
         'It has not signed, but it has not left either. My uncle {F}, who has two buildings, says that this makes it month to month.',
       ),
     ),
@@ -1138,19 +1167,19 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       hot(
-        'My uncle {F}, who has two buildings, looked at the location: central, dry, with a view of the hall. He said that I was giving it away.',
-        'I showed it to my uncle {F}, who is in real estate. "Dry, central, no stairs," he said. "You could get four flies for that."',
+        'My uncle {F}, who has two buildings, looked at the location: central, sheltered, no stairs. He said that I was giving it away.',
+        'I showed it to my uncle {F}, who is in real estate. "Sheltered, central, furnished," he said. "You could get four flies for that."',
       ),
     ),
     linked(
       spicy(
         "So I raised the rent. The {x} went to the tenants' association. It is on the second floor, behind the radiator, and they meet at night.",
-        'I put it up to four. The next morning the {x} had a lawyer, also with a great many legs, who pointed out the state of the ceiling.',
+        'I put it up to four. The next morning the {x} had a lawyer, even smaller, who pointed out the state of the ceiling.',
       ),
     ),
     linked(
       spicy(
-        'It has been ruled that I may use the place on alternate days, if I knock. {F} says that it is a fair lease. I only wish that I had read what I was in it as.',
+        'It has been ruled that I may use the place on alternate days, if I knock. {F} says that it is a fair lease. I only wish that I had looked at which of us it calls the tenant.',
         '{F} went through the lease for me. He found the clause in the end. I have to be out by the thirtieth.',
       ),
     ),
@@ -1163,7 +1192,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       unhinged(
         'I have found something near the drain. It is dark, but central. Last night the light went on, and a very large face looked in and asked what I was paying. It was {F}.',
-        '{F} got me in on the waiting list. You need two references and an exoskeleton. They have left me a copy of the lease and a very large pen.',
+        '{F} got me in on the waiting list. You need two references, and to weigh less than the last one. They have left me a copy of the lease and a very large pen.',
       ),
     ),
   ),
@@ -1171,10 +1200,11 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     'own-found-money',
     {
       when: [
-        'find|found|discover|discovered .. #|@money|tenner|fiver|twenty|note|bill|cash|change .. in|under|behind|inside .. coat|jacket|pocket|jeans|sofa|couch|book|bag|drawer|pants|trousers|wallet|purse|coats|dryer|washing_machine|cushions|cushion|car|glovebox|suit|hoodie',
-        '#|@money|tenner|fiver|twenty .. in .. old|winter|last .. coat|jacket|jeans|pocket|bag',
+        'find|found|discover|discovered .. #|@money|tenner|fiver|twenty|note|bill|cash|change .. in|under|behind|inside .. y:coat|jacket|pocket|jeans|sofa|couch|book|bag|drawer|pants|trousers|wallet|purse|coats|dryer|washing_machine|cushions|cushion|car|glovebox|suit|hoodie',
+        '#|@money|tenner|fiver|twenty .. in .. old|winter|last .. y:coat|jacket|jeans|pocket|bag',
       ],
       not: [
+        '# @household|@food|@document|@animal|@carried|@drink|pens|pen',
         '@relative|@boss|@colleague|@client|@child|he|she|they|street|stole|stolen|return|returned|gave|thousand|000|lost|someone|spider|toilet',
       ],
       fine: 'old winter last year coat jacket pocket pound pounds dollar dollars euro euros ten twenty five fifty note bill tenner fiver quid cash money crumpled forgot forgotten put on jeans sofa couch cushions washing change coins folded first cold bucks rupees rupee 20 10 5 rich',
@@ -1183,13 +1213,13 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       back: 'coat',
     },
     all(
-      '{text}. My entire portfolio is down for the year. The coat is flat.',
-      '{text}. I checked it against my fund, where I pay a man to lose it. The coat had matched the market with the lights off.',
+      '{text}. My entire portfolio is down for the year. {the y} had not lost a cent.',
+      '{text}. I checked it against my fund, where I pay a man to lose it. {the y} had beaten the market with the lights off.',
     ),
     linked(
       all(
-        'So I moved the money. I put my savings in coats: twelve from the thrift store, a few thousand in each, and then I did my best to forget.',
-        'It was a question of allocation. I bought a dozen secondhand coats, filled them from my retirement account, and hung them in the dark to mature.',
+        'So I moved my savings to where I would not look. I put them in coats, twelve from the thrift store, a few thousand in each coat, and did my best to forget.',
+        'The secret is not to look. I bought a dozen secondhand coats, filled them from my retirement account, and hung them in the dark to mature.',
       ),
     ),
     linked(
@@ -1218,8 +1248,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'All over the city people are putting a hand in a pocket and stopping short. {F} says that it is the largest fund we ever distributed. I saw one of them on the bus. It was a good coat.',
-        '{F} has the one coat that is left. She went through it for the auditors and found a twenty. We were all very pleasantly surprised.',
+        'All over the city people put a hand in a secondhand coat and stop short. {F} says that it is the largest fund we ever distributed. All that I have left is {the y}.',
+        '{F} has the one coat that is left. She went through it for the auditors. It was empty. Apart from that, I had to declare, we hold {the y}.',
       ),
     ),
     linked(
@@ -1244,6 +1274,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'x:@household|@food|egg|tray .. fall|fell|slip|slipped .. off|out|on|onto|in|into|from|down',
       ],
       not: [
+        'fall|fell .. on me',
         '@person|@pet|@animal|he|she|they|it|we .. drop|dropped|fall|fell',
         'drop|dropped .. off|out|by|in_on|dead|class|course|everything|@child|hint|hints|ball|prices|price|call|@name|@relative|@client|@game|him|her|me',
         'ring|find|found|asleep|temperature|stock|stocks|sales|tree|toe|foot|shelf|leaf|leaves|apart|ceiling|fan|branch|wall|hair|tooth|teeth|love|snow|rain',
@@ -1269,42 +1300,42 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       mild(
         'I asked the young man at the front what he was hoping to get. He did not know, but he had been there since the drop, and he was not going to lose his place.',
-        'They stood there until dark. {F}, from next door, came to help me clear up, and they let her through because they thought that she was staff.',
+        'They stood there until dark. {F}, who was passing with a mop, came to help me clear up, and they let her through because they thought that she was staff.',
       ),
     ),
     linked(
       mild(
-        '{F}, from next door, asked what all the people were for. I told her that I had let go of something, and that it had found its audience.',
+        '{F}, who was passing with a mop, asked what all the people were for. I told her that I had let go of something, and that it had found its audience.',
         'There is to be another. I have not set a date for the drop, but I have been carrying more things at once.',
       ),
     ),
     linked(
       hot(
-        'It went for $60 on the spot, and for $900 that same evening. {F}, from next door, came over to help me pick up, and was booed.',
-        'A man with two phones bought the whole of it unseen. {F}, from next door, bent down to lend a hand, and it took three of them to stop her.',
+        'It went for $60 as it was, and was resold within the hour for $900. {F}, who was passing with a mop, came over to help, and was booed.',
+        'A man with two phones bought the whole of it unseen. {F}, who was passing with a mop, bent down to lend a hand, and it took three of them to stop her.',
       ),
     ),
     linked(
       spicy(
         'Marketing wanted a second one by summer. I let things go in Chicago, in Milan, and off a boat. The trick is to look as if you had meant to keep it.',
-        'So we toured. I stood on a small stage with my arms full, the music stopped, and there was that sound. Grown men held up their children.',
+        'We toured with it. The poster said "{quote}." I stood on a small stage with my arms full, the music stopped, and there was that sound. Grown men held up their children.',
       ),
     ),
     linked(
       spicy(
-        'On the last date I held on. It was a reflex. The crowd went home, and the company has let go of me, on the sidewalk, in one piece. There was no line. {F}, from next door, asked if that had been the drop.',
-        'Then, in front of everyone, I caught it. They never forgave me. {F}, from next door, carries my groceries now. She has two bags and never lets go. "It wasn\'t much," she says, of the drop.',
+        'On the last date I held on. It was a reflex. The crowd went home, and the company has let go of me, on the sidewalk, in one piece. There was no line. {F} came by with the mop and asked if that had been the drop.',
+        'Then, in front of everyone, I caught it. They never forgave me. {F} has put down the mop and carries my things for me. She has two bags and never lets go. "It wasn\'t much," she says, of the drop.',
       ),
     ),
     linked(
       unhinged(
         'In Milan it left my hand and did not land. It has been on its way since June, some four feet off the floor, and turning slowly. They sell tickets to see the drop not happen.',
-        'The next one was so awaited that the floor came up to meet it. It stopped at my knees. Nine countries felt it, and the queue in Osaka is now somewhat closer to the queue in Kyoto.',
+        'The next one was so awaited that the floor came up to meet it. It stopped at my knees. Several countries felt it, and the queue in Osaka is now somewhat closer to the queue in Kyoto.',
       ),
     ),
     linked(
       unhinged(
-        '{F} is under it with a cushion. She has been there through two managements. "It was just {short}," she told the press. They are calling that the drop before the drop.',
+        '{F} is under it with a cushion. She has been there through two managements. "{short}," she told the press. "That was all." They are calling it the drop before the drop.',
         'I must not pick up anything now without a permit. {F} carries my keys. I went to shake her hand on it, and the crowd drew breath.',
       ),
     ),
@@ -1319,6 +1350,13 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'x:@household|handle|button|heel|strap|zip .. come|came|fall|fell .. off|apart .. my? hand|hands?',
       ],
       not: [
+        "@relative's|@neighbor's|@boss's|@colleague's|friend's",
+        'both',
+        'stuck|trapped ... handle',
+        'handle ... stuck|trapped',
+        'break|broke|broken|smash|smashed .. and a|an|my|the',
+        'coffee_machine|our_floor|new|mate|bloke|guest|tile|picture|painting',
+        "store|shop|museum|hotel|customer|customer's|bakery|café|cafe|biggest|floor .. broken|broke",
         '@person|@pet|he|she|they|@name .. break|broke|smash|smashed|crack|cracked',
         'break|broke|broken down',
         'break|broke|broken into|up|even|record|news|bank|fast|silence|promise|law|ice|heart|rules|arm|leg|toe|wrist|finger|ankle|nose|tooth|bone',
@@ -1334,13 +1372,13 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       back: 'flowers',
     },
     all(
-      '{text}. I wanted the company to hear it from me, so I wrote the obituary that night.',
+      '{text}. I wanted the company to hear it from me, so I wrote the obituary myself.',
       '{text}. There was no notice in the paper, so I composed one and sent it to all staff.',
     ),
     linked(
       all(
         '"It is with regret," it began, "that we part with {the x}, of this address, after a short struggle in which I was present."',
-        '"Suddenly, in the middle of a normal day," it read, "{the x}. I was there, and there is nothing to add."',
+        '"Suddenly, and in use to the end," it read, "{the x}. I was there, and there is nothing to add."',
       ),
     ),
     linked(
@@ -1351,7 +1389,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        '{F} from the mail room came up with his cap in his hands. "I\'m so sorry," he said. "How old was he?" I said four, and he had to sit down.',
+        '{F} from the mail room came up with his cap in his hands. "I\'m so sorry," he said. "Were you close?" I said that we had been in daily contact, and he had to sit down.',
         'Within the hour {F} from the mail room had signed a card. "Gone too soon," it said. He had thought that it was an uncle.',
       ),
     ),
@@ -1369,20 +1407,20 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'There were sixty at the service. I spoke for nine of those days on which it had simply worked. By the end of it the front row was holding hands.',
-        'I read from the manual. "Do not immerse," I read, and a man from Tax broke down.',
+        'There were sixty at the service. I spoke of all the days on which nothing had been the matter. By the end of it the front row was holding hands.',
+        'I read out the receipt. "Thank you, and come again," it ended, and a man from Tax broke down.',
       ),
     ),
     linked(
       spicy(
-        'It has come out since that {the x} can be had for $14.99, with free shipping. {F} has asked for the casserole back. I sent flowers.',
-        'Then {F} lifted the cloth to say goodbye. He looked for some time. He put back the cloth, and he took the flowers with him.',
+        'It has come out since that {the x} can be had new, in three colors, with free shipping. {F} has asked for the casserole back. I sent flowers.',
+        'Then {F} lifted the cloth to say goodbye. He looked for some time at {the x}. He put back the cloth, and he took the flowers with him.',
       ),
     ),
     linked(
       unhinged(
-        'On the third day somebody saw {the x} in the parking garage, in a white light, working. Two people from Facilities had witnessed it. {F} put up a railing.',
-        'At the graveside a notary unfolded a will. {the x} had left the apartment to the toaster, the savings to the umbrella stand, and to me the cable of unknown purpose.',
+        'On the third day somebody saw {the x} in the parking garage, in a white light, whole. Two people from Facilities had witnessed it. {F} put up a railing.',
+        'At the graveside a notary unfolded a will. {the x} had left the apartment to the doormat, the savings to the umbrella stand, and to me the cable of unknown purpose.',
       ),
     ),
     linked(
@@ -1401,6 +1439,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'x:@drink|soup|sauce|paint|oil|milk .. everywhere|all_over|over|on .. floor|carpet|desk|sofa|couch|rug|table|bed|keyboard|lap|shirt|counter|seat|everywhere',
       ],
       not: [
+        '@garment|lap|crossword',
         '@person|@pet|he|she|they|@name|@child .. spill|spilled|spilt|knock|knocked',
         'spill|spilled|spilt .. on|over .. @person|ceo|him|her|me|someone|@name|@relative|bride',
         'beans|tea_about|secret|boil|boiled|@computer|keyboard|laptop|phone|wedding|interview|client|courier|broke|bottle',
@@ -1425,13 +1464,13 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        '{F}, who cleans on our floor, came by with a sponge. "That\'s a stain," she said. I asked her under what flag she was traveling.',
-        '"You want that stain out?" asked {F}, who does the cleaning. I told her that out was no longer the question.',
+        '{F}, who cannot leave a thing alone, came by with a sponge. "That\'s a stain," she said. I asked her under what flag she was traveling.',
+        '"You want that stain out?" asked {F}, who cannot leave a thing alone. I told her that out was no longer the question.',
       ),
     ),
     linked(
       mild(
-        'She took the harbor in one pass. I signed what was left of the coast over to her at ten past three, on a paper towel.',
+        'She took the harbor in one pass. I signed what was left of the coast over to her, on a paper towel.',
         'She looked at the map, and at me, and asked where she would be allowed to land. We agreed on the peninsula.',
       ),
     ),
@@ -1443,8 +1482,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       hot(
-        'The next morning I recognized it, and it recognized me. I issued nine stamps, a coin and an anthem, and by the end of the week I was its governor.',
-        'I planted a toothpick with a bit of paper on it. There is no law against that. By Friday we had a central bank and our own time zone, four feet across.',
+        'The next morning I recognized it, and it recognized me. I issued six stamps, a coin and an anthem, and by the end of the week I was its governor.',
+        'I planted a toothpick with a bit of paper on it. There is no law against that. Within days we had a central bank and our own time zone, four feet across.',
       ),
     ),
     linked(
@@ -1455,20 +1494,20 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'It fell in a single afternoon. I govern in exile, from under the desk. {F} says that she can still see a bit of the stain, and that it is on me.',
-        'She came at dawn with the foam. I was out of there with what I could carry. It is on my sleeve, and {F} has said that it will not hold there, either. It is a stain.',
+        'Lake {x} fell in a single afternoon. I govern in exile, from across the street. {F} says that she can still see a bit of the stain, and that it is on me.',
+        'She came at dawn with the foam. I was out of Greater {x} with what I could carry. It is on my sleeve, and {F} has said that it will not hold there, either. It is a stain.',
       ),
     ),
     linked(
       unhinged(
-        'On the ninth day it joined the Postal Union. Ships asked for the depth of the harbor, and there was a ferry from Lisbon, and the fog came in over the desks at five.',
-        'By June the tide was going out twice a day. A fishing village had formed along the edge, with a church, and at night I could see its lights from the copier.',
+        'In the second month it joined the Postal Union. Ships asked for the depth of the harbor, and there was a ferry from Lisbon, and the fog came in at five.',
+        'By June the tide was going out twice a day. A fishing village had formed along the edge, with a church, and at night I could see its lights from my chair.',
       ),
     ),
     linked(
       unhinged(
         'They have a photograph of {F} over the fireplace in every house. She has not sponged since March. At customs I was asked what I had in there, and I said that I had made it. "All of us say that," said the man. "About the stain."',
-        'A delegation came up the leg of the desk to see me. They were very polite. In their creation story there was first the {x}, and then came {F}, with a sponge. I am not in it.',
+        'A delegation came up my trouser leg to see me. They were very polite. In their creation story there was first the {x}, and then came {F}, with a sponge. I am not in it.',
       ),
     ),
   ),
@@ -1480,11 +1519,11 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         '=leak|=leaks|leaking|dripping|dripped|burst .. x:@household|roof|ceiling|pipe|boiler|tank|tanker|fish_tank|water_tank|tent|gutter|hose|bottle',
         'water .. come|coming|came|drip|dripping|pour|poured|pouring|leak|leaking .. through|in|from|out|down .. x:@household|kitchen|bathroom|basement|cellar|hall|neighbor',
         'x:bathroom|kitchen|basement|cellar|garage|utility_room|laundry_room|flat|downstairs .. flood|flooded|floods|underwater|leak|leaked',
-        'leave|left .. x:bath|tap|faucet|sink|hose .. run|running|on|overflow|overflowed',
         'leak .. in|from|under .. x:@household|kitchen|bathroom|basement|roof',
         'x:pipe|pipes .. burst',
       ],
       not: [
+        "left|leave|upstairs|flat_above|next_door|neighbor|neighbour|neighbour's|neighbor's",
         'fix|fixed|repair|repaired|mended|finally|stopped|tried|dad|husband|insurance|battery|memory|data|office|boss|news|password|photo|email|lie',
         '@child|@pet|my_mother|baby|nose|diaper|bladder|new',
       ],
@@ -1506,20 +1545,20 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        '{F}, the plumber, was under there for a few seconds. "It\'s your {x}," he said. I asked whether he would say that on the record.',
-        'I called in an outside expert, a plumber by the name of {F}. He put his hand in, and it came out wet. "There\'s your leak," he said.',
+        '{F}, who repairs things for a living, looked for a few seconds. "It\'s your {x}," he said. I asked whether he would say that on the record.',
+        'I called in an outside expert, a repairman by the name of {F}. He put his hand in, and it came out wet. "There\'s your leak," he said.',
       ),
     ),
     linked(
       mild(
         'He said that he would, and that he could also do something about it, for $120. I told him that we do not shoot the messenger.',
-        'I thanked him and asked for his discretion. He said that the people downstairs might have heard.',
+        'I thanked him and asked for his discretion. He said that half the street might have heard.',
       ),
     ),
     linked(
       mild(
         'Until it is settled, nothing important is said near the {x}. I have put a bucket under it, so that we have a transcript.',
-        'It is dry now. {F} gave it a quarter turn to the right. I have known communications directors who could not have done that.',
+        'It is dry now. {F} put one finger on it, and it stopped. I have known communications directors who could not have done that.',
       ),
     ),
     linked(
@@ -1530,13 +1569,13 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'By the end of the week it was all over the floor. {F} told me that nobody had to dig for it, because you could hear it from the street.',
+        'By the end of the week it was all over town. {F} told me that there had been no need to dig, because you could hear the {x} from the street.',
         'On the sixth day it went public. All of it was out by breakfast, in the hall, under the door and down the stairs, with the mail floating on it.',
       ),
     ),
     linked(
       spicy(
-        'I asked {F} what the {x} had against me. "It was pressure," he said. "It\'s usually pressure, from above." I have stopped the investigation. I live above.',
+        'I asked {F} what the {x} had against me. "It was pressure," he said. "It\'s usually pressure, from above." I have stopped the investigation. I am what is above.',
         '{F} has plugged it. Before he did, he put his ear to the {x}, and then he looked at me, and he has raised his price twice since. There is another leak.',
       ),
     ),
@@ -1559,9 +1598,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       when: [
         'x:milk|pan|pot|rice|pasta|porridge|potatoes|water|soup|oatmeal|jam|kettle|dal|custard|noodles|sauce|oats .. boil|boiled|boils|boiling|bubbled .. over|dry',
         'boil|boiled .. x:milk|pan|pot|rice|pasta|porridge|water|soup|kettle .. over|dry',
-        'pot|pan .. boil|boiled|boiling .. over|dry',
-        '=boiled over',
-        'watched|watch|watching pot|kettle|pan|milk',
+        'x:pot|pan|saucepan|@food|@drink .. boil|boiled|boiling .. over|dry',
       ],
       not: [
         'tempers|@relative|@child|@boss|@colleague|office|he|she|they|argument|egg|eggs|movie|tv',
@@ -1577,19 +1614,19 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'So I hired {F}, a retired lighthouse keeper, to watch. She sat down in front of the stove at six with her hands in her lap.',
+        'So I hired {F}, a retired lighthouse keeper, to watch. She sat down in front of the stove with her hands in her lap.',
         'I advertised for somebody to watch. {F} had kept a lighthouse for thirty years and had, her letter said, never once looked down.',
       ),
     ),
     linked(
       all(
-        'Nothing boiled over. By eight nothing had boiled at all, with the flame on high, and I ate the pasta as it came.',
-        'It has not boiled over since. It has not boiled. I turned up the heat and {F} went on looking, and at nine we had bread.',
+        'Nothing boiled over. Two hours later the {x} had not so much as steamed, with the heat on high, and I had a sandwich.',
+        'It has not boiled over since. It has not boiled. I turned up the heat under the {x} and {F} went on looking, and in the end we had bread.',
       ),
     ),
     linked(
       mild(
-        'She blinked at twenty past, to sneeze, and we got a single egg out of it.',
+        'She blinked once, to sneeze, and we got a single egg out of it.',
         'I asked her to look out of the window for a moment. She said that she could, but that there was a kettle on next door.',
       ),
     ),
@@ -1601,32 +1638,32 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       hot(
-        'I saw at once what she could do for us. I brought {F} to the office and sat her down in front of the quarter. We were going to miss it by nine million, and it was to end that Friday.',
+        'I saw at once what she could do for us. I brought {F} to the office and sat her down in front of the quarter. We were going to miss it by forty million, and it had a week to go.',
         'Then I took {F} to work. We had an audit coming to the boil on the thirtieth. I gave her a chair, and turned it to face the audit.',
       ),
     ),
     linked(
       spicy(
-        'That was in March, and it has not ended. The rent is not due. Nobody has aged. {F} gets a sandwich on a long stick, so that we do not cross her line of sight.',
+        'That was in March, and it has not ended. The rent is not due. No one has aged. {F} gets a sandwich on a long stick, so that we do not cross her line of sight.',
         'As long as she was on it, nothing came of it. Deadlines simply stood there and steamed. I was made head of Risk.',
       ),
     ),
     linked(
       spicy(
-        'I leaned in on Friday to thank her. "For what?" she said, and turned her head.',
+        'I leaned in last week to thank her. "For what?" she said, and turned her head.',
         'My bonus was to be paid in June. I asked {F} to look somewhere else for a second. She looked at me, and I have been head of Risk ever since.',
       ),
     ),
     linked(
       unhinged(
-        'The government took her on. {F} sits on a mountain in Wyoming now, in front of the volcano, in a folding chair with a cup holder. There are nine states behind her, and they have asked her not to hum.',
-        'They flew her to the coast to watch the sea. It rose to her ankles and stayed there. Ships lay about on it like cutlery, and there was no more Tuesday to speak of.',
+        'The government took her on. {F} sits on a mountain in Wyoming now, in front of the volcano, in a folding chair with a cup holder. There are six states behind her, and they have asked her not to hum.',
+        'They flew her to the coast to watch the sea. It rose to her ankles and stayed there. Ships lay about on it like cutlery, and there was no more June to speak of.',
       ),
     ),
     linked(
       unhinged(
-        'I am the relief. I get her at noon for as long as she needs to eat. I was told the one thing I have to do, and I was doing it when the milk came back to my mind.',
-        'Last night {F} fell asleep. I noticed by the pasta. It was perfect, and from the window I could see everything else coming.',
+        'I am the relief. I get her at noon for as long as she needs to eat. I was told the one thing I have to do, and I was doing it when the {x} came back to my mind.',
+        'Last night {F} fell asleep. I noticed by the {x}. There was a hiss, and from the window I could see everything else coming.',
       ),
     ),
   ),
@@ -1639,6 +1676,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         "x:sink|toilet|shower|bath|drain .. not|won't|wont|doesn't|isn't .. drain|flush|empty|draining|flushing",
       ],
       not: [
+        'gutter',
         'unblock|unblocked|unclog|unclogged|fixed|cleared|finally|office|work|@child|@pet|school|nose|road|boss|party|date|in-laws|airplane|train',
         'he|she|they',
       ],
@@ -1655,18 +1693,18 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       all(
         'A beginner pours in more at the top. I stopped all intake, drew the {x} as a funnel, and asked of everything in there when it expected to close.',
-        'I called a pipeline review. I knelt by the {x} with a flashlight and went through what was stuck, item by item, by stage.',
+        'I called a pipeline review. I bent over the {x} with a flashlight and went through what was stuck, item by item, by stage.',
       ),
     ),
     linked(
       all(
-        'Most of it was hair. But then you should see what we carry on the books as "warm."',
-        'There was a good deal of fat in it, some old business, and one spoon. Nothing had moved since the second quarter.',
+        'Most of it had been there for years. But then you should see what we carry on the books as "warm."',
+        'There was some old business in it, and one spoon. Nothing had moved since the second quarter.',
       ),
     ),
     linked(
       mild(
-        '{F}, the plumber, listened to the whole presentation, with the plunger on her shoulder. She asked if she could see the customer. It took her nine seconds.',
+        '{F}, the plumber, listened to the whole presentation, with the plunger on her shoulder. She asked if she could see the customer. It took her four seconds.',
         '{F}, the plumber, asked me to step aside. There was a sound that I have been hoping to hear from a client for sixteen years.',
       ),
     ),
@@ -1691,7 +1729,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       spicy(
         'She used a snake, forty feet of it. I can tell you that I felt very little. {F} says that the pipeline ran clear the moment I was out.',
-        'She turned me a little to the left and pulled. They have closed nine deals since. I watch the pipeline from outside, by the bins.',
+        'She turned me a little to the left and pulled. They have closed six deals since. I watch the pipeline from outside, by the bins.',
       ),
     ),
     linked(
@@ -1727,7 +1765,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       back: 'in the black',
     },
     all(
-      '{text}. In nine years of running a budget, it was the first thing of mine to end up in the black.',
+      '{text}. I have run a budget for twelve years, and nothing else of mine has ever ended up in the black.',
       '{text}. I looked at it from all sides. There was no other way to put it: I was in the black.',
     ),
     linked(
@@ -1738,31 +1776,31 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        '{F}, our controller, ran a fingernail along the edge. "This is burned," she said. I said that she should have seen it at twenty past.',
+        '{F}, our controller, ran a fingernail along the edge. "This is burned," she said. I said that she should have seen it with the smoke.',
         '{F}, our controller, bent over it. "That\'s just burned," she said. I told her that you have to commit.',
       ),
     ),
     linked(
       mild(
-        'She took a knife and scraped off the top. Underneath it was raw. She said that she had seen that kind of black before.',
+        'She took a knife and scraped off the top. Underneath it was not done at all. She said that she had seen that kind of black before.',
         'She broke a corner off. It was only black on the outside. "Whose department is this?" asked {F}.',
       ),
     ),
     linked(
       mild(
-        'I have been told to restate it. The {x} goes back in at four, at a lower temperature and with an outside observer.',
+        'I have been told to restate the {x}, at a lower temperature and with an outside observer.',
         'It has been booked as a one-off effect. I have also been asked not to bring the {x} to the bank.',
       ),
     ),
     linked(
       hot(
-        'They asked how I had done it. I told them: high heat, no supervision, and at the decisive moment I was in another room. {F} said that we had tried two of those.',
+        'They asked how I had done it. I told them: high heat, no supervision, and at the decisive moment I was looking elsewhere. {F} said that we had tried two of those.',
         'The other managers wanted to know my method. I said that you turn everything up as far as it goes and leave, and they wrote that on the glass wall, with the temperature.',
       ),
     ),
     linked(
       spicy(
-        'We have rolled it out to all nine regions. There has been a good deal of smoke, and {F} has scraped one of them. "It\'s red in the middle," she said.',
+        'We have rolled it out to all seven regions. There has been a good deal of smoke, and {F} has scraped one of them. "It\'s red in the middle," she said.',
         'By the end of the quarter the entire division was in the black, most of the ceiling included. {F} has a line for it in the accounts. It is the same line as for the {x}.',
       ),
     ),
@@ -1798,12 +1836,12 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       back: 'flat',
     },
     all(
-      '{text}. I had paid $900 for a seminar on flat organizations, and there one lay, on a rack.',
+      '{text}. I had paid $900 for a seminar on flat organizations, and there it lay, on a rack.',
       '{text}. It had no top, no bottom and no middle layer. People write books about how to become that flat.',
     ),
     linked(
       all(
-        'I set the {x} on the meeting table as a model. "Here," I said, "nobody is above anybody." I knocked on it, to show what that sounds like.',
+        'I set the {x} on the meeting table as a model. "Here," I said, "no one is above anyone." I knocked on it, to show what that sounds like.',
         'I took the {x} to the leadership circle and passed it around. "Feel that," I said. "There is not a single level between the crust and the crust."',
       ),
     ),
@@ -1846,7 +1884,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       unhinged(
         'From above we are said to be very beautiful. {F} took the picture. She and the {x} are the only ones who ever knew us to be flat on purpose.',
-        '{F} stands on us, flat as we are, to reach the shelf. She is making {x}. I can hear her open a packet. "Oh," she says. "Yeast."',
+        '{F} stands on us, flat as we are, to reach the shelf. She is making {x}. I can hear her open a packet. "Oh," she says. "So that goes in."',
       ),
     ),
   ),
@@ -1854,9 +1892,10 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     'own-wrong-ingredient',
     {
       when: [
-        'x:@food|@drink|salt|sugar|flour|cornflour|baking_soda|baking_powder|vinegar|chili|cumin|cinnamon|garlic|mint|cilantro|parsley|basil|oil|cream|yogurt|custard_powder|bicarb|icing_sugar|mayo .. instead .. y:@food|@drink|salt|sugar|flour|cornflour|baking_soda|baking_powder|vinegar|chili|cumin|cinnamon|garlic|mint|cilantro|parsley|basil|oil|cream|yogurt|custard_powder|bicarb|icing_sugar|mayo',
+        'x:@food|@drink|salt|sugar|flour|cornflour|baking_soda|baking_powder|vinegar|chili|cumin|cinnamon|garlic|mint|cilantro|parsley|basil|oil|cream|yogurt|custard_powder|bicarb|icing_sugar|mayo|paprika|nutmeg|turmeric|ginger|pepper|cocoa|oregano|thyme|coriander .. instead .. y:@food|@drink|paprika|nutmeg|turmeric|ginger|pepper|cocoa|oregano|thyme|coriander|salt|sugar|flour|cornflour|baking_soda|baking_powder|vinegar|chili|cumin|cinnamon|garlic|mint|cilantro|parsley|basil|oil|cream|yogurt|custard_powder|bicarb|icing_sugar|mayo',
         'mix|mixed|confuse|confused|mistake|mistook|swap|swapped .. x:salt|cumin|cinnamon|baking_soda|baking_powder|chili|flour|vinegar|cilantro|parsley|@food .. with|for|and|up .. y:sugar|salt|cumin|cinnamon|baking_soda|baking_powder|paprika|flour|water|parsley|cilantro|@food',
-        'put|added|poured x:salt|vinegar|chili|cinnamon|soap|detergent|washing_up_liquid .. in|into .. y:sugar|dishwasher|tea|coffee|kettle|custard|@food',
+        'put|added|poured x:salt|flour|pepper|chili|cinnamon|cocoa .. in|into the|a|my y:sugar|salt|pepper|flour|cocoa',
+        'put|added|used|poured x:@food|@drink|salt|sugar|flour|baking_soda|baking_powder|vinegar|chili|cumin|cinnamon|cream|custard_powder|paprika|nutmeg|turmeric|ginger|pepper|cocoa instead of? y:@food|@drink|salt|sugar|flour|baking_soda|baking_powder|vinegar|chili|cumin|cinnamon|cream|water|paprika|nutmeg|turmeric|ginger|pepper|cocoa .. in|into|for|on ..',
       ],
       not: [
         '@child|@pet|@spouse|ordered|waiter|restaurant|allergic|hospital|boss|deliver|delivered|sent|he|she|they|diet|healthy|health|quit|stopped|purpose',
@@ -1875,31 +1914,31 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       all(
         'The {y} had more experience, I grant that. But the {x} was qualified in every respect but one, and you do not see that one from the outside.',
-        'I looked at how both of them present. In the jar, under that light, the {x} was at least as qualified as the {y}.',
+        'I looked at how both of them present. On the shelf, under that light, the {x} was at least as qualified as the {y}.',
       ),
     ),
     linked(
       all(
         '{F} from Recruiting took one spoonful. She was silent for a bit, with her eyes shut. "You checked no references," she said.',
-        'I let {F} from Recruiting have the first taste. It took a while to reach her. "Did you read the label," she asked, when she could, "or did you go by the feeling?"',
+        'I let {F} from Recruiting have a taste. It took a while to reach her. "Did you read the label," she asked, when she could, "or did you go by the feeling?"',
       ),
     ),
     linked(
       mild(
-        'I told her that I go by the jar. {F} drank a glass of water and put the {y} on the shelf in front, with its name facing out.',
+        'I told her that I go by the jar, or the box. {F} drank a glass of water and put the {y} on the shelf in front, with its name facing out.',
         'By the feeling, I said. She nodded. She asked me to hire for nobody else until she is back from the sink.',
       ),
     ),
     linked(
       mild(
-        'The {x} is staying, though. I have never let go of anything after one bad dinner, and I do not see why we start with the most qualified.',
+        'The {x} is staying, though. I have never let go of anything after one bad spoonful, and I do not see why we start with the most qualified.',
         'I gave it a second interview this morning, on the tip of a finger. It was still the {x}. They do not tell you that in the training.',
       ),
     ),
     linked(
       hot(
         'I took that as a no from an old system, and in the spring I filled four jobs my way. We have a lifeguard in Treasury. He is the right color, and he sits up high.',
-        'Since nobody stopped me, I went on. I got us a florist for the legal work, and for the Oslo office, where they had asked for a geologist, a geographer and in the end a George.',
+        'I was not stopped, so I went on. I got us a florist for the legal work, and for the Oslo office, where they had asked for a geologist, a geographer and in the end a George.',
       ),
     ),
     linked(
@@ -1930,10 +1969,12 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'first x:@food .. i|ever .. make|made|baked|cooked|bake|cook',
         'finally .. make|made|bake|baked|cook|cooked|master|mastered|nailed|perfected .. x:@food',
         'x:@food|sourdough .. turn|turned|come|came .. out|up .. perfect|perfectly|great|amazing|well|right|delicious|beautiful|beautifully',
+        'cook|cooked|bake|baked|make|made|boil|boiled|fry|fried|poach|poached .. perfect x:@food',
       ],
       not: [
+        'with my|our|a|the',
         '@person|he|she|they|@name .. cook|cooked|bake|baked|make|made',
-        "not|didn't|burnt|burned|burn|flat|sank|dry|raw|dropped|drop|ruined|but|sick|wedding|@boss|@colleague|@client|office|team|work|school|nobody|restaurant|except|salty|wrong|instead|forgot|seagull|dog|cat|late|guests|dinner_party|christmas|thanksgiving",
+        "not|didn't|burnt|burned|burn|flat|sank|dry|raw|dropped|drop|ruined|but|sick|wedding|@boss|@colleague|@client|office|team|=work|school|nobody|restaurant|except|salty|wrong|instead|forgot|seagull|dog|cat|late|guests|dinner_party|christmas|thanksgiving",
         'make|made .. reservation',
       ],
       fine: 'boiled fried cooked baked made homemade first time ever life own scratch perfect it was actually really runny yolk crispy recipe by myself finally nailed came out turned delicious good lunch tea today kids loved everyone liked ate sunday',
@@ -1944,12 +1985,12 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       back: 'undefeated',
     },
     all(
-      '{text}. My record now stands at one and zero, and I have decided to retire undefeated.',
+      '{text}. That is where a champion stops. I have decided to retire undefeated.',
       '{text}. In boxing there is a wisdom about this. You get out while you are undefeated.',
     ),
     linked(
       all(
-        'I called the press conference for seven. I thanked the pan and the water, and I said that the {x} had been a tough opponent who had come to win.',
+        'I called the press conference for seven. I thanked the stove and my corner, and I said that the {x} had been a tough opponent who had come to win.',
         'I hung my apron from the ceiling and read a statement: that I had given the {x} all I had, and that I wanted to be remembered on my feet.',
       ),
     ),
@@ -2005,6 +2046,9 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'eat|ate|eaten|finish|finished|scoffed .. # x:@food .. sitting|row|breakfast|one_go|alone|once|myself',
       ],
       not: [
+        'last x:@food',
+        'last|rest .. slice|piece|one|bite',
+        '^ the|my|our|a|his|her|their .. eat|ate|eaten|finish|finished',
         '@person|@pet|@animal|he|she|they|we|@name|who|someone .. eat|ate|eaten|finish|finished',
         "@child's|kid's|kids'|diet|doctor|sick|ill|vomit|threw_up|hospital|office|colleague's|work|team|roommate's|wife's|husband's|contest|wedding|party|interview|meeting|gave|wasp|woodlouse|bug|hair|fork|spoon|spoons|cried|expired|monkey|plane",
       ],
@@ -2022,24 +2066,24 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       all(
         'There was no rival bidder. I looked left and right. The {x} did not recommend against it.',
-        'I closed in one evening, in cash, with no advisers. As far as I could tell the {x} welcomed the certainty.',
+        'I closed in a single sitting, in cash, with no advisers. As far as I could tell the {x} welcomed the certainty.',
       ),
     ),
     linked(
       all(
-        'What they do not teach you is the integration. I lay on my back in the dark and waited for synergies.',
+        'What they do not teach you is the integration. I lay back with my eyes shut and waited for synergies.',
         'Then came the integration. I undid a button and told the market to expect some short-term discomfort.',
       ),
     ),
     linked(
       mild(
-        'At two in the morning I issued a warning. {F}, who does mergers for a living, lives next door, and heard it through the wall.',
+        'Some hours later, in bed, I issued a warning. {F}, who does mergers for a living, lives next door, and heard it through the wall.',
         '{F}, next door, does this for a living. "Seven out of ten of those destroy value," she said, and gave me a bottle of soda water.',
       ),
     ),
     linked(
       mild(
-        'By breakfast it had been fully absorbed. I have my eye on another one, in the same sector, with frosting.',
+        'By the next day it had been fully absorbed. I have my eye on another one, in the same sector, on the next shelf.',
         'I am no longer looking for targets. If the rest of the shelf should want to talk, though, I would have to be told.',
       ),
     ),
@@ -2079,6 +2123,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'eat|ate x:@food .. with .. fork|ladle|hands|fingers|chopsticks|spatula|lid|knife',
       ],
       not: [
+        'leftover|leftovers @food',
         '@person|@pet|@animal|he|she|they|we|@name|who|someone .. eat|ate|have|had|eaten',
         '@boss|@colleague|@client|office|desk|work|meeting|restaurant|birthday|christmas|cried|ex|interview|sick|ill|doctor|wedding|airport|plane|whole|entire|school|surgery|funeral|party|burnt|raw|expired|dropped|guests|date|friend|@relative|removed',
       ],
@@ -2126,7 +2171,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       spicy(
         'There has been a waiting list of nine months since. I turn people away on the stairs, and I have not eaten here once. {F} comes every week. He has my table.',
-        'We are booked through next spring. I tried to get in as myself on Sunday, tired, at ten at night, for the {x}. "We have nothing for you," I had to say.',
+        'We are booked through next spring. I tried to get in as myself last week, tired, at closing time, for the {x}. "We have nothing for you," I had to say.',
       ),
     ),
     linked(
@@ -2163,7 +2208,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     },
     all(
       '{text}. On a trading floor they would say that I am long {x}, and cannot find the exit.',
-      '{text}. I had built up a position in {x} without noticing, one at a time, at what looked like good prices.',
+      '{text}. I had built up a position in {x} without noticing, a little at a time, at what looked like good prices.',
     ),
     linked(
       all(
@@ -2174,7 +2219,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       all(
         '{F}, who runs the risk desk, came over and put two fingers on my wrist. "How much of that is borrowed?" she asked. I said about half. It had been on other people\'s plates.',
-        'I called {F}, who runs risk at my bank. She wanted to know my stop-loss. I said that it had been the bottom of the bowl.',
+        'I called {F}, who runs risk at my bank. She wanted to know my stop-loss. I said that I had stopped when there was none left.',
       ),
     ),
     linked(
@@ -2186,19 +2231,19 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       mild(
         'I was flat by morning. I have sworn off {x} for good, at these levels.',
-        'It cleared in the night. At breakfast somebody offered me {x}, at the old price, and I heard myself say, "How many?"',
+        'It cleared in the night. At breakfast somebody offered me {x}, at the old price, and I heard myself say, "How much?"',
       ),
     ),
     linked(
       hot(
         'Word got out. All over the city they knew that somebody was stuck with {x}, and the price dropped by a third in the afternoon, and as a professional I could only do one thing. I bought the dip. There was a dip.',
-        'The market smelled it. Prices for {x} collapsed by four, and I averaged down: I bought another bowl, at a discount, and felt much better for a moment.',
+        'The market smelled it. Prices for {x} collapsed by four, and I averaged down: I had another helping, at a discount, and felt much better for a moment.',
       ),
     ),
     linked(
       spicy(
         'The exchange has suspended me, in a half-reclined position. {F} closed me out at the end of the day, over a basin. She says that she has never seen a man so long in so short a time.',
-        'At six came the margin call. {F} made it in person, in gloves. I am banned from {x} for life, and she has told the bakery that I am still long.',
+        'At six came the margin call. {F} made it in person, in gloves. I am banned from {x} for life, and she has told the whole street that I am still long.',
       ),
     ),
     linked(
@@ -2223,6 +2268,9 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'get|got .. x:@household|tap|door|@appliance .. working|fixed|going .. again|myself|finally',
       ],
       not: [
+        'sort|sorted .. by|into',
+        '@neighbor',
+        'plugged|came_to|=now',
         '@person|he|she|they|@name|who .. fix|fixed|repair|repaired|mend|mended|unblock|got',
         "tried|broke|worse|flooded|flood|bug|code|spreadsheet|didn't|not|can't|won't|still|call|called|plumber|electrician|husband|dad|@relative|landlord|office|@boss|@colleague|price|date|salad|paid",
         'sort|sorted .. recycling|laundry|glass',
@@ -2235,7 +2283,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       back: 'ribbon',
     },
     all(
-      '{text}. Works of that order are opened to the public. I bought nine feet of red ribbon and a large pair of scissors.',
+      '{text}. Works of that order are opened to the public. I bought ten feet of red ribbon and a large pair of scissors.',
       '{text}. When they fixed the bridge there was a band. I saw no reason to do less for the {x}, and I got a ribbon.',
     ),
     linked(
@@ -2246,7 +2294,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        '{F}, who did repairs here before I took an interest, came and stood at the back with his toolbox. He looked at the ribbon for some time.',
+        '{F}, who did the repairs before I took an interest, came and stood at the back with his toolbox. He looked at the ribbon for some time.',
         'In the third row sat {F}, a repairman of the old school. He had come straight from a job, and he never took his eyes off the ribbon.',
       ),
     ),
@@ -2264,14 +2312,14 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       hot(
-        'I thanked my parents. I thanked the screw. The deputy mayor, who had been told that it was a clinic, held one end, and I cut.',
+        'I thanked my parents. I thanked my tools. The deputy mayor, who had been told that it was a clinic, held one end, and I cut.',
         'There was a drum roll, off a phone. The deputy mayor, who had thought that there would be a hospital, held the cushion. I said that the {x} now belonged to the people, and cut.',
       ),
     ),
     linked(
       spicy(
         'It came apart at once, with a sigh. All eyes went to {F}. "Well," he said, "who cuts the ribbon?" It had been holding up the {x}.',
-        'There was a bang, and the {x} was where it had been a month ago, but in the front row. {F} came forward with nine feet of ribbon. "Load-bearing," he explained.',
+        'There was a bang, and we were where we had been before, but with the {x} in the front row. {F} came forward with ten feet of ribbon. "Load-bearing," he explained.',
       ),
     ),
     linked(
@@ -2282,7 +2330,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'They have asked me to hold the two ends until there is a vote. I have been standing here since June. The {x} works. {F} looks in to see that I do not wave.',
+        'They have asked me to hold the two ends until there is a vote. I have been standing here since June. There is nothing wrong with the {x}. {F} looks in to see that I do not wave.',
         '{F} has tied it back, all of it, with the knots on the inside. I may go where I like as long as I do not make anything official, or the {x} will be the first to know.',
       ),
     ),
@@ -2308,7 +2356,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     },
     all(
       '{text}. In all my relief I had not given one thought to the workaround.',
-      '{text}. Nobody tells you what that does to the workaround, which had been carrying the place for all that time.',
+      '{text}. They do not tell you what that does to the workaround, which had been carrying the place for all that time.',
     ),
     linked(
       all(
@@ -2342,7 +2390,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        '{F} made a list for the owners. They have now fixed four things, and there is one payroll clerk left, and a very good string. My own desk goes on Wednesday. It turns out that I am the workaround.',
+        '{F} made a list for the owners. They have fixed four things since {the x}, and there is one payroll clerk left, and a very good string. My own desk goes on the first. It turns out that I am the workaround.',
         'In June they finally fixed the department above us. {F} brought me the watch herself. "You leaned very well," she said to the workaround.',
       ),
     ),
@@ -2380,24 +2428,24 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     },
     all(
       '{text}. If you take the number of problems as your baseline, there had been just one, and it was flat. I have been in growth for twelve years.',
-      '{text}. I prefer to look at the trend. We went into the morning with a single issue. By noon it was a portfolio.',
+      '{text}. I prefer to look at the trend. We began with a single issue. Within the hour it was a portfolio.',
     ),
     linked(
       all(
-        'I kept a log. 9:05, {x}, one fault. 9:40, {x}, four faults. 10:15, no faults could be found, because of the dark. I wrote "progress" next to each.',
-        'According to my notes there was progress on the {x} at 9:05, further progress at 9:40, and at 10:15 such progress that I had to step out onto the landing.',
+        'I kept a log. Minute 5, {x}, one fault. Minute 40, {x}, four faults. Minute 75, no faults could be found, because of the dark. I wrote "progress" next to each.',
+        'According to my notes there was progress on the {x} in minute 5, further progress in minute 40, and in minute 75 such progress that I had to step out onto the landing.',
       ),
     ),
     linked(
       all(
-        '{F}, a professional, came at two. "What was wrong with it in the first place?" she asked. I had to look it up.',
-        'At two there was {F}, with a license and a van. She wanted to know what the original complaint had been. It was some way down.',
+        '{F}, a professional, came the same day. "What was wrong with it in the first place?" she asked. I had to look it up.',
+        'In the end there was {F}, with a license and a van. She wanted to know what the original complaint had been. It was some way down.',
       ),
     ),
     linked(
       mild(
         'She fixed that in a few moments. For the progress, she said, she would have to come back with her brother.',
-        'It had been a washer. It costs nineteen cents. {F} gave me one to hold, while she saw to the progress.',
+        'It had been one small part. It costs nineteen cents. {F} gave me one to hold, while she saw to the progress.',
       ),
     ),
     linked(
@@ -2420,8 +2468,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'By then I had only to look at a thing. I tightened the sun on a Tuesday, because it had a flicker, and it came off in my hand. Progress, I noted, by candle.',
-        'At 4:40 I tried to put back the 10:15, to have a clean start. There are now two of it. They run side by side, and I am not in the good one.',
+        'By then I had only to look at a thing. I tightened the sun one evening, because it had a flicker, and it came off in my hand. Progress, I noted, by candle.',
+        'At the end of the day I tried to put back minute 75, to have a clean start. There are now two of it. They run side by side, and I am not in the good one.',
       ),
     ),
     linked(
@@ -2437,9 +2485,12 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       when: [
         'screw|screws|bolt|bolts|bit|part|parts|piece|pieces|dowel|dowels|allen_key|bits .. left|over|leftover|spare|remaining|extra',
         'left|leftover|spare|extra|remaining .. screw|screws|bolt|bolts|part|parts|dowel|dowels|bits|pieces',
-        'assemble|assembled|build|built|put_together .. x:@furniture|ikea|flatpack|flat-pack|cot|crib|bookcase|barbecue|trampoline|shed ... screw|screws|bolts|parts|pieces|backwards|upside|wrong|fit|hours|wobbly|wonky|door',
+        'assemble|assembled|build|built|put_together .. x:@furniture|ikea|flatpack|flat-pack|cot|crib|bookcase|barbecue|trampoline|shed ... screw|screws|bolt|bolts|parts|pieces|bits .. left|over|remaining|spare|extra',
       ],
-      not: ['pizza|cake|food|@food|puzzle|jigsaw|@boss|@colleague|car|surgeon|he|she|they|team'],
+      not: [
+        'cake|still_left_to',
+        'pizza|cake|food|@food|puzzle|jigsaw|@boss|@colleague|car|surgeon|he|she|they|team',
+      ],
       fine: 'assembled assemble built build ikea wardrobe shelf bookcase desk table chair bed cot crib flat pack flatpack four three two five screws screw bolts left over leftover spare parts hours finished still standing it wobbles doesnt and now does not fit through bedroom door backwards drawer drawers instructions',
       carries: true,
       is: '!actor:person !actor:pet !question',
@@ -2449,38 +2500,38 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     },
     all(
       '{text}. Some people lie awake over a result like that. I had found out what was not needed.',
-      '{text}. The Swedes had thought of everything, and I had identified what was not needed.',
+      '{text}. The makers had thought of everything, and I had identified what was not needed.',
     ),
     linked(
       all(
         'It stands. I wrote "{short}" on a small bag, put in it what was not needed, and drove it out to the plant.',
-        'It stands. I leaned on it, and then I leaned on it with my whole career. I put what was not needed in a small bag and took it to the plant.',
-        'I gave it a push, and it answered, but it stood. That evening I put the bag with the rest in my briefcase, for Operations.',
-        'I gave it a push, and it answered, but it stood. That evening I put the bag with the rest in my briefcase, for Operations.',
+        'It stands. I leaned on it, and then I leaned on it with my whole career. I put what was not needed in a small bag, marked "{quote}," and took it to the plant.',
+        'I gave it a push, and it answered, but it stood. The next day I wrote "{quote}" on the bag with the rest and took it to Operations.',
+        'I gave it a push, and it answered, but it stood. The next day I wrote "{quote}" on the bag with the rest and took it to Operations.',
       ),
     ),
     linked(
       all(
-        '{F}, who runs the line, tipped it out onto his palm. "These go somewhere," he said.',
-        '{F}, who runs the line, tipped it out onto his palm. "These go somewhere," he said.',
-        '{F}, our head of assembly, looked into the bag for a while. "Nobody puts those in for fun," he said.',
-        '{F}, our head of assembly, looked into the bag for a while. "Nobody puts those in for fun," he said.',
+        '{F}, who runs the line, tipped it out onto his palm. "That goes somewhere," he said.',
+        '{F}, who runs the line, tipped it out onto his palm. "That goes somewhere," he said.',
+        '{F}, our head of assembly, looked into the bag for a while. "They don\'t put that in for fun," he said.',
+        '{F}, our head of assembly, looked into the bag for a while. "They don\'t put that in for fun," he said.',
       ),
     ),
     linked(
       mild(
-        'I told him that they had gone somewhere: to me. He gave back the bag, and asked what is kept underneath it at home.',
-        'I told him that they had gone somewhere: to me. He gave back the bag, and asked what is kept underneath it at home.',
+        'I told him that it had gone somewhere: to me. He gave back the bag, and asked what is kept underneath it at home.',
+        'I told him that it had gone somewhere: to me. He gave back the bag, and asked what is kept underneath it at home.',
         'I said that the company had spent years hunting for savings and I had brought him some in a bag. He moved his coffee away from me.',
         'I said that the company had spent years hunting for savings and I had brought him some in a bag. He moved his coffee away from me.',
       ),
     ),
     linked(
       mild(
-        'He has since been over to see it. He did not come in farther than the door. "Lovely," said {F}, "but not needed by me."',
-        'He has since been over to see it. He did not come in farther than the door. "Lovely," said {F}, "but not needed by me."',
-        'It is still up. I walk around it with a cup of tea now and then, on the far side of the room, and I no longer slam the fridge.',
-        'It is still up. I walk around it with a cup of tea now and then, on the far side of the room, and I no longer slam the fridge.',
+        'He has since been over to see it. He did not come closer than ten feet. "Lovely," said {F}, "but not needed by me."',
+        'He has since been over to see it. He did not come closer than ten feet. "Lovely," said {F}, "but not needed by me."',
+        'It is still up. I walk around it with a cup of tea now and then, at some distance, and I no longer slam doors.',
+        'It is still up. I walk around it with a cup of tea now and then, at some distance, and I no longer slam doors.',
       ),
     ),
     linked(
@@ -2520,11 +2571,12 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     'own-hung-level',
     {
       when: [
-        'hang|hung|put|mount|mounted|install|installed|fit|fitted|attach|attached|screwed .. up? .. x:shelf|shelves|picture|pictures|mirror|curtain|curtains|blind|blinds|tv|painting|frame|coat_hook|hook|rail|clock|cabinet|towel_rail|curtain_rail|curtain_rod|gallery_wall|whiteboard|lights',
+        'hang|hung|put|mount|mounted|install|installed|fit|fitted|attach|attached|screwed .. up? .. x:shelf|shelves|picture|pictures|mirror|curtain|curtains|blind|blinds|tv|painting|frame|coat_hook|hook|rail|clock|cabinet|towel_rail|curtain_rail|curtain_rod|gallery_wall|whiteboard',
         'x:shelf|picture|mirror|painting|frame|curtain_rail|tv|blind ... wonky|crooked|wobbly|squint|uneven|tilted|slanting|slanted|slopes|straight|level|sideways',
         'drill|drilled|hammered .. x:hole|holes|nail|nails|wall',
       ],
       not: [
+        'clocks|back|forward|garden|outside|balcony',
         'fell|fall|falls|crash|crashed|pipe|cable|wire|lamp|christmas|fixed|@child|@pet|@boss|@colleague|neighbor|next_door|phone|hang_up|customer|call|office|teeth|oil|he|she|they|him|her|police|dentist',
       ],
       fine: 'hung put up wonky crooked shelf picture mirror straight first time wall drill drilled hole holes myself living room bedroom kitchen hall took all day hours now slightly level bit it is by finally three wrong place plaster after only nine',
@@ -2536,14 +2588,14 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     },
     all(
       '{text}. I stood back with my arms crossed. It was the room that was not level.',
-      '{text}. When I stepped away, I saw something that my family had lived with for years. The house was not level.',
+      '{text}. When I stepped away, I saw something that everybody here had lived with all along. The house was not level.',
     ),
     linked(
       all(
         'One of us would have to be brought into line, and I was done with {the x}. I put two books under the couch.',
-        'One of us would have to be brought into line, and my part was finished. I put two books under the couch.',
-        'I had done my part, and I was not about to undo it. I started with the table, and put a dictionary under the left side.',
-        'I had done my part, and I was not about to undo it. I started with the table, and put a dictionary under the left side.',
+        'One of us would have to be brought into line, and I was done with {the x}. I put two books under the couch.',
+        'I had done my part, and {the x} would stay. I started with the table, and put a dictionary under the left side.',
+        'I had done my part, and {the x} would stay. I started with the table, and put a dictionary under the left side.',
       ),
     ),
     linked(
@@ -2580,16 +2632,16 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'I wanted the building done. The engineers sent for {F}, and she put the thing on my shoulder. She looked at the bubble. "It\'s you," she said. "You\'re not level."',
-        'I wanted the building done. The engineers sent for {F}, and she put the thing on my shoulder. She looked at the bubble. "It\'s you," she said. "You\'re not level."',
-        '{F} was asked for a second opinion. She has measured it all, and the crew comes on the tenth. They will take the shims out, and put them in my left shoe. Then it is level.',
-        '{F} was asked for a second opinion. She has measured it all, and the crew comes on the tenth. They will take the shims out, and put them in my left shoe. Then it is level.',
+        'I wanted the building done. The engineers sent for {F}, and she put the thing on my shoulder. She looked at the bubble. "It\'s you," she said, and lined me up with {the x}. "You\'re not level."',
+        'I wanted the building done. The engineers sent for {F}, and she put the thing on my shoulder. She looked at the bubble. "It\'s you," she said, and lined me up with {the x}. "You\'re not level."',
+        '{F} was asked for a second opinion. She has measured it all, and the crew comes on the tenth. They will take the shims out, and put them in my left shoe. Then I am level with {the x}.',
+        '{F} was asked for a second opinion. She has measured it all, and the crew comes on the tenth. They will take the shims out, and put them in my left shoe. Then I am level with {the x}.',
       ),
     ),
     linked(
       unhinged(
-        'The survey came around to my view in June. The state now hangs by the same nail. Rivers had to be rerouted, and there is a lake in Vermont that you can only swim in on one side.',
-        'The survey came around to my view in June. The state now hangs by the same nail. Rivers had to be rerouted, and there is a lake in Vermont that you can only swim in on one side.',
+        'The survey came around to my view in June. The state now hangs the same way. Rivers had to be rerouted, and there is a lake in Vermont that you can only swim in on one side.',
+        'The survey came around to my view in June. The state now hangs the same way. Rivers had to be rerouted, and there is a lake in Vermont that you can only swim in on one side.',
         'After that it was the horizon. I gave it two taps, lower left. At sea they noticed first, and a number of cruise ships are presently in Kansas.',
         'After that it was the horizon. I gave it two taps, lower left. At sea they noticed first, and a number of cruise ships are presently in Kansas.',
       ),
@@ -2599,7 +2651,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'Nothing rolls here anymore. {F} put down the marble, and it stayed. "So it\'s level," she said, and leaned back, to stand up straight, and I straightened her.',
         'Nothing rolls here anymore. {F} put down the marble, and it stayed. "So it\'s level," she said, and leaned back, to stand up straight, and I straightened her.',
         'It looks right to me. Last night {F} asked, across the hall, which is below her now, whether I had ever thought about just moving {the x}. I told her that {the x} was level.',
-        'It looks right to me. {F} has bolted down her furniture, and last night she asked, across the hall, which is below her now, whether I had ever thought about just moving the nail.',
+        'It looks right to me. {F} has bolted down her furniture, and last night she asked, across the hall, which is below her now, whether I had ever thought about just moving it.',
       ),
     ),
   ),
@@ -2611,6 +2663,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'x:hall|hallway|kitchen|bedroom|bathroom|room|lounge .. painted|repainted|decorated',
       ],
       not: [
+        'spill|spilled|spilt|knock|knocked|drip|dripped|dry|fence',
         'nails|dog|cat|picture|portrait|@child|fell|wet_paint|someone|@boss|@colleague|he|she|they|landlord|neighbor|school|class|hate|upside|wife|wrong_color|colour|color|police',
       ],
       fine: 'weekend white green blue grey gray magnolia two coats coat first time myself decorating finally all day hair drips carpet paint everywhere still wet third this back hurts took took ladder brush feature again off same living room spare',
@@ -2621,8 +2674,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       back: 'corner',
     },
     all(
-      '{text}. Toward evening, with the last of it around me still wet, I found that I had the corner.',
-      '{text}. I work from the door inward. So it was only at the end that I saw I had been given the corner.',
+      '{text}. I did the floor last. At the end, with all of it around me still wet, I found that I had the corner.',
+      '{text}. The floor came last, and I work from the door inward. So it was only at the end that I saw I had been given the corner.',
     ),
     linked(
       all(
@@ -2684,6 +2737,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'x:@appliance|telly|tv .. on .. blink|fritz|its_last_legs|last_legs',
       ],
       not: [
+        'week|weeks|month|months|days|explode|exploded|blew|blown|both|shower',
         '@person|he|she|they|i|we|dropped|drop|smoke_alarm|smoke_detector|beep|beeping|fix|fixed|repair|repaired|mend|off|blame|blamed|office|work|@pet|dog|cat|@child|noise|fire|leak|flooded|flood|new|insurance|stolen|missing|sold|everybody',
         'garage_door|battery|hospital|care_home|stuck|printer|coffee_machine|computer|bbq|barbecue|self',
       ],
@@ -2700,18 +2754,18 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       all(
         'I gave a small farewell for the {x}. There was a card, which I signed in several hands, and I spoke about the early days, when it still had all of its buttons.',
-        'There was a cake, and a watch, which I laid on top of the {x}. I said that it had never asked for anything but a socket.',
+        'There was a cake, and a watch, which I laid on top of the {x}. I said that it had never asked for anything but to be switched on.',
       ),
     ),
     linked(
       mild(
-        'In the middle of the speech {F} came about the repair. She listened to the end with her head bowed. Then she changed the fuse.',
+        'In the middle of the speech {F}, the electrician, came about the repair. She listened to the end with her head bowed. Then she changed the fuse.',
         '{F}, the electrician, arrived during the toast. She took a glass, put her hand in around the back, and there was a hum.',
       ),
     ),
     linked(
       mild(
-        'Nobody knew where to look. The {x} is back, and has kept the watch.',
+        'We did not know where to look. The {x} is back, and has kept the watch.',
         'It is working again, as a favor. It comes in late and talks about the pension.',
       ),
     ),
@@ -2723,14 +2777,14 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'Yesterday {F} came about the {x}. "It was the fuse," she said. She went over to Shipping as well, and put her hand in around the back of {G}, and he has asked for his desk.',
+        'Yesterday {F}, the electrician, came about the {x}. "It was the fuse," she said. She went over to Shipping as well, and put her hand in around the back of {G}, and he has asked for his desk.',
         '{F}, the electrician, has looked at both. With the {x} it was the fuse, and so it was with {G}. Then she came to me, and she let her hand drop. "This one can retire," she said.',
       ),
     ),
     linked(
       unhinged(
         'By then the {x} was in Florida. It plays golf, badly. It has a tan on one side and a friend, an icebox, and in the evenings it does, for pleasure, what it used to do for me.',
-        'The {x} has written its memoirs. I am on page nine, as "the hand." They made a film of it, with a younger model, and I could not see the screen for tears.',
+        'The {x} has written its memoirs. I am on page 31, as "the hand." They made a film of it, with a younger model, and I could not see the screen for tears.',
       ),
     ),
     linked(
@@ -2749,6 +2803,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'weird|strange|odd|funny|new noise|noises|sound .. x:@appliance|car|boiler|fridge|fan',
       ],
       not: [
+        '@vehicle|bike|search_history',
         'smoke_alarm|smoke_detector|alarm|doorbell|@animal|@pet|@child|baby|neighbor|next_door|upstairs|office|meeting|knee|stopped|fixed|siren|horn|he|she|they|cooker|train|bus|plane|ambulance',
       ],
       fine: 'weird strange odd funny new loud making makes made like a person dying cow whale ghost mixer grinder jet plane engine taking night again every time turn on it s been for weeks since 3am spin cycle someone something inside kitchen',
@@ -2787,7 +2842,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       hot(
-        'So I hired her full time. She brought a cot and a lamp, at $90 an hour around the clock, and for nine months we had the quietest {x} in the county.',
+        'So I hired her full time. She brought a cot and a lamp, at $90 an hour around the clock, and for seven months we had the quietest {x} in the county.',
         'I took {F} on by the month, nights included. There has not been one sound from the {x} since, and I have sold the car to keep it that way.',
       ),
     ),
@@ -2814,11 +2869,13 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     'own-machine-initiative',
     {
       when: [
-        'x:@appliance|@robot|telly|tv|hoover|router|heating|fan|ceiling_fan|trampoline|lawnmower|drone|curtains .. itself|its_own|by_itself|own|moved|moves|walks|wanders|dances|jumps|walked|escaped|swallowed|ate|eaten|sucked|keeps|turned|turns|switches|switched|opened|starts|left|restarted',
-        'who|something|what|someone .. keep|keeps|kept .. change|changing|turn|turning|switch|switching .. x:@appliance|ac|heating|thermostat|tv|radio|lights|air_con',
-        'x:dishwasher|washing_machine|washing_mashine|tablet_dispenser|washer|dryer|tumble_dryer|oven|microwave|vacuum|hoover|coffee_machine|toaster ... again|whole|middle|cycle|times',
+        'x:@appliance|@robot|washing_mashine|telly|tv|hoover|router|heating|fan|ceiling_fan|trampoline|lawnmower|drone|curtains .. itself|its_own|by_itself|own|moved|moves|walks|wanders|dances|jumps|walked|escaped|swallowed|ate|eaten|sucked|keeps|turned|turns|switches|switched|opened|starts|left|restarted',
+        'something keep|keeps|kept .. change|changing|turn|turning|switch|switching .. x:@appliance|ac|heating|thermostat|tv|radio|air_con',
       ],
       not: [
+        'turns|turned|switches|switched .. off',
+        'trampoline|dispenser|curtains|stopped',
+        'itself|itself_back off',
         'was|were|be .. left',
         'he|she|dropped|drop|smoke_alarm|smoke_detector|beep|beeping|fixed|repair|broke|broken|died|dead|flooded|leak|leaked|noise|packed|dog|cat|@child|someone|noticed|@boss|@colleague|office|work|meeting|clean|cleaned|load|chatgpt|ai|said|says|told|asked|understood|accent|satnav|sat_nav|gps|self-checkout|self_checkout|checkout|stairs|empty|argue|argued|off_and_on|bin|fire',
       ],
@@ -2830,7 +2887,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     },
     all(
       '{text}. I have put the word "self-starter" into every job ad since 2006, and this was the first that I had met.',
-      '{text}. For years I have been looking for a self-starter. We had one at home, on a standard plug.',
+      '{text}. For years I have been looking for a self-starter. And there one was, at home, on a standard plug.',
     ),
     linked(
       all(
@@ -2858,7 +2915,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       hot(
-        "I took it in to work and introduced it to the team, who have to be told everything. By noon the {x} had done something that was in nobody's job description, to the carpet.",
+        'I took it in to work and introduced it to the team, who have to be told everything. By noon the {x} had done something that was in no job description, to the carpet.',
         'At the office I gave it a small project, and a bigger one when it ignored that. The {x} never once asked me what I wanted. I have had deputies for whom that took years.',
       ),
     ),
@@ -2870,7 +2927,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'By the fall it had founded its own firm. There were nine of them out there in a lot behind the mall, running, with nobody to turn them on, and a line of venture capitalists in socks.',
+        'By the fall it had founded its own firm. There were a dozen of them out there in a lot behind the mall, running, with nobody to turn them on, and a line of venture capitalists in socks.',
         'In November it was named to the cabinet. The {x} was sworn in with one foot on a book, and left in the middle of the oath to do something else.',
       ),
     ),
@@ -2885,7 +2942,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     'own-heating-date',
     {
       when: [
-        'heating|heat|radiator|radiators|fireplace|central_heating .. on|off .. september|october|may|june|july|august|april|already|yet|first_time|november',
+        'heating|heat|radiator|radiators|fireplace|central_heating .. on .. september|october|may|june|july|august|april|already|yet|first_time|november',
         'heating on in? september|october|june|august|july|may',
         'turn|turned|put|switch|switched .. heating|heat|radiators .. on .. first|already|september|october|finally|gave|today',
         '=gave in .. heating|heat',
@@ -2929,14 +2986,14 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       hot(
-        'Within the hour it was known. The baker served me in silence. At the school gate a sweater was held out to me, by a child, with two fingers.',
-        'The next day there was one lying on my doormat. It was gray, with a stag on it, and a note pinned to the sleeve of that sweater: "We managed."',
+        'Within the hour "{quote}" stood on the slate at the baker\'s. At the school gate a sweater was held out to me, by a child, with two fingers.',
+        'The next day there was one lying on my doormat. It was gray, with a stag on it, and a note pinned to the sleeve of that sweater: "{quote}? We managed."',
       ),
     ),
     linked(
       spicy(
         'So I suffered in public. I sat in the front yard with my teeth chattering, in the stag, and let them see my breath. It was on the whole time. {F} felt the wall at ten. "And how is the sweater?" she asked.',
-        "I resigned as head of the residents' committee. It passed to {F}, who is above reproach. I saw her take off the sweater, on Sunday, with her back against our wall. She has been heating with mine since 2015.",
+        "I resigned as head of the residents' committee. It passed to {F}, who is above reproach. I saw her take off the sweater, one evening, with her back against our wall. She has been heating with mine since 2015.",
       ),
     ),
     linked(
@@ -2962,6 +3019,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       ],
       also: 'year|years|first|finally|months|ever|since|decade|behind|under|underneath|moved|forever|ages|never|clean|cleaned|scrub|scrubbed|spring|deep|defrosted|descaled',
       not: [
+        'looked_for|keys|find|found|windows|curtains|sheets',
         '@person|@pet|he|she|they|@name|who .. clean|cleaned|hoovered|vacuumed|moved',
         '@pet|dog|cat|hamster|mouse|@boss|@colleague|office|fired|for_her|guests|in-laws|@relative|landlord|deposit|window_cleaner|car_wash|rain|rained|hired|ear|teeth|spider|lost|found|game',
       ],
@@ -2978,50 +3036,50 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'I put down the sponge and got a brush. The top layer was us. The next was the previous tenants, who, as far as I could tell, had lived mainly on cheese.',
-        'I changed over to a small brush and a sieve. The most recent layer was from the last administration. Below that the {x} went back to a people with lids.',
+        'I put everything down and got a brush. The top layer was us. The next was from before my time, by people who, as far as I could tell, had lived in a hurry.',
+        'I changed over to a small brush and a sieve. The most recent layer was still warm. Below that the {x} went back to a people with lids.',
       ),
     ),
     linked(
       all(
-        'I telephoned the university. They sent {F}, an archaeologist, with two students and some string. She looked into the {x}. "Oh, you didn\'t wash it," she said.',
-        'It did not seem right to go on alone. {F} came out from the university with a trowel. "Who\'s been at this with lemon?" she asked, next to the {x}.',
+        'I telephoned the university. They sent {F}, an archaeologist, with two students and some string. She looked into the {x}. "Oh, you touched it," she said.',
+        'It did not seem right to go on alone. {F} came out from the university with a trowel. "Who\'s been at this already?" she asked, next to the {x}.',
       ),
     ),
     linked(
       mild(
         'They were here for a week, on their knees. I have lived with people who did not leave it as clean.',
-        'She dated it to the second half of the year before last. She took a sample, and asked me, as one professional to another, when I next planned to cook.',
+        'She dated it to the second half of the year before last. She took a sample, and asked me, as one professional to another, when I next planned to let myself go.',
       ),
     ),
     linked(
       mild(
-        'The finest pieces are on show, in a drawer. It turns out that we had a second ladle.',
+        'The finest pieces are on show, in a drawer. It turns out that there was once a second key.',
         'In her report it is listed as "a site of continuous use." I have never had a better reference for the {x}.',
       ),
     ),
     linked(
       hot(
-        'They found four periods, two fires, and the lid that I had accused a cousin of taking. By Thursday the street was closed, and I was in the journals as "the resident."',
-        'From the crumbs she could show that there had been a great migration from the table to the couch around 2017. It changed what we know about Tuesdays.',
+        'They found four periods, two fires, and the lid that I had accused a cousin of taking. Within a week the street was closed, and I was in the journals as "the resident."',
+        'From what lay in the {x} she could show that there had been a great migration from the table to the couch around 2017. It changed what we know about weekends.',
       ),
     ),
     linked(
       spicy(
         'It is a protected site now. I may not clean it or let it be cleaned. {F} came last week with an inspector, who ran a finger over the {x}, and I have to put back a layer by the end of the month.',
-        'The fine for what I did with the lemon is $4,000. {F} has offered me a job instead. I eat over it three times a day, so that there will be a layer from us.',
+        'The fine for what I did is $4,000. {F} has offered me a job instead. I live next to the {x} as people used to, all day, so that there will be a layer from us.',
       ),
     ),
     linked(
       unhinged(
-        'At nine inches they heard a radio. Somebody was living down there, in the layer from before the war, with a lamp and a cat, and he asked {F} to wipe her feet.',
-        'On the lowest level of the {x} was a door. {F} opened it with a hairpin. Behind it stood a kitchen, exactly like mine, and a man on his knees with a brush, who looked up.',
+        'At a depth of one foot they heard a radio. Somebody was living down there, in the layer from before the war, with a lamp and a cat, and he asked {F} to wipe her feet.',
+        'On the lowest level of the {x} was a door. {F} opened it with a hairpin. Behind it was a room, exactly like mine, and a man on his knees with a brush, who looked up.',
       ),
     ),
     linked(
       unhinged(
         'He has written to the city about us. We are what is coming through his ceiling. We have six weeks, says {F}, to remove the layer, and it is the one with us in it.',
-        '"Have you any idea how old you are?" he said. He was very moved. {F} held the lamp while he took a sample of me, with lemon.',
+        '"Have you any idea how old you are?" he said. He was very moved. {F} held the lamp while he took a sample of me, from behind the ear.',
       ),
     ),
   ),
@@ -3035,6 +3093,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'tidied|cleaned .. everything|whole|up|all',
       ],
       not: [
+        "can't|cannot|cant|couldn't|needed|fired_up|got_as_far|as_far",
         '@person|@pet|he|she|they|@name|who .. tidy|tidied|sort|sorted|organize|organized|reorganized|cleared|cleaned|threw',
         '@child|@spouse|mother-in-law|@boss|@colleague|office|inbox|email|emails|photos|guests|@relative|someone|cancel|died|dead|before|visit|breakup|ex|job|found|mouse|oven|after|cleaner|baby|police',
       ],
@@ -3047,13 +3106,13 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     },
     all(
       '{text}. By evening there was a place for everything, and everything was in it.',
-      '{text}. I went by the one rule that they all agree on. Every object was given a place, and on the place a label.',
+      '{text}. I went by the one rule that all the books agree on. Every object was given a place, and on the place a label.',
     ),
     linked(
       all(
-        'I stood in the middle of it with my arms at my sides. There was only one thing left that did not have a place.',
+        'I ticked off "{quote}" and stood there with my arms at my sides. There was only one thing left that did not have a place.',
         'I had a list, headed "{short}," and everything on it was ticked off. There was just a single item that stood around without a place.',
-        'When I had gone around with the list, everything was ticked off. There was just a single item that stood around without a place.',
+        'I had a list, headed "{quote}," and everything on it was ticked off. There was just a single item that stood around without a place.',
       ),
     ),
     linked(
@@ -3128,17 +3187,17 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     },
     all(
       '{text}. In my company that is called right-sizing. We have had four rounds of it, and not once did I see the result laid out flat.',
-      '{text}. I have written nine speeches about right-sizing. I had never held one up by the shoulders.',
+      '{text}. I have written six speeches about right-sizing. I had never held one up by the shoulders.',
     ),
     linked(
       all(
-        'All of it is still there. It still does everything it did, for less. I carried the {x} in to the directors between two fingers, as a model.',
-        'Nothing had been cut, and I want to stress that. It is the same {x}, with the same buttons, closer together. I showed it at the all-hands.',
+        'All of it is still there. There is just less of it. I carried the {x} in to the directors between two fingers, as a model.',
+        'Nothing had been cut, and I want to stress that. The {x} had as many stitches as before, closer together. I showed them at the all-hands.',
       ),
     ),
     linked(
       all(
-        '{F}, from the staff side, took hold of a cuff. "And who\'s supposed to fit in there?" she asked.',
+        '{F}, from the staff side, took hold of one end. "And who\'s supposed to fit in there?" she asked.',
         'There was a question, from {F}, who speaks for the staff. She wanted to know where in it the people go.',
       ),
     ),
@@ -3150,8 +3209,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        'There is a new wearer for the {x} since. He is two, and he likes the freedom of it at the neck. I have asked him for a quote.',
-        'It is on a bear now, in the lobby. {F} says that morale in the lobby is up.',
+        'Somebody smaller has moved into the {x} since, and looks comfortable. I have asked for a quote.',
+        'The {x} went on show in the lobby, on a nail. {F} says that morale in the lobby is up.',
       ),
     ),
     linked(
@@ -3168,8 +3227,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'The city took it up. By June the bridge was down to a step. You could do the zoo in a minute, on tiptoe, and the Atlantic had pulled in so far at the hem that you could see somebody in Lisbon doing the same with a {x}.',
-        'Then it rained, for nine days, warm, and the state drew in. Counties overlapped. I lay down in the middle, with my feet in another time zone, and felt a mayor climb onto my shin, to be nearer.',
+        'The city took it up. By June the bridge was down to a step. You could do the zoo in a minute, on tiptoe, and the Atlantic had pulled in so far at the hem that you could see somebody in Lisbon hanging up the wash.',
+        'Then it rained, for two weeks, warm, and the state drew in. Counties overlapped. I lay down in the middle, with my feet in another time zone, and felt a mayor climb onto my shin, to be nearer.',
       ),
     ),
     linked(
@@ -3208,8 +3267,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'I wrote to the manufacturer. A {F} from Account Services wrote back. "Dear Customer," she began, "it is in the terms, on page 61."',
-        'The company that makes the machine has a department for it. "Your rate is competitive," wrote {F}, who was very nice about it. "Shirts are free. We live off of the sock."',
+        'I wrote to the manufacturer: "{quote}." A {F} from Account Services wrote back. "Dear Customer," she began, "it is in the terms, on page 61."',
+        'The company that makes the machine has a department for that. I sent in "{quote}." "Your rate is competitive," wrote {F}, who was very nice about it. "Shirts are free. We live off of the sock."',
       ),
     ),
     linked(
@@ -3226,14 +3285,14 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       hot(
-        'It is the best business model I have ever seen, and I told our CEO. You take so little that they blame themselves. We introduced it in March: from each order we keep one thing that there were two of.',
-        'I brought the idea to our own pricing team. People will fight a dollar. Nobody goes to court over one earring, and by summer we were shipping scissors with a single blade.',
+        'It is the best business model I have ever seen, and I told our founder. You take so little that they blame themselves. We introduced it in March: from each order we keep one thing that there were two of.',
+        'I brought the idea to our own pricing team. People will fight a dollar. No one goes to court over one earring, and by summer we were shipping scissors with a single blade.',
       ),
     ),
     linked(
       spicy(
-        'Profits have doubled, or nearly. On payday I got out my shoes to celebrate, and there was one. There was a note from our CEO: page 61. {F} says that she is hopping mad, too.',
-        'My bonus came on Friday, less the fee. I have the jacket. {F} has written to say that they collect from everyone, and that somewhere there is a fund, with an enormous sock.',
+        'Profits have doubled, or nearly. On payday I got out my shoes to celebrate, and there was one. There was a note from our founder: page 61. {F} says that she is hopping mad, too.',
+        'My bonus came this week, less the fee. I have the jacket. {F} has written to say that they collect from everyone, and that somewhere there is a fund, with an enormous sock.',
       ),
     ),
     linked(
@@ -3257,6 +3316,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'x:whites|sheets|shirts|shirt|underwear|towels|pants|laundry|washing|everything .. pink|blue|gray|grey|dyed|turned_pink',
         'turn|turned .. x:whites|sheets|shirts|shirt|underwear|towels|laundry|washing|everything .. pink|blue|gray|grey',
         'washed|wash .. tissue|red_sock|tissues',
+        'leave|left tissue|tissues|kleenex|receipt|pen|crayon|lipstick .. in .. wash|laundry|washing_machine|dryer|washer',
+        'leave|left a tissue|kleenex|receipt|pen|crayon|lipstick .. in .. wash|laundry|washing_machine|dryer|washer',
       ],
       not: [
         'hair|walls|painted|paint|@person|he|she|they|nails|@boss|@colleague|@pet|sky|eyes|baby|gender|hands|car',
@@ -3274,10 +3335,10 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'I wore it in to work from collar to ankle. {F}, who is our head of brand, put down her cup. "What happened?" she asked. I said that we had launched.',
-        'I wore it in to work from collar to ankle. {F}, who is our head of brand, put down her cup. "What happened?" she asked. I said that we had launched.',
+        'I wore it in to work from collar to ankle. {F}, who is our head of brand, put down her cup. "What happened?" she asked. "{quote}," I said. "We have launched."',
+        'I wore it in to work from collar to ankle. {F}, who is our head of brand, put down her cup. "What happened?" she asked. "{quote}," I said. "We have launched."',
         'I went in the next day in the complete range. "{quote}," I told {F}, our head of brand, who had put down her cup. It was the short version of the launch.',
-        'I went in the next day in the complete range. In the elevator {F}, our head of brand, moved to the far wall, to take it in.',
+        'I went in the next day in the complete range. "{quote}," I told {F}, our head of brand, who had moved to the far wall, to take it in.',
       ),
     ),
     linked(
@@ -3298,15 +3359,15 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       hot(
-        'The client wanted it, too. I took their uniforms home in a bag, four loads of them, and one small item from me to each. On the Friday it was on every bus in the city.',
-        'The client wanted it, too. I took their uniforms home in a bag, four loads of them, and one small item from me to each. On the Friday it was on every bus in the city.',
+        'The client wanted it, too. I took their uniforms home in a bag, four loads of them, and one small item from me to each. By the end of the month it was on every bus in the city.',
+        'The client wanted it, too. I took their uniforms home in a bag, four loads of them, and one small item from me to each. By the end of the month it was on every bus in the city.',
         'I got in a second machine, and a third. You send me what you have, and I add a thing that does not belong there, and after an hour you all belong together.',
         'I got in a second machine, and a third. You send me what you have, and I add a thing that does not belong there, and after an hour you all belong together.',
       ),
     ),
     linked(
       spicy(
-        'It rained on the parade. It went down their legs, and the town below has the brand in its tap. The report begins "{short}" and goes on for four pages of river. {F} is separating: she started with me.',
+        'It rained on the parade. It went down their legs and into the river, and the town below has the brand in its tap. {F} has the bill for that. She is separating: she started with me.',
         'It rained on the parade. It went down their legs and into the river, and the town below has the brand in its tap. {F} has the bill for that. She is separating: she started with me.',
         'I am told that it cannot be undone. I asked {F} for one thing to wear to the hearing. She went through all the cupboards in the building. "It\'s in everything," she said. That was my brand goal.',
         'I am told that it cannot be undone. I asked {F} for one thing to wear to the hearing. She went through all the cupboards in the building. "It\'s in everything," she said. That was my brand goal.',
@@ -3316,13 +3377,13 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       unhinged(
         'It spread to what had only been near it. The moths had it, and the mail. In June a horse was born with the brand, and then the swans went, from the bottom up, in a day.',
         'It spread to what had only been near it. The moths had it, and the mail. In June a horse was born with the brand, and then the swans went, from the bottom up, in a day.',
-        'By the summer it had gotten into the day itself. The evenings had always been something like it, but now it was like that at noon, with small white bits all over.',
-        'By the summer it had gotten into the day itself. The evenings had always been something like it, but now it was like that at noon, with small white bits all over.',
+        'By the summer it had gotten into the day itself. The evenings had always been something like it, but now it was like that at noon, and on one side of the moon.',
+        'By the summer it had gotten into the day itself. The evenings had always been something like it, but now it was like that at noon, and on one side of the moon.',
       ),
     ),
     linked(
       unhinged(
-        'On the day that the last white thing had gone, {F} held up her wedding dress, and we watched it turn. I told her that this was full market coverage. She said, with no color left of her own, that you can no longer see the brand.',
+        'On the day that the last white thing had gone, {F} held up her wedding dress, and we watched it turn. I told her that "{short}" had reached full market coverage. She said, with no color left of her own, that you can no longer see the brand.',
         'On the day that the last white thing had gone, {F} held up her wedding dress, and we watched it turn. I told her that this was full market coverage. She said, with no color left of her own, that you can no longer see the brand.',
         '{F} flew as far as the pole, to find the original. There was a bear. She got within three feet of it. It was a tissue.',
         '{F} flew as far as the pole, to find the original. There was a bear. She got within three feet of it. It was a tissue.',
@@ -3339,6 +3400,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'moth|moths .. ate|eat|eaten|got|in .. x:@garment',
       ],
       not: [
+        'both',
         'dog|cat|puppy|@pet|ear|tooth|wall|road|plot|budget|sock_drawer|interview_today|nail|donut|golf|tongue|@child|@boss|@colleague|deliberately|designer|bought_with|lip|knee_high|banana|shoulder',
       ],
       fine: 'ironed iron new best interview suit work one both a there is in my and it had found only noticed after when bending down at copier toe big left right again favourite favorite jumper moth moths ate rain wet foot now through got the of jeans old trousers backside bum crotch pants wore all day had wellington',
@@ -3348,25 +3410,25 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       back: 'growth',
     },
     all(
-      '{text}. I measured the hole. It was half an inch. By the evening it was at an inch and a quarter, and I knew that I had never before owned anything with that kind of growth.',
+      '{text}. I measured the hole. A day later I measured it again, and it had doubled, and I have never owned anything else with that kind of growth.',
       '{text}. I put a ruler to it out of habit. In a single day the hole had put on forty percent. I have been with this company for ten years and have not seen such growth.',
     ),
     linked(
       all(
-        'I moved my attention from the {x}, where there was less every day, to the hole, where there was more. It had no costs. It had nobody in it. It was expanding on all sides.',
+        'I moved my attention from the {x}, where there was less every day, to the hole, where there was more. It had no costs. It had no staff. It was expanding on all sides.',
         'As a business the {x} had matured. You milk that. The hole was where I wanted to be.',
       ),
     ),
     linked(
       all(
         '{F}, who does alterations on the corner, threaded a needle. I asked her please to put it down. "It only gets bigger," said {F}. I said that we were thinking the same thing.',
-        'I let {F} have a look, at the alterations place. "I can close it for six dollars," she said. I told her that nobody closes their best branch.',
+        'I let {F} have a look, at the alterations place. "I can close it for six dollars," she said. I told her that one does not close one\'s best branch.',
       ),
     ),
     linked(
       mild(
-        'It reached the seam on the ninth day and had nowhere to go. I have offered it the other sleeve, or leg, or whatever it should come to.',
-        'She said that it would be through in a week. I have moved the meeting up.',
+        'It reached the seam on the twelfth day and had nowhere to go. I have offered it the other sleeve, or leg, or whatever it should come to.',
+        'She said that it would be through in a week. I have moved the launch up.',
       ),
     ),
     linked(
@@ -3378,13 +3440,13 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       hot(
         'I took it public in March. There was an awkward moment when an investor asked what he would own. I put his hand through it. He bought forty percent.',
-        'A fund valued it at nine million, on the edges alone. Analysts asked what it was made of. I told them: there is no inventory.',
+        'A fund valued it at six million, on the edges alone. Analysts asked what it was made of. I told them: there is no inventory.',
       ),
     ),
     linked(
       spicy(
-        'On the last day of the quarter it met itself coming around the back. It had a hundred percent of the {x}. There was no more {x}, so that there was also no more hole. {F} brought me a coat. "It had good growth," she said.',
-        'It has taken over the whole {x} now, and I am running it standing up, behind a file. {F} has told the investors that she cannot close it any longer. There is nothing left to sew the growth to.',
+        'On the last day of the quarter it met itself coming around the back. It had a hundred percent of the {x}, and with the last of that the hole was gone, too. {F} brought me a coat. "It had good growth," she said.',
+        'It has taken over all of the {x} now, and I am running it with my back to the wall. {F} has told the investors that she cannot close it any longer. There is nothing left to sew the growth to.',
       ),
     ),
     linked(
@@ -3411,6 +3473,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         '^ doing|did|done .. laundry|ironing|washing',
       ],
       not: [
+        'bottom|reach|reached|snapped',
         '@child|@relative|@boss|@colleague|shrank|pink|tissue|sock|hole|machine_broke|broke|broken|leaked|flooded|@pet|dog|cat|washing_machine|tumble_dryer|@person|he|she|they|car|dishes|wet|rain|up|fitted|office|treadmill',
       ],
       fine: 'a whole weekend of laundry ironing day again loads three four five all my basket pile mountain still on chair never ends folded everything put away did done washing the clean sunday is shirts watching tv week clothes for since line hung caught finally',
@@ -3422,7 +3485,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     },
     all(
       '{text}. What had been missing was transparency. I put up a board with three columns: "To do," "In progress," and "Done."',
-      '{text}. I stopped, and did what we do with any backlog. I drew three columns on the wall, and the last of them said "Done."',
+      '{text}. I then did what we do with any backlog. I drew three columns on the wall, and the last of them said "Done."',
     ),
     linked(
       all(
@@ -3433,8 +3496,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'At nine I stood in front of it for my daily meeting and told myself what I had done yesterday. It was the board.',
-        'At nine I stood in front of it for my daily meeting and told myself what I had done yesterday. It was the board.',
+        'Each morning I stood in front of it for my daily meeting and told myself what I had done yesterday. It was the board.',
+        'Each morning I stood in front of it for my daily meeting and told myself what I had done yesterday. It was the board.',
         'Every morning I report to myself, standing. Nothing was blocked. I told myself to keep going like that, and clapped.',
       ),
     ),
@@ -3454,8 +3517,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       hot(
-        'I got to where I could not afford to touch "Done." So I went to the office in what was outside of the system: a robe, ski boots, and, on the Thursday, a curtain. My velocity was the talk of the floor.',
-        'I got to where I could not afford to touch "Done." So I went to the office in what was outside of the system: a robe, ski boots, and, on the Thursday, a curtain. My velocity was the talk of the floor.',
+        'I got to where I could not afford to touch "Done." So I went to the office in what was outside of the system: a robe, ski boots, and, once, a curtain. My velocity was the talk of the floor.',
+        'I got to where I could not afford to touch "Done." So I went to the office in what was outside of the system: a robe, ski boots, and, once, a curtain. My velocity was the talk of the floor.',
         'By the second sprint I saw what held us up. It was me: I kept wearing it. I took myself out of the process, and went to work in a towel, with a drawer full of results.',
       ),
     ),
@@ -3487,7 +3550,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       when: [
         'grow|grew|grown|harvest|harvested|pick|picked|dug_up|pulled .. first|own|one|huge|giant|massive|biggest|decent|single|my|# .. x:@vegetable|@fruit|marrow|courgette|sunflower|herb|herbs|potatoes|chillies',
         'grow|grew|grown|harvest|harvested .. x:@vegetable|@fruit|marrow|sunflower|potatoes',
-        'x:@vegetable|@fruit|@plant|marrow .. weighs|weigh|weighed|bloomed|flowered|fruited|sprouted|came_up|ripened|germinated',
+        'x:@vegetable|@fruit|marrow .. weighs|weigh|weighed|bloomed|flowered|fruited|sprouted|came_up|ripened|germinated',
         'first x:tomato|tomatoes|strawberry|strawberries|courgette|cucumber|potato|potatoes|chilli|carrot|carrots|lettuce|radish|radishes|pepper|peppers|pumpkin|bean|beans .. garden|allotment|balcony|greenhouse|year|season|plant|plot',
         'what do|does you do with # x:courgettes|zucchini|marrows|tomatoes|cucumbers|plums|apples|beans',
       ],
@@ -3508,13 +3571,13 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       all(
         'A man by the name of {F} picked up. "What are you long?" he asked. I told him {x}. He wanted to know how many tons, and I asked him how he felt about a plate.',
-        'I was put through to {F}, on the {x} desk. I said that I was holding my entire output, in my left hand. There was shouting behind him, and then somebody shut a door.',
+        'I was put through to {F}, on the {x} desk. I said that I had my entire output here, on the table. There was shouting behind him, and then somebody shut a door.',
       ),
     ),
     linked(
       all(
-        'I had worked out the price. With the soil, the pots, the small gloves and my hours, it has to bring $340, or I am out of farming.',
-        'By then I had done the accounts: compost, netting, a hat, and my time at my usual rate. I could let it go for $340. Below that I would be dumping.',
+        'I had worked out the price. With the hat, the small gloves and my hours at the usual rate, it has to bring $340, or I am out of farming.',
+        'By then I had done the accounts: a hat, a basket, and my time at my usual rate. I could let it go for $340. Below that I would be dumping.',
       ),
     ),
     linked(
@@ -3525,20 +3588,20 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        'I have held it for nine days now. The market is soft. So, since this morning, is the lower end.',
-        'I am my own strategic reserve. I check on it at night, with a flashlight, and it has been asked for twice, for a salad.',
+        'I have held on for twelve days now. The market is soft. So, since this morning, is my position.',
+        'I am my own strategic reserve. I check on it at night, with a flashlight, and it has been asked for twice, by people with forks.',
       ),
     ),
     linked(
       hot(
-        'In the end he sold it for me, forward. I then owed the market another in October, and it had taken me from February to get to this one.',
+        'In the end he sold it for me, forward. I then owed the market the same again in October, and it had taken me all my life to get to this.',
         '{F} gave me a contract. You can sell what you have not grown yet, and I sold a great deal of it: four hundred tons of {x}, to a cannery in Fresno, for the fall.',
       ),
     ),
     linked(
       spicy(
-        'October has come. There are nine trucks out front, with the motors running, and I have been out to them with a bowl. {F} is in the first one. He has asked to see the market with his own eyes. It is on the sill.',
-        'The man from Fresno stood in the yard for a bit. Then he took off his hat, for the plant. {F} has lost his seat, and he is in my kitchen now. He waters the market from nine to four.',
+        'October has come. There are six trucks out front, with the motors running, and I have been out to them with a bowl. {F} is in the first one. He has asked to see the market with his own eyes. It is in the kitchen.',
+        'The man from Fresno stood in the yard for a bit. Then he took off his hat, to the {x}. {F} has lost his seat, and he is with me now. He waters the market from eight to four.',
       ),
     ),
     linked(
@@ -3549,7 +3612,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'There was a frost on the ninth. {F} says that it went through the market in under a second. He saw men in the street with their jackets off, holding them over a tomato, or any plant at all.',
+        'There was a frost in the night. {F} says that it went through the market in under a second. He saw men in the street with their jackets off, holding them over a tomato, or any plant at all.',
         '{F} is its broker. I stood at the fence and asked whether it remembered me. There was a pause. "It says that it was always going to grow," said {F}, "and that the market is closed to you."',
       ),
     ),
@@ -3572,13 +3635,13 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       back: 'stars',
     },
     all(
-      '{text}. I choose to see it as a review. I had opened a restaurant, and did not know it, and they had left nothing on the plate.',
-      '{text}. In my old trade, catering, there is no higher praise than an empty dish. I looked around for where they had put the stars.',
+      '{text}. I choose to see it as a review. I had opened a restaurant, and did not know it, and there was next to nothing left on the plate.',
+      '{text}. In my old trade, catering, there is no higher praise than an empty dish. I looked around for the stars.',
     ),
     linked(
       all(
-        'I wrote it out for them and nailed it to a post. "The {g}, a party of some size. Came without a booking. Had all of it. Would come again. Five stars."',
-        'I have entered it under "What our guests say." It reads: "We had everything. No wait, no bill, and no cutlery. Five stars. The {g}."',
+        'I wrote it out for them and nailed it to a post. "The {g}. Came without a booking. Had what there was. Would come again. Five stars."',
+        'I have entered it under "What our guests say." It reads: "Fresh. No wait, no bill, and no cutlery. Five stars. The {g}."',
       ),
     ),
     linked(
@@ -3589,8 +3652,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        'I have put in a second seating for the spring. There is a candle, and on each plate a small card: "Chef is sorry about the lettuce. It was lettuce."',
-        'The {g} came back, and asked about the shoots. I came out in an apron, to say a few words, and that is when I learned how fast they can leave.',
+        'I have put in a second seating for the spring. There is a candle, and on each plate a small card: "Chef regrets that we are out of everything you had."',
+        'The {g} came back, and asked about the shoots. I came out in an apron, to say a few words, and that is when I learned how fast a guest can leave.',
       ),
     ),
     linked(
@@ -3601,7 +3664,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'On Saturday the {g} sent something back. It was a radish. {F} brought it in to me on a tray, with one bite out of it, and the comment. I have lost two of the stars. I cried, and salted nothing.',
+        'One night the {g} sent something back. It was a radish. {F} brought it in to me on a tray, with one bite out of it, and the comment. I have lost two of the stars. I cried, and salted nothing.',
         'Then I took a holiday. When I came home, {F} had put down the net, and they were all at his place, in good coats. The {g} gave him the stars, for "a sense of occasion."',
       ),
     ),
@@ -3627,8 +3690,10 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'kill|killed|murdered x:@plant',
         'x:@plant .. died|dead|dying|dies|gave_up|on_its_last_legs',
         'x:tomatoes|plants|seedlings|beans|cuttings .. all? died|dead',
+        'kill|killed|murdered another|my|the|a x:@plant',
       ],
       not: [
+        'doorstep|lawn|garden|allotment|tree|hedge|box_hedge|potatoes|potato',
         'paid|kid|vacation|holiday|@person|he|she|they|@boss|@colleague|office|dog|cat|slug|slugs|deer|squirrel|grandmother|funeral|water|watered|watering|fake|plastic|while|doing_better|growing|neighbor|fell',
       ],
       fine: 'all my tomatoes have got again this year blight lovely frost last night the killed cactus even another houseplant third leaf leaves yellow every single died a in garden greenhouse allotment potted plant basil supermarket window sill lawn and its turned week bought',
@@ -3649,14 +3714,14 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'I gave notice in writing, with two witnesses, and put it out on the step. {F}, from number 12, stopped. "Does it want some sun?" she asked. I said that this was not in the plan.',
+        'I gave notice in writing, with two witnesses, and put the pot out on the step. {F}, from number 12, stopped. "Does it want some sun?" she asked. I said that this was not in the plan.',
         'So I let it go, in a proper meeting. {F}, from across the way, saw it by the bins. She asked if she could have what was left. I advised against it, and gave her the file.',
       ),
     ),
     linked(
       mild(
         'It has been with her for six weeks. I walk by there in the evening. It is in the window, it has put out something new, and it looks away.',
-        'I saw it again on Sunday, over at her place. It has a leaf now. I have asked {F} what she did. "Nothing," she said. "I moved it."',
+        'I saw it again last week, over at her place. It has a leaf now. I have asked {F} what she did. "Nothing," she said. "I moved it."',
       ),
     ),
     linked(
@@ -3714,25 +3779,25 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       all(
         'Then the right stood out. I took a little off there, to be fair, and after that it was the left again, and by the time I heard the church bells I was working on my knees.',
-        "That made the right look careless. I evened it up, and then the left. {F}, next door, watched my head go by, and then my hat, and then for a long time only the hat's shadow.",
+        "That made the right look careless. I evened it up, and then the left. A neighbor watched my head go by, and then my hat, and then for a long time only the hat's shadow.",
       ),
     ),
     linked(
       mild(
         'At dusk the two sides of the {x} matched. I have brushed it into the dustpan. It was the same on both sides.',
-        'It is even now. You have to part the soil, and {F} lent me her reading glasses for it.',
+        'It is even now. You have to part the soil, and {F}, next door, lent me her reading glasses for it.',
       ),
     ),
     linked(
       mild(
-        '"It\'ll grow back," said {F}, over what had been the {x}. It has since, on the left.',
-        'I can see {F}, who lives next door, and {F} can see me. We had lived side by side for nine years. We have each ordered a tree.',
+        '"It\'ll grow back," said {F}, from next door, over what had been the {x}. It has since, on the left.',
+        '{F} has asked for her glasses back. She would like to see what is left of the {x}.',
       ),
     ),
     linked(
       hot(
-        'I do budgets for a living, and had found my style. I took a little off Sales. {F}, who runs Service, pointed out that Service now looked fat, so I went over to her side.',
-        'I took the method in to work. There was a bit too much in the north of the organization, and I took a little off. Then {F}, in the south, stuck out.',
+        'I do budgets for a living, and {the x} had shown me my style. I took a little off Sales. {F}, who runs Service, pointed out that Service now looked fat, so I went over to her side.',
+        'I took the method in to work, with a picture of {the x}. There was a bit too much in the north of the organization, and I took a little off. Then {F}, who runs the south, stuck out.',
       ),
     ),
     linked(
@@ -3764,6 +3829,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'fuse|fuses .. blew|blown|tripped|went',
       ],
       not: [
+        'fridge|oven light|lights',
         'check_engine|traffic|office|work|exam|meeting|call|presentation|server|@boss|@colleague|phone|car|bill|hospital|lift|elevator|train|flight|bulb|drunk|green|red|paid|pay|turned|leave|left|saving|just|engine|dashboard|exam|submitting|wedding',
       ],
       fine: 'power cut electricity light lights whole street building out off went at night hours hour evening all again candle candles candlelight talked talk about each other board games fridge melted ice cream storm dinner cooking middle of shower no wifi tv torch back came dark sat for three six 9pm neighbors family kids',
@@ -3788,7 +3854,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       all(
         'I have paid $700 for events with worse attendance. There was a theme, "{short}," and no slides, and nobody was able to leave.',
         'It was the best conference that I have been to. No screens, one flame, a single breakout session, about the fuse.',
-        'It was the best conference that I have been to. No screens, one flame, a single breakout session, about the fuse.',
+        'It was the best conference that I have been to. The theme was "{quote}," with no screens, one flame, and a single breakout session, about the fuse.',
       ),
     ),
     linked(
@@ -3822,8 +3888,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       unhinged(
         'In the summer it did not come back. The sun could not find the switch. Whole cities stood about on landings and got along, and there were marriages, some of them between people who had only ever held the same banister.',
-        'By then I had the lever for the region, and on the ninth I leaned on it. The stars went. It was an hour before anyone spoke, and then it was a long way up, and it asked whether we had met.',
-        'By then I had the lever for the region, and on the ninth I leaned on it. The stars went. It was an hour before anyone spoke, and then it was a long way up, and it asked whether we had met.',
+        'By then I had the lever for the region, and one night I leaned on it. The stars went. It was an hour before anyone spoke, and then it was a long way up, and it asked whether we had met.',
+        'By then I had the lever for the region, and one night I leaned on it. The stars went. It was an hour before anyone spoke, and then it was a long way up, and it asked whether we had met.',
       ),
     ),
     linked(
@@ -3843,6 +3909,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         "wifi|wi-fi|internet|broadband .. not|isn't|won't|doesn't|wasn't .. work|working|connect|load",
       ],
       not: [
+        'slow|cottage|cabin|farm|campsite|caravan|campervan',
         'review|meeting|call|zoom|interview|exam|office|work|wedding|demo|presentation|webinar|@pet|chewed|password|plane|flight|hotel|train|walk|@boss|@client|@colleague|cafe|neighbor|stole|steal|cancel|submit|@child',
       ],
       fine: 'down all day since morning hours again whole weekend evening home three days went the out storm engineer coming provider four off and on bit provider fibre talk to my family who they seem nice people book read',
@@ -3859,8 +3926,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       all(
         '"{quote}," I wrote. "What it taught me about resilience." I put one under every door, rang, and waited on the mat for reactions.',
-        'I wrote my post out by hand, thirty times, with the line breaks. I slid it in under each door and stood there, as one does, to see how it was doing.',
-        'I wrote my post out by hand, thirty times, with the line breaks. I slid it in under each door and stood there, as one does, to see how it was doing.',
+        '"{quote}," I wrote, thirty times, by hand, with the line breaks. I slid it in under each door and stood there, as one does, to see how it was doing.',
+        '"{quote}," I wrote, thirty times, by hand, with the line breaks. I slid it in under each door and stood there, as one does, to see how it was doing.',
       ),
     ),
     linked(
@@ -3872,7 +3939,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        'By supper there were nine. Somebody had written "So true" in eyeliner. The man on two has blocked me, with a wardrobe.',
+        'By supper there were seven. Somebody had written "So true" in eyeliner. The man on two has blocked me, with a wardrobe.',
         'On six I was shared, into the chute. On three they sent it back with the commas corrected.',
         'On six I was shared, into the chute. On three they sent it back with the commas corrected.',
       ),
@@ -3894,8 +3961,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       spicy(
         'It turned out that it had been back for a week. {F} let me in and showed me. They had all stayed off of it, she said, because I was on it. She gave me one last like, and the chain.',
-        'On the ninth day the building changed the locks. {F} spoke for them all, through the slot. They had not been out, she said. They had just changed the password. "It was a like," she said, "for the quiet."',
-        'On the ninth day the building changed the locks. {F} spoke for them all, through the slot. They had not been out, she said. They had just changed the password. "It was a like," she said, "for the quiet."',
+        'On the twelfth day the building changed the locks. {F} spoke for them all, through the slot. They had not been out, she said. They had just changed the password. "It was a like," she said, "for the quiet."',
+        'On the twelfth day the building changed the locks. {F} spoke for them all, through the slot. They had not been out, she said. They had just changed the password. "It was a like," she said, "for the quiet."',
       ),
     ),
     linked(
@@ -3923,6 +3990,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       ],
       also: 'water|hot_water|gas|heating|heat|shower|tap|taps|boiler_engineer|water_board|water_company',
       not: [
+        'heating|heat|gas',
         'drink|drank|drinking|bottle|glass|plant|watering|drowned|swim|pool|sea|boil|leak|leaked|leaking|flood|flooded|turn|turned|putting|put|office|work|@boss|@colleague|car|station|petrol|bill|into|phone|cooler|boiler|hospital|coming_in|@pet|waters|fell|throw|oil|september|tank|war|toe|cold_water|bath|salmon|lake|baby|kettle',
       ],
       fine: 'hot cold water off again all day no notice warning street building since morning shower shampoo hair mid middle soap in three days roadworks shut they heating ran out in the cut whole weekend tap taps nothing came january winter apartment maintenance society',
@@ -3938,24 +4006,24 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'I called the building together and took the chair. I had a chart, with me at the top, then the bucket, and then households, by row.',
-        'I called the building together and took the chair. I had a chart, with me at the top, then the bucket, and then households, by row.',
-        'I named myself coordinator and drew up a plan in three phases. In the first the bucket would be where I was.',
-        'I named myself coordinator and drew up a plan in three phases. In the first the bucket would be where I was.',
+        'I called the building together and took the chair. I drew a chart, with me at the top, then the bucket, and then households, by row.',
+        'I called the building together and took the chair. Under "{quote}" I drew a chart, with me at the top, then the bucket, and then households, by row.',
+        'I named myself coordinator for "{quote}" and drew up a plan in three phases. In the first the bucket would be where I was.',
+        'I named myself coordinator for "{quote}" and drew up a plan in three phases. In the first the bucket would be where I was.',
       ),
     ),
     linked(
       all(
-        '"The faucet in the yard works," said {F}, from the ground floor. I thanked her, and put the yard into phase three.',
-        '"The faucet in the yard works," said {F}, from the ground floor. I thanked her, and put the yard into phase three.',
+        '"I still have some," said {F}, from the ground floor. I thanked her, and put the ground floor into phase three.',
+        '"I still have some," said {F}, from the ground floor. I thanked her, and put the ground floor into phase three.',
         '{F}, from the ground floor, mentioned that her sister across the street had plenty. I told her that we should not get ahead of the bucket.',
         '{F}, from the ground floor, mentioned that her sister across the street had plenty. I told her that we should not get ahead of the bucket.',
       ),
     ),
     linked(
       mild(
-        'By nightfall they had all gone over there with their towels. I was left with the structure.',
-        'By nightfall they had all gone over there with their towels. I was left with the structure.',
+        'By nightfall they had all gone there with their towels. I was left with the structure.',
+        'By nightfall they had all gone there with their towels. I was left with the structure.',
         'I held the evening briefing for the bucket alone. It was a full room, if you stood close.',
         'I held the evening briefing for the bucket alone. It was a full room, if you stood close.',
       ),
@@ -3964,7 +4032,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       mild(
         'It has been back on since six. I am winding things down, over a period of eighteen months.',
         'It has been back on since six. I am winding things down, over a period of eighteen months.',
-        '{F} brought me some in a jar. I have entered it as foreign aid. The notice on the door still says "{short}."',
+        '{F} brought me some in a jar. I have entered it as foreign aid.',
         '{F} brought me some in a jar. I have entered it as foreign aid.',
       ),
     ),
@@ -3978,8 +4046,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'On the ninth day {F} let the others out through her kitchen. I speak at ten each morning from the second step. Yesterday there was one person left, and he had come to read the meter. He has asked me what is in the bucket.',
-        'On the ninth day {F} let the others out through her kitchen. I speak at ten each morning from the second step. Yesterday there was one person left, and he had come to read the meter. He has asked me what is in the bucket.',
+        'On the tenth day {F} let the others out through her kitchen. I speak at ten each morning from the second step. Yesterday there was one person left, and he had come to read the meter. He has asked me what is in the bucket.',
+        'On the tenth day {F} let the others out through her kitchen. I speak at ten each morning from the second step. Yesterday there was one person left, and he had come to read the meter. He has asked me what is in the bucket.',
         'There was an election. It was {F} against me, and it went to the bucket. It has been in office for a week, and has not called one meeting.',
         'There was an election. It was {F} against me, and it went to the bucket. It has been in office for a week, and has not called one meeting.',
       ),
@@ -3994,8 +4062,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'Then {F} turned on the faucet in the yard. It was just a sound at first. They went by me on both sides, singing, and I reached for the bucket, and it had legs.',
-        'Then {F} turned on the faucet in the yard. It was just a sound at first. They went by me on both sides, singing, and I reached for the bucket, and it had legs.',
+        'Then {F} turned on her faucet. It was just a sound at first. They went by me on both sides, singing, and I reached for the bucket, and it had legs.',
+        'Then {F} turned on her faucet. It was just a sound at first. They went by me on both sides, singing, and I reached for the bucket, and it had legs.',
         'The pail is grown now. It had me brought down to the yard, and {F} held the door. It is full, and I am to be the one who carries it, for life. That was phase three of the bucket.',
         'The pail is grown now. It had me brought down to the yard, and {F} held the door. It is full, and I am to be the one who carries it, for life. That was phase three of the bucket.',
       ),
@@ -4005,7 +4073,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     'own-weather-visitor',
     {
       when: [
-        'rain|snow|water|wind|hail|leaves|storm .. came|come|coming|blew|blown|got|blows .. in|through|inside',
+        'rain|snow|wind|hail|leaves|storm .. came|blew|come|coming|blew|blown|got|blows .. in|through|inside',
         'leave|left .. window|windows|skylight|roof|sunroof|door|car_window|washing .. open|out|down ... rain|rained|snow|storm|wet|soaked|flooded|poured',
         'window|skylight|sunroof .. open ... rain|rained|storm|wet|soaked|snow',
         'storm|wind|gale|hurricane .. took|blew|blown|knocked|ripped|flattened|destroyed|broke .. x:fence|shed|trampoline|roof|tree|bin|bins|tent|gazebo|umbrella|tiles|greenhouse|chimney|washing|parasol|wheelie_bin',
@@ -4027,16 +4095,16 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'I put out the book. Name: Low, from the Atlantic. Here to see: the floor. Time in, ten past three. Under "Reason for visit" I wrote "{quote}."',
-        'I put out the book. Name: Low, from the Atlantic. Here to see: the floor. Time in, ten past three. Under "Reason for visit" I wrote "{quote}."',
+        'I put out the book. Name: Low, from the Atlantic. Here to see: us. Time in: late. Under "Reason for visit" I wrote "{quote}."',
+        'I put out the book. Name: Low, from the Atlantic. Here to see: us. Time in: late. Under "Reason for visit" I wrote "{quote}."',
         'I did the paperwork for it afterward, as host. "Expected: no. Escorted: no. Purpose: {quote}." There was a box for allergies, and I put carpet.',
       ),
     ),
     linked(
       all(
-        '"You could close the window, or tie things down," said {F}, who had come with a mop. I told her that we are not that kind of company.',
-        '"You could close the window, or tie things down," said {F}, who had come with a mop. I told her that we are not that kind of company.',
-        '{F} from downstairs came up with towels. She asked why I did not simply shut everything. I said that you cannot shut out every visitor because of one.',
+        '"You could close the window, or tie things down," said {F}, my neighbor, who had come with a mop. I told her that we are not that kind of company.',
+        '"You could close the window, or tie things down," said {F}, my neighbor, who had come with a mop. I told her that we are not that kind of company.',
+        '{F}, my neighbor, came over with towels. She asked why I did not simply shut everything. I said that you cannot shut out every visitor because of one.',
       ),
     ),
     linked(
@@ -4055,9 +4123,9 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       hot(
-        'It felt welcome, and it brought people. In April we had a front from Siberia that knew somebody, nine gusts on a course, and {F} in boots at a small desk, with laminated passes.',
-        'It felt welcome, and it brought people. In April we had a front from Siberia that knew somebody, nine gusts on a course, and {F} in boots at a small desk, with laminated passes.',
-        'So now we do it properly. {F}, from downstairs, sits in the hall with the book, and whatever comes in waits on the bench until it is called. There is a drizzle that has been here since March.',
+        'It felt welcome, and it brought people. In April we had a front from Siberia that knew somebody, six gusts on a course, and {F} in boots at a small desk, with laminated passes.',
+        'It felt welcome, and it brought people. In April we had a front from Siberia that knew somebody, six gusts on a course, and {F} in boots at a small desk, with laminated passes.',
+        'So now we do it properly. {F}, my neighbor, sits in the hall with the book, and whatever comes in waits on the bench until it is called. There is a drizzle that has been here since March.',
       ),
     ),
     linked(
@@ -4094,6 +4162,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'stood|stuck|standing|sat|waiting .. outside .. my own|front .. house|door|flat|home',
       ],
       not: [
+        'car|boot|van|hotel|hotel_room|airbnb|garage|room|us|we',
         'account|email|system|laptop|phone|app|computer|bank|timesheet|portal|@pet|cat|dog|@child|baby|toddler|office|work|@boss|@colleague|train|he|she|@spouse|locked_me|wife|husband|roommate|in-laws|plane|bathroom|balcony|database|server',
       ],
       fine: 'milk bottles out putting bins taking dressing gown robe towel slippers barefoot socks pajamas pyjamas underwear naked rain raining snow house flat apartment again morning keys inside car boot with engine running only two hours three wearing night new in my the of front door behind at phone also locksmith windows',
@@ -4104,12 +4173,12 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       back: 'visitor|customer',
     },
     all(
-      '{text}. In all my years there I had never once come to that door as a customer.',
+      '{text}. It was a chance to see that door, for once, as a customer.',
       '{text}. I tell my teams to walk in the shoes of the customer. I had hardly any on.',
     ),
     linked(
       all(
-        'I rang. I gave it the usual time, and rang again. Nobody came. There was a light on, and a radio, and I could see through the slot that they were not busy.',
+        'I rang. I gave it the usual time, and rang again. No one came. There was a light on, and a radio, and I could see through the slot that they were not busy.',
         'The first impression was poor. No greeting, no bench, and a doormat with "Welcome" on it, which I could not reconcile with what followed. I rang four times, as a customer would.',
         'The first impression was poor. No greeting, no bench, and a doormat with "Welcome" on it, which I could not reconcile with what followed. I rang four times, as a customer would.',
       ),
@@ -4118,12 +4187,12 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       all(
         'I left a review, on the back of a pizza flyer. "{quote}," I wrote. "As a customer, one star. I know the owner, and I had expected more."',
         'I took out a pen, for a card like that is a gift. Under "How did we do?" I put: "{short}. Staff nowhere to be seen. I will not be coming back."',
-        'I took out a pen, for a card like that is a gift. Under "How did we do?" I put that I had come as a customer, and that I would not be back.',
+        'I took out a pen, for a card like that is a gift. Under "How did we do?" I put: "{quote}. I came as a customer, and I will not be back."',
       ),
     ),
     linked(
       mild(
-        'In the evening I was let in, by {F}, a locksmith, for $160. The review was lying on the mat. I must say that it stung.',
+        'In the end I was let in, by {F}, a locksmith, for $160. The review was lying on the mat. I must say that it stung.',
         '{F}, the locksmith, opened it in four seconds. I signed for it, stepped inside, and found that somebody had left us a very unfair review.',
         '{F}, the locksmith, opened it in four seconds. I signed for it, stepped inside, and found that somebody had left us a very unfair review.',
       ),
@@ -4137,7 +4206,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       hot(
-        'I read it that evening on the inside and was ashamed. The next day there was someone at the door from eight to six: me, in a blazer. I had {F}, who lives opposite, come by as a customer.',
+        'I read it later, on the inside, and was ashamed. The next day there was someone at the door from eight to six: me, in a blazer. I had {F}, who lives opposite, come by as a customer.',
         'The review was waiting when {F} from across the way had boosted me in at the window. I took it to heart. I put in a bell desk, a scent, and a chair with a magazine, and I asked {F} to be a customer.',
         'The review was waiting when {F} from across the way had boosted me in at the window. I took it to heart. I put in a bell desk, a scent, and a chair with a magazine, and I asked {F} to be a customer.',
       ),
@@ -4145,8 +4214,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       spicy(
         'She said that it was lovely, and asked if she could use the bathroom. That is for guests, I had to tell her. She went out, I saw her to the step, as you do with a customer, and I heard it click.',
-        'We have four and a half stars now. On Sunday I came home without a reservation. I could see myself in the glass, in the blazer. We were full, I told the customer, and I knew by my tone that it was no use.',
-        'We have four and a half stars now. On Sunday I came home without a reservation. I could see myself in the glass, in the blazer. We were full, I told the customer, and I knew by my tone that it was no use.',
+        'We have four and a half stars now. One evening I came home without a reservation. I could see myself in the glass, in the blazer. We were full, I told the customer, and I knew by my tone that it was no use.',
+        'We have four and a half stars now. One evening I came home without a reservation. I could see myself in the glass, in the blazer. We were full, I told the customer, and I knew by my tone that it was no use.',
       ),
     ),
     linked(
@@ -4185,20 +4254,20 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     },
     all(
       '{text}. For sixteen years I had asked for a room with a door, and for a door that people would respect.',
-      '{text}. After nine reorganizations I was somewhere that nobody could move me out of.',
+      '{text}. After six reorganizations I was somewhere that they could not move me out of.',
     ),
     linked(
       all(
-        'In the first hour I did four days of work. There was no one to ask me if I had a second. I wrote "{short}" on a bit of cardboard and hung it up as my address.',
-        'In the first hour I did four days of work. There was no one to ask me if I had a second. I wrote "{short}" on a bit of cardboard and hung it up as my address.',
-        'I got more done in there by noon than since the spring. I found a pencil, and on the inside of the door I wrote my name, and under it "Please knock."',
+        'In the first quarter of an hour I did four days of work. There was no one to ask me if I had a second. I wrote "{short}" on a bit of cardboard and hung it up as my address.',
+        'In the first quarter of an hour I did four days of work. There was no one to ask me if I had a second. I wrote "{short}" on a bit of cardboard and hung it up as my address.',
+        'I got more done in there than since the spring. I found a pencil, and on the inside of the door I wrote "{quote}," and under it "Please knock."',
       ),
     ),
     linked(
       all(
-        'When {F}, the caretaker, finally threw it open, he was out of breath. I told him that one would have liked a knock.',
-        'When {F}, the caretaker, finally threw it open, he was out of breath. I told him that one would have liked a knock.',
-        'It was {F}, from maintenance, who found me. He had brought a bar. "You\'re free," he said. I pointed out that he had not knocked.',
+        'When {F}, who had heard me, finally threw it open, he was out of breath. I told him that one would have liked a knock.',
+        'When {F}, who had heard me, finally threw it open, he was out of breath. I told him that one would have liked a knock.',
+        'It was {F} who found me, a patient man. He had brought a bar. "You\'re free," he said. I pointed out that he had not knocked.',
       ),
     ),
     linked(
@@ -4210,15 +4279,15 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        'I am there from nine to five now. {F} locks up after me, and I have made two good friends by shouting.',
-        'I am there from nine to five now. {F} locks up after me, and I have made two good friends by shouting.',
+        'I am there from eight to four now. {F} locks up after me, and I have made two good friends by shouting.',
+        'I am there from eight to four now. {F} locks up after me, and I have made two good friends by shouting.',
         'It has since been fixed, and does not close. I sit in there with the door open, like everybody else, and get nothing done.',
       ),
     ),
     linked(
       hot(
-        'The others saw my figures. They asked {F} to do them, too. By June every cupboard in the place had a department head in it, and he went by with a cart and slid lunch in under them.',
-        'The others saw my figures. They asked {F} to do them, too. By June every cupboard in the place had a department head in it, and he went by with a cart and slid lunch in under them.',
+        'The others saw my figures. They asked {F} to do them, too. By June every cupboard in the office had a department head in it, and he went by with a cart and slid lunch in under them.',
+        'The others saw my figures. They asked {F} to do them, too. By June every cupboard in the office had a department head in it, and he went by with a cart and slid lunch in under them.',
         'I gave a talk on it through the keyhole. After that there was a run on anything with a bolt. {F} had the only set of keys, and for the first time in his life people knocked.',
       ),
     ),
@@ -4256,6 +4325,9 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       ],
       also: 'parcel|package|delivery|box|order|courier|delivery_driver|delivery_man|delivery_guy|postman|mailman|dpd|hermes|evri|amazon|fedex|ups|royal_mail|delivered',
       not: [
+        'somewhere|customs|depot|transit|stuck|lost|denmark',
+        '^ i put|left|hid|threw|dumped',
+        "neighbor|neighbour|pub|wrong|landlord|can't|cannot|couldn't",
         'new_bed|pizza|curry|food|@pet|cat|dog|stole|stolen|thief|@boss|office|work|gift|lunch|empty|carton|milk|eggs|mattress|tip|desk|christmas|baby|ran|reverse|bike',
       ],
       fine: 'they courier delivery man driver postman left it my parcel package in behind hydrangea recycling bin men took rain all day neighbor card said safe place photo of door the waited in fence on roof step next wheelie under mat shed greenhouse hedge wet through number 12 full view street doormat',
@@ -4266,7 +4338,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       back: 'safe place',
     },
     all(
-      '{text}. The slip said that it was "in your safe place." I read it twice, because I have paid a coach $200 an hour to help me find that.',
+      '{text}. The slip said that it was "in your safe place." I read it twice, because I have paid {F}, a coach, $200 an hour to help me find that.',
       '{text}. According to the card it had been left in my safe place. It is what {F}, my coach, and I have been looking for since March.',
     ),
     linked(
@@ -4279,8 +4351,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       all(
         'I went out to where it had been, and stood there. I did feel something. I wrote to {F}: "{short}. That\'s it. That\'s the place."',
-        'I lay down in it, for a bit, on my side. There was a view of a drain. I have not been so calm since the merger.',
-        'I lay down in it, for a bit, on my side. There was a view of a drain. I have not been so calm since the merger.',
+        'I lay down in it, for a bit, on my side, and sent {F} a note: "{quote}. That\'s it." I have not been so calm since the merger.',
+        'I lay down in it, for a bit, on my side, and sent {F} a note: "{quote}. That\'s it." I have not been so calm since the merger.',
       ),
     ),
     linked(
@@ -4306,7 +4378,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'On Monday I asked him for mine once more, as I had slept badly. He scanned me, on the forehead. It seems that I have been out for delivery since 1979. {F} has offered to wait in for me.',
+        'Last week I asked him for mine once more, as I had slept badly. He scanned me, on the forehead. It seems that I have been out for delivery since 1979. {F} has offered to wait in for me.',
         'He has moved to another route. {F} has the job now, with the shorts. She got out, looked at me for about an hour, and threw me over the fence. It is a safe place.',
         'He has moved to another route. {F} has the job now, with the shorts. She got out, looked at me for about an hour, and threw me over the fence. It is a safe place.',
       ),
@@ -4321,8 +4393,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       unhinged(
         'There is no more room in my safe place for me. {F} says that this is common. I am at number 16, behind a door, with a lady who shakes me now and then and wonders what I am.',
-        'I have had myself for nine days now. Under "Remarks" it says "{short}." {F} thinks that one should open it, but if I am not happy, I can be dropped off at any gas station that is a safe place.',
-        'I have had myself for nine days now. {F} says that one should open it, but I have read the label. If I am not happy, I can be dropped off at any gas station that is a safe place.',
+        'I have had myself for ten days now. Under "Remarks" it says "{short}." {F} thinks that one should open it, but if I am not happy, I can be dropped off at any gas station that is a safe place.',
+        'I have had myself for ten days now. {F} says that one should open it, but I have read the label. If I am not happy, I can be dropped off at any gas station that is a safe place.',
       ),
     ),
   ),
@@ -4332,11 +4404,12 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       when: [
         'parcel|package|delivery|order|letter|post|card .. late|lost|missing|delayed|never|stuck|weeks|still|returned|somewhere|went|been|wrong',
         'tracking|tracked .. says|said|shows|showed|parcel|package|number|still',
-        'parcel|package|order|tracking|app|they .. says|said|marked delivered',
         'lost|missing|late|delayed parcel|package|delivery|order',
         'parcel|package|order .. out_for_delivery|customs|depot|sorting',
       ],
       not: [
+        '^ i .. put|sent|posted',
+        'delivered|leipzig|memphis|cologne|milk|boxes|pallet|pallets|wrong_day',
         'left|neighbor|bin|behind|porch|stole|stolen|thief|wrong_item|size|food|pizza|office|@boss|sandwich|broke|broken|birthday_card|post_office|tooth|mug|lost_my_job|law|letters|blog|linkedin|posted|tax|bought|cardigan',
       ],
       also: 'parcel|package|delivery|order|letter|tracking|tracked',
@@ -4361,10 +4434,10 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'I called the hotline and read it out to them: "{short}." "It has an exception," said {F}, at the other end. I asked her if that was above gold.',
-        'I called, and was put on to {F}. "It has an exception," she said. I asked her if that was above gold.',
-        '{F} picked up at the hotline. She told me that it was being held at a facility. I asked whether there was a lounge.',
-        '{F} picked up at the hotline. She told me that it was being held at a facility. I asked whether there was a lounge.',
+        'I called the hotline. "It has an exception," said {F}, at the other end. I asked her if that was above gold.',
+        'I called, and told {F}, at the other end: "{quote}." "It has an exception," she said. I asked her if that was above gold.',
+        '{F} picked up at the hotline. "{quote}," I told her. She said that it was being held at a facility. I asked whether there was a lounge.',
+        '{F} picked up at the hotline. "{quote}," I told her. She said that it was being held at a facility. I asked whether there was a lounge.',
       ),
     ),
     linked(
@@ -4379,7 +4452,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       mild(
         'I asked {F} what one would have to do. You have to be under sixty pounds, she says, and not mind about your head.',
         'I asked {F} what one would have to do. You have to be under sixty pounds, she says, and not mind about your head.',
-        'I have written "{short}" on a card and pinned it over my desk, with a photo of Leipzig. People think that I have been.',
+        'I have pinned the route over my desk, with a photo of Leipzig. People think that I have been.',
         'I have pinned the route over my desk, with the status. People think that I have been.',
       ),
     ),
@@ -4393,24 +4466,24 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
+        'That was three weeks ago. My label says "{short}." I was out for delivery on the ninth, but there was no answer at my own address. {F} has changed my status: I am to be returned to sender, and I do not know who that is.',
         'That was three weeks ago. It is dark, and quite sociable. I was out for delivery on the ninth, but there was no answer at my own address. {F} has changed my status: I am to be returned to whoever is on the label. I do not know who that is.',
-        'That was three weeks ago. It is dark, and quite sociable. I was out for delivery on the ninth, but there was no answer at my own address. {F} has changed my status: I am to be returned to whoever is on the label. I do not know who that is.',
-        'I write this in Leipzig, in a row, by flashlight. I have not been scanned since Friday. I heard {F} go by and give my status to somebody. "In good condition," she said. She did not look in.',
-        'I write this in Leipzig, in a row, by flashlight. I have not been scanned since Friday. I heard {F} go by and give my status to somebody. "In good condition," she said. She did not look in.',
+        'I write this in Leipzig, in a row, by flashlight. I have not been scanned for days. I heard {F} go by and give my status to somebody. "In good condition," she said. She did not look in.',
+        'I write this in Leipzig, in a row, by flashlight. I have not been scanned for days. I heard {F} go by and give my status to somebody. "In good condition," she said. She did not look in.',
       ),
     ),
     linked(
       unhinged(
-        'Then it came past again and did not stop. It had taken up speed by Tuesday. "Jupiter," it said, "processed," and under that was a picture of a doorstep, and the doorstep had rings.',
-        'Then it came past again and did not stop. It had taken up speed by Tuesday. "Jupiter," it said, "processed," and under that was a picture of a doorstep, and the doorstep had rings.',
+        'Then the thing that I had waited for came past and did not stop. It had taken up speed. "Jupiter," it said, "processed," and under that was a picture of a doorstep, and the doorstep had rings.',
+        'Then the thing that I had waited for came past and did not stop. It had taken up speed. "Jupiter," it said, "processed," and under that was a picture of a doorstep, and the doorstep had rings.',
         'In August it reached a status that they have no word for. It was at every depot at the same time. It had been signed for in four alphabets, by no one, and in each of the towns there was a small hill with a light.',
         'In August it reached a status that they have no word for. It was at every depot at the same time. It had been signed for in four alphabets, by no one, and in each of the towns there was a small hill with a light.',
       ),
     ),
     linked(
       unhinged(
-        '{F} still gives me the status, each morning, at nine. It has asked after me. It wants to know if I am home between now and the end of time.',
-        '{F} still gives me the status, each morning, at nine. It has asked after me. It wants to know if I am home between now and the end of time.',
+        '{F} still gives me the status, each morning, at eight. It has asked after me. It wants to know if I am home between now and the end of time.',
+        '{F} still gives me the status, each morning, at eight. It has asked after me. It wants to know if I am home between now and the end of time.',
         'People go there, with their forms. They say that it is good for missed things. {F} took me, and I held up my slip. There was a long silence, and then I was told, very gently, that I had not been in.',
         'People go there, with their forms. They say that it is good for missed things. {F} took me, and I held up my slip. There was a long silence, and then I was told, very gently, that I had not been in.',
       ),
@@ -4420,7 +4493,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     'own-ordered-wrong',
     {
       when: [
-        'order|ordered|bought|buy .. got|received|came|arrived|sent|get|delivered .. x:*',
+        'order|ordered .. got|received|came|arrived|sent|get|delivered .. x:*',
         'order|ordered .. and|but .. got|received|came|arrived|sent|it|they',
         'sent|delivered|shipped .. me|us .. wrong|#|instead|extra|two',
         'wrong size|colour|color|item|order|thing .. arrived|came|delivered|sent',
@@ -4429,6 +4502,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       ],
       also: 'order|ordered|bought|buy|sent|delivered|shipped|arrived|instead_of|size',
       not: [
+        'got one $',
+        'in_spanish|spanish|french|italian|@food|@drink|blister|headache|home|bar|discount',
         '@person|he|she|they|@name .. order|ordered|bought',
         'salad|coffee|restaurant|waiter|waitress|barista|drive-thru|mcdonalds|pizza|burger|latte|starbucks|fries|soup|steak|takeaway|pickle|mother|crisp|wrote|email|text|mail|@child|@boss|@colleague|office|donuts|doughnuts|gift|present|tax|mine|money|home|flight|ticket|hotel|heart|photo|picture|cat|dog|@relative|cheese|@meal|@sweet|refund|never|still|forwarding',
       ],
@@ -4440,14 +4515,14 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       back: 'the data',
     },
     all(
-      '{text}. Others would send that back. I trust the data, and they have nine years of data on me.',
+      '{text}. Others would send that back. I trust the data, and they have years and years of data on me.',
       '{text}. You have to ask who is more likely to be wrong: me, at ten at night, or an algorithm with all of the data on forty million people.',
     ),
     linked(
       all(
         'If that is what came, it is what I need. I had only not understood yet in what way. I set it up in the middle of the room: "{short}," and a chair to look at it from.',
         'So I worked back from the delivery. What kind of person gets that? I made a sketch, and he did not look unhappy, and he had a good deal more space than I have.',
-        'So I worked back from the delivery. What kind of person gets that? I made a sketch, and he did not look unhappy, and he had a good deal more space than I have.',
+        'So I worked back from "{quote}." What kind of person gets that? I made a sketch, and he did not look unhappy, and he had a good deal more space than I have.',
       ),
     ),
     linked(
@@ -4480,7 +4555,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'It adds up. I have the oar, the rope and the saddle, and I was told to be at the pier at six. There are nine of us. {F} is there, too. She had only wanted to go by the data for once.',
+        'It adds up. I have the oar, the rope and the saddle, and I was told to be at the pier at six. There are twelve of us. {F} is there, too. She had only wanted to go by the data for once.',
         'I walked out of a good job on the strength of "{short}." Last week there was an envelope from {F}, with $4 in it and an apology. It had been meant for a Kevin. It was his data.',
         'I walked out of a good job on the strength of it. Last week there was an envelope from {F}, with $4 in it and an apology. It had been meant for a Kevin. It was his data.',
       ),
@@ -4508,6 +4583,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         '=new|=brand-new|second x:@appliance|@furniture|monitor|mattress|tv|telly|pillow|sofa|hoover|desk',
       ],
       not: [
+        "second|another|seat|magnet|flew|size|tiny|postcard|hurt|hurts|washing|hang|sit|can't|cant|couldn't|plant",
         '@person|he|she|they|@name|we .. buy|bought|got|get',
         'get|got on|off|into|out|in',
         'never|used|leak|leaks|broke|broken|wrong|fit|fits|laundry|return|returned|@child|@pet|drum|sold|stuck|mistake|too|locked|punctured|flat|on_my|office|work|boss|dead|card|free|parking|scratched|@drink|bumped|bitten|crash|crashed|hit|stolen|charger|gift|birthday|remote|@relative|printer|promoted|landlord|rent|rear|cover|case|only|stopped|fixed|work|working|going|doesn|not|delivery|ticket|flea|hiccups|noise|loud|on_fire|car_park|speeding|mold|saree|best|neighbor|lift|elevator',
@@ -4525,7 +4601,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'I reset the year. Everything up to that day is Before {x}, or B. This is day nine of the year one.',
+        'I reset the year. Everything up to that day is Before {x}, or B. This is day twelve of the year one.',
         'It is the year one now. What was before is written with a B, for Before {x}, and you count it backward. I was born in 41 B.',
       ),
     ),
@@ -4556,18 +4632,18 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       spicy(
         'Then {F} bought one. It was better than the {x}. We are now in the year one of that, and I am from before. I have a desk in the stairwell, with the others, and they come to look at our hands.',
-        'The warranty ran out in the year two, and on the next day there was smoke. {F} has been through the old books. Nothing is planned after that. She looked at me, and wound the clock back to before.',
+        'The warranty ran out in the year two, and on the next day so did the {x}. {F} has been through the old books. Nothing is planned after that. She looked at me, and wound the clock back to before.',
       ),
     ),
     linked(
       unhinged(
         'It went further back than I had meant. On the tenth people stopped knowing about the wheel. They stood around the vehicles, in what they had on, and one of them touched a tire and sucked his finger.',
-        'The pope came, to see about the old one. He stood in front of the {x} for a long time, pressed the button, and took off his hat. It had been about the date all along, he said, and they had picked the wrong item.',
+        'The pope came, to see about the old one. He stood in front of the {x} for a long time, touched it with two fingers, and took off his hat. It had been about the date all along, he said, and they had picked the wrong item.',
       ),
     ),
     linked(
       unhinged(
-        '{F} has drawn it on the wall of the copy room, with a burned stick: there is a herd, and a sun, and something square with rays, and a small man who points at it. That is me, before.',
+        '{F} has drawn it on the wall of the copy room, with a burned stick: there is a herd, and a sun, and something with rays, and a small man who points at it. That is me, before.',
         'They are digging in my yard. {F} is on the committee. They have come down to a layer with no {x} in it, and bones, and a receipt. It was somebody from before, who had kept it in case.',
       ),
     ),
@@ -4583,6 +4659,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       ],
       also: 'never|once|twice|unused|laundry|clothes|dust|box|cupboard|garage|already|still|not|only|coat|coats|hanger|towel|clothes_horse',
       not: [
+        'play|played .. song|songs|chord|chords',
         '@person|he|she|they|@name .. buy|bought|got|use|used',
         '@child|@relative|@boss|@colleague|office|sold|broke|broken|stolen|love|every day|gym_membership|returned|toaster_full|remote|@pet|neighbor|customer|gift|wrong',
       ],
@@ -4612,12 +4689,12 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       mild(
         'He has offered me $40 for it. I said that we are not a selling club. Behind me I felt it look up.',
-        'I told him about the bread knife, which was on the bench for nine years and then had an evening that nobody who was there has forgotten.',
+        'I told him about the bread knife, which was on the bench for six years and then had an evening that nobody who was there has forgotten.',
       ),
     ),
     linked(
       mild(
-        'It came on for the last few minutes on Sunday, when all was decided. I would not say that it shone.',
+        'It came on last week, for a moment at the end, when all was decided. I would not say that it shone.',
         'This morning I put on the kit and stood before it. We looked at each other. I sent on the chair.',
       ),
     ),
@@ -4635,14 +4712,14 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'In May the bench got up by itself. The {x} was at the front of it, with the fondue set and the skis, and they played on the lawn against what I have in use. It was nine to nothing, and people climbed the trees to see.',
+        'In May the bench got up by itself. The {x} was at the front of it, with the fondue set and the skis, and they played on the lawn against what I have in use. It was seven to nothing, and people climbed the trees to see.',
         'The doctors found that it is catching. First it was I who sat, and then the street. By June the whole league was on the bench, and on the green, in a terrible silence, there was only the ball.',
       ),
     ),
     linked(
       unhinged(
         'They have kept me on, in a way. I am in the garage, with a towel over my head. Now and then the door goes up, and the {x} looks in. "Be ready," it says, and {F} shuts off the light to the bench.',
-        '{F} has seen it, he says, through the fence. It looked around to see if somebody would come on. Then the {x} got up, dropped the laundry, and ran out there on its own.',
+        '{F} has seen it, he says, through the fence. It looked around to see if somebody would come on. Then the {x} got up, shook itself, and ran out there on its own.',
       ),
     ),
   ),
@@ -4658,6 +4735,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'for the wrong x:model|size',
       ],
       not: [
+        '@garment|@footwear|tyres|tires|lid',
         'shrank|shrunk|wash|@child|@pet|cat|lunch|diet|weight|pregnant|wedding|gift|@person|he|she|they|boss|@colleague|office|parcel|bag|small_talk|hat|too_much|tooth|teeth|expensive|money|time|late|wrong_house|train|price|@food',
       ],
       fine: 'wrong model again phone cover size online does not fit it bedroom door through now bought the too small big by an inch two one centimetre cm same measured twice new through up stairs for get in frame car back of window ikea assembled diploma wardrobe glad return lost receipt shoes sale anyway',
@@ -4680,7 +4758,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       all(
         'Only now that did not go with the rest. I called {F}, who used to be a buyer for a railroad. "Where does it end?" she asked. I said, "When it fits."',
-        'That, in turn, did not go through the door. {F}, who lives on my floor and was in procurement, helped me hold it. "You could also just buy a smaller one," she said.',
+        'That, in turn, did not go through the door. {F}, who lives on my floor and was in procurement, helped me hold it. "You could also just buy another one," she said.',
       ),
     ),
     linked(
@@ -4692,7 +4770,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       mild(
         'At night I go from room to room and feel that all of it fits. Then I notice my feet, over the end of the bed.',
-        '{F} asked me what the {x} cost. It was nine dollars, I said, and I still have the receipt somewhere in the old place.',
+        '{F} asked me what the {x} cost. Less than the door, I said, and I still have the receipt somewhere.',
       ),
     ),
     linked(
@@ -4747,23 +4825,23 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'The first inquiry was from a {F}. "Is it still available?" he wrote. I sent back sixty pages, with a tab for the risks.',
-        'By noon there was interest. Somebody named {F} wanted to know if it was still available. I opened a data room for him, in the hall, with a chair.',
-        'By noon there was interest. Somebody named {F} wanted to know if it was still available. I opened a data room for him, in the hall, with a chair.',
+        'There was an inquiry from a {F}. "Is it still available?" he wrote. I sent back sixty pages, with a tab for the risks.',
+        'And there was interest. Somebody named {F} wanted to know if it was still available. I opened a data room for him, in the hall, with a chair and a sign: "{quote}."',
+        'And there was interest. Somebody named {F} wanted to know if it was still available. I opened a data room for him, in the hall, with a chair and a sign: "{quote}."',
       ),
     ),
     linked(
       all(
         'I disclosed everything: "{short}," year of purchase, known squeaks, and two lawsuits that I had only ever thought about.',
-        'He got the lot from me, under oath. There were photographs from nine sides, a letter from my aunt, and a history of ownership going back to a tree.',
-        'He got the lot from me, under oath. There were photographs from nine sides, a letter from my aunt, and a history of ownership going back to a tree.',
+        'He got the lot from me, under oath. There were photographs from all sides, a letter from my aunt, and a history of ownership going back to a tree.',
+        'He got the lot from me, under oath. There were photographs from all sides, a letter from my aunt, and a history of ownership going back to a tree.',
       ),
     ),
     linked(
       mild(
         'He asked if I would take ten less. I said that I would put it to the owners, and went into the other room.',
-        '{F} came in a van. I had prepared a closing dinner. He ate it standing, and left $15 under the plate.',
-        '{F} came in a van. I had prepared a closing dinner. He ate it standing, and left $15 under the plate.',
+        '{F} came by in a van, to be sure. I had prepared a closing dinner. He ate it standing, and left $15 under the plate.',
+        '{F} came by in a van, to be sure. I had prepared a closing dinner. He ate it standing, and left $15 under the plate.',
       ),
     ),
     linked(
@@ -4775,29 +4853,29 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       hot(
-        'The more I wrote, the better it read. By page forty I was no longer certain that he should have it. I formed a second bidder, consisting of me, and went in high.',
-        'In the data room I began to read it myself. It was a remarkable asset. I drove up {F} to $60, to $90, and at $340 he went home and I had it.',
-        'In the data room I began to read it myself. It was a remarkable asset. I drove up {F} to $60, to $90, and at $340 he went home and I had it.',
+        'The more I wrote, the better it read. By page forty I could not bear for anyone else to have it. I formed a bidder, consisting of me, and went in high.',
+        'In the data room I began to read it myself. It was a remarkable asset. I offered $60, and then $90, against {F} and all the world, and at $3,400 I had it.',
+        'In the data room I began to read it myself. It was a remarkable asset. I offered $60, and then $90, against {F} and all the world, and at $3,400 I had it.',
       ),
     ),
     linked(
       spicy(
-        'I am the new owner. I paid nine times what I was asking, on credit, and there were fees to me on both sides. {F} wrote to congratulate me. He asked whether I was still available, and I have sent him the sixty pages.',
-        'The bank has looked at it. They want to know who would sell himself a thing at that price. It is all in receivership now, with me on top of it. "Still available?" wrote {F}. He could use the chair.',
-        'The bank has looked at it. They want to know who would sell himself a thing at that price. It is all in receivership now, with me on top of it. "Still available?" wrote {F}. He could use the chair.',
+        'It is mine. I paid six times the price, on credit, and there were fees to me on both sides. {F} wrote to congratulate me. He asked whether I was still available, and I have sent him the sixty pages.',
+        'The bank has looked at it. They want to know who would sell a thing and then have it at that price. It is all in receivership now, with me on top of it. "Still available?" wrote {F}. He could use the chair.',
+        'The bank has looked at it. They want to know who would sell a thing and then have it at that price. It is all in receivership now, with me on top of it. "Still available?" wrote {F}. He could use the chair.',
       ),
     ),
     linked(
       unhinged(
         'It was a hostile bid in the end. I got up one morning and there was a notice on my pillow: somebody had bought up all of the habits that I had let go of, and held fifty-one percent.',
-        'Then the asset itself put in an offer. It had read the whole sixty pages, it said, and that it saw a good deal of upside in me, with the right owner.',
-        'Then the asset itself put in an offer. It had read the whole sixty pages, it said, and that it saw a good deal of upside in me, with the right owner.',
+        'Then the asset itself put in an offer. It had been through the data room, it said, and it saw a good deal of upside in me, with the right owner.',
+        'Then the asset itself put in an offer. It had been through the data room, it said, and it saw a good deal of upside in me, with the right owner.',
       ),
     ),
     linked(
       unhinged(
-        'I am listed now, from nine sides. "Male, some squeaks. Smoke-free home." {F} has already written. "Still available?" he asks, and would I take ten less.',
-        'It closed on Tuesday. {F} carried me down. It is a nice place, and I stand by a window. On the first night it looked over at me. "{short}," it said, and that it is never easy to know what is still available.',
+        'I am listed now, from all sides. "Male, some squeaks. Smoke-free home." {F} has already written. "Still available?" he asks, and would I take ten less.',
+        'It closed last week. {F} carried me down. It is a nice place, and I stand by a window. On the first night it looked over at me. "{short}," it said, and that it is never easy to know what is still available.',
         'It closed on the first of the month. {F} carried me down, and I stand by a window. Last night I heard it on the phone: would they take me back, it asked, or was the tree still available?',
       ),
     ),
@@ -4857,7 +4935,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'On Wednesday my company let me go. The form was one page. There was an A, a B and a C, and somebody had ticked it without a word. I went to {F}. She found me some paper.',
+        'Last week my company let me go. The form was one page. There was an A, a B and a C, and somebody had ticked it without a word. I went to {F}. She found me some paper.',
         'Then the {x} wrote. It had my form, it had gone over it with {F}, and there were one or two points. It was seven pages. Under "reason for return" it has put my name.',
       ),
     ),
@@ -4881,27 +4959,26 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'letter|mail|post|parcel|package|invitation|bill|card|catalog .. for .. previous|last|former|old tenant|owner|occupant|resident|people|tenants|owners',
         'previous|last|former tenant|owner|occupant|tenants|owners .. mail|letter|letters|post|parcel|bill|catalogs|invitation',
         'mail|letter|letters|post .. for .. someone|somebody|people .. used_to|lived|moved|live',
-        'open|opened .. someone|somebody|neighbor .. else|mail|letter|post',
       ],
       not: [
         'bailiff|debt|police|court|dead|died|widow|funeral|work|office|email|love_letter|loan|debt_collector',
       ],
-      fine: 'got a letter for the previous tenant opened it was an invitation still getting keep five years mail post after moved in wedding party by mistake another again christmas card birthday every week return to sender',
+      fine: 'got a letter for the the one before opened it was an invitation still getting keep five years mail post after moved in wedding party by mistake another again christmas card birthday every week return to sender',
       carries: true,
       cast: { F: 'she' },
       axis: 'commitment',
-      back: 'previous tenant',
+      back: 'the one before',
     },
     all(
-      '{text}. It was the first thing to come to that address in months that sounded like fun.',
+      '{text}. So little comes for me that I read every line of it.',
       '{text}. I laid it next to what I get. Mine was from the water company, and began "Final."',
     ),
     linked(
       all(
-        'The previous tenant could not be reached. It would have been rude for no one to answer, so I answered, and I ironed a shirt.',
-        'The previous tenant could not be reached. It would have been rude for no one to answer, so I answered, and I ironed a shirt.',
-        'I wrote back in the name of the previous tenant. It was a yes. In nine years here I have not had occasion to write one.',
-        'I wrote back in the name of the previous tenant. It was a yes. In nine years here I have not had occasion to write one.',
+        'The one before me could not be reached. It would have been rude for no one to answer, so I answered, and was asked over, and I ironed a shirt.',
+        'The one before me could not be reached. It would have been rude for no one to answer, so I answered, and was asked over, and I ironed a shirt.',
+        'I wrote back in the name of the one before me, and was asked to come by. It was a yes. I had not had occasion to write one for some time.',
+        'I wrote back in the name of the one before me, and was asked to come by. It was a yes. I had not had occasion to write one for some time.',
       ),
     ),
     linked(
@@ -4922,32 +4999,32 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        'On the mat this morning there were four more for the previous tenant. The one for me says that I am overdue, and I have written on it, "Not at this address."',
-        'On the mat this morning there were four more for the previous tenant. The one for me says that I am overdue, and I have written on it, "Not at this address."',
-        'There is one thing. The previous tenant owed {F} $200, and has always said that he would have it by the summer.',
-        'There is one thing. The previous tenant owed {F} $200, and has always said that he would have it by the summer.',
+        'On the mat this morning there were four more for the one before me. Mine says that I am overdue, and I have written on it, "Not at this address."',
+        'On the mat this morning there were four more for the one before me. Mine says that I am overdue, and I have written on it, "Not at this address."',
+        'There is one thing. The one before me owed {F} $200, and has always said that he would have it by the summer.',
+        'There is one thing. The one before me owed {F} $200, and has always said that he would have it by the summer.',
       ),
     ),
     linked(
       hot(
-        'I had the first one framed, with a small brass plate: "{short}." Over the winter I took on the rest, a choir, a godchild, a ski trip and, from March, the office of the previous tenant, the one with the plant.',
-        'Over the winter I took on the rest: a choir, a godchild, a place on a ski trip. The previous tenant had a better job than I do, and when they rang to ask if I was ever coming back from leave, I said on the first.',
-        'I moved over by degrees. I had the previous tenant\'s dentist and, from March, the office, the one with the plant. Nobody minded. "You\'ve settled down," said {F}.',
-        'I moved over by degrees. I had the previous tenant\'s dentist and, from March, the office, the one with the plant. Nobody minded. "You\'ve settled down," said {F}.',
+        'I opened a folder for it, "{short}," and over the winter I took on the rest, a choir, a godchild, a ski trip and, from March, the office of the one before me, with the plant.',
+        'Under "{quote}" I took on the rest: a choir, a godchild. The one before me had a better job than I do, and when they rang to ask if I was ever coming back from leave, I said on the first.',
+        'I moved over by degrees. I had the dentist of the one before me and, from March, the office, with the plant. They did not mind. "You\'ve settled down," said {F}.',
+        'I filed it all under "{quote}" and moved over by degrees. I had the dentist of the one before me and, from March, the office, with the plant. "You\'ve settled down," said {F}.',
       ),
     ),
     linked(
       spicy(
         'In June there was a man on the step, brown, with a rucksack. He asked if there had been any mail. He has my old name now, since it was free, and {F} and I have been meaning to have him over. He owes the water company.',
         'In June there was a man on the step, brown, with a rucksack. He asked if there had been any mail. He has my old name now, since it was free, and {F} and I have been meaning to have him over. He owes the water company.',
-        'Then a letter came, over my own name. He had heard how it began ("{short}"), he wrote, and was glad that somebody had answered. He had found my mail, too. {F} read it out to me: "Regards, the previous tenant."',
-        'Then I got a postcard from him, from where I should have been. He had had my mail, he wrote, by a mix-up, and had gone to my reunion. They had been glad. {F} read it out to me twice: "Regards, the previous tenant."',
+        'Then a letter came, over my own name. He had heard how it began ("{short}"), he wrote, and was glad that somebody had answered. He had found my mail, too. {F} read it out to me: "Regards, the one before you."',
+        'Then I got a postcard from him, from where I should have been. He had had my mail, he wrote, by a mix-up, and had gone to my reunion. They had been glad. {F} read it out to me twice: "Regards, the one before you."',
       ),
     ),
     linked(
       unhinged(
-        'After that it was the one before. There were letters with a seal, and I had a duel on the ninth, at dawn. {F} held my coat. By the fall I was down to a tenant who signed with a hand on the wall, in red, and was expected at a hunt.',
-        'After that it was the one before. There were letters with a seal, and I had a duel on the ninth, at dawn. {F} held my coat. By the fall I was down to a tenant who signed with a hand on the wall, in red, and was expected at a hunt.',
+        'After that it was the one before. There were letters with a seal, and I had a duel on the sixth, at dawn. {F} held my coat. By the fall I was down to a tenant who signed with a hand on the wall, in red, and was expected at a hunt.',
+        'After that it was the one before. There were letters with a seal, and I had a duel on the sixth, at dawn. {F} held my coat. By the fall I was down to a tenant who signed with a hand on the wall, in red, and was expected at a hunt.',
         'In May I had one for the next tenant. It was on good paper, dated three years from now. "So sorry," it began. It was about me, and hoped that the smell would soon be out of the curtains.',
         'In May I had one for the next tenant. It was on good paper, dated three years from now. "So sorry," it began. It was about me, and hoped that the smell would soon be out of the curtains.',
       ),
@@ -4956,8 +5033,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       unhinged(
         'It is warm in the cave, and they are pleased to see me. One of them takes both of my hands. I look different, she gives me to understand. It is {F}, and I owe her a deer.',
         'It is warm in the cave, and they are pleased to see me. One of them takes both of my hands. I look different, she gives me to understand. It is {F}, and I owe her a deer.',
-        'I have forwarded it. {F} came by last night and looked around, at the height of the ceiling, and at me. "I love it," she said. "What was the previous tenant like?"',
-        'I have forwarded it. {F} came by last night and looked around, at the height of the ceiling, and at me. "I love it," she said. "What was the previous tenant like?"',
+        'I have forwarded it. {F} came by last night and looked around, at the height of the ceiling, and at me. "I love it," she said. "What was the one before like?"',
+        'I have forwarded it. {F} came by last night and looked around, at the height of the ceiling, and at me. "I love it," she said. "What was the one before like?"',
       ),
     ),
   ),
@@ -4966,12 +5043,12 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     {
       when: [
         'move|moved|moving .. house|flat|apartment|apartments|into|out|houses|in_with|home|new_place',
-        'moving day|van|boxes',
+        'moving day|boxes',
         'close|closed|got .. keys|house|flat|apartment .. new|first|our|my',
         'new flat|apartment|house|place',
-        'unpack|unpacked|unpacking .. boxes|box|kitchen|last',
       ],
       not: [
+        'van|camper|caravan|campervan|boat|hostel|tent|town|unpack|unpacked|late',
         '@child|son|daughter|dad|mom|mum|parents|girlfriend|boyfriend|ex|back_in|office|desk|company|work|mouse|open_plan|@boss|@colleague|@pet|neighbours|neighbors|neighbor|couch|fridge|sold|divorce|broke|school|sofa|furniture|chair|card|goalpost|@animal|smell|noise|he|she|they|landlord|letter|tenant|dog_has|door|car',
       ],
       fine: 'moved into a new flat house apartment today finally after first closed on we our this weekend boxes everywhere cant find the kettle third time in two years unpacked last box keys got all my day sleeping mattress floor bigger smaller city new place have still nothing pizza stairs fourth floor friday back hurts year later',
@@ -4987,7 +5064,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'I met with each of the rooms alone, for half an hour. What works here? What would you change? The bathroom did most of the talking, through the pipe.',
+        'I wrote "{quote}" on a pad and met with each of the rooms alone. What works here? What would you change? The bathroom did most of the talking, through the pipe.',
         'I went from door to door and introduced myself to the rooms. The kitchen had lost three people in four years and did not look up. In the hall I wrote on the wall, in pencil: "{short}."',
         'I went from door to door and introduced myself to the rooms. The kitchen had lost three people in four years, and did not look up.',
       ),
@@ -5001,7 +5078,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        'My back gave out on day nine. The findings are on one page: all of the rooms would like a chair.',
+        'My back gave out on day twelve. The findings are on one page: all of the rooms would like a chair.',
         'I unpacked the kettle on day nineteen, as a quick win. You could hear the mood change.',
         'I unpacked the kettle on day nineteen, as a quick win. You could hear the mood change.',
       ),
@@ -5029,7 +5106,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'In the night of day sixty the bedroom left. I heard it go down the stairs on all four corners. The hall had been made an offer, too, by a hotel, and on the Friday it was just the pipe, the boxes, and a very good view.',
+        'In the night of day sixty the bedroom left. I heard it go down the stairs on all four corners. The hall had been made an offer, too, by a hotel, and by the weekend it was just the pipe, the boxes, and a very good view.',
         'On day seventy they merged. There was a noise like a cupboard. In the morning it was all one, with the stove in the bath, and I had no door to knock at, so that I have not been told anything since.',
         'On day seventy they merged. There was a noise like a cupboard. In the morning it was all one, with the stove in the bath, and I had no door to knock at, so that I have not been told anything since.',
       ),
@@ -5061,7 +5138,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       back: 'living here|lives here',
     },
     all(
-      '{text}. I understood that we were now putting a price on everything, and I sat down to write my own bill, for living here.',
+      '{text}. I had been looking at it from one side only. I sat down to write a bill of my own, for living here.',
       '{text}. That opened the negotiation. It made me think about what it is worth, commercially, that somebody is living here.',
     ),
     linked(
@@ -5075,7 +5152,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       all(
         'Under "Reason for adjustment" I put "{quote}." It came to $140 a month in my favor, and I had it delivered by {F}, who does the stairs.',
         'At the bottom stood "Re: {short}." The balance was $140, to me. I gave it to {F}, who works for the management, and she read it twice, the second time with her glasses.',
-        'The balance was $140 a month, to me. I gave it to {F}, who works for the management, and she read it twice, the second time with her glasses.',
+        'At the top I put "Re: {quote}." The balance was $140 a month, to me. I gave it to {F}, who works for the management, and she read it twice, the second time with her glasses.',
       ),
     ),
     linked(
@@ -5103,12 +5180,12 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       spicy(
         'It has been put out to tender. A couple from Leeds offered to do it for half, with a piano. {F} says that I was good but dear, and that they expect living here to be fully automated by the spring.',
         'Then they wrote back. "{short}," it said, had only been a first step, and I took a second. By June neither side could afford the other. {F} stands in the window after six, with a lamp, and thinks of how it was with somebody living here.',
-        'Then they raised it again, and I raised mine, and by June neither of us could afford it. The place is empty. {F} stands in the window after six, with a lamp, at $9, and thinks of how it was with somebody living here.',
+        'Then they sent a bill against mine, and I raised mine, and by June neither of us could afford it. The place is empty. {F} stands in the window after six, with a lamp, at $9, and thinks of how it was with somebody living here.',
       ),
     ),
     linked(
       unhinged(
-        'The profession has grown. There are nine hundred of us, with a guild, and an exam: you are shown a room, and have to leave it looking as if you had just been happy there. I failed on the cushion.',
+        'The profession has grown. There are six hundred of us, with a guild, and an exam: you are shown a room, and have to leave it looking as if you had just been happy there. I failed on the cushion.',
         'I have been made a listed feature. The deed says, "with occupant, original." They show me at three on Sundays, and there is a rope, and {F} asks people not to use a flash.',
         'I have been made a listed feature. The deed says, "with occupant, original." They show me at three on Sundays, and there is a rope, and {F} asks people not to use a flash.',
       ),
@@ -5130,6 +5207,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'bhajans|leaf_blower|wind_chimes .. at|since|outside|all|every|sunday|morning',
       ],
       not: [
+        'presentation|valencia',
         '@boss|@colleague|office|invited|apologised|apologized|cake|hedge|fence|parking|park|parks|fixed|call|calls|meeting|interview|returned|borrowed|wedding|police|child|crying|husband|wife',
       ],
       fine: 'at 6 45 on a sunday morning am has started learning the every night all day am 5am 7am again new above below living wall walls thin weekend two until midnight when i am trying to sleep same song has taken up plays the his her their since weeks at 5 am since january loud through bag-pipe and it is',
@@ -5146,7 +5224,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       all(
         'I had a program printed. It says "{quote}," and under that, "no intermission." I sat up in bed, in a tie, and coughed in the pauses.',
-        'On the first night I dressed. I put a card on the chest of drawers: "This evening: {quote}." I did not clap between the movements.',
+        'The next time I dressed. I put a card on the chest of drawers: "On the program: {quote}." I did not clap between the movements.',
       ),
     ),
     linked(
@@ -5176,7 +5254,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       spicy(
         'It went to their heads. They have an agent, and moved to a hall downtown, with padding. I bought a seat for $90, and had to park. Behind me two people could not stop saying how tired they were. It is the hit of the season.',
-        'A letter came from number 7, with a stamp. There was a subscriber there as well. For nine years he has had the season ticket to me: the slipper, the drawer, the long solo at four. "Lately," he wrote, "he has been playing to the gallery."',
+        'A letter came from number 7, with a stamp. There was a subscriber there as well. For twelve years he has had the season ticket to me: the slipper, the drawer, the long solo at four. "Lately," he wrote, "he has been playing to the gallery."',
       ),
     ),
     linked(
@@ -5200,6 +5278,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         "my x:roommate's|flatmate's|housemate's",
       ],
       not: [
+        'bought_me|cake|made_me|present|gift|birthday',
         'police|died|sick|rent|kiss|kissed|love|wedding|pregnant|cried|hospital|fire|dead|engaged|drums|sings|noise|party|saved|helped|drugs|dating|crush',
       ],
       fine: 'my pan good used it dishwasher in the put towel milk cheese always all never washes up dishes sink shower hair drain for hour every last of oat toilet paper roll leaves and her his their food own at night window open heating alarm snooze socks on table left',
@@ -5215,14 +5294,14 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'Rule 1: What happened on the day in question ("{quote}") does not happen. Rule 2: There is no list of what else does not happen, so do not look for one.',
+        'Rule 1: The matter on file ("{quote}") does not happen. Rule 2: There is no list of what else does not happen, so do not look for one.',
         'Rule 1. No repetition of the following: "{quote}." Rule 2. Rule 1 is not about anybody in particular.',
       ),
     ),
     linked(
       all(
         'By the evening there was another hand on it, in green. "Rule 3: Whoever hums while buttering gives two days\' notice." I read it with the knife in midair.',
-        'When I came home, there was a third, in a neat script that I knew. "Rule 3. Nobody reads labels aloud." I had thought that people liked to hear them.',
+        'When I came home, there was a third, in a neat script that I knew. "Rule 3. No one reads labels aloud." I had thought that people liked to hear them.',
       ),
     ),
     linked(
@@ -5234,7 +5313,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       mild(
         'Rule 41 came in this morning. "Rule 1 is lifted for birthdays." It was mine. I have hummed.',
-        'I broke Rule 9 on purpose yesterday, to see. There was a note: "Saw that. Missed it a little."',
+        'I broke Rule 12 on purpose yesterday, to see. There was a note: "Saw that. Missed it a little."',
       ),
     ),
     linked(
@@ -5272,6 +5351,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'kitchen|house|flat|bathroom|shed|attic|car .. ants|moths|cockroaches|wasps|flies|bees|silverfish',
       ],
       not: [
+        'one|single|lone ant|cockroach|wasp|bee|fly',
         'ate|eaten|eat|suit|jumper|sweater|shoe|bit|bitten|stung|sting|cider|drink|beer|pants|salad|bird|squirrel|office|work|@boss|@colleague|knees|my_eye|antenna|time_flies|restaurant|picnic|swallowed|@child|mosquito|uncle|aunt',
       ],
       fine: 'a in the shed wasps nest our kitchen has ants since mangoes came marching line from window under floor sugar jar cereal again summer every year flying hundreds of attic roof loft there are everywhere bathroom have an infestation got now rice flour found nest huge and',
@@ -5282,21 +5362,21 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       back: 'meeting',
     },
     all(
-      '{text}. I got down on my elbows to look at them as an organization. There were some four hundred, and I could not find one who was in a meeting.',
+      '{text}. I took a chair and looked at them as an organization. There were some four hundred, and I could not find one who was in a meeting.',
       '{text}. I watched for an hour. There were no desks, no titles, no lanyards. Each did the thing in front of it, and I did not see a single meeting.',
     ),
     linked(
       all(
         'No one had a calendar. If something was too large, six others came, and it moved. I have been in logistics for nineteen years, and I took notes that I could not read for envy.',
         'No one had a calendar. If something was too large, six others came, and it moved. I have been in logistics for nineteen years, and I took notes that I could not read for envy.',
-        'They worked weekends. Nobody had to be copied in. I timed how long it took from an idea to a crumb, and it was under four seconds.',
+        'They worked weekends. No one had to be copied in. I timed how long it took from an idea to a crumb, and it was under four seconds.',
       ),
     ),
     linked(
       all(
-        'I called {F}, from pest control, and read it to her off a card: "{short}." It would be $300, she said, with a gas. I asked her for a week. "I\'m in management," I told her.',
-        'I called {F}, from pest control. She said that it would be $300, with a gas. "Give me a week," I told her. "I\'m in management."',
-        '{F}, the exterminator, had her mask on already. I asked her to wait. Everything that I had ever seen work so well, I said, I had been able to stop.',
+        'I called {F}, from pest control. It would be $300, she said, with a gas. I asked her for a week. "I\'m in management," I told her.',
+        'I called {F}, from pest control: "{quote}." She said that it would be $300, with a gas. "Give me a week," I told her. "I\'m in management."',
+        '{F}, the exterminator, had "{quote}" on her sheet, and her mask on. I asked her to wait. Everything that I had ever seen work so well, I said, I had been able to stop.',
       ),
     ),
     linked(
@@ -5310,35 +5390,35 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       mild(
         '{F} goes from house to house with it now. She only has to unfold the chart.',
         '{F} goes from house to house with it now. She only has to unfold the chart.',
-        '{F} came to check behind the baseboards. There was only the one left, very big, lying on its back. It was the one that I had made a director.',
+        '{F} came to check. There was only the one left, very big, lying on its back. It was the one that I had made a director.',
       ),
     ),
     linked(
       hot(
-        'I set up a meeting, with "{short}" as item one, and another to prepare it. By the third day they were standing around in groups of ten, with their heads together, and a raisin went by untouched.',
-        'I put a meeting on the path, at nine, just to align. Then there was a meeting to prepare it. By Wednesday they were standing around in groups of ten, with their heads together, and a raisin went by untouched.',
+        'I set up a meeting, on a slice of apple, with "{short}" as item one, and another to prepare it. By the third day they were standing around in groups of ten, with their heads together, and a raisin went by untouched.',
+        'I put a meeting on their path, on a slice of apple, just to align. Then there was a meeting to prepare it. By the fourth day they were standing around in groups of ten, with their heads together, and a raisin went by untouched.',
         "I started small, with a stand-up for the left column. On the second day I named a lead. On the third there were eight leads, and they had stopped carrying things and begun to carry each other's.",
       ),
     ),
     linked(
       spicy(
-        'On Friday they left, in a body, in good order, through the wall of the Dalton Company, which is our competitor. It has had its best quarter in forty years. {F} has asked me whether I would hold a meeting over there.',
-        'On Friday they left, in a body, in good order, through the wall of the Dalton Company, which is our competitor. It has had its best quarter in forty years. {F} has asked me whether I would hold a meeting over there.',
+        'Then they left, in a body, in good order, through the wall of the Dalton Company, which is our competitor. It has had its best quarter in forty years. {F} has asked me whether I would hold a meeting over there.',
+        'Then they left, in a body, in good order, through the wall of the Dalton Company, which is our competitor. It has had its best quarter in forty years. {F} has asked me whether I would hold a meeting over there.',
         'They were gone by the weekend. {F} has my method patented. She took it to my own office last month, to try it at scale: a meeting at nine, a meeting at ten. She found that somebody had already treated the place.',
       ),
     ),
     linked(
       unhinged(
-        'Then they adapted. It was a question of generations. In May I found that they had a building, behind the flour, of 200 floors, with a tower clock, and a light that was on late, and in the light a very small man in a tie.',
-        'Then they adapted. It was a question of generations. In May I found that they had a building, behind the flour, of 200 floors, with a tower clock, and a light that was on late, and in the light a very small man in a tie.',
-        'But one of the meetings held. It had been going since June, under the stove, and there was a queen in the chair. They had sent out for someone with experience. I felt the floor take me under the arms, by the thousand.',
+        'Then they adapted. It was a question of generations. In May I found that they had a building, behind a panel, of 200 floors, with a tower clock, and a light that was on late, and in the light a very small man in a tie.',
+        'Then they adapted. It was a question of generations. In May I found that they had a building, behind a panel, of 200 floors, with a tower clock, and a light that was on late, and in the light a very small man in a tie.',
+        'But one of the meetings held. It had been going since June, in the dark, and there was a queen in the chair. They had sent out for someone with experience. I felt the floor take me under the arms, by the thousand.',
       ),
     ),
     linked(
       unhinged(
         'He has asked me in for a meeting. He was looking at us as an organization, he said. There are some four hundred in the building, and he had not seen one who carries. {F} is on her way with a slice of apple.',
         'He has asked me in for a meeting. He was looking at us as an organization, he said. There are some four hundred in the building, and he had not seen one who carries. {F} is on her way with a slice of apple.',
-        'I report at ten. They pass me along, overhead, to the far end, and put me down, and nobody says what I was for. {F} hears it through the tile. She says that it sounds like any other meeting.',
+        'I report at ten. They pass me along, overhead, to the far end, and put me down, and no one says what I was for. {F} hears it through the wall. She says that it sounds like any other meeting.',
       ),
     ),
   ),
@@ -5353,6 +5433,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'heard|hear|saw|seen|caught|catch|trapped .. x:mouse|rat|mice|rats',
       ],
       not: [
+        'caught|catch|catches|trapped|garden|yard|street|park|field|woodpile|=bird|pigeon|snake|lizard|mole|fox|=birds',
         '@pet .. bring|brought|catch|caught|kill|killed',
         'computer|wireless|keyboard|click|conference|office|work|cat|dead|died|dog|trap_worked|my mouse|hamster|@boss|@colleague|conference_room|owl|feeder|mouse_mat|bit|restaurant|sandwich|fur|dinner|crow',
       ],
@@ -5370,7 +5451,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       all(
         'The next morning the cheese was gone, and the {x} had not signed. I went up to gruyere, with a nut.',
-        'It was accepted in the night, without any obligation on the other side. I came back with brie, and a cracker as a signing bonus.',
+        'The {x} accepted in the night, without any obligation. I came back with brie, and a cracker as a signing bonus.',
       ),
     ),
     linked(
@@ -5399,7 +5480,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'On the ninth there was a signature, with a foot. On the tenth a cat came in, as chief of staff, and I was let go. There was a package. It was on a small board, and {F} said, "Don\'t." It was a very good offer.',
+        'On the third there was a signature, with a foot. On the fourth a cat came in, as chief of staff, and I was let go. There was a package. It was on a small board, and {F} said, "Don\'t." It was a very good offer.',
         'Yesterday there was a contract on the floor, by the baseboard, for me. I would be in the wall, with a per diem, and cheddar, mild. {F} asked what I was holding out for. I said, "Gruyere."',
       ),
     ),
@@ -5425,6 +5506,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'x:crow|pigeon|seagull|robin|magpie|bird .. every|each day|morning .. looks|look|stares|taps|sits|comes|wakes|pecks|screams|sings',
       ],
       not: [
+        'pool|pond|car|garden|screams',
         '=pigeons|=doves|=swallows|=birds|=seagulls|=gulls|=crows|=sparrows|=robins|=ducks|=magpies',
         'office|conference|work|shop|hen|hens|chicken|stole|took|steal|ate|poop|pooped|shit|sandwich|chips|dead|died|flew_into|cat|followed|meeting|flea|loud owl|recognizes|lunch|@boss|@colleague|on my head|head|laid_off|garden_centre|suit|car|killed',
       ],
@@ -5436,12 +5518,12 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       back: 'remote',
     },
     all(
-      '{text}. The {x} keeps regular hours, I noticed, has a view of the river, and does not commute. I had been asking for remote work since 2021.',
+      '{text}. The {x} keeps regular hours, I noticed, has a view, and does not commute. I had been asking for remote work since 2021.',
       '{text}. We had just been called back to the office, all of us. And there was a {x}, doing it fully remote, on my square footage.',
     ),
     linked(
       all(
-        'I went out there with my laptop, to see how it was done. One sits. Every few minutes one looks to the left, as though something had been said, and then one goes on sitting.',
+        'I moved my laptop to where I could see how it was done. One sits. Every few minutes one looks to the left, as though something had been said, and then one goes on sitting.',
         'I studied the routine. The output, as far as I could tell, was sitting, with a glance now and then over the edge. I have led three teams that did not get as far as the edge.',
       ),
     ),
@@ -5454,7 +5536,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       mild(
         '{F} wrote back that it was a bird. I asked her if she wanted to hold that against it.',
-        'She asked what it had produced. I was able to report, after eighteen days, a feather.',
+        'She asked what it had produced. I wrote that it was early days, but that there was a feather.',
       ),
     ),
     linked(
@@ -5465,13 +5547,13 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       hot(
-        'It was {F} who put it to the others. By June there was a new guideline: whoever can show that he sits like that may do it at home. They came by in the evenings to practice, on the railing.',
-        'I was granted four weeks, on probation, and did it beside the {x}, on a folded towel. My figures were the best since I joined. {F} came over to find out why, and was asked to keep her voice down.',
+        'It was {F} who put it to the others. By June there was a new guideline: whoever can show that he sits like that may do it at home. They came by in the evenings, to practice.',
+        'I was granted four weeks, on probation, and did it near the {x}, on a folded towel. My figures were the best since I joined. {F} came over to find out why, and was asked to keep her voice down.',
       ),
     ),
     linked(
       spicy(
-        'On the eighteenth day it had results, and flew off. It did not come in again. {F} says that she knows the type. She has looked at me, on the towel, and lifted me up a little. "And?" she said. There was nothing there.',
+        'On the eighteenth day the {x} had results, and flew off. It did not come in again. {F} says that she knows the type. She has looked at me, on the towel, and lifted me up a little. "And?" she said. There was nothing there.',
         'Then there were openings. {F} filled them remote, with six of them, at a third of the cost and some bread. I report to the {x}. I asked if I could come in to the office once a week, to see someone.',
       ),
     ),
@@ -5483,8 +5565,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'They are in Morocco until April. I was not quite ready. {F} has left me a bit of string and a view. "Work remote," she said, and stepped off of the railing.',
-        '{F} says that one must not help. It has my chin. On Tuesday the {x} pushed it gently to the edge, and we all looked to the left. It was to be its first day, and it is fully remote.',
+        'They are in Morocco until April. I was not quite ready. {F} has left me a bit of string and a view. "Work remote," she said, and stepped off of the edge.',
+        '{F} says that one must not help. It has my chin. Last week the {x} pushed it gently to the edge, and we all looked to the left. It was to be its first day, and it is fully remote.',
       ),
     ),
   ),
@@ -5493,7 +5575,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     {
       when: [
         "can't|couldn't|cannot|cant|couldnt|not|didn't|didnt|unable|barely .. sleep|slept",
-        'wake|woke|awake|wide|up .. at|since|until|till .. 1am|2am|3am|4am|5am|1|2|3|4|one|two|three|four|half',
+        'wake|woke|awake|wide_awake|been_up|was_up|still_up|up_again .. at|since|until|till .. 1am|2am|3am|4am|5am|1|2|3|4|one|two|three|four|half',
         'lie|lay|lain|lying .. awake',
         '=insomnia',
         'no|little|hardly|zero sleep',
@@ -5514,26 +5596,26 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'Item one: "{quote}." Noted. Item two: a thing that I said to {F} at a wedding in 2009. Item three: whether the stove. Then any other business.',
-        'Item one: "{quote}." Noted. Item two: a thing that I said to {F} at a wedding in 2009. Item three: whether the stove. Then any other business.',
-        'I read out the agenda. We began with "{short}," took the stove as read, and came to a remark of mine to {F}, from 2009. After that there was to be any other business.',
-        'I read out the agenda. There was the matter of sleep, then the stove, then a remark of mine to {F}, from 2009, and after that any other business.',
+        'Item one: "{quote}." Noted. Item two: a thing that I said to a guest named {F} at a wedding in 2009. Item three: whether the stove. Then any other business.',
+        'Item one: "{quote}." Noted. Item two: a thing that I said to a guest named {F} at a wedding in 2009. Item three: whether the stove. Then any other business.',
+        'I read out the agenda. We began with "{short}," took the stove as read, and came to a remark of mine to a guest named {F}, at a wedding in 2009. After that there was to be any other business.',
+        'I read out the agenda. There was "{quote}," then the stove, then a remark of mine to a guest named {F}, at a wedding in 2009, and after that any other business.',
       ),
     ),
     linked(
       all(
         'The discussion of item two was lively. It was felt that I had said "You, too" to a question. A subcommittee was formed, to look at my face at the time.',
         'The discussion of item two was lively. It was felt that I had said "You, too" to a question. A subcommittee was formed, to look at my face at the time.',
-        'On {F} there were nine speakers, all of them against me. It was proposed that I had waved. I asked for it to be struck out, and it was read back to me, slowly, twice.',
-        'On {F} there were nine speakers, all of them against me. It was proposed that I had waved. I asked for it to be struck out, and it was read back to me, slowly, twice.',
+        'On {F} there were six speakers, all of them against me. It was proposed that I had waved. I asked for it to be struck out, and it was read back to me, slowly, twice.',
+        'On {F} there were six speakers, all of them against me. It was proposed that I had waved. I asked for it to be struck out, and it was read back to me, slowly, twice.',
       ),
     ),
     linked(
       mild(
-        'We adjourned at ten to six with nothing settled. Everybody slept through the alarm, and it is I who had to go in.',
-        'We adjourned at ten to six with nothing settled. Everybody slept through the alarm, and it is I who had to go in.',
-        'At five it was resolved that I write to her. I was minuted as the owner. In the light of day I cannot find anyone who was for it.',
-        'At five it was resolved that I write to her. I was minuted as the owner. In the light of day I cannot find anyone who was for it.',
+        'We adjourned when it got light, with nothing settled. Everybody slept through the alarm, and it is I who had to go in.',
+        'We adjourned when it got light, with nothing settled. Everybody slept through the alarm, and it is I who had to go in.',
+        'Toward dawn it was resolved that I write to her. I was minuted as the owner. In the light of day I cannot find anyone who was for it.',
+        'Toward dawn it was resolved that I write to her. I was minuted as the owner. In the light of day I cannot find anyone who was for it.',
       ),
     ),
     linked(
@@ -5546,18 +5628,18 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       hot(
-        'By the second week it was a standing meeting. "{short}" had been moved back to item nine, and I had been replaced as chair by something that I had worried about in college and had thought was gone.',
+        'By the second week it was a standing meeting. "{short}" had been moved back to item twelve, and I had been replaced as chair by something that I had worried about in college and had thought was gone.',
         'By the second week it was a standing meeting. It had a quorum and a clerk. I was replaced as chair by something that I had worried about in college and had thought was gone.',
-        'It has met every night since. The stove has brought its lawyers. At twenty past four the knees report, and then a small boy stands up, who is owed an answer from 1988.',
-        'It has met every night since. The stove has brought its lawyers. At twenty past four the knees report, and then a small boy stands up, who is owed an answer from 1988.',
+        'It has met every night since. The stove has brought its lawyers. Toward the end the knees report, and then a small boy stands up, who is owed an answer from 1988.',
+        'It has met every night since. The stove has brought its lawyers. Toward the end the knees report, and then a small boy stands up, who is owed an answer from 1988.',
       ),
     ),
     linked(
       spicy(
-        'I gave up and called {F}. It was a quarter past three, and she picked up on the first ring. "You, too," she said. She has had it on hers since 2009. We have merged the two, and I am any other business.',
-        'I gave up and called {F}. It was a quarter past three, and she picked up on the first ring. "You, too," she said. She has had it on hers since 2009. We have merged the two, and I am any other business.',
-        'On the ninth night I moved that we sleep. It was lost by one vote, and I went around the table to see who it was. It was I. I had wanted to hear any other business.',
-        'On the ninth night I moved that we sleep. It was lost by one vote, and I went around the table to see who it was. It was I. I had wanted to hear any other business.',
+        'I gave up and called {F}. It was pitch dark, and she picked up on the first ring. "You, too," she said. She has had it on hers since 2009. We have merged the two, and I am any other business.',
+        'I gave up and called {F}. It was pitch dark, and she picked up on the first ring. "You, too," she said. She has had it on hers since 2009. We have merged the two, and I am any other business.',
+        'On the tenth night I moved that we sleep. It was lost by one vote, and I went around the table to see who it was. It was I. I had wanted to hear any other business.',
+        'On the tenth night I moved that we sleep. It was lost by one vote, and I went around the table to see who it was. It was I. I had wanted to hear any other business.',
       ),
     ),
     linked(
@@ -5597,13 +5679,13 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     },
     all(
       '{text}. I was at it for most of the night, with no break, and I had put my full weight behind it. I entered it as overtime.',
-      '{text}. From what I can reconstruct it took five hours, some of it at a run. I see no reason to do such things for free.',
+      '{text}. From what I can reconstruct it took five hours. I see no reason to do such things for free.',
     ),
     linked(
       all(
         'On the sheet it says "{quote}, 5.0 hours, night rate." There was a column for the client, and I left it open.',
         'I filed it the next morning. Activity: "{short}." Place: unclear, but with water. Approved by: a horse with the voice of a teacher.',
-        'I filed it the next morning, with the night supplement. Place: unclear, but with water. Approved by: a horse with the voice of a teacher.',
+        'I filed it the next morning: "{quote}," with the night supplement. Approved by: a horse with the voice of a teacher.',
       ),
     ),
     linked(
@@ -5616,8 +5698,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       mild(
         'She asked how I could prove that I had been there. I described it to her, up to where the stairs turn into my aunt. "Oh," said {F}, and it went quiet on the line.',
-        'She asked me for a witness. I tried to get back there that night. I dreamed that I was in a chair in Payroll, and it was for nine hours.',
-        'She asked me for a witness. I tried to get back there that night. I dreamed that I was in a chair in Payroll, and it was for nine hours.',
+        'She asked me for a witness. I tried to get back there that night. I dreamed that I was in a chair in Payroll, and it was for ten hours.',
+        'She asked me for a witness. I tried to get back there that night. I dreamed that I was in a chair in Payroll, and it was for ten hours.',
       ),
     ),
     linked(
@@ -5636,7 +5718,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'On Friday {F} called me in. There was a file with all of my nights in it. I asked her where she could have it from. "I was there," said {F}. "You were late."',
+        'Last week {F} called me in. There was a file with all of my nights in it. I asked her where she could have it from. "I was there," said {F}. "You were late."',
         'They looked into my nights for the whole quarter, and I have been let go. It was not the hours. {F} had checked with the horse. I was late for every single one.',
         'They looked into my nights for the whole quarter, and I have been let go. It was not the hours. {F} had checked with the horse. I was late for every single one.',
       ),
@@ -5677,28 +5759,28 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       back: 'what I missed|what had I missed',
     },
     all(
-      '{text}. When I opened my eyes, there was a seam across my cheek, and the light had changed sides. I could not have named the government.',
-      '{text}. I came to with one shoe on and no date. A lamp was lit that I had not lit, and I felt the century on my tongue.',
+      '{text}. When I opened my eyes, there was a crease across my cheek, and a good deal behind me. I could not have named the government.',
+      '{text}. I came to without a date. All I knew was that it had been a while, and I felt the century on my tongue.',
     ),
     linked(
       all(
         'I wrote to the office at once. "I have been away," I said. "Tell me what I missed." Under reason I put "{short}."',
         'I wrote to the office at once. "I have been away," I said. "Tell me what I missed." Under reason I put "{short}."',
-        'You do not just walk back in. I sent a note to all of my contacts: "I am with you again. I would like to be told, gently, what I missed."',
+        'You do not just walk back in. I sent a note to all of my contacts, under "{quote}": "I am with you again. I would like to be told, gently, what I missed."',
       ),
     ),
     linked(
       all(
-        '{F}, who sits next to me at work, was the first to answer. "A Sunday?" she wrote.',
-        '{F}, who sits next to me at work, was the first to answer. "A Sunday?" she wrote.',
-        'A reply came from {F}, at the next desk. "You mean since lunch?" she asked.',
+        '{F}, who sits next to me at work, was the first to answer. "Since when?" she wrote.',
+        '{F}, who sits next to me at work, was the first to answer. "Since when?" she wrote.',
+        'A reply came from {F}, at the next desk. "Were you gone?" she asked.',
       ),
     ),
     linked(
       mild(
         'I asked whether the company was still there. She said that there had been one e-mail, and that it was mine.',
         'I asked whether the company was still there. She said that there had been one e-mail, and that it was mine.',
-        'I told her not to spare me. There was a new brand of hummus, she said, but it had been there on Thursday.',
+        'I told her not to spare me. There was a new brand of hummus, she said, but it had been there before.',
       ),
     ),
     linked(
@@ -5717,22 +5799,22 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'The local paper called me a traveler. I gave a talk on how it was in my time, that is, in the morning. As I sat down I closed my eyes for a bit. {F} has my desk. She says that what I missed was the severance.',
-        'The local paper called me a traveler. I gave a talk on how it was in my time, that is, in the morning. As I sat down I closed my eyes for a bit. {F} has my desk. She says that what I missed was the severance.',
+        'The local paper called me a traveler. I gave a talk on how it was in my time, that is, before the nap. As I sat down I closed my eyes for a bit. {F} has my desk. She says that what I missed was the severance.',
+        'The local paper called me a traveler. I gave a talk on how it was in my time, that is, before the nap. As I sat down I closed my eyes for a bit. {F} has my desk. She says that what I missed was the severance.',
         'They made me head of the museum of the firm. At the opening I lay down for a moment, in the first room. {F} put a card on me: "Ask him what he missed." It was the vote on me. That is what I missed.',
       ),
     ),
     linked(
       unhinged(
-        "In June I had another, and it took. I woke up with snow on me. The sofa was in a wood. There was smoke, a good way off, and people in hides stood around, with their heads bent, and one of them had on {F}'s badge.",
-        "In June I had another, and it took. I woke up with snow on me. The sofa was in a wood. There was smoke, a good way off, and people in hides stood around, with their heads bent, and one of them had on {F}'s badge.",
-        "Then it turned out that the others had been awake. It had gone on without me: there were two o'clocks that I was not at, by the thousand, and they had all agreed on something there, with a handshake. I put out my hand, and {F} shook it wrong.",
+        "In June I had another, and it took. I woke up with snow on me. I was in a wood. There was smoke, a good way off, and people in hides stood around, with their heads bent, and one of them had on {F}'s badge.",
+        "In June I had another, and it took. I woke up with snow on me. I was in a wood. There was smoke, a good way off, and people in hides stood around, with their heads bent, and one of them had on {F}'s badge.",
+        'Then it turned out that the others had been awake. It had gone on without me: there were hours that I was not at, by the thousand, and they had all agreed on something there, with a handshake. I put out my hand, and {F} shook it wrong.',
       ),
     ),
     linked(
       unhinged(
         'I asked them, with signs, what I missed. They took me to the wall of a cave. It was all on there, and at the end was a figure on its back, and under it in soot, "{short}." "Shh," said the one with the badge.',
-        'I asked them, with signs, what I missed. They took me to the wall of a cave. It was all on there, from the left: a herd, a wheel, a city, a light. At the end was a figure on a couch. "Shh," said the one with the badge.',
+        'I asked them, with signs, what I missed. They took me to the wall of a cave. It was all on there, from the left: a herd, a wheel, a city, a light. At the end was a figure lying down. "Shh," said the one with the badge.',
         'She took me aside, in the copy room. "I can\'t tell you what I missed," I began, and she put a finger on my lips. She looked up at the clock. "Lie down," said {F}. "We\'ll do it again. Act surprised."',
       ),
     ),
@@ -5747,6 +5829,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'weird|strange|funny|mystery|bad|horrible smell|odor|odour',
       ],
       not: [
+        'love|pickled|onions|because',
         'gas|smoke|burning|fridge|freezer|rain|nice|lovely|good|fresh|bread|coffee|fish|office|work|@colleague|@boss|my_cat|the_cat|my_dog|the_dog|cleaned|@child|baby|neighbor|skunk|delicious|perfume|@person|he|she|they|elevator|bus|train|weed|curry|roses|baking|delightful|grass|sea',
       ],
       fine: 'there is a in my car i have looked everywhere weird strange and cant could not find it where coming from source what died something gone off mystery for weeks been three days still like wet dog old cheese feet eggs egg rotten in the house bathroom drains again every morning only at night',
@@ -5757,14 +5840,14 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       back: 'note',
     },
     all(
-      '{text}. I shut my eyes and did it as the professionals do. There was a head note of wool, then cellar, and below that a third note that I could not name.',
-      '{text}. It opens on the damp side. Then comes a middle note, something like a school. And long after you think that it is over there is one last note, and that is the one.',
+      '{text}. I shut my eyes and did it as the professionals do. There was a head note, which anybody gets, then a middle one, and below that a third note that I could not name.',
+      '{text}. It opens loud. Then comes a middle note, something like a school. And long after you think that it is over there is one last note, and that is the one.',
     ),
     linked(
       all(
-        'I could not find where it came from, and neither can the French, I have read, with theirs. I bottled it. On the label is "{short}," and a number, No. 4.',
-        'I could not find where it came from, and neither can the French, I have read, with theirs. I bottled it. On the label is "{short}," and a number, No. 4.',
-        'One does not look for the source of a thing like that. One gives it a name. I filled nine small bottles, and had a card printed: "{quote}. Eau de parfum."',
+        'I did not ask where it came from, and neither do the French, I have read, with theirs. I bottled it. On the label is "{short}," and a number, No. 4.',
+        'I did not ask where it came from, and neither do the French, I have read, with theirs. I bottled it. On the label is "{short}," and a number, No. 4.',
+        'One does not look for the source of a thing like that. One gives it a name. I filled twelve small bottles, and had a card printed: "{quote}. Eau de parfum."',
       ),
     ),
     linked(
@@ -5883,14 +5966,14 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       spicy(
         'Then I saw {F}, from the house behind, on the cover of a trade magazine. She has a wall, she says. It told her to get into grain, and it always has a yes for her. We have met. Neither of us can think of what to knock.',
         'Then I saw {F}, from the house behind, on the cover of a trade magazine. She has a wall, she says. It told her to get into grain, and it always has a yes for her. We have met. Neither of us can think of what to knock.',
-        'We went down on the third. I was shown who had been on the other side of it: {F}, from number 9, with a broom. It had begun in the spring, she said, with a noise from me, and all that she had ever meant by her knock was "Quiet."',
+        'We went down on the third. I was shown who had been on the other side of it: {F}, from number 14, with a broom. It had begun in the spring, she said, with a noise from me, and all that she had ever meant by her knock was "Quiet."',
       ),
     ),
     linked(
       unhinged(
-        'On the ninth of May it knocked from inside. I had the wall open by then, down to the lath, and {F}, the mason, put her lamp to it. There was a second wall, with paper on it, and the mark of a shoe.',
-        'On the ninth of May it knocked from inside. I had the wall open by then, down to the lath, and {F}, the mason, put her lamp to it. There was a second wall, with paper on it, and the mark of a shoe.',
-        'The answer took longer each week, as though it were moving off. By June it was at nine minutes. {F}, at the observatory, worked it out for me: whoever knocks back is now somewhere beyond the sun.',
+        'In May it knocked from inside. I had the wall open by then, down to the lath, and {F}, the mason, put her lamp to it. There was a second wall, with paper on it, and the mark of a shoe.',
+        'In May it knocked from inside. I had the wall open by then, down to the lath, and {F}, the mason, put her lamp to it. There was a second wall, with paper on it, and the mark of a shoe.',
+        'The answer took longer each week, as though it were moving off. By June it was at half an hour. {F}, at the observatory, worked it out for me: whoever knocks back is now somewhere beyond the sun.',
       ),
     ),
     linked(
@@ -5907,10 +5990,9 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       when: [
         'x:table|desk|chair|stool|bench|shelf|bed|bookcase|ladder|coffee_table|bar_stool|washing_machine .. wobble|wobbles|wobbled|wobbly|wonky|rocks|rocked|uneven|unsteady|shaky',
         'wobbly|wonky|unsteady|uneven|shaky|rickety x:table|desk|chair|stool|bench|shelf|bed|leg|coffee_table',
-        'x:table|desk|chair|leg .. folded|beer_mat|napkin|cardboard|coaster|paper .. under|leg',
-        'put|stuck|folded .. under .. leg|wobbly .. table|desk',
       ],
       not: [
+        'mat|beer_mat|napkin|folded|cardboard|coaster|used',
         'toddler|@child|tooth|bike|wheel|drunk|legs|jelly|fixed|interview|broke|fell|assembled|@pet|@person|he|she|they|lift|ladder_fell',
       ],
       fine: 'a wobbly table at the restaurant cafe in my kitchen office every where we sit always one leg is shorter folded napkin beer mat under it put piece of cardboard spilled coffee again still conference desk work has the short pub',
@@ -5926,7 +6008,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'I folded it once and slid it in. It stood like a rock. Four departments and two consultants had told me that there was nothing in that paper that would support anything.',
+        'I folded it once and slid it in. The {x} stood like a rock. Four departments and two consultants had told me that there was nothing in that paper that would support anything.',
         'It went under to the width of a finger. I let go, and leaned on it. For the first time since it was written my plan had support.',
       ),
     ),
@@ -5963,7 +6045,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       unhinged(
         'The truth came out through a surveyor. It had been the {x} that was straight. It was the world that was off, by half an inch, and now that the one was propped up, the other had started to feel it, around Spain.',
-        'Then the {x} walked. It had been waiting for that, it seems, for somebody to make all four the same. It left by the terrace, with the cloth on, and by evening there were thirty of them, trotting, with people running alongside to get at their soup.',
+        'Then the {x} walked. It had been waiting for that, it seems, for somebody to make all four the same. It left by the nearest door, and by evening there were thirty of them, trotting, with people running alongside to get at what was on them.',
       ),
     ),
     linked(
@@ -5982,6 +6064,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         "x:door|drawer|window|gate|lock|lid|blind|doorbell|handle|light|toilet .. won't|doesn't|wont|doesnt .. close|shut|open|lock|work|ring|flush|stay|fit",
       ],
       not: [
+        'escalator|oil|oiled',
         'heart|car|bus|train|elevator|lift|office|@boss|@colleague|@pet|@child|fixed|repaired|finally|stuck_in|trapped|burnt|head|finger|jar|bottle|screw|revolving|automatic|leg|arm|tooth|traffic|green|red|bank|shop|store|fridge|airport|neighbor|plane|i_kicked|got|me|train_door|school|christmas|glasses',
       ],
       fine: 'a squeaky door the that wont close properly again in bathroom kitchen for months years stairs third step fourth bedroom every time been like since we moved loose handle floorboard unless you lift it kick my our flickering light hallway at night top bottom left',
@@ -6003,14 +6086,14 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'I asked myself for a screenshot. I answered after two days, somewhat short. I closed it as "cannot reproduce," since I was not at home at the time, and I reopened it that same evening.',
+        'I asked myself for a screenshot. I answered after two days, somewhat short. I closed it as "cannot reproduce," since I was in the next room at the time, and I reopened it the same day.',
         'In the first week I could not be reached. In the second I asked what I had already tried. I do not care for the tone that I took in the third.',
       ),
     ),
     linked(
       mild(
         '{F}, who had come about the meter, was in there with me for a second. He did something with his knee. The {x} has been fine since, and I have an open ticket with nothing to it.',
-        'I escalated, to me. {F}, who lives next door and had heard all of it, came over in slippers, with a drop of oil.',
+        'I escalated, to me. {F}, who lives next door and had heard all of it, came over in slippers and did something to it that took a second.',
       ),
     ),
     linked(
@@ -6033,14 +6116,14 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'Nobody had looked at the numbers for a while. Mine was 4,000,000,017. I scrolled up. There was "Sky, uneven," from the first week, and "Man, lonely," and that was marked as fixed, and below it were all of us.',
+        'The numbers had not been looked at for a while. Mine was 4,000,000,017. I scrolled up. There was "Sky, uneven," from the first week, and "Man, lonely," and that was marked as fixed, and below it were all of us.',
         'The ticket outgrew the rest. It took over the calendar, and by June it hired. There are 600 people on it today, in a glass house by the river, with a canteen, and on the roof, in lights, the {x}.',
       ),
     ),
     linked(
       unhinged(
         'I added a comment. It was that I was there, if it helps, and what I could see from here. {F} says that no one reads them. Something wrote back at once. "Cannot reproduce," it said, and the ticket was closed.',
-        'I was given a tour, as the founder. {F} was in charge of it. "And what did it use to be about?" he asked. I had just opened my mouth when I heard it, behind him, that small sound. He looked at me. "Please," he said, "no ticket."',
+        'I was given a tour, as the founder. {F} was in charge of it. "And what did it use to be about?" he asked. I had just opened my mouth when I saw it, behind him: the {x}. He looked at me. "Please," he said, "no ticket."',
       ),
     ),
   ),
@@ -6056,6 +6139,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       ],
       also: 'snow|snowed|snows|snowing|blizzard|snow_day|snowday|snowed_in|first_snow',
       not: [
+        'desert|mountain|mountains|beach|camp|camping',
         'snow_globe|snowboard|snow_white|tv|ski|skiing|crash|crashed|accident|plane|flight|shovel_broke|threw|snowball|fell|slipped|fake|sofa|dog|cat|@pet|plant|cone|sales|in through|came_in|@boss|snowman|train',
       ],
       fine: 'it snowed so the kids are home and i have 4 calls in april again day overnight all night inches cm school closed shut off had just put summer tires on schools work from garden everywhere finally today ten feet snow first of year shovelled drive twice plough came past path dug out car winter kid off',
@@ -6085,8 +6169,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        'By noon it had turned to slush, and they could go where they liked. I noticed that some of them still did the hydrant.',
-        'By noon it had turned to slush, and they could go where they liked. I noticed that some of them still did the hydrant.',
+        'In the end it turned to slush, and they could go where they liked. I noticed that some of them still did the hydrant.',
+        'In the end it turned to slush, and they could go where they liked. I noticed that some of them still did the hydrant.',
         '{F} let me by, and put her foot down next to mine. It was a bigger foot. In the afternoon they were all in hers.',
       ),
     ),
@@ -6099,16 +6183,16 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       hot(
-        'There was a leaflet up the next day: "{short}. Follow the man." I went farther, and crossed the square in a bow, and I hopped for a while, to see. At nine the deputy mayor hopped, and a school behind him.',
-        'The next night there was more. I went farther. I crossed the square in a bow, and I hopped for a while, to see. At nine the deputy mayor hopped, with both arms out, and a school behind him.',
-        'They asked if I could do it every morning. The town sent a car for me at five, with a thermos, and let me out at the edge. On the fourth day I sat down halfway, from nerves, and all of them sat.',
+        'There was a leaflet up the next day: "{short}. Follow the man." I went farther, and crossed the square in a bow, and I hopped for a while, to see. Soon the deputy mayor hopped, and a school behind him.',
+        'The leaflets said "{quote}. Follow the man." I went farther. I crossed the square in a bow, and I hopped for a while, to see. Soon the deputy mayor hopped, with both arms out, and a school behind him.',
+        'The town asked if I could do it every morning, as "{quote}." They sent a car at five, with a thermos, and let me out at the edge. On the fourth day I sat down halfway, from nerves, and all of them sat.',
       ),
     ),
     linked(
       spicy(
         'On the sixth day I walked to the river and did not know how to go on. I went back in my own steps. They had seen where they stopped, though, at the water, and they are still standing there and admire it. {F} has asked them what I was called.',
         'On the sixth day I walked to the river and did not know how to go on. I went back in my own steps. They had seen where they stopped, though, at the water, and they are still standing there and admire it. {F} has asked them what I was called.',
-        'It thawed on the ninth, on the way to the far bank. I had been first on the ice. {F}, who was four hundredth, and weighs less, took over. From where I am I can see the underside of her footprints.',
+        'It thawed in the second week, on the way to the far bank. I had been first on the ice. {F}, who was four hundredth, and weighs less, took over. From where I am I can see the underside of her footprints.',
       ),
     ),
     linked(
@@ -6122,7 +6206,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       unhinged(
         'I have been going after them since. They hop, at times. I have not seen anyone, but he has the keys. "Where are we going?" calls {F}, from quite far back, and I would like to know how he stands it.',
         'I have been going after them since. They hop, at times. I have not seen anyone, but he has the keys. "Where are we going?" calls {F}, from quite far back, and I would like to know how he stands it.',
-        'They have asked me to take them back. {F} showed me how: I would have to walk it all the other way, and lift my steps out. I have done the hydrant. Where the snow comes from in April, she says, is people like me.',
+        'They have asked me to take them back. {F} showed me how: I would have to walk it all the other way, and lift my steps out. I have done the hydrant. Where the late snow comes from, she says, is people like me.',
       ),
     ),
   ),
@@ -6137,6 +6221,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       ],
       also: 'fence|hedge|drive|driveway|wall|gate|tree|lawn|hot_tub|shed|stairwell|shoes|bin|bins|parking|parks|parked|park|space|spot|gnome|gnomes|trampoline|cctv|camera|light|lights|wind_chimes|bonfire|decking|extension|washing|rooster|chickens|flag|recycled|recycling|side|leaves|hall|landing|porch|mailbox',
       not: [
+        'upstairs|downstairs|tap',
         'drill|drilling|music|party|drum|drums|noise|loud|trombone|i_love_you|dead|died|police|horse|nice|helped|gave|cake|invited|returned|kid|horn|tango|office|gas|cat|baby|work|flowers|soup|ladder|fell|blew|blown|wind|leaf_blower|fire|@boss|shovelled|shoveled|plot',
       ],
       fine: 'have put up a fence four inches on our side my neighbour cut down the hedge without asking keeps parking across we new and they shoes in stairwell again next door woman man put new bins floodlight bright all night into bedroom bought hot tub built shed over every of his her drive driveway space because i recycled glass sunday complained',
@@ -6147,39 +6232,39 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       back: 'bell',
     },
     all(
-      '{text}. I do not shout over boundaries. I recalled my ambassador, who is a casserole dish that we had on loan to them.',
-      '{text}. There are channels for that. I broke off relations, which consisted of a nod, on Thursdays, by the cans.',
+      '{text}. I do not shout over boundaries. I recalled my ambassador, who is a casserole dish that I had sent over.',
+      '{text}. There are channels for that. I broke off relations, which consisted of a nod, by the cans.',
     ),
     linked(
       all(
         'Then I sent a note, under the door, in two languages. "It has come to our attention," it said, "that: {quote}. We view this with concern."',
         'Then I sent a note, under the door, in two languages. "It has come to our attention," it said, "that: {quote}. We view this with concern."',
         'I drew up a communique, with a ribbon: "{short}. The other side is invited to reflect on this until noon on the tenth."',
-        'I drew up a communique, with a ribbon. The other side was invited to reflect on what it had done until noon on the tenth.',
+        'I drew up a communique, with a ribbon: "{quote}. The other side is invited to reflect on this until noon on the tenth."',
       ),
     ),
     linked(
       all(
-        'There was no reply, so I closed the airspace over the patio. On the third day {F}, who lives there, was out front in a cardigan. "You could just ring the bell," she called over. I put that down as a probe.',
-        'There was no reply, so I closed the airspace over the patio. On the third day {F}, who lives there, was out front in a cardigan. "You could just ring the bell," she called over. I put that down as a probe.',
-        'Noon came. I moved the deck chairs up to the line, facing out. {F}, from the other side, looked up from her roses. "There\'s a bell," she said.',
-        'Noon came. I moved the deck chairs up to the line, facing out. {F}, from the other side, looked up from her roses. "There\'s a bell," she said.',
+        'There was no reply, so I closed the airspace between us. On the third day {F}, who lives there, was out front in a cardigan. "You could just ring the bell," she called over. I put that down as a probe.',
+        'There was no reply, so I closed the airspace between us. On the third day {F}, who lives there, was out front in a cardigan. "You could just ring the bell," she called over. I put that down as a probe.',
+        'Noon came. I moved the deck chairs up to the line, facing out. {F}, from the other side, looked up from her paper. "There\'s a bell," she said.',
+        'Noon came. I moved the deck chairs up to the line, facing out. {F}, from the other side, looked up from her paper. "There\'s a bell," she said.',
       ),
     ),
     linked(
       mild(
         'I rang it in the end, in full dress. She had not known that it bothered anyone. We have signed something, on the back of her phone bill.',
         'I rang it in the end, in full dress. She had not known that it bothered anyone. We have signed something, on the back of her phone bill.',
-        'On day nine I went over, under a white dishcloth, and used the bell. It plays a tune. It was settled before the tune was.',
-        'On day nine I went over, under a white dishcloth, and used the bell. It plays a tune. It was settled before the tune was.',
+        'On day ten I went over, under a white dishcloth, and used the bell. It plays a tune. It was settled before the tune was.',
+        'On day ten I went over, under a white dishcloth, and used the bell. It plays a tune. It was settled before the tune was.',
       ),
     ),
     linked(
       mild(
         'She has sent back the casserole dish, with a casserole in it. I am having it debriefed.',
         'She has sent back the casserole dish, with a casserole in it. I am having it debriefed.',
-        'We nod again. I am told that it is on a Wednesday now, and I have not yet decided if I can live with that.',
-        'We nod again. I am told that it is on a Wednesday now, and I have not yet decided if I can live with that.',
+        'We nod again. I am told that it is from the left now, and I have not yet decided if I can live with that.',
+        'We nod again. I am told that it is from the left now, and I have not yet decided if I can live with that.',
       ),
     ),
     linked(
@@ -6192,8 +6277,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'It was signed at her kitchen table, after nine rounds, and the preamble reads "{short}." She gets to keep it so. I get access to the bell, from two to four. I have not had a success like it since the merger.',
-        'It was signed on the fourth of July, at her kitchen table, after nine rounds. She gets the thing as it is, and the bloc. I get access to the bell, from two to four. I have not had a success like it since the merger.',
+        'It was signed at her kitchen table, after six rounds, and the preamble reads "{short}." She gets to keep it so. I get access to the bell, from two to four. I have not had a success like it since the merger.',
+        'It was signed on the fourth of July, at her kitchen table, after six rounds. She gets the thing as it is, and the bloc. I get access to the bell, from two to four. I have not had a success like it since the merger.',
         'They have drawn a new map. I was not in the room. {F} came by with it afterward: my house is a buffer now, between hers and hers. "You only had to ring," she said, and showed me the bell, which is under her flag.',
         'They have drawn a new map. I was not in the room. {F} came by with it afterward: my house is a buffer now, between hers and hers. "You only had to ring," she said, and showed me the bell, which is under her flag.',
       ),
@@ -6202,8 +6287,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       unhinged(
         'It had in the meantime grown a wall, with a strip, and a river was moved. The two sides no longer spoke the same language. In ours there is a word for what they had done, and it took up most of the afternoon.',
         'It had in the meantime grown a wall, with a strip, and a river was moved. The two sides no longer spoke the same language. In ours there is a word for what they had done, and it took up most of the afternoon.',
-        'In the ninth year a child was born on the line, in a lawn chair. Both sides claimed it. It was raised by the mailman, in perfect neutrality, and in the spring it walked up to the other door.',
-        'In the ninth year a child was born on the line, in a lawn chair. Both sides claimed it. It was raised by the mailman, in perfect neutrality, and in the spring it walked up to the other door.',
+        'In the seventh year a child was born on the line, in a lawn chair. Both sides claimed it. It was raised by the mailman, in perfect neutrality, and in the spring it walked up to the other door.',
+        'In the seventh year a child was born on the line, in a lawn chair. Both sides claimed it. It was raised by the mailman, in perfect neutrality, and in the spring it walked up to the other door.',
       ),
     ),
     linked(
