@@ -129,10 +129,19 @@ function wordOf({ low, text, classes, proper }: Token): string {
   return proper || classes.has('name') || /^[A-Z]{2,}/u.test(text) ? text : low;
 }
 
-/** How a later line leads a noun in: "my boss" stays mine, anybody else is "the". A name needs nothing. */
+/**
+ * How a later line leads a noun in: "my boss" stays mine, and so does a relative that came without a determiner
+ * ("Husband lost his keys"); anything else is "the". A name needs nothing.
+ */
 function determinerOf(before: Token | undefined, { classes }: Token): string {
-  if (classes.has('name') && !/^(?:my|our|the|a|an)$/u.test(before?.low ?? '')) return '';
-  return /^(?:my|our|his|her|their)$/u.test(before?.low ?? '') ? `${before?.low} ` : 'the ';
+  const word = before?.low ?? '';
+  if (classes.has('name') && !/^(?:my|our|the|a|an)$/u.test(word)) return '';
+  if (/^(?:my|our|your|his|her|their)$/u.test(word)) return `${word} `;
+  const isOwn = ['relative', 'boss'].some((name) => classes.has(name));
+  return isOwn &&
+    !/^(?:the|an?|this|that|some|any|another|every|both|no|other)$|'s?$|^\d/u.test(word)
+    ? 'my '
+    : 'the ';
 }
 
 const NO_DESCRIPTION =
@@ -199,7 +208,6 @@ function canBeTold(plot: Plot, holes: ReadonlyMap<string, string>): boolean {
     ) && HEATS.every((heat) => plot.beats.some(({ heats }) => heats.includes(heat)))
   );
 }
-
 
 /** Whether a wording takes up a part of what was typed. Roles of the subject ("{d.pro}") are no part of it. */
 export function takesUp(wording: string, plot: Plot): boolean {

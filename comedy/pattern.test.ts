@@ -38,6 +38,7 @@ describe('a pattern', () => {
     ['@pet .. eat', 'My dog food was eaten'],
     ['@boss', "My boss's car"],
     ['^ duty', 'Jury duty'],
+    ['learn from x:*', 'What I learned from. Any introductions are welcome.'],
   ])('%s does not match "%s"', (pattern, text) => {
     expect(matches(pattern, text)).toBe(false);
   });

@@ -157,14 +157,14 @@ function matchFrom(
     }
     return undefined;
   }
+  const previous = found.at(-1)?.[0];
+  const follows = previous === undefined || tokens[at]?.sentence === tokens[previous]?.sentence;
   if (element.kind === 'rest') {
-    const rest = restOfClause(tokens, at);
+    const rest = follows ? restOfClause(tokens, at) : [];
     const named = rest.map((index) => [index, `${element.hole}*`] as const);
     return rest.length > 0 ? next(at + rest.length, [...found, ...named]) : undefined;
   }
   const token = tokens[at];
-  const previous = found.at(-1)?.[0];
-  const follows = previous === undefined || token?.sentence === tokens[previous]?.sentence;
   for (const atom of token && follows ? element.atoms : []) {
     const length = lengthOf(atom, tokens, at);
     if (length === 0) continue;

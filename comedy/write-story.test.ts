@@ -46,6 +46,23 @@ function request(context: string, more: Partial<PostRequest> = {}): PostRequest 
 const chosen = (text: string, more?: Partial<PostRequest>) =>
   writeStory(request(text, more), library)?.plot;
 
+it.each([
+  ['Husband bought a laptop', 'my husband'],
+  ['My boss bought a laptop', 'my boss'],
+  ['The husband bought a laptop', 'the husband'],
+  ["Anna's husband bought a laptop", 'the husband'],
+  ['A cat bought a laptop', 'the cat'],
+])('leads the person of "%s" in as %s', (context, person) => {
+  const buyer = plot(
+    'buyer',
+    { when: 'x:@person|@pet buy .. @computer', axis: 'rank', back: '' },
+    all('{text}.'),
+    all('Ask {x.full}.'),
+    ...ending,
+  );
+  expect(writeStory(request(context), [buyer])?.told[1]?.line).toBe(`Ask ${person}.`);
+});
+
 describe('the choice of a plot', () => {
   it('takes the innermost ring that matches', () => {
     expect(chosen('My cat sat on my laptop')).toBe('cat');
