@@ -6,11 +6,11 @@ export const OFFICE: readonly Plot[] = [
     'office-thumbs-up',
     {
       when: [
-        '@boss|@client|@colleague .. reply|answer|respond|react .. thumb|thumbs-up|ok|k|emoji',
-        '@boss|@client|@colleague .. reply|answer|respond|react ... with .. thumb|thumbs-up|emoji',
-        'get .. thumbs|thumb|ok .. back|from',
+        '@boss|@client|@colleague .. reply|answer|respond|react .. thumb|thumbs|thumbs-up',
+        '@boss|@client|@colleague .. reply|answer|respond|react ... with .. thumb|thumbs|thumbs-up',
+        'get .. thumbs|thumb|thumbs-up .. back|from',
       ],
-      not: 'die|kid|son|daughter|mother|father|accident|accidentally|wrong|funeral|layoff',
+      not: 'down|broke|hurt|cut|everyone|die|kid|son|daughter|mother|father|accident|accidentally|wrong|funeral|layoff',
       fine: 'to my three page report long email pages proposal with a up just five paragraph message only sent wrote resignation ideas',
       cast: { F: 'she' },
       axis: 'rank',
@@ -18,18 +18,18 @@ export const OFFICE: readonly Plot[] = [
     },
     all('{text}. I printed the thumb, and I have had it looked at.'),
     all(
-      '{F} from Analytics says it is a standard yellow, tilted eleven degrees toward approval. She has seen steeper. She has seen them from people who went on to say no.',
+      '{F} from Analytics says it is a standard yellow, tilted twelve degrees toward approval. She has seen steeper. She has seen them from people who went on to say no.',
       'I took it to {F} in Analytics, who put on gloves. It is upright, she said, but there is a shadow at the base, and she would not present on it.',
     ),
     all(
-      'So I wrote back to ask what it referred to: page one, page two or the whole. I kept it short. It was four pages.',
+      'So I wrote back to ask what it referred to: the beginning, the end or the whole. I kept it short. It was four pages.',
     ),
     mild('The answer came at six: the thumb, again. I have moved ahead with everything.'),
     hot(
-      'At six the thumb came again. Same hand. I took that as a mandate, hired nine people and closed Rotterdam.',
+      'At six the thumb came again. Same hand. I took that as a mandate, hired sixteen people and closed Rotterdam.',
     ),
     spicy(
-      'On Friday I was asked on whose authority. I laid both prints on the table. There was a long silence, and then, across from me, slowly, one came up in person. I saw that it was double-jointed. {F} had her head in her hands: it leans like that when it is at rest.',
+      'In the spring I was asked on whose authority. I laid both prints on the table. There was a long silence, and then, across from me, slowly, one came up in person. I saw that it was double-jointed. {F} had her head in her hands: it leans like that when it is at rest.',
     ),
     unhinged(
       'Rotterdam sued, and the thumb was called to the stand. It was sworn in on its own, beside the Bible. Asked if it had meant yes, it did not waver, and {F} told the court that this was exactly what worried her.',
@@ -41,21 +41,14 @@ export const OFFICE: readonly Plot[] = [
   plot(
     'office-offline',
     {
-      when: [
-        '@boss|@colleague|@client .. say|suggest|want .. take .. offline',
-        'take .. offline',
-        'circle .. back',
-        'park .. that|it|this',
-      ],
+      when: ['@boss|@colleague|@client .. say|suggest|want .. take .. offline', 'take .. offline'],
       not: 'website|server|site|wifi',
       fine: "let us let's this it and then never mentioned again meeting said in the a my call told me i question idea parking lot",
       cast: { F: 'he' },
       axis: 'distance',
       back: 'past the bicycles',
     },
-    all(
-      '{text}. I had never asked myself where that is. On Monday, after the call, I went to see.',
-    ),
+    all('{text}. I had never asked myself where that is. After work I went to see.'),
     all(
       'You take the freight elevator. Offline is in the second basement, past the bicycles, and it is much bigger than one would think.',
       'It is real. You go down past the bicycles, you open a gray door, and there is offline, and it goes back further than the light does.',
@@ -70,24 +63,25 @@ export const OFFICE: readonly Plot[] = [
       'A man got up from behind the boiler, in a lanyard that we no longer issue. {F}. He had raised his hand in the all-hands of 2014. "Are they ready to discuss it?" he said.',
     ),
     spicy(
-      'I told {F} that it was on the agenda for Thursday, right at the end, if there is time. He nodded. He has learned to live on that. Then he lent me his lamp, since somebody had just asked me, upstairs, to own this.',
+      'I told {F} that it was on the agenda for the spring, right at the end, if there is time. He nodded. He has learned to live on that. Then he lent me his lamp, since somebody had just asked me, upstairs, to own this.',
     ),
     unhinged(
-      'By spring so much had been taken there that the weight of the company was below ground. We held the annual meeting in the second basement. For nine hours everything was discussed, with tears, and all of it was resolved.',
+      'By spring so much had been taken there that the weight of the company was below ground. We held the annual meeting in the second basement. For fourteen hours everything was discussed, with tears, and all of it was resolved.',
     ),
     unhinged(
-      'We put it in a binder. {F} carried it, up the stairs, past the bicycles, toward the light. On the ground floor there was nobody left who could have heard it, only a screen that was still on, and on it a very small face, saying that it had to drop.',
+      'We put it in a binder. {F} carried it, up the stairs, past the bicycles, toward the light. On the ground floor there was no one left who could have heard it, only a screen that was still on, and on it a very small face, saying that it had to drop.',
     ),
   ),
   plot(
     'office-farewell-card',
     {
       when: [
-        'sign .. card',
-        '@colleague|@boss|someone .. leave|leaving|retire|retiring .. card|cake|party|gift|speech',
-        'goodbye|farewell|birthday|leaving card',
+        'sign .. leaving|farewell|goodbye|retirement card',
+        'sign .. card ... leave|leaving|retire|retiring',
+        '@colleague|@boss|someone .. leave|leaving|retire|retiring ... card',
+        'goodbye|farewell|leaving card',
       ],
-      not: 'credit|bank|death|died|sympathy|funeral|report|anniversary|wife|husband|mom|mother|new',
+      not: 'he|his|him|@name|birthday|credit|bank|death|died|sympathy|funeral|report|anniversary|wife|husband|mom|mother|new',
       fine: "colleague is leaving and i had to the a did not know didn't know what write person who it was for birthday coworker office wrong good luck already passed around my last got best wishes never met",
       cast: { F: 'she' },
       axis: 'commitment',
@@ -98,10 +92,10 @@ export const OFFICE: readonly Plot[] = [
     ),
     all(
       'On the left it said, "All the best!" On the right it said, "All the best!!" I wanted to leave something that would be read. I wrote: "Don\'t change."',
-      'I passed over "All the best," which had been taken nine times. I thought of what nobody had ever said to me, and put down, "Don\'t change."',
+      'I passed over "All the best," which had been taken a dozen times. I thought of what I would have liked to hear, and put down, "Don\'t change."',
     ),
     all(
-      'The card went in on Friday at four. On Monday morning {F} was at her desk, as always. She had thought about it all weekend, she told us, and somebody was right.',
+      '{F}, who was leaving, got the card on her last afternoon. The next morning she was at her desk, as always. She had thought about it all night, she told us, and somebody was right.',
     ),
     mild(
       'Her replacement starts today. They are sharing the chair. I have been asked to go back to "All the best."',
@@ -110,10 +104,10 @@ export const OFFICE: readonly Plot[] = [
       'By then there was a replacement with a mug. {F} took the mug. The leaving gift, a hammock, is up in Accounts, and she has stopped wearing shoes.',
     ),
     spicy(
-      'HR has asked for a sample of everybody\'s handwriting. I have been typing my shopping lists. There is a new card going around, for me; it is thick, it is nearly full, and on the front there is a sailing boat and the word "Finally."',
+      'Management has asked for a sample of everybody\'s handwriting. I have been typing my shopping lists. There is a new card going around, for me; it is thick, it is nearly full, and on the front there is a sailing boat and the word "Finally."',
     ),
     unhinged(
-      'Then it was found by the next one to leave, and the next. Nobody has gone in four years. We are nine hundred on a floor for sixty, in shifts, under the hammocks, and the farewell cake is handed in through the window by the fire brigade.',
+      'Then it was found by the next one to leave, and the next. We have all stayed, for four years. We are nine hundred on a floor for sixty, in shifts, under the hammocks, and the farewell cake is handed in through the window by the fire brigade.',
     ),
     unhinged(
       'I have asked {F} to let me go. She got them all to sign. I read it at the door with my coat on: nine hundred names and not one word of comfort, only, very small, in the middle, in a hand that I would know anywhere, "Don\'t change."',
@@ -133,11 +127,11 @@ export const OFFICE: readonly Plot[] = [
       back: 'quorum',
     },
     all(
-      '{text}. I waited until nine, in case it was traffic, and then I looked up the bylaws. In the absence of the others I had a quorum.',
+      '{text}. I waited for an hour, in case it was traffic, and then I looked up the bylaws. In the absence of the others I had a quorum.',
     ),
     all(
       'I held the standup. There were no blockers. I seconded it.',
-      'At 9:15 I opened the floor. There was plenty of it. I made a motion, looked left and right, and carried it.',
+      'Then I opened the floor. There was plenty of it. I made a motion, looked left and right, and carried it.',
     ),
     all(
       'By noon we had agreed on a strategy, dropped two committees and moved the good chair. I had not known how much in our company fails only because somebody else is in the room.',
@@ -146,16 +140,16 @@ export const OFFICE: readonly Plot[] = [
       'They are all back now, and there are questions about the chair. I have referred them to the minutes. They are unanimous.',
     ),
     hot(
-      'At four I ran the performance reviews. I was hard but fair. I let go of eleven people on the strength of their attendance, and promoted the one who had shown up.',
+      'At four I ran the performance reviews. I was hard but fair. I let go of thirty people on the strength of their attendance, and promoted the one who had shown up.',
     ),
     spicy(
-      'They were not out sick. It was a public holiday; they came in on Tuesday, tanned, and found the locks changed by order of the board. I was at the window on the executive floor, in the good chair, when they looked up. I have never seen so much alignment.',
+      'They were not gone for good. It was only that one day; they came in the next morning, rested, and found the locks changed by order of the board. I was at the window on the executive floor, in the good chair, when they looked up. I have never seen so much alignment.',
     ),
     unhinged(
-      'They did not come back on Tuesday, or in May. I have a full staff of me. There is a me in Legal who is difficult. Last week he objected, and for the first time I did not have a quorum.',
+      'They did not come back the next day, or in May. I have a full staff of me. There is a me in Legal who is difficult. Last week he objected, and for the first time I did not have a quorum.',
     ),
     unhinged(
-      'We put it to a vote. It was split, eleven to eleven, and it has gone to arbitration, so on Friday we all sat down on both sides of the long table and waited for somebody to come in. A cleaner did. She looked at the twenty-two coffees and asked who had died. There was a motion to say nobody.',
+      'We put it to a vote. It was split, nineteen to nineteen, and it has gone to arbitration, so we all sat down on both sides of the long table and waited for somebody to come in. A cleaner did. She looked at the thirty-eight coffees and asked who had died. There was a motion to say nobody.',
     ),
   ),
   plot(
@@ -163,11 +157,11 @@ export const OFFICE: readonly Plot[] = [
     {
       when: [
         'bring|buy|bake .. x:donut|doughnut|cake|cookie|bagel|muffin|brownie|croissant|pizza|pastry .. for|to|into .. team|office|work|colleague|everyone',
-        'x:donut|doughnut|cake|cookie|bagel|pastry|brownie .. gone|none|left|disappear|last .. meeting|office|work|kitchen',
-        'take|eat|get .. last x:donut|doughnut|slice|bagel|cookie|cupcake',
+        'x:donut|doughnut|cake|cookie|bagel|pastry|brownie .. left|over .. meeting|office|work|kitchen',
+        'last|half x:donut|doughnut|cake|cookie|bagel|pastry|brownie .. meeting|office|work|kitchen',
       ],
-      not: 'dog|cat|kid|birthday|dropped|burn|nobody|no-one',
-      fine: 'and there were none left when i got back minutes seconds gone five ten in the meeting my own did not get one team morning friday home made homemade whole from of office kitchen',
+      not: 'none|gone|disappeared|vanished|all|everything|empty|eaten|ate|took|stole|dog|cat|kid|birthday|dropped|burn|nobody|no-one',
+      fine: 'and there were left when i got back minutes seconds gone five ten in the meeting my own did not get one team morning friday home made homemade whole from of office kitchen',
       axis: 'formality',
       back: 'half',
     },
@@ -191,10 +185,10 @@ export const OFFICE: readonly Plot[] = [
       'I put it on a slide: the box, the napkin, a dot. The CEO asked to see it. She walked around it twice with her glasses on. Then she took out a pocketknife, and I have worked with leaders all my life, and I am telling you that she left half.',
     ),
     unhinged(
-      'The university sent somebody with an instrument. It is at eleven parts per billion now. There is a rope around the kitchen. On Thursday, at the limit of what can be measured, a man from Oslo cut it once more, wept, and left half.',
+      'The university sent somebody with an instrument. It is at twelve parts per billion now. There is a rope around the kitchen. Last week, at the limit of what can be measured, a man from Oslo cut it once more, wept, and left half.',
     ),
     unhinged(
-      'That was when the {x} spoke. It said that in all of this time nobody had asked whether it wanted to be finished. We took that offline. We will each be looking at part of the question.',
+      'That was when the last of the {x} spoke. It said that in all of this time no one had asked whether it wanted to be finished. We took that offline. We will each be looking at part of the question.',
     ),
   ),
   plot(
@@ -202,17 +196,17 @@ export const OFFICE: readonly Plot[] = [
     {
       when: [
         'forget|lose|leave .. badge|id_card|lanyard|key_card',
-        "badge .. work|stop|didn't|doesn't|not|photo",
+        "badge .. work|stop|didn't|doesn't|not",
         'security .. sign|let|visitor ... badge|visitor|work|office',
       ],
-      not: 'fire|quit|airport|passport|child|kid',
+      not: 'photo|picture|fire|quit|airport|passport|child|kid',
       fine: "walk walked bathroom toilet restroom escort escorted lunch follow followed so security made me sign in as a visitor at home work office the door my id stopped working today wouldn't let would not in turn again guard own reception morning front",
       cast: { F: 'he' },
       axis: 'rank',
       back: 'water|brought',
     },
     all(
-      '{text}. After eleven years with the company I came in through the front, and was handed a sticker that said "Visitor."',
+      '{text}. After fourteen years with the company I came in through the front, and was handed a sticker that said "Visitor."',
     ),
     all(
       'A woman brought me water. I was told where the restrooms are, by somebody who looked glad that I might use them. I was asked if I had found us all right.',
@@ -228,24 +222,24 @@ export const OFFICE: readonly Plot[] = [
       'He gave me the tour. He showed me my team. "They\'re terrific," he said, "we just can\'t get anything across to them," and asked what somebody from outside would do.',
     ),
     spicy(
-      'I told {F} what I have told him every Thursday since 2019. He wrote it all down. They have engaged me for six months, at four times my salary, to get it past the man who is supposed to be doing my job and who, I hear, does not even come in.',
+      'I told {F} what I have told him every month since 2019. He wrote it all down. They have engaged me for six months, at four times my salary, to get it past the man who is supposed to be doing my job and who, I hear, does not even come in.',
     ),
     unhinged(
       'I have been a guest here for a year. There is fruit. My old desk was cleared in June, after an audit, by Security, with great tact. I was asked to say a few words to my team about loss.',
     ),
     unhinged(
-      'Then yesterday I found it, in the lining of my coat. I held it to the reader, I do not know why. The light went green. {F} saw me through the glass. The water was taken away, someone put a box in my hand, and by noon I was late with everything.',
+      'Then yesterday there was a badge in the lining of my coat. I held it to the reader, I do not know why. The light went green. {F} saw me through the glass. The water was taken away, someone put a box in my hand, and by noon I was late with everything.',
     ),
   ),
   plot(
     'office-stapler',
     {
       when: [
-        'someone|somebody|@colleague|who .. steal|take|borrow .. my .. x:stapler|pen|pens|mug|chair|monitor|keyboard|mouse|charger|scissors|tape|marker|plant|notebook|umbrella|spoon',
-        'my x:stapler|mug|chair|pen|scissors|spoon .. missing|gone|disappear|steal|vanish',
-        'someone .. keep .. steal|take .. my x:pen|pens|stapler|mug|chair|charger',
+        'someone|somebody|who .. steal|take|borrow .. my .. x:stapler|pen|mug|chair|monitor|keyboard|mouse|charger|tape|marker|plant|notebook|umbrella|spoon',
+        'my x:stapler|mug|chair|pen|spoon .. missing|gone|disappear|steal|vanish',
+        'someone .. keep .. steal|take .. my x:pen|stapler|mug|chair|charger',
       ],
-      not: 'dog|cat|home|kid|bike|car|lunch|wedding',
+      not: '=pens|=mugs|=chairs|restaurant|café|cafe|bar|pub|gym|train|church|bus|school|library|shop|broke|broken|returned|brought|gave|dog|cat|home|kid|bike|car|lunch|wedding',
       fine: 'from my desk at work again office the favorite while i was on vacation lunch second this week new good ergonomic and label name on it keeps stealing is',
       cast: { F: 'she' },
       axis: 'formality',
@@ -259,16 +253,16 @@ export const OFFICE: readonly Plot[] = [
       'An answer was pinned to it by lunch. "I thought you knew. It wasn\'t mine either. I had it from Daniel."',
     ),
     all(
-      'Daniel had it from Purchasing. In Purchasing it had always been there. By Wednesday the sheet reached the floor, and on it was the whole history of the firm.',
+      'Daniel had it from Purchasing. In Purchasing it had always been there. By the end of the week the sheet reached the floor, and on it was the whole history of the firm.',
     ),
     mild(
       'The {x} was on my desk this morning, with a note: "Thank you." I have looked at it from underneath. It says, in old tape, "{F}." I do not know any {F}. I have put it in the drawer.',
     ),
     hot(
-      'It went back, through nine owners and one divorce, to a {F}, who had left it on a radiator in 1998. Everybody who had ever used it felt, they wrote, that they were only looking after it.',
+      'It went back, through seven owners and a divorce, to a {F}, who had left it on a window sill in 1998. Everybody who had ever used it felt, they wrote, that they were only looking after it.',
     ),
     spicy(
-      'We found {F}. She runs a vineyard now. We drove out, the nine of us, to give it back, and she held it for a long time, and then she turned it over, and looked up at us with tears in her eyes. "It wasn\'t mine either," she said.',
+      'We found {F}. She runs a vineyard now. We drove out, all of us, to give the {x} back, and she held it for a long time, and then she turned it over, and looked up at us with tears in her eyes. "It wasn\'t mine either," she said.',
     ),
     unhinged(
       'So {F} was flown in for the handover, at the town hall, with a string quartet. She took one look at it and shook her head. Then the chairman cleared his throat. He had something to say about the building.',
@@ -281,12 +275,12 @@ export const OFFICE: readonly Plot[] = [
     'office-boss-outside',
     {
       when: [
-        'run|bump .. into .. w:@boss|ceo|@client .. at|in|on',
-        'see|meet .. w:@boss|ceo .. at|in .. @place|beach|sauna|supermarket|gym|concert|date|tinder|pool|park|store',
-        'w:@boss|ceo .. see|catch|spot .. me .. at|in',
+        'run|bump .. into .. w:@boss|ceo|@client .. at|in .. supermarket|grocery|groceries|store|shop|aisle|market|costco|aldi|lidl|tesco|walmart|target',
+        'see|meet .. w:@boss|ceo .. at|in .. supermarket|grocery|store|shop|aisle|market|costco|aldi|lidl|tesco|walmart|target',
+        'w:@boss|ceo .. see|catch|spot .. me .. at|in .. supermarket|grocery|store|shop|aisle|market',
       ],
       not: 'sick|elevator|lift|interview|naked|cry|asleep|sleep|nap',
-      fine: 'my at the supermarket gym grocery store in pajamas sunday weekend and pretended not to see him her bathing suit shorts aisle both we swimming beach sauna with a cart full beer vacation on hid behind of frozen',
+      fine: 'my at the supermarket gym grocery store in pajamas sunday weekend and pretended not to see him her shorts aisle both we with a cart full beer vacation on hid behind of frozen',
       axis: 'formality',
       back: '',
     },
@@ -301,16 +295,16 @@ export const OFFICE: readonly Plot[] = [
       'We met again four minutes later, around a corner. And then at the exit. At the third encounter we had a status.',
     ),
     mild(
-      'On Monday neither of us mentioned it. In the one-on-one there was only, at the end, in a lowered voice, "How was the jar?" I said that it had been fine. I have never felt so close to a decision-maker.',
+      'At work neither of us mentioned it. In the one-on-one there was only, at the end, in a lowered voice, "How was the jar?" I said that it had been fine. I have never felt so close to a decision-maker.',
     ),
     hot(
       'I have noticed that it was the only honest report I ever gave: where I was, what I had in my hand, and when I would be done. So now I am there every week, at the same hour, by accident.',
     ),
     spicy(
-      'Nothing at our company gets approved at the office anymore. The budget went through on Saturday, in the usual place, without a word, by one of us putting something in a cart and the other nodding. I hear the deputy has started coming, too. He stands near the eggs, in a tie.',
+      'Nothing at our company gets approved at the office anymore. The budget went through last week, in the usual place, without a word, by one of us putting something in a cart and the other nodding. I hear the deputy has started coming, too. He stands near the eggs, in a tie.',
     ),
     unhinged(
-      'It has gotten around. On Saturdays the whole hierarchy drifts past in the usual place, in shorts, thirty feet apart, with baskets. There was a takeover by the dairy wall in March. Both sides were holding yogurt, and neither of them looked up.',
+      'It has gotten around. At that hour the whole hierarchy drifts past in the usual place, in shorts, thirty feet apart, with baskets. There was a takeover by the dairy wall in March. Both sides were holding yogurt, and neither of them looked up.',
     ),
     unhinged(
       'They opened me a store of my own in Düsseldorf. I walk the aisles alone. Yesterday somebody came around the end of one, in sandals, saw me, and froze, and I would have known what to say to him. "Going forward," I whispered. He reached for the sunflower.',
@@ -321,11 +315,12 @@ export const OFFICE: readonly Plot[] = [
     {
       when: [
         'turn .. off .. on .. again',
-        'turn|switch .. off .. on',
+        'turn|switch .. off .. back_on|on_again',
+        'turn|switch it off and? .. on',
         'restart .. it .. work',
         'unplug .. plug .. back',
       ],
-      not: 'alarm|kid|oven|iron',
+      not: "still|not|didn't|doesn't|nothing|won't|light|lights|alarm|kid|oven|iron",
       fine: 'it and worked it again off on i the wifi router computer laptop it guy told me ticket waited hour two printer worked fixed',
       cast: { F: 'he' },
       axis: 'rank',
@@ -335,8 +330,8 @@ export const OFFICE: readonly Plot[] = [
       '{text}. You have to wait ten seconds in between. Everyone forgets the ten seconds, and I have come to think that they are what did it.',
     ),
     all(
-      'In those ten seconds nothing is asked of the machine. It does not have to be anywhere. I stood there with the plug in my hand, and I realized that I had never been offered this.',
-      'For ten seconds nothing on earth was expected of it. I was holding the plug, and I caught myself being envious of a router.',
+      'In those ten seconds nothing is asked of the machine. It does not have to be anywhere. I stood there and counted, and I realized that I had never been offered this.',
+      'For ten seconds nothing on earth was expected of it. I was standing there, and I caught myself being envious of it.',
     ),
     all(
       'I went and lay down under my desk, by the cables. I counted. When I came up I knew what was wrong with the Henley contract.',
@@ -345,10 +340,10 @@ export const OFFICE: readonly Plot[] = [
       'I have put it in my calendar, every day at three: "Off." It is already the only meeting that nobody has tried to move.',
     ),
     hot(
-      '{F} from IT found me on the second day. He got down on the carpet and asked what the problem was. I said that there was none. He lay down as well. He has eleven hundred open tickets. "Ten seconds," said {F}, "I haven\'t had ten seconds since the migration."',
+      '{F} from IT found me on the second day. He got down on the carpet and asked what the problem was. I said that there was none. He lay down as well. He has twelve hundred open tickets. "Ten seconds," said {F}, "I haven\'t had ten seconds since the migration."',
     ),
     spicy(
-      'It is a program now. We did the whole of Claims in one go, on a Tuesday, and they came back up smiling and asking what the company is called. {F} says to leave the board for last. Some of them, he says, are so old that they might not come on again.',
+      'It is a program now. We did the whole of Claims in one go, one afternoon, and they came back up smiling and asking what the company is called. {F} says to leave the board for last. Some of them, he says, are so old that they might not come on again.',
     ),
     unhinged(
       'In June the government tried it, between two budgets. Somebody pulled the plug at noon. There was birdsong. People stood in front of their houses, and no one owed anybody anything.',
@@ -361,9 +356,8 @@ export const OFFICE: readonly Plot[] = [
     'office-junior-role',
     {
       when: [
-        'recruiter .. message|contact|offer|send|write|call ... junior|entry-level|internship|unpaid|intern|wrong|my own job',
+        'recruiter .. message|contact|offer|send|write|call ... junior|entry-level|internship|unpaid|intern',
         'offer .. me .. junior|entry-level|internship .. role|job|position',
-        'recruiter .. offer .. my .. job',
       ],
       fine: 'me about a role i have years of experience 15 fifteen twenty ten position linkedin today same company my own job i already have for more less old unpaid',
       cast: { F: 'she' },
@@ -378,7 +372,7 @@ export const OFFICE: readonly Plot[] = [
       'I had the dignified answer typed. But there was a line further down about a buddy, a mentor and a welcome plant, and my eyes went back to it. I have given away forty plants.',
     ),
     all(
-      'I took out two decades and applied. The résumé fits on a stamp. Under "Goals" I put "to learn."',
+      'I took out the experience and applied. The résumé fits on a stamp. Under "Goals" I put "to learn."',
     ),
     mild(
       'They turned me down. They felt that I might get bored. I have watered one of the forty, quietly, as my own buddy.',
@@ -387,10 +381,10 @@ export const OFFICE: readonly Plot[] = [
       'I got it. {F}, who is twenty-six, is my mentor. On the first morning she asked me what I thought of a problem, and when I told her she went white and shut the door.',
     ),
     spicy(
-      'She presents what I say on Thursdays. {F} has been promoted twice; we both feel that it is early. I leave at five. Last night a recruiter wrote to me about my old position, the one with the corner and the pills. I said I was flattered, but that I am still a rising star.',
+      'She presents what I say. {F} has been promoted twice; we both feel that it is early. I leave at five. Last night a recruiter wrote to me about my old position, the one with the corner and the pills. I said I was flattered, but that I am still a rising star.',
     ),
     unhinged(
-      'Word got out. By autumn every executive in the city had applied down. There are eleven senior partners in my intake. We have matching backpacks, we eat together, and no one is in charge of anything anywhere.',
+      'Word got out. By autumn every executive in the city had applied down. There are fifteen senior partners in my intake. We have matching backpacks, we eat together, and no one is in charge of anything anywhere.',
     ),
     unhinged(
       '{F} is running the country, I believe. She comes by in the evenings with her tie undone and asks one of us what to do. We are not supposed to know. "Great question," says our oldest, who was a minister; he is a rising star, and he goes to find out from the plant.',
@@ -400,23 +394,22 @@ export const OFFICE: readonly Plot[] = [
     'office-first-deal',
     {
       when: [
-        'close|sign|land|win|make .. first .. deal|sale|client|customer|contract',
+        'close|sign|land|win|make .. first .. deal|client|customer|contract',
         'cold .. call ... yes|#',
-        'sell .. first',
-        'get .. first .. client|customer|sale|order',
+        'get .. first .. client|customer|contract',
       ],
-      not: 'house|car|door|lose|lost',
+      not: 'etsy|shop|bakery|painting|she|her|woman|wife|house|car|door|lose|lost',
       fine: 'cold called 60 people and one of them said yes i my ever today sixty hundred deal finally after months big freelance business etsy',
       cast: { F: 'he' },
       axis: 'commitment',
       back: 'What happens now?',
     },
     all(
-      '{text}. I had trained for the no. I have a binder on it. There are nine kinds, with tabs.',
+      '{text}. I had trained for the no. I have a binder on it. There are fourteen kinds, with tabs.',
     ),
     all(
-      'There was nothing in the binder about what I was hearing. The customer\'s name is {F}. "Okay," he said. "What happens now?"',
-      'So when {F}, the customer, said "Sure," I went to the tab for that, and there was only the back cover. "And?" he asked. "What happens now?"',
+      'There was nothing in the binder about this. The customer\'s name is {F}, and he was on the phone. "Okay," he said. "What happens now?"',
+      'So when {F}, the customer, rang and said "Sure," I went to the tab for that, and there was only the back cover. "And?" he asked. "What happens now?"',
     ),
     all(
       'I said, "I understand your hesitation." He said that he did not have one. I asked if now was a bad time. It was a good time. He had a pen.',
@@ -431,7 +424,7 @@ export const OFFICE: readonly Plot[] = [
       'Somebody thought there might be a product. We opened the cabinet under the trophies and it was just more trophies. I had to go back on the line and tell {F}. He was very good about it. He asked if we wanted the tab for this: he is in sales himself, he could send it over.',
     ),
     unhinged(
-      'It turned out that nobody upstairs had planned on a yes. There was no factory. The CEO came down, took the phone himself, listened, and closed his eyes. "What happens now?" he repeated, to all of us, like a man reading a star chart.',
+      'It turned out that no one upstairs had planned on a yes. There was no factory. The CEO came down, took the phone himself, listened, and closed his eyes. "What happens now?" he repeated, to all of us, like a man reading a star chart.',
     ),
     unhinged(
       'So we built it, with our hands, in the parking lot, from what {F} described. It took four years. There were weddings. When it was finished we pulled off the cloth in front of him, and he walked once around it in the evening light, and felt it, and said that he would have to talk to his wife.',
@@ -441,10 +434,10 @@ export const OFFICE: readonly Plot[] = [
     'office-passed-exam',
     {
       when: [
-        'pass .. exam|test|certification|theory_test|bar|driving_test|course|quiz|license',
-        'pass .. driving|aws|cpa|eye',
+        'pass .. exam|test|certification|theory_test|bar|course|quiz|license',
+        'pass .. aws|cpa|pmp',
       ],
-      not: 'fail|gas|son|daughter|kid|wife|husband|drug|almost|dog',
+      not: 'eye|hearing|drug|blood|vision|driving|practical|road|swim|swimming|piano|essay|fail|gas|son|daughter|kid|wife|husband|drug|almost|dog',
       fine: 'my i on the second try first third aws attempt finally today after driving test exam time times with one point certification written',
       cast: { F: 'she' },
       axis: 'rank',
@@ -458,7 +451,9 @@ export const OFFICE: readonly Plot[] = [
     all(
       'On the train somebody sighed at a crossword. I showed her. I want people to know that there is help.',
     ),
-    mild('At home, {F} asked if it covers the dishwasher. I read it over. It does not exclude it.'),
+    mild(
+      'My neighbor {F} asked if it covers the dishwasher. I read it over. It does not exclude it.',
+    ),
     hot(
       'Three weeks later there was an actual emergency, at a wedding, in exactly my field. {F}, the bride, shouted into the room whether anybody knew anything about this. I stood up. I held up the paper. There was applause. And then they all kept looking at me.',
     ),
@@ -476,11 +471,11 @@ export const OFFICE: readonly Plot[] = [
     'office-hung-up',
     {
       when: [
-        'put .. on .. hold',
+        'put|=putting me|us .. on .. hold',
         'on hold .. minute|hour|minutes|hours|with|for',
         'wait .. on .. hold',
       ],
-      not: 'love|painting|picture|coat|date|door',
+      not: 'project|plan|vivaldi|beethoven|mozart|jazz|silence|no_music|bagpipe|love|painting|picture|coat|date|door',
       fine: 'me on a my hour hours minutes 45 two three forty the bank with and then it cut me off insurance airline internet company phone call again by music customer service line waiting was',
       cast: { F: 'she' },
       axis: 'commitment',
@@ -488,7 +483,7 @@ export const OFFICE: readonly Plot[] = [
     },
     all('{text}. I do not want to talk about the service. I want to talk about the music.'),
     all(
-      'It is a piece for flute, of about forty seconds. At first I heard only that it repeats. In the second half hour I understood that it does not: each time, a little before the end, the flute nearly says something.',
+      'It is a piece for flute, of about forty seconds. At first I heard only that it repeats. Later I understood that it does not: each time, a little before the end, the flute nearly says something.',
       'There is a flute, and it plays for forty seconds, and it comes back. By the tenth time I knew it. By the thirtieth I believe that it knew me.',
     ),
     all(
@@ -498,29 +493,28 @@ export const OFFICE: readonly Plot[] = [
       'I called again the next day, at the same hour. I did not want anything. When they picked up I hung up.',
     ),
     hot(
-      'I called again, at lunch, for the middle part. I put it on in the car. My wife asked if it was us who were waiting, and I said yes, and it was the first real talk that we had had since spring.',
+      'I called again, at lunch, for the middle part. I put it on in the car. My passenger asked if it was us who were waiting, and I said yes, and it was the first real talk that we had had since spring.',
     ),
     spicy(
       'Then yesterday somebody came on the line in the middle of it. {F}. She asked how she could help. I begged her to put me back. She was quiet, and then she said that in fourteen years I was the first to ask. It was her sister, on the flute.',
     ),
     unhinged(
-      'They had to move me. I was taking up a line. There is a hall outside Tulsa now, with six thousand of us on little chairs, each with a receiver, and above the door it says in brass that we are important. Nobody is ever put through. Nobody wants it.',
+      'They had to move me. I was taking up a line. There is a hall outside Tulsa now, with six thousand of us on little chairs, each with a receiver, and above the door it says in brass that we are important. Not a soul is ever put through. Not a soul wants it.',
     ),
     unhinged(
-      'On Friday the music stopped. There was a click, six thousand people drew in their breath, and out on the stage, into the light, came {F}, with a case under her arm and her sister by the hand. "Thank you for holding," said {F}. And the flute leaned into the microphone, and told us.',
+      'Last week the music stopped. There was a click, six thousand people drew in their breath, and out on the stage, into the light, came {F}, with a case under her arm and her sister by the hand. "Thank you for holding," said {F}. And the flute leaned into the microphone, and told us.',
     ),
   ),
   plot(
     'office-on-time',
     {
       when: [
-        'on =time ... meeting|once|moved|first',
+        '=was|am|be|arrived|arrive|came|come|showed .. on =time ... meeting|once|work|office',
         'show|arrive|come|get .. early|on_time .. for|to|meeting|once',
-        'be|was|am .. early .. for|once',
-        'early .. for once',
+        '=was|am|be early .. for|once',
       ],
-      not: 'late|bus|train|flight|baby|born|wake',
-      fine: 'i was for once but the meeting had been moved to work time interview nobody there an hour day wrong today once first whole office on',
+      not: 'another|different|city|paid|pay|salary|project|shift|delivered|retire|bed|period|dentist|doctor|school|airport|party|church|class|exam|cancel|cancelled|canceled|moved|postponed|nobody|no-one|empty|alone|wrong|hour|day|week|interview|late|bus|train|flight|baby|born|wake',
+      fine: 'i was for once but the meeting had been to work time there today once first whole office on',
       axis: 'commitment',
       back: 'a minute to',
     },
@@ -544,21 +538,23 @@ export const OFFICE: readonly Plot[] = [
       'I come at a minute to every day now. We do not talk much. He has shown me where the lights go on. Last week he was ill, and I did it, all of it, alone, and hid behind the screen. "I love this place," said somebody, picking up a pen. "It just runs."',
     ),
     unhinged(
-      'I have followed him further back since then. At four to, a woman airs the rooms. At ten to, they put up the weather. I was there on Sunday at half past five in the morning, and I saw it, a plain with some stakes in it, and men carrying the street.',
+      'I have followed him further back since then. At four to, a woman airs the rooms. At ten to, they put up the weather. I was there once at half past five in the morning, and I saw it, a plain with some stakes in it, and men carrying the street.',
     ),
     unhinged(
-      'Nobody is allowed to know, and I have been made to sign. It is honest work. If you get to somewhere too soon one of these days, and there is a man in the doorway with half a chair in his arms, out of breath, be kind. "Traffic," I will say.',
+      'No one is allowed to know, and I have been made to sign. It is honest work. If you get to somewhere too soon some day, and there is a man in the doorway with half a chair in his arms, out of breath, be kind. "Traffic," I will say.',
     ),
   ),
   plot(
     'office-young-boss',
     {
       when: [
-        'new .. boss|manager .. young|younger|old|#|than',
-        'boss|manager .. be|is|was .. younger|half|born|child|twelve|#',
-        'new boss|manager .. start|call|ask|was|is',
+        'new .. boss|manager .. young|younger',
+        'boss|manager .. be|is|was .. younger|born|child|twelve',
+        'boss|manager .. be|is|was half my age',
+        'new boss|manager is|was|turned # $',
+        'boss|manager .. is|was|turned # years? old',
       ],
-      not: 'fire|wrong_name|dog|intern',
+      not: 'older|60|70|50|65|sixty|seventy|late|fire|wrong_name|dog|intern|not',
       fine: 'my new boss is than me years old half my age started today 24 25 26 twenty-four twelve used to be intern is younger was born the i ten',
       axis: 'rank',
       back: 'before my time',
@@ -571,7 +567,7 @@ export const OFFICE: readonly Plot[] = [
       'I was asked what had drawn me to the industry. I said, the war. It was meant as a joke. It went into my file.',
     ),
     all(
-      'Since then people have been careful with me. Somebody held a door for so long that I had to hurry. On Tuesday I was asked to tell the team what an office had been like.',
+      'Since then people have been careful with me. Somebody held a door for so long that I had to hurry. Last week I was asked to tell the team what an office had been like.',
     ),
     mild(
       'I told them that there were walls, and that one went home. They sat very still. One of them asked if we had known, at the time, that we were happy.',
@@ -593,32 +589,32 @@ export const OFFICE: readonly Plot[] = [
     'office-expense',
     {
       when: [
-        'expense|expenses .. reject|deny|question|return|refuse|approve|report',
+        'expense|expenses|expense_report .. reject|deny|question|return|refuse|report',
         'expense|claim .. x:@food|@drink|lunch|coffee|taxi',
         'accounting|accounts|finance .. reject|deny|return|ask|question .. receipt|expense|expenses',
-        'reject .. expense',
+        'reject .. expense|expense_report',
       ],
-      not: 'insurance|dog|wedding',
+      not: 'approve|approved|paid|refunded|insurance|dog|wedding',
       fine: 'my report was rejected because of a missing receipt for coffee dollar three two 3 4 5 euro accounting finance the i they asked me to explain lunch taxi boss got claim again cents one',
       cast: { F: 'he' },
       axis: 'formality',
       back: 'business purpose',
     },
     all(
-      '{text}. In the column for business purpose I had written "thirst." {F} from Accounts sent it back. He asked me, in blue, to think about that.',
+      '{text}. In the column for business purpose I had written "need." {F} from Accounts sent it back. He asked me, in blue, to think about that.',
     ),
     all(
       'I did. I wrote, "To be able to go on." It came back. "To what end?" it said, in blue.',
-      'I gave it an evening. "In order to continue," I put. It was on my desk again by nine. "For whom?" wrote {F}.',
+      'I gave it an evening. "In order to continue," I put. It was on my desk again by morning. "For whom?" wrote {F}.',
     ),
     all(
-      'I have had coaches and a retreat, and I once paid a man to walk over me. No one had ever stayed with the question as {F} did. We went back and forth for eleven weeks on a sum of three dollars and ten cents.',
+      'I have had coaches and a retreat, and I once paid a man to walk over me. No one had ever stayed with the question as {F} did. We went back and forth on that one item for ten weeks.',
     ),
     mild(
-      'On Friday it was approved. I have the slip here. I am not sure that I feel any different, but I know what I want to drink, and why.',
+      'In the end it was approved. I have the slip here. I am not sure that I feel any different, but I know what I want, and why.',
     ),
     hot(
-      'By the ninth round I had stopped asking for the money. I was sending him everything: my weekends, my marriage, a photograph of the boat. They all came back, with the same two words circled. Business purpose?',
+      'By the seventh round I had stopped asking for the money. I was sending him everything: my weekends, my letters, a photograph of the boat. They all came back, with the same two words circled. Business purpose?',
     ),
     spicy(
       'I have sold the boat. I called my brother. Last week I put in a blank form with just my signature on it, and {F} came up from Accounts himself. I had thought of him as taller. He took the blue pen out of his jacket, clicked it, and I saw him hesitate. "I wanted to ask," he said. "What do you put for Sundays?"',

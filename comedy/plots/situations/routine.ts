@@ -49,8 +49,8 @@ export const ROUTINE: readonly Plot[] = [
       'She took me at my word and sent it back to wherever bonuses come from.',
     ),
     spicy(
-      'On Friday I went up to ask for it after all. "Already handled," said {F}.',
-      'I went to see {F} on Friday and asked for it. "Already handled," she said.',
+      'The next day I went up to ask for it after all. "Already handled," said {F}.',
+      'I went to see {F} the next day and asked for it. "Already handled," she said.',
     ),
     unhinged(
       'I kept getting earlier. Last week I came in and I was already at my desk, five minutes ahead of me, drinking my coffee. The budget has room for one.',
@@ -58,7 +58,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
     unhinged(
       'I offered to resign, to be ahead of it. "Already handled," said {F}.',
-      'I told {F} she would have to let one of us go. "Already handled," she said.',
+      'I told {F} she would have to choose between us. "Already handled," she said.',
     ),
   ),
   plot(
@@ -69,9 +69,9 @@ export const ROUTINE: readonly Plot[] = [
         '=snooze|=snoozed .. alarm|#|times',
         'alarm .. snooze',
       ],
-      not: [OTHERS, 'dog|cat|missed|interview|flight|exam|fire'],
+      not: [OTHERS, 'once|twice|weekend|saturday|sunday|dog|cat|missed|interview|flight|exam|fire'],
       fine: 'snooze button alarm hit times four five six seven eight nine ten again morning bed work late monday phone clock before got up getting this like row in a 12 kept keep hour',
-      is: 'actor:me',
+      is: 'actor:me|short',
       cast: { F: 'she' },
       axis: 'rank',
       back: 'nine minutes',
@@ -94,7 +94,7 @@ export const ROUTINE: readonly Plot[] = [
       'So I rolled it out at work. If a person comes to me with a request, I reach over and press the top of their head. They come back in nine minutes.',
     ),
     spicy(
-      'I have snoozed Legal. I snoozed the fire marshal. In the budget meeting I snoozed the CFO four times, and each time she looked less rested.',
+      'I have snoozed the auditors. I snoozed the fire marshal. In the budget meeting I snoozed our treasurer again and again, and each time she looked less rested.',
     ),
     spicy(
       'At four {F} called me in to talk about my future here. I reached across her desk and tapped.',
@@ -114,9 +114,9 @@ export const ROUTINE: readonly Plot[] = [
         'sleep|slept .. 7|8|9|10|11|12|seven|eight|nine|ten|eleven|twelve|full|solid .. hour|hours|night',
         'sleep|slept .. like a baby|rock|log|king',
         '=slept .. great|well|amazing|wonderfully|perfectly|soundly|good|fantastic|better',
-        'have|get .. best|great|good|amazing|full|perfect|decent|proper .. sleep|night',
+        'have|get .. best|great|good|amazing|full|perfect|decent|proper .. sleep',
       ],
-      not: "my_baby|the_baby|our_baby|baby_slept|dog|cat|kid|toddler|child|couch|train|plane|sofa|floor|car|late|alarm|flight|nap|haven't|movie|party|gift|day|wedding|luck|weekend|food|dream",
+      not: "every|cried|bench|tent|airport|desk|office|my_baby|the_baby|our_baby|baby_slept|dog|cat|kid|toddler|child|couch|train|plane|sofa|floor|car|late|alarm|flight|nap|haven't|movie|party|gift|day|wedding|luck|weekend|food|dream",
       fine: 'sleep slept hours hour straight full solid night best good great like baby rock log finally whole well first last uninterrupted years months week ages decent woke up refreshed rested since kid feel amazing time bed eight so long 8 proper without waking through',
       is: 'actor:me',
       cast: { F: 'she' },
@@ -140,23 +140,23 @@ export const ROUTINE: readonly Plot[] = [
       'She had not heard of them. She asked me, quietly, what the benefits were like.',
     ),
     hot(
-      'She did not know the firm, but she matched it: nine percent, plus parking.',
-      'She had not heard of them, so she assumed they were big. I got nine percent and a parking space.',
+      'She did not know the firm, but she matched it: seven percent, plus parking.',
+      'She had not heard of them, so she assumed they were big. I got seven percent and a parking space.',
     ),
     hot(
       'I was so excited about the raise that I lay awake until morning.',
       'That night I was too happy to sleep. I watched the ceiling until six.',
     ),
     spicy(
-      '"You look awful," said {F}, when I came in. "So they passed on you." She took back the nine percent.',
-      '{F} saw me come in gray. "You look terrible," she said. "I guess it fell through." The nine percent went with it.',
+      '"You look awful," said {F}, when I came in. "So they passed on you." She took back the seven percent.',
+      '{F} saw me come in gray. "You look terrible," she said. "I guess it fell through." The seven percent went with it.',
     ),
     spicy('I still have the parking space. I sleep there.'),
     unhinged(
       'Then a real offer came, on letterhead, from the pillow: flexible hours, full support, no meetings above the neck. It was the best contract {F} had ever read.',
-      'On Thursday the pillow put it in writing: full support, no commute, both sides cool. {F} read the contract twice, and then a third time, standing.',
+      'A week later the pillow put it in writing: full support, no commute, both sides cool. {F} read the contract twice, and then a third time, standing.',
     ),
-    unhinged('She started there on Monday. She looks great.', 'She took the job. She looks great.'),
+    unhinged('She started there in June. She looks great.', 'She took the job. She looks great.'),
   ),
   plot(
     'daily-weekend-workday',
@@ -167,6 +167,9 @@ export const ROUTINE: readonly Plot[] = [
         'thinking|thought|think ... late|work|monday ... saturday|sunday|weekend',
         'forget .. it was|is .. saturday|sunday|weekend',
         'forget .. turn off .. alarm ... saturday|sunday|weekend',
+      ],
+      also: [
+        '=and|realize|realise|thought|think|thinking|forget|before|accident|mistake|empty|closed|nobody|no-one|wrong|only|=but|turned|half|panic|panicked|panicking|rushing|rushed',
       ],
       not: 'kid|school|church|gym|@relative|@boss|@colleague|wedding|party|flight|asked|made|had_to|deadline|birthday',
       fine: 'work saturday sunday weekend office realize realized before dressed ready early 6 6am 7am woke wake up got alarm thought it was monday friday forgot turn off shower showered drove there car closed empty nobody before half way whole thinking and it turned out to be suit lunch packed rushing panicked panic late bed',
@@ -180,8 +183,8 @@ export const ROUTINE: readonly Plot[] = [
       '{text}. But the day was on my calendar, so I held it.',
     ),
     all(
-      'I opened the staff meeting at nine. I was the only one there. We finished in four minutes, and for once I got through all of my points.',
-      'At nine I chaired the weekly meeting, alone. There were no objections, nobody was eating soup, and we finished in four minutes.',
+      'I opened the staff meeting on time. I was the only one there. We finished in four minutes, and for once I got through all of my points.',
+      'I chaired the weekly meeting, alone. There were no objections, nobody was eating soup, and we finished in four minutes.',
     ),
     all(
       'I sent the minutes to the whole company. Our CEO, {F}, replied from a boat. "It\'s the weekend," she wrote.',
@@ -209,7 +212,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
     unhinged(
       '{F} bought us out and cut the whole staff. "Enjoy your weekend," she said.',
-      '{F} acquired us on a Friday and laid off everyone I was. "Enjoy your weekend," she said.',
+      '{F} acquired us in June and laid off everyone I was. "Enjoy your weekend," she said.',
     ),
   ),
   plot(
@@ -223,25 +226,25 @@ export const ROUTINE: readonly Plot[] = [
       ],
       not: '@relative|@colleague|friend|dog|cat|2|3|4|1|midnight|late|2am|3am|am|5am|wake|woke|alarm|never|hotel',
       fine: 'bed early night 7 8 9 8:30 9:30 7:30 8pm 9pm pm friday saturday new year years eve oclock asleep last sober like an old grandma already and loved it before sunset dark still light out happy sleep sleeping',
-      is: 'actor:me',
+      is: 'actor:me|short',
       cast: { F: 'she' },
       axis: 'audience',
       back: 'momentum',
     },
     all(
-      '{text}. Outside I could hear people laughing, and I felt sorry for every one of them.',
+      '{text}. Outside I could hear people laughing, and I felt sorry for them all.',
       '{text}. From the street came the voices of people with nothing to get up for.',
     ),
     all(
-      'At 3:10 a.m. I was fully charged. There was nobody to lead, so I called an all-hands.',
+      'At 3:10 a.m. I was fully charged. There was no one awake to lead, so I called an all-hands.',
       'I was wide awake and at full capacity by 3:10 a.m. I waited a minute, out of respect, and called an all-hands.',
     ),
     all(
-      'Most of the company joined. My boss, {F}, came on in a bathrobe and asked who had died. "Nobody," I said. "It\'s momentum."',
+      'Most of the company joined. My boss, {F}, came on in a bathrobe and asked who had died. "It isn\'t that," I said. "It\'s momentum."',
       'A lot of them dialed in from under a blanket. {F}, my boss, asked who had died. I told her it was momentum.',
     ),
     mild(
-      '{F} proposed that we continue at nine that night. I said I would be in bed.',
+      '{F} proposed that we continue that same evening. I said I would be in bed.',
       '{F} asked if we could pick it up that evening. I told her that some of us have to sleep.',
     ),
     spicy(
@@ -249,8 +252,8 @@ export const ROUTINE: readonly Plot[] = [
       'I took them through all of Q3, by flashlight. A few of them were crying, which I had never managed with slides before.',
     ),
     spicy(
-      'The follow-up was that night at nine, at a bar. I was in bed.',
-      'They met again that evening at nine, over drinks, while I was asleep.',
+      'The follow-up was that same night, at a bar. I was in bed.',
+      'They met again that evening, over drinks, while I was asleep.',
     ),
     spicy('The minutes are two lines. {F} has my team now. Under "reason" it says "Momentum."'),
     unhinged(
@@ -298,17 +301,17 @@ export const ROUTINE: readonly Plot[] = [
       'So I brought it to my department. I walk up, dim the lights, and say, "Are you still working?" They have five seconds, and then the next employee begins by itself.',
     ),
     hot(
-      'I went through nine people before lunch. {F}, my manager, asked what I was doing. "Checking in," I said.',
-      'Nine people had played by noon. My manager, {F}, wanted to know what this was. I said I was checking in.',
+      'I went through seven people before lunch. {F}, my manager, asked what I was doing. "Checking in," I said.',
+      'Seven people had played by noon. My manager, {F}, wanted to know what this was. I said I was checking in.',
     ),
     spicy(
-      'On Thursday I presented the roadmap to the board. Halfway through, their eyes had gone flat, so I stopped. "Are you still watching?" I said.',
-      'Then I gave the board my five-year plan. In year two I noticed their faces and put down the clicker. "Are you still watching?" I asked.',
+      'Last week I presented the roadmap to the partners. Halfway through, their eyes had gone flat, so I stopped. "Are you still watching?" I said.',
+      'Then I gave the partners my five-year plan. In year two I noticed their faces and put down the clicker. "Are you still watching?" I asked.',
     ),
     spicy('"We skipped the intro," said {F}. "It was all intro."'),
     unhinged(
       'In June a streaming service bought our office and released the whole rest of the year at once. {F} has seen it. Everybody has seen it, except the people in it.',
-      'Then a streaming service picked up our company and put out the entire next year on a single Friday. {F} got through it in a weekend.',
+      'Then a streaming service picked up our company and put out the entire next year on a single evening. {F} got through it in a weekend.',
     ),
     unhinged(
       'I asked {F} if I make it to Q4. "No idea," she said. "I stopped watching at your episode."',
@@ -352,7 +355,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
     spicy('"You get more done asleep," she said. "Stay home."'),
     unhinged(
-      'On Thursday there was a badge under my pillow. I now have a second job, at the other office, with dental, and a window that opens on every place I have ever lived.',
+      'Last week there was a badge under my pillow. I now have a second job, at the other office, with dental, and a window that opens on every place I have ever lived.',
       'Then the other office made it official: a badge under my pillow, full dental, and a corner desk in what used to be my third-grade classroom.',
     ),
     unhinged(
@@ -376,8 +379,8 @@ export const ROUTINE: readonly Plot[] = [
       '{text}. There is an admiral who says that if you want to change the world, you start there. I got a chair and watched the news.',
     ),
     all(
-      'At eleven my manager, {F}, called to ask where I was. "I made my bed," I said. "Okay," said {F}. "Now come to work."',
-      'By eleven nothing had changed, and {F}, my manager, was on the phone. I told her that I had made my bed. "Good," she said. "Come to work."',
+      'At ten my manager, {F}, called to ask where I was. "I made my bed," I said. "Okay," said {F}. "Now come to work."',
+      'By ten nothing had changed, and {F}, my manager, was on the phone. I told her that I had made my bed. "Good," she said. "Come to work."',
     ),
     mild(
       'I told her that I had completed the first task of the day. She said there were others.',
@@ -393,11 +396,11 @@ export const ROUTINE: readonly Plot[] = [
     ),
     spicy(
       'I saved the boardroom table for last: fitted sheet, duvet, two throw pillows. The client could not find where to put the contract. They took it home.',
-      'The boardroom table got a duvet and nine decorative pillows. The client moved pillows for some minutes, looking for a place to sign, and left.',
+      'The boardroom table got a duvet and fourteen decorative pillows. The client moved pillows for some minutes, looking for a place to sign, and left.',
     ),
     spicy('I asked {F} whether I could stay on. "Well," she said. "You made your bed."'),
     unhinged(
-      "The Navy sent a man with a clipboard, and it passed. As of Monday it's a destroyer. It sails at six, and it needs someone in it.",
+      "The Navy sent a man with a clipboard, and it passed. By now it's a destroyer. It sails at six, and it needs someone in it.",
       'The Navy inspected it and bounced a quarter off the blanket. It has been commissioned as a destroyer. I am the crew.',
     ),
     unhinged(
@@ -413,7 +416,7 @@ export const ROUTINE: readonly Plot[] = [
       ],
       not: [
         OTHERS,
-        "can't|cannot|couldn't|fail|failed|not|hurt|injured|fell|broke|ten|five|20|50|100|most|bar",
+        "can't|cannot|couldn't|fail|failed|not|hurt|injured|fell|broke|two|three|four|six|eight|2|3|4|6|8|15|ten|five|20|50|100|most|bar",
       ],
       fine: 'do did first pull-up pullup pull up chin-up chinup ever one single finally can unassisted real actual gym life whole own full without band months training 30 40 50 age proper clean strict',
       is: 'actor:me',
@@ -458,9 +461,12 @@ export const ROUTINE: readonly Plot[] = [
       when: [
         'cancel|cancelled|canceled|quit|end|ended .. gym|membership',
         'month|months|year|years|weeks|hours .. to .. cancel .. gym|membership',
-        'leave|left|quit .. the|my gym',
+        'quit .. the|my gym',
       ],
-      not: [OTHERS, 'netflix|forgot|phone|bottle|early|library|costco|early|bag|amazon|locker'],
+      not: [
+        OTHERS,
+        'every_day|loved|moved|daily|price|netflix|forgot|phone|bottle|early|library|costco|early|bag|amazon|locker',
+      ],
       fine: 'gym membership cancel cancelled canceled quit finally years year months three 3 six after took to never went went once twice paying paid for without going it planet fitness crossfit trying my subscription used using',
       cast: { F: 'she' },
       axis: 'exposure',
@@ -484,14 +490,14 @@ export const ROUTINE: readonly Plot[] = [
       'I posted the news that evening. "It has been an incredible ride," I wrote, "but it is time for a new chapter." I left out the part about the gym. Eight hundred people congratulated me.',
     ),
     hot(
-      '{F}, my boss, was one of them. She wrote that she was sorry to lose me and had moved quickly.',
+      '{F}, my boss, was among them. She wrote that she was sorry to lose me and had moved quickly.',
       'The first was {F}, my boss. "Sad, but we understand," she wrote. "We found someone."',
     ),
     spicy(
       'I went straight to my office to clear it up. There was a man in my chair. "Have you been here before?" he said.',
     ),
     unhinged(
-      'Then it turned out that the form covers all memberships. By Friday I had been let out of the library, the warehouse club, and, as of midnight, the human race.',
+      'Then it turned out that the form covers all memberships. Within days I had been let out of the library, the warehouse club, and, as of midnight, the human race.',
       'The cancellation, I learned, applies to everything you belong to. In one week I was out of the library, the warehouse club, and the human race. They kept the deposit.',
     ),
     unhinged(
@@ -510,7 +516,7 @@ export const ROUTINE: readonly Plot[] = [
         'drove|walked|went .. to .. gym and ... left|home|leave|turned',
         'too tired .. gym',
       ],
-      not: [OTHERS, 'cancel|sick|hurt|injury|membership|closed|first'],
+      not: [OTHERS, '=miss|=missing', 'cancel|sick|hurt|injury|membership|closed|first'],
       fine: 'skip skipped gym again today this week month bag packed pack workout leg day went home instead pizza couch drove parking lot sat car turned around never whole year didnt go to the tired january still left my carried around',
       is: 'actor:me',
       cast: { F: 'she' },
@@ -527,7 +533,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
     mild(
       'I have asked my watch to count it. It counted the walk to the fridge.',
-      'I logged it in the app as "leadership." It burned nine calories.',
+      'I logged it in the app as "leadership." It burned six calories.',
     ),
     mild('The bag and I are taking tomorrow off. It has earned it.'),
     hot(
@@ -536,7 +542,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
     spicy(
       'In December {F}, my manager, came to my desk with the envelope that has the raise in it. She set it down. She picked it up and took it home.',
-      'My manager, {F}, walked up on the last Friday of the year with my bonus in an envelope. She laid it on my desk for a moment, and then she left with it.',
+      'My manager, {F}, walked up on the last working day of the year with my bonus in an envelope. She laid it on my desk for a moment, and then she left with it.',
     ),
     spicy('"I meant to," said {F}.'),
     unhinged(
@@ -566,11 +572,11 @@ export const ROUTINE: readonly Plot[] = [
     },
     all(
       '{text}. It was the only recognition I have had this fiscal year, so I stood there a while and let it land.',
-      '{text}. In eleven years no manager of mine has noticed that I can stand.',
+      '{text}. In fourteen years no manager of mine has noticed so much as that I can stand.',
     ),
     all(
-      'I showed it to my manager, {F}, as an example of feedback that is timely and specific. "You stood up," said {F}. I thanked her.',
-      'I held out my wrist to {F}, my manager, so that she could learn from it. "It says you stood up," she said. I told her that it was different coming from her.',
+      'I showed it to my manager, {F}, as an example of feedback that is timely and specific. "You moved," said {F}. I thanked her.',
+      'I held out my wrist to {F}, my manager, so that she could learn from it. "It says you moved," she said. I told her that it was different coming from her.',
     ),
     mild(
       'I asked {F} to put it in my file. She said that there was room.',
@@ -590,7 +596,7 @@ export const ROUTINE: readonly Plot[] = [
       'In June they made it permanent. It has her chair, her parking space and her budget. {F} reports to it, and so does everyone else with a pulse, which it checks.',
       'They gave it the job in June. {F} reports to it now, and so does my whole floor. It approves travel if the travel is on foot.',
     ),
-    unhinged('On Friday it tapped me. "Time to stand," it said. Then it said, "Walk to your car."'),
+    unhinged('Yesterday it tapped me. "Time to stand," it said. Then it said, "Walk to your car."'),
   ),
   plot(
     'daily-biked',
@@ -602,7 +608,7 @@ export const ROUTINE: readonly Plot[] = [
       ],
       not: [
         OTHERS,
-        'rain|rained|snow|hit|crash|flat|stolen|fell|accident|chain|tire|bus|train|motorcycle|e-bike|stole',
+        'soaked|wet|rain|rained|snow|hit|crash|flat|stolen|fell|accident|chain|tire|bus|train|motorcycle|e-bike|stole',
       ],
       fine: 'bike biked cycle cycled rode bicycle to work office first time today this morning instead of driving car finally miles mile whole way uphill summer week year started ten five 5 10 hill every day in for the',
       is: 'actor:me',
@@ -663,7 +669,7 @@ export const ROUTINE: readonly Plot[] = [
       "{text}. I could hear the carpet. I cleared my inbox, and then I cleared somebody else's.",
     ),
     all(
-      'At 9:50 I wrote our new three-year strategy, in one go, on one page. I presented it standing on a chair, in under a minute.',
+      'Then I wrote our new three-year strategy, in one go, on one page. I presented it standing on a chair, in under a minute.',
       'Then I wrote the three-year strategy on a single sheet, without lifting the pen, and read it to the department from on top of a chair.',
     ),
     mild(
@@ -676,8 +682,8 @@ export const ROUTINE: readonly Plot[] = [
       'Everyone stood up at the end. I was told later that they were going to get help.',
     ),
     hot(
-      'At two it wore off. {F}, my manager, asked me to take her through the page, so I unfolded it. It said "MORE."',
-      'By two I had come down. My manager, {F}, wanted to go over the details, and I got the sheet out. "MORE," it said.',
+      'Then it wore off. {F}, my manager, asked me to take her through the page, so I unfolded it. It said "MORE."',
+      'An hour later I had come down. My manager, {F}, wanted to go over the details, and I got the sheet out. "MORE," it said.',
     ),
     spicy(
       'I turned it over. On the back it said "AND FASTER," and there was a drawing of a horse.',
@@ -731,7 +737,7 @@ export const ROUTINE: readonly Plot[] = [
       '{F} said that it was the same plan. I said she should stir it.',
     ),
     spicy(
-      'She sent it down to the board. It came back on Friday, with a bite out of the budget and a note.',
+      'She sent it down to the board. It came back with a bite out of the budget and a note.',
       'She passed it to the board, who had it for a week. Then it came back with a note.',
     ),
     spicy('"Cold in the middle," said the note. It was clipped to my severance.'),
@@ -739,7 +745,7 @@ export const ROUTINE: readonly Plot[] = [
       'She has put me in a smaller office. It is two feet wide, with a window in the door and a light. Whenever I lose momentum, somebody turns me around for ninety seconds.',
       'I got a new office out of it: two feet wide, a little lamp, a window in the door. The floor turns. Each time I go cold in the middle, {F} gives me another ninety seconds.',
     ),
-    unhinged('At four there was a beep. I waited for the door. They have forgotten I am in here.'),
+    unhinged('Then there was a beep. I waited for the door. They have forgotten I am in here.'),
   ),
   plot(
     'daily-water',
@@ -770,7 +776,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
     mild(
       'I told her they had held as long as they could.',
-      'I said that they had been holding since nine.',
+      'I said that they had been holding since breakfast.',
     ),
     mild('When I got back, they had cut my budget. I approved it standing, on one leg.'),
     hot(
@@ -779,7 +785,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
     hot(
       'The CEO caught me outside the restroom with her back to the door. "Be honest," she said. "Who is it? Is it the market leader?"',
-      'Our CEO cornered me three feet from the restroom. "Just tell me who it is," she said. "Is it one of the big ones?"',
+      'Our CEO cornered me three feet from the restroom. "Just tell me who it is," she said. "Is it somebody big?"',
     ),
     spicy('I could not hold it any longer. "It\'s number one," I said.'),
     spicy('She sold everything she had. So did {F}. I sat there a long time with the lights off.'),
@@ -841,9 +847,9 @@ export const ROUTINE: readonly Plot[] = [
         'cook|cooked|make|made|prepare|prepared .. lunch|lunches|meals|food|meal .. for .. week',
         'cook|cooked|prepare|prepared .. whole|entire week',
       ],
-      not: [OTHERS, 'burn|burned|dog|cat|spill|dropped|stole|guest|camping|party'],
+      not: [OTHERS, 'different|varied|burn|burned|dog|cat|spill|dropped|stole|guest|camping|party'],
       fine: 'meal meals prep prepped prepping prepared cook cooked made lunch lunches food week whole entire sunday for the first time chicken rice broccoli containers tupperware five ten in advance work finally tried healthy all my salad chili soup started',
-      is: 'actor:me',
+      is: 'actor:me|short',
       cast: { F: 'she' },
       axis: 'exposure',
       back: 'same',
@@ -885,7 +891,7 @@ export const ROUTINE: readonly Plot[] = [
       when: [
         'avocado .. ripe|perfect|perfectly|right|good',
         'ripe|perfect avocado',
-        'cut|open|opened|catch|caught|find|found|eat|ate|buy|bought .. ripe|perfect|perfectly .. avocado|avocados',
+        'cut|open|opened|catch|caught|find|found|eat|ate .. ripe|perfect|perfectly .. avocado|avocados',
       ],
       not: [OTHERS, 'brown|rotten|hard|not|never|bad|overripe|hand|finger|stole|unripe'],
       fine: 'avocado avocados ripe perfect perfectly cut open opened found bought ate caught exactly at moment right time just timing finally first was an today toast breakfast store bought lunch good when it my',
@@ -894,12 +900,12 @@ export const ROUTINE: readonly Plot[] = [
       back: 'not yet',
     },
     all(
-      '{text}. It is a window of about nine minutes. I missed Bitcoin, I missed housing, and I got this.',
-      '{text}. You get roughly nine minutes. I have been late to every market of my lifetime, and I was early to that one.',
+      '{text}. It is a window of about six minutes. I missed Bitcoin, I missed housing, and I got this.',
+      '{text}. You get roughly six minutes. I have been late to every market of my lifetime, and I was early to that one.',
     ),
     all(
-      'It comes down to feel. Every morning I had pressed it with my thumb and told it, "Not yet."',
-      'There is no secret. I pressed it with a thumb, every day, and said "Not yet," and walked away.',
+      'It comes down to feel. You press it with your thumb, you tell it, "Not yet," and you wait.',
+      'There is no secret. You press it with a thumb, and say "Not yet," and walk away.',
     ),
     mild(
       'I brought it to work to show to my manager, {F}. She asked if we could do this later.',
@@ -911,29 +917,31 @@ export const ROUTINE: readonly Plot[] = [
       'I took it straight into talent management. Each morning I walk the floor and press my direct reports, one by one, just above the collarbone. "Not yet," I tell them.',
     ),
     hot(
-      'The best of them was ready on a Tuesday, from 2:00 to 2:09. At 2:10 she was with our competitor.',
-      'One of them was ready at 2:00 on Tuesday. I was getting a coffee. By 2:10 she worked across the street.',
+      'The best of them was ready one afternoon, from 2:00 to 2:06. At 2:07 she was with our competitor.',
+      'The best of them was ready one day at 2:00. I was getting a coffee. By 2:07 she worked across the street.',
     ),
     spicy(
-      'On Friday {F}, my manager, walked past my desk and pressed me on the shoulder with her thumb. It went in. "Too late," she told HR.',
-      'At the end of the week my manager, {F}, stopped behind me and put her thumb on my shoulder. She held it there. "Too late," she said to the man from HR.',
+      'In the spring {F}, my manager, walked past my desk and pressed me on the shoulder with her thumb. It went in. "Too late," she told the man from Personnel.',
+      'At the end of the week my manager, {F}, stopped behind me and put her thumb on my shoulder. She held it there. "Too late," she said to the man from Personnel.',
     ),
     unhinged(
       'My manager, {F}, tried me with her thumb. "Not yet," she said, and had two men from Facilities put me in a large paper bag with a banana, to speed it up.',
       '{F}, my manager, pressed me on the shoulder. "Not yet," she said. I spent the next four days in a closed paper bag in the mail room, with a banana.',
     ),
-    unhinged('I was ready on Thursday at 2:00. {F} was in a meeting until 2:15.'),
+    unhinged('I was ready on the fifth day, at 2:00. {F} was in a meeting until 2:15.'),
   ),
   plot(
     'daily-gray-hair',
     {
       when: [
-        'gray|grey|white|silver hair|hairs',
-        'hair .. go|going|went|turn|turned|turning .. gray|grey|white',
-        'go|going .. gray|grey',
-        'pluck|plucked .. gray|grey hair',
+        'first|one|a|another|single|new gray|grey|white|silver hair',
+        'find|found|spot|spotted|notice|noticed|discovered .. gray|grey|white|silver hair',
       ],
-      not: [OTHERS, 'dog|cat|dye|dyed|shirt|car|paint|day|beard|nose|barber|hairdresser|cut'],
+      not: [
+        OTHERS,
+        'two|three|four|several|few|many|more|=hairs|eyebrow|pluck|plucked|pull|pulled',
+        'dog|cat|dye|dyed|shirt|car|paint|day|beard|nose|barber|hairdresser|cut',
+      ],
       fine: 'gray grey white silver hair hairs first found one my have head today mirror morning bathroom got two three another discovered noticed temple eyebrow work already started turning old 30 29 35 saw spotted getting a going',
       cast: { F: 'she' },
       axis: 'rank',
@@ -957,26 +965,26 @@ export const ROUTINE: readonly Plot[] = [
       'When the pricing question came up, I bent over until the crown of my head was on the table. {F}, my boss, asked what this was. I said, into the wood, that it was senior leadership.',
     ),
     spicy(
-      'By spring it had brought in eleven of its own people, the way senior hires do.',
-      'It has begun hiring. There are eleven of them, all from the same place, all senior.',
+      'By spring it had brought in fourteen of its own people, the way senior hires do.',
+      'It has begun hiring. There are fourteen of them, all from the same place, all senior.',
     ),
     spicy('Most of the original team is leaving. I find them in the shower.'),
     unhinged(
       'In May the company made it a partner. I am listed as support staff. I walk it to the meetings, hold it up to the microphone, and wait outside as far as that is possible.',
       'The partners voted it in, in May, by a show of hands. I come with it, as support. It has the title and the window, and I have the neck.',
     ),
-    unhinged('On Friday {F} came in with a pair of tweezers. She kept the hair and let me go.'),
+    unhinged('Last week {F} came in with a pair of tweezers. She kept the hair and let me go.'),
   ),
   plot(
     'daily-price-tag',
     {
       when: [
-        'tag|price_tag|pricetag|sticker|size_sticker .. still on|hanging|attached|my',
-        'wear|wore|walk|walked|go|went|spend|spent|forget|forgot|leave|left ... tag|price_tag|pricetag|tags|sticker',
+        'tag|price_tag|pricetag|price_sticker .. still on|hanging|attached|my',
+        'wear|wore|walk|walked|go|went|spend|spent|forget|forgot|leave|left ... tag|price_tag|pricetag|tags|price_sticker',
       ],
       not: [
         OTHERS,
-        'name_tag|dog|cat|car|bumper|game|laser|security|alarm|luggage|laptop|fruit|banana|apple',
+        'opera|church|theater|theatre|mall|party|gym|size|#|name_tag|dog|cat|car|bumper|game|laser|security|alarm|luggage|laptop|fruit|banana|apple',
       ],
       fine: 'tag tags price sticker size still on hanging attached all day whole wore wear walked around left forgot remove take off cut new @garment shirt jacket dress pants jeans sweater coat blazer suit shoes hat work office date interview meeting and nobody told me my the from sleeve collar back with out without noticing everyone',
       is: 'actor:me|actor:thing',
@@ -985,7 +993,7 @@ export const ROUTINE: readonly Plot[] = [
       back: 'receipt',
     },
     all(
-      '{text}. Everyone I met knew exactly what I was going for, and not one of them made an offer.',
+      '{text}. Everyone I met knew exactly what I was going for, and none of them made an offer.',
       '{text}. I believe in transparent pricing. I had just never done it in the first person.',
     ),
     all(
@@ -999,7 +1007,7 @@ export const ROUTINE: readonly Plot[] = [
     mild('{F} offered me 39.'),
     hot(
       'I kept it on and began marking myself up. Every morning I wrote a new tag: $900, then $4,000, then "Ask."',
-      'I left it there, and each day I made a better one. By Thursday it said $4,000. On Friday it just said "Inquire."',
+      'I left it there, and each day I made a better one. In the end it said $4,000, and then it just said "Inquire."',
     ),
     hot(
       'The client inquired. He looked at the seams, asked whether I came in a medium, and said he had seen the same thing in Dayton for less.',
@@ -1010,19 +1018,19 @@ export const ROUTINE: readonly Plot[] = [
       'HR does not handle returns, so {F} took me to the store, with the receipt. I am on the clearance rack now, between two ponchos, with a red dot on my forehead.',
       'So {F} took me back to the store. She had the receipt, and they had a hanger. I am in Clearance, between the ponchos.',
     ),
-    unhinged('She came by on Sunday and read my tag. "I\'ll wait," said {F}.'),
+    unhinged('She came by last week and read my tag. "I\'ll wait," said {F}.'),
   ),
   plot(
     'daily-glasses',
     {
       when: [
-        'get|got|buy|bought|wear|wearing|need|needed|pick|picked .. new|first|reading|prescription|bifocals|progressive .. glasses|eyeglasses|contacts|lenses|bifocals|reading_glasses',
-        'get|got|need|wear|wearing .. glasses|bifocals|reading_glasses',
-        'new|first glasses|eyeglasses|reading_glasses',
+        'get|got|buy|bought|wear|wearing|pick|picked .. new|first|prescription|bifocals|progressive .. glasses|eyeglasses|bifocals',
+        'get|got|wear|wearing .. glasses|bifocals',
+        'new|first glasses|eyeglasses',
       ],
       not: [
         OTHERS,
-        'break|broke|lost|lose|sat|sit|left|leave|forgot|fog|fogged|wine|champagne|sun|sunglasses|drinking|drank|two|head|nobody|compliment',
+        'reading|contacts|contact|fix|fixed|repaired|cleaned|back|break|broke|lost|lose|sat|sit|=left|=leave|forgot|fog|fogged|wine|champagne|sun|sunglasses|drinking|drank|two|head|nobody|compliment',
       ],
       fine: 'glasses new first pair reading prescription bifocals contacts lenses eyeglasses got get bought picked up today finally need needed wear wearing eye exam can see now trees have leaves leaf old 40 optician everything for the time my stronger last years since a progressive to',
       is: 'actor:me|actor:thing',
@@ -1070,7 +1078,7 @@ export const ROUTINE: readonly Plot[] = [
         'same @garment|outfit as .. @colleague|@boss|@name|someone',
       ],
       also: ['@colleague|@boss|@name|someone|guy|woman'],
-      not: '@relative|friend|twin|dog|cat|yesterday|days|every|twice|wedding|row|bride|mannequin|uniform|client|school',
+      not: 'whole|entire|everyone|all|three|four|team|@relative|friend|twin|dog|cat|yesterday|days|every|twice|wedding|row|bride|mannequin|uniform|client|school',
       fine: 'wear wore same identical matching exact outfit clothes shirt sweater dress jacket blazer tie polo day today work office meeting showed up as in the my and someone else guy woman from accounting shoes everyone noticed thought planned boss coworker big presentation',
       cast: { F: 'she' },
       axis: 'rank',
@@ -1088,10 +1096,10 @@ export const ROUTINE: readonly Plot[] = [
       'She offered me a fleece from the lost and found. I asked what it would do for synergies.',
       'She said that I could button up my coat. I asked to see the severance first.',
     ),
-    mild('It was July.', 'The coat stays on. It is July.'),
+    mild('The heating was on.', 'The coat stays on. So does the heating.'),
     hot(
-      'I made her a slide with a column for each of us: same color, same sleeves, same seat at the table. I asked which one she would keep. I said there was no wrong answer.',
-      'By noon I had built her a matrix. Same sleeves. Same color. Same meetings. I told {F} that somebody had to make the hard call.',
+      'I made her a slide with a column for each of us: same color, same cut, same seat at the table. I asked which one she would keep. I said there was no wrong answer.',
+      'By noon I had built her a matrix. Same cut. Same color. Same meetings. I told {F} that somebody had to make the hard call.',
     ),
     hot(
       'She studied it for a while. She had not known how close it was.',
@@ -1101,21 +1109,21 @@ export const ROUTINE: readonly Plot[] = [
       '"You\'re right," said {F}. "We only need one of us to look like that, and you\'re the one who had time for a slide."',
     ),
     unhinged(
-      'Payroll could not tell us apart on the photo, so it merged us: one salary, one chair, one badge, four sleeves. It has been hard to get through doors.',
-      'By then Payroll had merged us on the basis of the picture. We are a single employee now, with four sleeves, and I have the left half of a chair.',
+      'Payroll could not tell us apart on the photo, so it merged us: one salary, one chair, one badge, four shoes. It has been hard to get through doors.',
+      'By then Payroll had merged us on the basis of the picture. We are a single employee now, with four shoes, and I have the left half of a chair.',
     ),
     unhinged(
-      'On Friday my other half asked {F} for a separation. They got the job. I got custody of the clothes.',
+      'Last week my other half asked {F} for a separation. They got the job. I got custody of the clothes.',
     ),
   ),
   plot(
     'daily-umbrella-dry',
     {
       when: [
-        "umbrella|raincoat|rain_jacket|rain_boots ... didn't|not|never .. rain|rained|need|use|used|open|opened",
-        'umbrella|raincoat|rain_boots ... sunny|dry|sun|clear',
-        'umbrella .. no rain|drop',
-        'carry|carried|bring|brought|take|took .. umbrella .. nothing|no_reason',
+        "x:umbrella|raincoat|rain_jacket ... didn't|not|never .. rain|rained|need|use|used|open|opened",
+        'x:umbrella|raincoat ... sunny|dry|sun|clear',
+        'x:umbrella .. no rain|drop',
+        'carry|carried|bring|brought|take|took .. x:umbrella .. nothing|no_reason',
       ],
       not: [
         OTHERS,
@@ -1132,16 +1140,16 @@ export const ROUTINE: readonly Plot[] = [
       '{text}. Not one person got wet, and I did not hear a single word of thanks.',
     ),
     all(
-      'I sent our CFO, {F}, an estimate of the damage I had averted. It came to two million dollars. "It was sunny all day," wrote {F}. "Exactly," I wrote.',
-      'I put the losses I had avoided at two million and told {F}, our CFO. "There wasn\'t a cloud," she said. "Exactly," I said.',
+      'I sent our CFO, {F}, an estimate of the damage I had averted. It came to two million dollars. "It was dry all day," wrote {F}. "Exactly," I wrote.',
+      'I put the losses I had avoided at two million and told {F}, our CFO. "There wasn\'t a drop," she said. "Exactly," I said.',
     ),
     mild(
       'She asked me how many other things I was preventing. I said she would never know.',
       '{F} asked if I would also be preventing anything tomorrow. I told her to look around and count.',
     ),
-    mild("I've asked for ten percent of it. I'd hate to leave the umbrella at home."),
+    mild("I've asked for ten percent of it. I'd hate to leave the {x} at home."),
     hot(
-      'I asked for a department and got one. We bought a lion net, a volcano policy and forty snorkels, and in nine months there was not one incident of anything.',
+      'I asked for a department and got one. We bought a lion net, a volcano policy and forty snorkels, and in ten months there was not one incident of anything.',
       'After that I built it out. I had a budget, a staff of six, a net for lions and a policy against lava, and we closed the year without one lion.',
     ),
     spicy(
@@ -1150,11 +1158,11 @@ export const ROUTINE: readonly Plot[] = [
     ),
     spicy('"Exactly," I said. "Exactly," said {F}.'),
     unhinged(
-      'In May the National Weather Service put me on contract. As long as I carry the umbrella it does not rain in four states. The farmers have been very patient, and they have found out where I live.',
-      'The National Weather Service called, and I have been on contract since. With me holding it, four states have not had a drop since May. The reservoirs have fish standing in them.',
+      'In May the National Weather Service put me on contract. As long as I have the {x} with me it does not rain in four states. The farmers have been very patient, and they have found out where I live.',
+      'The National Weather Service called, and I have been on contract since. With me and the {x} on duty, four states have not had a drop since May. The reservoirs have fish standing in them.',
     ),
     unhinged(
-      '{F} rang with their new terms. "They want you to stand in a field without it," she said. "When it\'s due to pour?" I said. "Exactly," said {F}.',
+      '{F} rang with their new terms. "They want you to stand in a field without the {x}," she said. "When it\'s due to pour?" I said. "Exactly," said {F}.',
     ),
   ),
   plot(
@@ -1171,9 +1179,9 @@ export const ROUTINE: readonly Plot[] = [
       ],
       not: [
         OTHERS,
-        'rain|snow|wedding|person|forget|forgot|stuck|inside|cancelled|burn|sunburn|hot|person|smile|nice_guy|dress|baby|baby|umbrella|beach|bad|not|ruined|@animal|work',
+        'weekend|saturday|sunday|picnic|park|garden|vacation|holiday|camping|lake|evening|night|rain|snow|wedding|person|forget|forgot|stuck|inside|cancelled|burn|sunburn|hot|person|smile|nice_guy|dress|baby|baby|umbrella|beach|bad|not|ruined|@animal|work',
       ],
-      fine: 'first warm sunny nice spring day of the year today weather beautiful gorgeous lovely perfect outside out sun shining finally came is was april march may after long winter degrees 70 blue sky window so and for a walk lunch picnic park its glorious',
+      fine: 'first warm sunny nice spring day of the year today weather beautiful gorgeous lovely perfect outside out sun shining finally came is was april march may after long winter degrees 70 blue sky window so and for a its glorious',
       cast: { F: 'she' },
       axis: 'audience',
       back: 'imagine',
@@ -1187,7 +1195,7 @@ export const ROUTINE: readonly Plot[] = [
       'The sun was on the slides, so I told them to shut their eyes and imagine. "It is a bar chart," I said. "The last bar is red."',
     ),
     all(
-      'By the third chart they were all on their backs, breathing evenly. Nobody had ever taken our numbers so well.',
+      'By the third chart they were all on their backs, breathing evenly. Our numbers had never been taken so well.',
       'At the third chart the whole department was lying down. I had never seen people so at peace with a forecast.',
     ),
     mild(
@@ -1223,7 +1231,7 @@ export const ROUTINE: readonly Plot[] = [
       ],
       also: ['cavity|cavities|dentist|hygienist|dental'],
       not: [
-        '@child|@spouse|root_canal|pull|pulled|wisdom|crown|lied|lie|fill|filling|asleep|not_good|dog|cat|boss|cleaning|clean_freak',
+        'mood|looking|joke|friend|@child|@spouse|root_canal|pull|pulled|wisdom|crown|lied|lie|fill|filling|asleep|not_good|dog|cat|boss|cleaning|clean_freak',
       ],
       fine: 'dentist said says told have had no zero cavities cavity teeth checkup appointment visit at the hygienist perfect great good best fine gums floss flossing first time years ten today again single complimented my looking work job well found went to perfect clean',
       cast: { F: 'she' },
@@ -1231,7 +1239,7 @@ export const ROUTINE: readonly Plot[] = [
       back: 'open|wide',
     },
     all(
-      '{text}. I have been through nine audits in my career, and that is the first one with no findings. I asked for the X-ray.',
+      '{text}. I have been through a dozen audits in my career, and that is the first one with no findings. I asked for the X-ray.',
       '{text}. There were no findings. I have never had an audit like that, so I took the X-ray home and had it framed.',
     ),
     all(
@@ -1252,7 +1260,7 @@ export const ROUTINE: readonly Plot[] = [
       '{F} from Security has to check me against it. Each day at the turnstile I tip my head back, and she shines a light in. "Wider," says {F}.',
     ),
     spicy(
-      'On Thursday, the day of the board meeting, she looked for a long time and sent me away. "Spinach," she said. "You could be anybody."',
+      'On the day of the annual meeting she looked for a long time and sent me away. "Spinach," she said. "You could be anybody."',
     ),
     unhinged(
       'The board saw the X-ray and moved the leadership team into my mouth. It has twenty-eight seats, all filled, in two straight rows that meet every day. {F} lets them out for lunch.',
@@ -1264,14 +1272,14 @@ export const ROUTINE: readonly Plot[] = [
     'daily-checkup',
     {
       when: [
-        'doctor .. say|said|tell|told .. healthy|normal|fine|good|great|perfect|shape|health',
+        'doctor .. say|said|tell|told .. healthy|normal|fine|good|great|perfect',
         'annual|yearly|routine|regular physical|checkup|check-up|exam',
-        'blood|test|lab|cholesterol|bloodwork .. come|came|be|is|was|are|were .. back|normal|fine|perfect|good|great',
+        'blood|blood_test|lab|cholesterol|bloodwork .. come|came|be|is|was|are|were .. back|normal|fine|perfect|good|great',
         'get|got|have|had|go|went .. for|my|a .. physical|checkup|check-up',
         'clean bill of health',
       ],
       not: [
-        '@relative|dentist|dental|eye|vet|dog|cat|pet|car|cancer|tumor|pregnant|covid|std|scared|high|weight|lose|education|surgery|pregnancy|labor|therapist|he|she',
+        'bad|poor|worse|out_of_shape|overweight|driving|@relative|dentist|dental|eye|vet|dog|cat|pet|car|cancer|tumor|pregnant|covid|std|scared|high|weight|lose|education|surgery|pregnancy|labor|therapist|he|she',
       ],
       fine: 'doctor said says told me am healthy normal fine good great perfect shape health annual yearly routine regular physical checkup check-up exam blood pressure test tests results lab cholesterol bloodwork came back everything went today my had got clean bill of for first years all is',
       cast: { F: 'she' },
@@ -1303,7 +1311,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
     unhinged(
       'In June my cholesterol went public. It opened at 212 and closed at 240, and I rang the bell, holding on to it with both hands. Four banks rate it a buy.',
-      'It was listed on the stock exchange in June, under my initials. It went from 212 to 240 on the first day. A man from Goldman sends me a ham every Friday.',
+      'It was listed on the stock exchange in June, under my initials. It went from 212 to 240 on the first day. A man from Goldman sends me a ham every month.',
     ),
     unhinged(
       'I asked {F} how I could get it back to normal. "You\'d have to ask the shareholders," she said.',
@@ -1322,7 +1330,7 @@ export const ROUTINE: readonly Plot[] = [
         '^ my .. birthday $',
       ],
       not: [
-        'nobody|no-one|forget|forgot|remember|remembered|alone|@relative|@colleague|@boss|@pet|card|gift|present|team|work|down|into|off|on|cake|party|page|degrees|surprise|sang|sing|stuck|wrong|without|dentist|people|lights|company|business|friend|left|right|no',
+        'next|soon|tomorrow|will|going_to|about_to|almost|nobody|no-one|forget|forgot|remember|remembered|alone|@relative|@colleague|@boss|@pet|card|gift|present|team|work|down|into|off|on|cake|party|page|degrees|surprise|sang|sing|stuck|wrong|without|dentist|people|lights|company|business|friend|left|right|no',
       ],
       fine: 'turn turned turning birthday bday my today yesterday 30 40 50 60 29 35 33 thirty forty fifty sixty 45 25 21 years old feel it is was week old the big this weekend celebrated had 30th 40th 50th 60th saturday officially just happy to me as of and',
       is: 'alone',
@@ -1357,7 +1365,7 @@ export const ROUTINE: readonly Plot[] = [
     spicy('"Blow," said {F}.'),
     unhinged(
       'Under the bylaws, family members can replace the birthday person by a simple majority. They did it on slide thirty-one. His name is Todd, he is the same age, and he has my room for Thanksgiving.',
-      'It turned out that there is a shareholder vote. It took place during my Q&A, and I was replaced with a man named Todd, who was born on the same day and is in the photos already, going back to 1994.',
+      'It turned out that there is a shareholder vote. It took place during my Q&A, and I was replaced with a man named Todd, who was born on the same day and is in the photos already, from the very first one.',
     ),
     unhinged('I asked {F} what he has that I do not. "No slides," she said. "Cake at six, Todd."'),
   ),
@@ -1369,7 +1377,7 @@ export const ROUTINE: readonly Plot[] = [
         'resolution|resolutions .. last|lasted|fail|failed|broke|broken|die|died|over|gone|already',
         'give|gave up .. resolution|resolutions',
       ],
-      not: [OTHERS, 'kept|screen|monitor|video|camera|tv|conflict|not_broken'],
+      not: [OTHERS, '=resolutions|kept|screen|monitor|video|camera|tv|conflict|not_broken'],
       fine: "new year year's years resolution resolutions broke failed gave up already abandoned quit lasted forgot on january 2 3 4 third second day days february week weeks until my of one three four five till two by all hours again every single minutes",
       cast: { F: 'she' },
       axis: 'exposure',
@@ -1380,15 +1388,15 @@ export const ROUTINE: readonly Plot[] = [
       '{text}. We put out a joint statement: my resolution is stepping down to pursue other interests, and I thank it for its service.',
     ),
     all(
-      '{F} from PR asked me what it had been. I said that out of respect for the resolution I would not go into detail, and also that I had forgotten.',
-      'I sent the statement to {F} in PR. She asked what the resolution was called. We were both quiet for a while.',
+      '{F} from PR asked me what had gone wrong. I said that out of respect for the resolution I would not go into detail, and that it wished to be forgotten.',
+      'I sent the statement to {F} in PR. She asked what it had achieved. We were both quiet for a while.',
     ),
     mild(
       'There is an interim one in place. It is "Do better."',
       'I have promoted from within. The acting resolution is "Hydrate."',
     ),
     mild(
-      'It gave notice on Thursday.',
+      'It gave notice last night.',
       'I have had no complaints about it, since it starts next year.',
     ),
     hot(
@@ -1402,10 +1410,10 @@ export const ROUTINE: readonly Plot[] = [
     spicy('All three withdrew. They had called the last one for a reference.'),
     unhinged(
       'Then I saw the post: "Thrilled to announce that I have joined {F} from PR as her New Year\'s resolution!" It has a headshot. It looks wonderful.',
-      'In March it updated its profile. "Humbled to be starting as a resolution with {F} in PR," it wrote. It had four hundred likes, one of them from my mother.',
+      'In March it updated its profile. "Humbled to be starting as a resolution with {F} in PR," it wrote. It had four hundred likes, and my mother\'s.',
     ),
     unhinged(
-      'She has lost eleven pounds and speaks Portuguese. I asked if it ever talks about me. "It says you were between meetings," said {F}.',
+      'She has lost twelve pounds and speaks Portuguese. I asked if it ever talks about me. "It says you were between meetings," said {F}.',
     ),
   ),
   plot(
@@ -1420,7 +1428,7 @@ export const ROUTINE: readonly Plot[] = [
       ],
       not: [
         OTHERS,
-        'hold|quit|delete|deleted|limit|reduce|reduced|less|down|call|support|customer|wait|waited|cut|under|no|dropped',
+        'argument|argue|fight|row|debate|hold|quit|delete|deleted|limit|reduce|reduced|less|down|call|support|customer|wait|waited|cut|under|no|dropped',
       ],
       fine: 'screen time report weekly phone iphone hours hour day average up percent week last says said told me was is my daily went 30 20 nine seven six eight ten scrolling scrolled tiktok instagram reddit in bed spent on wasted whole morning night doomscrolled until 2am 3am am late a to again increased over',
       cast: { F: 'she' },
@@ -1437,7 +1445,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
     mild('"Engagement," I wrote.', 'I told her it was engagement.'),
     mild(
-      'She has asked me to present it on Tuesday. I have been looking for tips on my phone since noon.',
+      'She has asked me to present it tomorrow. I have been looking for tips on my phone since noon.',
     ),
     hot(
       '"Engagement," I said. She put it in the board deck, on the last slide, where people clap. They asked whether it scales. I said that I could probably do nights.',
@@ -1448,7 +1456,7 @@ export const ROUTINE: readonly Plot[] = [
       'They set me a goal of sixteen hours. I was there by spring. I had a stand in the shower and a clip on my bicycle.',
     ),
     spicy(
-      'On Friday I was named Employee of the Quarter, on stage, with flowers, in front of the whole company. I saw it on my phone.',
+      'In May I was named Employee of the Quarter, on stage, with flowers, in front of the whole company. I saw it on my phone.',
     ),
     spicy('I was on the stage at the time.', 'I was told I accepted.'),
     unhinged(
@@ -1469,7 +1477,7 @@ export const ROUTINE: readonly Plot[] = [
       ],
       not: [
         OTHERS,
-        'photo|post|comment|message|story|accident|accidentally|picture|video|ex|hacked|profile|group|chat|video',
+        'reinstall|reinstalled|back|photo|post|comment|message|story|accident|accidentally|picture|video|ex|hacked|profile|group|chat|video',
       ],
       fine: 'delete deleted quit instagram facebook twitter tiktok snapchat reddit threads social media app account off from my phone finally good week month days break taking took left last yesterday ago three two one again for all and feel great an already reinstalled apps',
       cast: { F: 'she' },
@@ -1477,8 +1485,8 @@ export const ROUTINE: readonly Plot[] = [
       back: 'lunch',
     },
     all(
-      '{text}. I announced it on four other platforms, so that nobody would worry.',
-      '{text}. I put out a statement on the remaining four platforms, asking for privacy.',
+      '{text}. I announced it by post, to four hundred people, so that they would not worry.',
+      '{text}. I put out a statement, on paper, all along the street, asking for privacy.',
     ),
     all(
       'By evening I missed the conversation. I printed a photo of my lunch, rang my neighbor {F}\'s bell, and held it up. "Okay," said {F}. I put that down as a like.',
@@ -1491,11 +1499,11 @@ export const ROUTINE: readonly Plot[] = [
     mild('She is a private account now.', 'I have sent her a request, under the door.'),
     hot(
       'I did the rest of the street before dark. I showed people my lunch, I told them that I was humbled, and I stood there until they said something.',
-      'By Sunday I had done the entire block: lunch, a sunset, and what I had learned about leadership from my divorce lawyer. I waited at each door for comments.',
+      'By the weekend I had done the entire block: lunch, a sunset, and what I had learned about leadership from my divorce lawyer. I waited at each door for comments.',
     ),
     hot(
-      'I also follow eleven people now. I try to stay on the other side of the road.',
-      'I am following eleven of them. I do it from across the street, in soft shoes.',
+      'I also follow thirteen people now. I try to stay on the other side of the road.',
+      'I am following thirteen of them. I do it from across the street, in soft shoes.',
     ),
     spicy('Last week {F} blocked me. A judge signed it.'),
     unhinged(
@@ -1514,7 +1522,7 @@ export const ROUTINE: readonly Plot[] = [
       ],
       not: [
         OTHERS,
-        'taxi|cab|uber|bus|train|restaurant|bar|charge|charged|case|number|password|store|airport|plane|stolen|car|charger_at|pin|calls',
+        'fridge|freezer|toilet|sofa|back|turned|returned|weekend|sunday|saturday|vacation|holiday|hike|taxi|cab|uber|bus|train|restaurant|bar|charge|charged|case|number|password|store|airport|plane|stolen|car|charger_at|pin|calls',
       ],
       fine: 'left forgot phone iphone at home house on the kitchen counter bed nightstand all day whole today and went to work had spend without my drove back halfway entire survive survived felt naked office noticed when got there cell mobile go bring take morning it by accident charger charging hours eight nine',
       is: 'actor:me',
@@ -1544,7 +1552,7 @@ export const ROUTINE: readonly Plot[] = [
       'I gave my full attention in three meetings. One man cried, and another handed me his company card.',
     ),
     spicy(
-      'There have been complaints. The hearing is on Thursday, and {F} is chairing it. I could not tell you what time. It is in my phone.',
+      'There have been complaints. There is to be a hearing, and {F} is chairing it. I could not tell you when. It is in my phone.',
     ),
     unhinged(
       'When I got home it was not there. It had gone in without me, on the 8:14, and taken all of my meetings. They told {F} that I had never been so responsive.',
@@ -1594,7 +1602,7 @@ export const ROUTINE: readonly Plot[] = [
       'In spring the Department of Agriculture brought the country into line. A pig is a fruit. There are men in Iowa right now trying to get them up the trees.',
     ),
     unhinged(
-      'Nine states are looking for the person in charge. {F} told them that she did not want to name names, but that it was six letters.',
+      'Seven states are looking for the person in charge. {F} told them that she did not want to name names, but that it was six letters.',
     ),
   ),
   plot(
@@ -1629,12 +1637,12 @@ export const ROUTINE: readonly Plot[] = [
     ),
     spicy(
       'Then {F} called me in and closed the door. "You get six tries to guess why you\'re here," she said.',
-      'On Friday {F} shut the door behind me and sat down. "Guess why you\'re here," she said. "You get six."',
+      'Then {F} shut the door behind me and sat down. "Guess why you\'re here," she said. "You get six."',
     ),
     spicy('I got it in one.'),
     unhinged(
-      'Payroll has adopted it. My salary is a five-letter word now, a new one every day at midnight. On Monday it was BREAD. On Tuesday it was CRUMB.',
-      'Now Payroll pays that way. At midnight you get a word of five letters, and that is what you earn. I made STEAK on Monday and TWIGS on Tuesday.',
+      'Payroll has adopted it. My salary is a five-letter word now, a new one every day at midnight. First it was BREAD, and then it was CRUMB.',
+      'Now Payroll pays that way. At midnight you get a word of five letters, and that is what you earn. I made STEAK the first night and TWIGS the second.',
     ),
     unhinged(
       'Today I have "-IRED," and one guess left. I asked {F} for a hint. "It isn\'t HIRED," she said.',
@@ -1691,14 +1699,14 @@ export const ROUTINE: readonly Plot[] = [
       'In May they made the owl my manager. It sits on the back of its chair, facing the wall, and then, slowly, facing me.',
     ),
     unhinged(
-      'On Friday I missed a day. "These paychecks don\'t seem to be working," it wrote. "We\'ll stop sending them for now."',
+      'Last week I missed a day. "These paychecks don\'t seem to be working," it wrote. "We\'ll stop sending them for now."',
     ),
   ),
   plot(
     'daily-language',
     {
       when: [
-        'learn|learning|study|studying|practice|practicing|take|taking|speak .. spanish|french|german|italian|japanese|portuguese|korean|chinese|mandarin|greek|swedish|dutch|russian|arabic|language|finnish|polish|norwegian|turkish|irish|welsh',
+        'learn|learning|study|studying|practice|practicing|take|taking .. spanish|french|german|italian|japanese|portuguese|korean|chinese|mandarin|greek|swedish|dutch|russian|arabic|language|finnish|polish|norwegian|turkish|irish|welsh',
         'first|my spanish|french|german|italian|japanese|portuguese|korean|mandarin|language lesson|class',
       ],
       not: [
@@ -1716,20 +1724,20 @@ export const ROUTINE: readonly Plot[] = [
       '{text}. I have one full sentence: "The elephant reads the newspaper." What it needed was a room.',
     ),
     all(
-      'On Tuesday we had a delegation in from abroad. I let them finish, stood up, and said it. They asked for a recess.',
+      'Last month we had a delegation in from abroad. I let them finish, stood up, and said it. They asked for a recess.',
       'Then we had visitors, with an offer. When they had made it, I leaned in and said my sentence, slowly. They went out into the hall.',
     ),
     mild(
       'Our interpreter, {F}, asked me what I had meant by it. I told her I had wanted them to feel at home.',
       '{F}, our interpreter, took me aside. "Which elephant?" she said. I said it depends who is asking.',
     ),
-    mild('It was the wrong language. They were from Leeds.', 'They were from Ohio.'),
+    mild('It was the wrong language. They were from Leeds.', 'They were from Hull.'),
     hot(
       'They came back pale and offered us ten percent less. "The elephant," I said, "reads the newspaper." They offered forty more.',
       'They returned with a new number. I shook my head. "The elephant," I said, and I let them wait for the rest. They doubled it.',
     ),
     hot(
-      'I do not sign things I have not negotiated, so I signed that one. They cried a little, and hugged me, and one of them kissed the pen.',
+      'I do not sign things I have not negotiated, so I signed that one. They cried a little, and hugged me, and their chairman kissed the pen.',
       'We signed on the spot. They all stood and bowed, first to me, and then toward the window.',
     ),
     spicy(
@@ -1739,9 +1747,7 @@ export const ROUTINE: readonly Plot[] = [
       'It was delivered in June, with a work permit. {F}, our interpreter, has the desk across from it. It goes through four papers a day, and it keeps the sections in order.',
       'In June it came through customs, with a visa and reading glasses. It shares an office with {F}, our interpreter, and it gets to the newspaper before anyone.',
     ),
-    unhinged(
-      '"What is it reading?" I asked {F}, on Friday. "The job ads," she said. "Yours is in there."',
-    ),
+    unhinged('"What is it reading?" I asked {F}. "The job ads," she said. "Yours is in there."'),
   ),
   plot(
     'daily-jigsaw',
@@ -1750,6 +1756,7 @@ export const ROUTINE: readonly Plot[] = [
         'puzzle|jigsaw|jigsaw_puzzle .. miss|missing|lost .. piece|one|a|the',
         'puzzle|jigsaw|jigsaw_puzzle ... one|last|single|final|a piece .. missing|miss|lost|gone',
         'miss|missing|lost .. piece .. puzzle|jigsaw',
+        'puzzle|jigsaw piece .. missing|gone|lost',
         'piece .. missing .. puzzle|jigsaw',
       ],
       not: [OTHERS, 'dog|cat|ate|eat|vacuum|found|few|two|three|several|many|crossword|sudoku|all'],
@@ -1780,11 +1787,11 @@ export const ROUTINE: readonly Plot[] = [
       '{F} looked down for a while and asked what that was. I told her it was phase two.',
     ),
     spicy(
-      'Her check came on Thursday. Everything was filled in but the number. In the memo line it said "Phase two."',
+      'Her check came in March. Everything was filled in but the number. In the memo line it said "Phase two."',
     ),
     unhinged(
-      'On Thursday a village in Bavaria, the one on the box, reported a hole in its sky. It is a mile across, with two knobs and two sockets.',
-      'Since Thursday there is a hole in the sky over the village from the box: two knobs, two sockets, a mile wide. They have put up a fence.',
+      'Last week the place on the box, which exists, reported a hole in its sky. It is a mile across, with two knobs and two sockets.',
+      'Since last week there is a hole in the sky over the place on the box: two knobs, two sockets, a mile wide. They have put up a fence.',
     ),
     unhinged(
       '{F} gave their mayor my number. He asked me when it would be fixed. I told him phase two.',
@@ -1833,8 +1840,8 @@ export const ROUTINE: readonly Plot[] = [
     ),
     spicy('I opened it in front of everybody. It was in Danish. It was about drains.'),
     unhinged(
-      'In April they organized. The Labor Board found that some of them had been waiting nine years to be opened, and it ordered a swap. They have the house now, the chair and the lamp.',
-      'Then they formed a union. Some had been waiting nine years for me to get to them, and the Labor Board made us change places. The blue one has my side of the bed.',
+      'In April they organized. The Labor Board found that some of them had been waiting twelve years to be opened, and it ordered a swap. They have the house now, the chair and the lamp.',
+      'Then they formed a union. Some had been waiting twelve years for me to get to them, and the Labor Board made us change places. The blue one has my side of the bed.',
     ),
     unhinged(
       'I am on the shelf, with my back to the room. On calls they tell {F} that they mean to get to me.',
@@ -1844,8 +1851,8 @@ export const ROUTINE: readonly Plot[] = [
     'daily-used-up',
     {
       when: [
-        'finish|finished|use|used|get|got|empty|emptied .. up|whole|entire|end|last|bottom .. x:chapstick|lip_balm|pen|notebook|shampoo|eraser|pencil|lipstick|lotion|toothpaste|soap|candle|conditioner',
-        'finish|finished|use_up|used_up .. x:chapstick|lip_balm|pen|notebook|shampoo|eraser|pencil|lipstick|lotion|candle|conditioner',
+        'finish|finished|use|used|get|got|empty|emptied .. up|whole|entire|end|last|bottom .. x:chapstick|lip_balm|pen|shampoo|eraser|pencil|lipstick|lotion|toothpaste|soap|candle|conditioner',
+        'finish|finished|use_up|used_up .. x:chapstick|lip_balm|pen|shampoo|eraser|pencil|lipstick|lotion|candle|conditioner',
         'pen|chapstick|pencil|lip_balm .. run|ran .. out',
       ],
       not: [
@@ -1858,8 +1865,8 @@ export const ROUTINE: readonly Plot[] = [
       back: 'new one',
     },
     all(
-      '{text}. Other people lose interest at a third. I looked in, and there was nothing left.',
-      '{text}. I want you to picture that. Nothing left in there, and I had not lost it once.',
+      '{text}. Other people lose interest at a third. I went on until there was nothing left.',
+      '{text}. I want you to picture that. Nothing left of it, and I had not lost it once.',
     ),
     all(
       'I have worked at six companies, and it is the first thing I have seen go all the way to the end. I took it to {F} in Procurement. "So you need a new one?" she said.',
@@ -1871,8 +1878,8 @@ export const ROUTINE: readonly Plot[] = [
     ),
     mild('It is in a glass case in the lobby. Someone has asked if it is recyclable.'),
     hot(
-      'I had it mounted, and I made it a program: we finish things. I finished the mints. I finished the stapler. I finished the Q4 budget, on the ninth of February.',
-      'It is under glass now, and I have gone on. I used up all the mints in reception. I used up the stapler. By the ninth of February I had used up the fourth quarter.',
+      'I had it mounted, and I made it a program: we finish things. I finished the mints. I finished the stapler. I finished the Q4 budget, on the third of February.',
+      'It is under glass now, and I have gone on. I used up all the mints in reception. I used up the stapler. By the third of February I had used up the fourth quarter.',
     ),
     spicy(
       'I was out of department when I went down to {F}. "So you need a new one?" she said. I said yes. "So do we," said {F}.',
@@ -1910,7 +1917,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
     all(
       'After that it got quiet. I had a pen and nowhere to go. {F} in Accounting had a list right there by her keyboard.',
-      'It was 2:15. I walked around with the pen for a while. By her keyboard, {F} in Accounting had a list that she was not using.',
+      'I walked around with the pen for a while. By her keyboard, {F} in Accounting had a list that she was not using.',
     ),
     mild(
       'It said "Call Mom." I called her mom. We talked for an hour.',
@@ -1928,15 +1935,15 @@ export const ROUTINE: readonly Plot[] = [
       'Within days I was doing the entire department, at dawn, with a cart. I proposed to a woman in Tulsa on behalf of Shipping.',
     ),
     spicy(
-      'On Friday there was just one line on {F}\'s list: "Tell HR who keeps doing my list." I went down and took care of it.',
-      'By Friday {F}\'s list had only one item left, "Find out who is doing this and report them to HR." I did both.',
+      'In the end there was just one line on {F}\'s list: "Tell them who keeps doing my list." I went down and took care of it.',
+      'Soon {F}\'s list had only one item left, "Find out who is doing this and report them." I did both.',
     ),
     unhinged(
       'In June it started to work the other way around: whatever I crossed out was done with. I crossed out "Parking garage," and there is a lawn there now. I crossed out "Q3."',
       'Then the pen got ahead of me. I drew a line through "Basement," and there was no basement. On the next page I crossed out Delaware, where we were incorporated.',
     ),
     unhinged(
-      'On Friday {F} asked to borrow the pen. I am on her list, under my full name. She is already past the first part.',
+      'Yesterday {F} asked to borrow the pen. I am on her list, under my full name. She is already past the first part.',
     ),
   ),
   plot(
@@ -1975,23 +1982,23 @@ export const ROUTINE: readonly Plot[] = [
       'I added it to the list. I am grateful for four things.',
     ),
     hot(
-      'Next to "People lean in when I speak," {F} from Legal had written, "You mumble." I approved two of the comments, rejected the rest, and left it out again on Tuesday.',
+      'Next to "People lean in when I speak," {F} from Legal had written, "You mumble." I approved two of the comments, rejected the rest, and left it out again the next day.',
       'By "They lean in to hear me" it said "Mumbles," signed by {F} from Legal. I accepted two of the changes, declined nineteen, and put it back for a second round.',
     ),
     spicy(
       'It has a readership now. There is a waiting list on the third floor, and somebody from Shipping has asked what happens with my brother.',
-      'People are following it. The third floor gets it on Tuesdays, and Accounting has started a fan theory about my ex-boss.',
+      'People are following it. The third floor gets it every other day, and Accounting has started a fan theory about my ex-boss.',
     ),
     spicy(
-      'On Thursday, late, I wrote, "Nobody in this company really knows me." In the margin it said, "We do. {F}." Under that were forty initials, and the word "sorry."',
+      'Late one evening I wrote, "Not a soul in this company really knows me." In the margin it said, "We do. {F}." Under that were forty initials, and the word "sorry."',
     ),
     unhinged(
       'In May it began to fill itself in before I got to it. The entries are dated next week, in my handwriting. So far it has been right about the fire drill and the soup.',
       'Since May the pages are full when I open them, with days that have not come yet, in my hand. It knew about the fire drill. It knew which soup.',
     ),
     unhinged(
-      'On Friday it is grateful for three things: the box, the elevator, and {F}, for holding the door.',
-      'For Friday it lists three things that I am grateful for: a sturdy box, a short elevator ride, and {F}, who held the door.',
+      'Tomorrow it is grateful for three things: the box, the elevator, and {F}, for holding the door.',
+      'For tomorrow it lists three things that I am grateful for: a sturdy box, a short elevator ride, and {F}, who held the door.',
     ),
   ),
   plot(
@@ -2013,8 +2020,8 @@ export const ROUTINE: readonly Plot[] = [
       back: 'lunch',
     },
     all(
-      '{text}. I had always wondered if it would change me, and I noticed on the way to the car that it had.',
-      '{text}. I sat in the car for a minute with the engine off. I thought about who would come out of the woodwork.',
+      '{text}. I had always wondered if it would change me, and I noticed within a few steps that it had.',
+      '{text}. I sat down somewhere quiet. I thought about who would come out of the woodwork.',
     ),
     all(
       'I called {F}, a wealth manager, and asked her how long I could live on it. "When\'s lunch?" said {F}.',
@@ -2029,8 +2036,8 @@ export const ROUTINE: readonly Plot[] = [
       'I have told my family it is not going to change how I treat them. They asked what was.',
     ),
     hot(
-      'That afternoon I resigned, to focus on philanthropy. I had a check made for the ceremony, nine feet long. It cost a hundred and forty dollars.',
-      'I gave notice that day, to give back. For the photos I ordered a nine-foot check, which ran to a hundred and forty dollars, with delivery.',
+      'That afternoon I resigned, to focus on philanthropy. I had a check made for the ceremony, eight feet long. It cost a hundred and forty dollars.',
+      'I gave notice that day, to give back. For the photos I ordered an eight-foot check, which ran to a hundred and forty dollars, with delivery.',
     ),
     spicy(
       'With what was left I endowed a chair. It is by the copier. My name is on the back, on tape, and it leans.',
@@ -2038,14 +2045,14 @@ export const ROUTINE: readonly Plot[] = [
     ),
     spicy(
       'I have asked for my job back. They are deciding over lunch. I was told where I could wait, and that I had paid for it.',
-      'On Monday I asked for my job back. They said to take a seat, since I had endowed it, and they would let me know after lunch.',
+      'Soon I asked for my job back. They said to take a seat, since I had endowed it, and they would let me know after lunch.',
     ),
     unhinged(
       'One of the bills was from 1981, so the Social Register has me down as old money. I have a coat of arms, a horse, and a great-aunt in Newport whom I am not speaking to.',
       'Then it turned out one of the bills was printed in 1981. That makes it old money. I was issued a crest, a limp, and a family that hates me.',
     ),
     unhinged(
-      'They are having me up to the club on Sunday. I asked {F} what I should bring. "Lunch," she said.',
+      'They are having me up to the club. I asked {F} what I should bring. "Lunch," she said.',
     ),
   ),
   plot(
@@ -2057,8 +2064,12 @@ export const ROUTINE: readonly Plot[] = [
         'all|every|each .. light|lights .. be|was|were .. green',
         'green all_the_way|all',
       ],
-      not: [OTHERS, 'red|project|manager|budget|christmas|camera|ticket|pulled|boss|approved'],
-      fine: 'hit got caught had made every single all green light lights traffic on the way to work home this morning whole entire was were in a row drive drove commute today not one only stop stoplight my from and ten 10 twelve five minutes early',
+      not: [
+        OTHERS,
+        'home|airport|hospital|school|gym|church|store|beach|evening|night|midnight|pm',
+        'red|project|manager|budget|christmas|camera|ticket|pulled|boss|approved',
+      ],
+      fine: 'hit got caught had made every single all green light lights traffic on the way to work this morning whole entire was were in a row drive drove commute today not one only stop stoplight my from and ten 10 twelve five minutes early',
       cast: { F: 'she' },
       axis: 'rank',
       back: 'red',
@@ -2093,7 +2104,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
     unhinged(
       'In June the city looked into it. It turns out that they do report to me. I have had four thousand of them moved to permanent green, and everyone in town has met in the middle.',
-      'According to the Department of Transportation, I have had authority over them since that morning. I set the entire city to green. Nine thousand cars have met, and they are still there.',
+      'According to the Department of Transportation, I have had authority over them since that morning. I set the entire city to green. Six thousand cars have met, and they are still there.',
     ),
     unhinged(
       '{F} walked in to me, over the hoods, with the papers. "Who hurt you?" she said. I said red.',
@@ -2124,7 +2135,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
     mild(
       'By four she had it, too. I heard her through the wall, missing guidance in a major key.',
-      'That afternoon I could hear her through the wall: "We missed it, we missed it, by nine percent."',
+      'That afternoon I could hear her through the wall: "We missed it, we missed it, by six percent."',
     ),
     mild('"It\'s gone," I told {F}, that evening. "It\'s here," she said.'),
     spicy(
@@ -2136,10 +2147,10 @@ export const ROUTINE: readonly Plot[] = [
       'Then came the earnings call. {F} began with a prepared statement, and you could hear it getting closer, and then the whole of Wall Street was doing the clap.',
     ),
     spicy(
-      '"It\'s gone," said {F}, on Friday. "Finally," I said. "The company," said {F}. She was tapping her foot.',
+      '"It\'s gone," said {F}, in the end. "Finally," I said. "The company," said {F}. She was tapping her foot.',
     ),
     unhinged(
-      'The publisher sued, and won. My head is a licensed venue now: capacity one, no outside drinks, and a man at the left ear with a velvet rope. It has been sold out since Friday.',
+      'The publisher sued, and won. My head is a licensed venue now: capacity one, no outside drinks, and a man at the left ear with a velvet rope. It has been sold out ever since.',
       'After the publisher took us to court, my head was registered as a music venue. It has a capacity of one and a bouncer, and it is sold out through the fall.',
     ),
     unhinged(
@@ -2178,7 +2189,7 @@ export const ROUTINE: readonly Plot[] = [
       'I took it to my manager, {F}. She said that my calendar had looked the same from the outside.',
       '{F}, my manager, studied both days. She asked me which one was which.',
     ),
-    mild('I have blocked out Thursday to do nothing again, if I can find the time.'),
+    mild('I have blocked out another day to do nothing, if I can find the time.'),
     hot(
       'I introduced it at the office as a pilot. I came in, did nothing until five, and went home. By the second week, complaints were at zero.',
       'So I piloted it at work. I sat up straight from nine to five and did nothing, and in two weeks our complaints had gone away.',
@@ -2191,10 +2202,10 @@ export const ROUTINE: readonly Plot[] = [
       '"And what would happen," said {F}, "if you weren\'t here?" I saw it about a second too late. "Nothing," I said.',
     ),
     unhinged(
-      'In June they put Nothing on the org chart. It is an empty box with a dotted line, and it has eleven reports, a travel budget, and the best numbers in the company.',
+      'In June they put Nothing on the org chart. It is an empty box with a dotted line, and it has fourteen reports, a travel budget, and the best numbers in the company.',
       'The company made it official in June. There is a blank box on the org chart, one level over me, and when I went in to meet it, the chair was empty and facing the window.',
     ),
-    unhinged('"Nothing could replace you," said {F}. It starts on Monday.'),
+    unhinged('"Nothing could replace you," said {F}. It starts on the first.'),
   ),
   plot(
     'daily-juggle',
@@ -2232,18 +2243,18 @@ export const ROUTINE: readonly Plot[] = [
       "I told her that I had room. She threw me a colleague's maternity cover, three binders, and Dallas.",
     ),
     hot(
-      'By Wednesday there were eleven things in the air, and I had not been to the restroom. {F} comes by with soup and times the spoon.',
-      'On the third day I had eleven of them going, and people had started to leave things. {F} fed me a sandwich on the upswing.',
+      'By the third day there were fourteen things in the air, and I had not been to the restroom. {F} comes by with soup and times the spoon.',
+      'On the third day I had fourteen of them going, and people had started to leave things. {F} fed me a sandwich on the upswing.',
     ),
     spicy(
-      'On Friday she threw in my termination letter. I have had it in my hand some four hundred times. I have not had a second to read it.',
+      'Then she threw in my termination letter. I have had it in my hand some four hundred times. I have not had a second to read it.',
     ),
     unhinged(
       'In June we hired an intern, and she threw him in. He has settled well. At the top he can see the river, and he says that on a clear day you can see where we went wrong.',
       'They were short of desks in June, so she threw in the intern. He likes it up there. He has asked to extend.',
     ),
     unhinged(
-      'At five today {F} threw me in. We are all very high up. I have looked down, and there is nobody there.',
+      'At five today {F} threw me in. We are all very high up. I have looked down, and there is no one there.',
     ),
   ),
   plot(
@@ -2256,8 +2267,8 @@ export const ROUTINE: readonly Plot[] = [
         '^ new shoes|sneakers|boots',
       ],
       not: [
-        OTHERS,
-        'dog|cat|ate|chewed|mud|puddle|rain|stole|lost|wrong|different|poop|gum|spilled|size|blister|blisters|hurt|small|big|tight|return|returned|online|gift|running|race|ski|stepped|step|scuffed|horse|car',
+        '@relative|@boss|@colleague|@client|friend|she|he',
+        'silent|quiet|comfortable|football|hiking|dance|soccer|golf|wedding|dog|cat|ate|chewed|mud|puddle|rain|stole|lost|wrong|different|poop|gum|spilled|size|blister|blisters|hurt|small|big|tight|return|returned|online|gift|running|race|ski|stepped|step|scuffed|horse|car',
       ],
       fine: 'buy bought got wore wear new shoes sneakers boots loafers heels pair white leather nike adidas first time to work today the office finally in a of treated myself day expensive and they squeak squeaky squeaking every step when i walk breaking broke sale black nice love all my loud hallway loudly',
       is: 'actor:me|actor:thing|short',
@@ -2283,16 +2294,16 @@ export const ROUTINE: readonly Plot[] = [
       'I started taking the long way. I walked a loop through Sales and Legal every hour, and every time I got there, they were all typing.',
     ),
     hot(
-      'Last Tuesday my feet were tired. I took them off and went down to the break room in my socks.',
-      'On Tuesday I left them under my desk, to cool. I went for a coffee in my socks.',
+      'One afternoon my feet were tired. I took them off and went down to the break room in my socks.',
+      'One day I left them under my desk, to cool. I went for a coffee in my socks.',
     ),
     spicy(
-      'They were all in there, and somebody was doing an impression of me, with a mop. "Shh," said one of them. "Relax," said {F}, from reception. "You\'d hear the shoes."',
+      'They were all in there, and somebody was doing an impression of me, with a mop. "Shh," said a voice. "Relax," said {F}, from reception. "You\'d hear the shoes."',
     ),
     unhinged(
       'The shoes kept going without me. They do the rounds on their own now, and they are in by eight. In June the company gave them my job and a small mat.',
       'That was when the shoes left without me. They did their loop, they did it the next day, and by the end of June {F} at reception had a badge printed for each.',
     ),
-    unhinged('I went out in my socks. {F} says nobody heard me leave.'),
+    unhinged('I went out in my socks. {F} says that she never heard me leave.'),
   ),
 ];

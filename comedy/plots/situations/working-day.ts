@@ -3,6 +3,16 @@ import { all, hot, linked, mild, type Plot, plot, spicy, unhinged } from '../../
 /** Whoever belongs to somebody else: their story is not told here. */
 const THEIRS = "@person's|@name's|his|her|their @boss|@colleague";
 
+const PLURALS =
+  '=colleagues|=coworkers|=co-workers|=teammates|=interns|=apprentices|=trainees|=assistants|=developers|=engineers|=designers|=temps|=clients|=customers|=buyers|=patients|=investors|=suppliers|=vendors|=managers|=bosses|=supervisors|=directors|=students|=pupils|=passengers|=guests|=tourists|=callers|=visitors|=shoppers|=residents|=women|=men|=ladies|=guys|=lads|=strangers|=recruiters|=interviewers';
+
+/** Where several did it, or nobody in particular: their story has one person in it. */
+const SEVERAL = [
+  `^ today|yesterday|so? one|both|all|some|many|most|few|two|three|four|five|half? of? my|our|the|these|those? new|old|other? ${PLURALS}`,
+  `by|from my|our|the|two|three|some? ${PLURALS}`,
+  '^ my|our|the? hr|it_department|team|department|office',
+];
+
 /** What happens at work and on the way there. */
 export const WORKING_DAY: readonly Plot[] = [
   plot(
@@ -17,6 +27,7 @@ export const WORKING_DAY: readonly Plot[] = [
       ],
       not: [
         THEIRS,
+        ...SEVERAL,
         'die|sick|funeral|resignation|raise|engaged|baby|leave|day_off|vacation|emoji|thumb',
       ],
       fine: 'back page pages two three four five long detailed paragraph essay email e-mail message report proposal word single letter just only with whole careful carefully written weeks work project idea ideas apology question questions slack text line full 3 4 10 sent wrote spent hours hour after days later whatsapp full-page write',
@@ -26,7 +37,7 @@ export const WORKING_DAY: readonly Plot[] = [
     },
     all(
       '{text}. I take it as an exchange rate: at present, one word from {p.full} buys all of mine.',
-      '{text}. That is the rate now. One of theirs, against everything I had written.',
+      '{text}. That is the rate now. One of theirs, against all that I had put in.',
     ),
     all(
       'I went to see {F} in Treasury, who said that it was a simple matter of supply. There are too many of my words in circulation, and {p.full} has never printed more than were needed.',
@@ -45,8 +56,8 @@ export const WORKING_DAY: readonly Plot[] = [
       'I am not selling yet. {F} sees it at six by the end of the month.',
     ),
     hot(
-      'In the third week it turned: "Is everything all right?" That was four words, against none. By the fifth I was receiving whole paragraphs, with a view of the future.',
-      'By the third week I was up four words, "Is everything all right?", and by the fifth there were paragraphs coming in, some of them with commas.',
+      'In the third week it turned: "Is everything all right?" That was four words, against none. By the fifth {p.full} was sending whole paragraphs, with a view of the future.',
+      'By the third week I was up four words, "Is everything all right?", and by the fifth there were paragraphs coming in from {p.full}, some of them with commas.',
     ),
     spicy(
       'I decided to spend some while I was rich. I put five of them into a single question: "So what did you think?"',
@@ -69,17 +80,19 @@ export const WORKING_DAY: readonly Plot[] = [
     'day-boss-absent',
     {
       when: [
-        'p:@boss|@client .. cancel|skip|forget|miss|postpone ... x:@meeting|appointment|lunch|review|1-1|deadline|catch-up|catchup',
+        'p:@boss|@client .. cancel|skip|forget|miss|postpone ... x:@meeting|appointment|lunch|review|1-1|catch-up|catchup',
         "p:@boss|@client ... =not|=didn't|=never|=didnt|=doesn't|=forgot join|show|appear|attend|turn|dial|come ... x:@meeting|appointment|lunch|review",
         "p:@boss|@client .. schedule|book|set|call|arrange|ask|invite ... x:@meeting|appointment|lunch|review|catch-up ... =not|=didn't|=never|=didnt|=doesn't|=forgot join|show|appear|attend|turn|dial|come|there|up|it",
         'x:@meeting|appointment|review .. cancel|postpone .. by .. p:@boss|@client',
         'p:@boss .. cancel|skip|forget|miss|postpone .. 1 1',
-        'p:@boss|@client ... late|no-show|no_show ... x:@meeting|appointment|review ... cancel|=never',
+        'p:@boss|@client ... no-show|no_show ... x:@meeting|appointment|review',
         'p:@boss|@client .. no-show|no_show|ghost|stand|stood ... x:@meeting|appointment|lunch|review',
       ],
       not: [
         THEIRS,
-        '@party|birthday|sick|hospital|cry|thank|finally|everyone|everybody|all|we|project|raise|visa|happy|relieved|saved',
+        ...SEVERAL,
+        'forget|forgot .. invite|tell|mention|add|cc',
+        '@party|christmas|us|birthday|sick|hospital|cry|thank|finally|everyone|everybody|all|we|project|raise|visa|happy|relieved|saved',
       ],
       fine: 'join fifth fourth third row show up five minute minutes before again time pm am late evening last week call',
       carries: true,
@@ -95,8 +108,8 @@ export const WORKING_DAY: readonly Plot[] = [
       'I made my case. The empty place did not look at a phone, or mention its own weekend. When I paused, it considered.',
     ),
     all(
-      'I took it through my budget, my title and the thing with the window. If it had not read the attachment, it never let on.',
-      'We went through my title, my budget and the matter of the window. It had the sense to let all of it pass.',
+      'I took it through my budget, the dates and the thing with the window. If it had not read the attachment, it never let on.',
+      'We went through the dates, my budget and the matter of the window. It had the sense to let all of it pass.',
     ),
     mild(
       'I sent {p.full} a summary of what had been agreed. "Agreed by whom?" came the answer.',
@@ -116,8 +129,8 @@ export const WORKING_DAY: readonly Plot[] = [
       '"Who?" said {p.full}. I looked over at it for support. It has a wonderful way of staying out of things.',
     ),
     unhinged(
-      'In the spring reorganization the empty place was put in charge of the division. {p.full} reports to it now, with slides.',
-      'It was made head of the whole division in March, without a vote against. {p.full} got it as a superior, and prepared for days.',
+      'In the spring reorganization the empty place was put in charge of the division. {p.full} has to go through it now, with slides.',
+      'It was made head of the whole division in March, without a vote against. {p.full} was given a date with it, and prepared for days.',
     ),
     unhinged(
       'Last week {p.full} came to me, shaken, from their first {x}. "It just didn\'t show up," I was told. I asked what that had been like.',
@@ -128,11 +141,15 @@ export const WORKING_DAY: readonly Plot[] = [
     'day-boss-out-of-hours',
     {
       when: [
-        'p:@boss .. schedule|book|set|put|call|ring|phone|text|message|email|invite|add|want|ask|expect|need ... =pm|=am|8pm|9pm|10pm|11pm|7pm|6pm|5pm|5am|6am|7am|2am|3am|night|midnight|saturday|sunday|weekend|holiday|christmas|evening|vacation|leave|day_off|diwali|dawn|honeymoon|easter|off-hours',
+        'p:@boss .. schedule|book|set|call|ring|phone|text|message|email|invite|add|want|ask|expect|need ... =pm|=am|8pm|9pm|10pm|11pm|7pm|6pm|5pm|5am|6am|7am|2am|3am|night|midnight|saturday|sunday|weekend|holiday|christmas|evening|vacation|leave|day_off|diwali|dawn|honeymoon|easter|off-hours',
+        'p:@boss .. put .. @meeting|review ... =pm|=am|8pm|9pm|10pm|7pm|6pm|5pm|6am|7am|night|saturday|sunday|weekend|evening',
         'p:@boss|manager .. call|text|message|email|ring|phone .. while .. holiday|vacation|leave|sleep|bed|shower|dinner|beach',
       ],
       not: [
         THEIRS,
+        ...SEVERAL,
+        'forgot|forget',
+        'shift|rota|lunch|drinks|beer|pizza|dinner_party',
         "@party|die|died|accident|funeral|hospital|raise|sorry|apologize|thank|didn't|not|never|cancel|=late|noon|10am|11am|9am|join|drunk|thief|congratulate",
       ],
       fine: 'call meeting friday 7 6 8 9 quick important urgent review zoom just again mandatory short chat nothing message',
@@ -141,12 +158,12 @@ export const WORKING_DAY: readonly Plot[] = [
       back: 'island|wherever',
     },
     all(
-      '{text}. Somewhere on earth that must be the middle of a working morning, and I took the trouble to find the place: an island with one road.',
+      '{text}. Somewhere on earth that must be an ordinary working hour, and I took the trouble to find the place: an island with one road.',
       '{text}. I did not complain. I took a globe and looked for where this would be a normal time to do it, and it is an island, quite a small one.',
     ),
     all(
-      'I have kept the hours of the island ever since, from my kitchen. I am available when {p.full} is. I sleep when they do, which is from nine in the morning until five.',
-      'So I moved to its hours, without leaving home. At nine in the morning I draw the curtains, wish {p.full} a good night by e-mail, and go to bed.',
+      'I have kept the hours of the island ever since, from my kitchen. I am available when {p.full} is. I sleep when they do there, which is from half past eight in the morning.',
+      'So I moved to its hours, without leaving home. At half past eight in the morning I draw the curtains, wish {p.full} a good night by e-mail, and go to bed.',
     ),
     mild(
       'The next day there was a call at noon. I let it ring, and phoned back at a decent hour. "It\'s three in the morning," said {p.full}.',
@@ -157,7 +174,7 @@ export const WORKING_DAY: readonly Plot[] = [
       'I apologized. I said that I always forget which of us is ahead.',
     ),
     hot(
-      'My colleagues think that I am never in. {p.full}, on the other hand, has stopped apologizing, and asks about the weather there. I have begun to say what the sea is doing.',
+      'My colleagues think that I am never in. {p.full}, on the other hand, asks about the weather there. I have begun to say what the sea is doing.',
       'In the office they believe that I have left. For {p.full} I describe the harbor. I have learned when the boats go out.',
     ),
     spicy(
@@ -169,11 +186,11 @@ export const WORKING_DAY: readonly Plot[] = [
       'It turned out that {p.full} had lived there for sixteen years. "I never understood," I was told, "why all of you sounded so tired."',
     ),
     unhinged(
-      'In the second month the hours took hold of the kitchen. There was sand in the sugar. One morning, at dusk, the back door opened on the road, and the bus was waiting with its lights on.',
+      'In the second month the hours took hold of the kitchen. There was sand in the sugar. One morning, at dusk, the back door opened on a road, and a bus was waiting with its lights on.',
       'By autumn it had gone too far to call it a habit. There were crabs under the sink, the tide came to the second stair, and I got mail with a stamp of the island on it.',
     ),
     unhinged(
-      'There is one office there, and one desk in it. On the desk lay a note from {p.full}: "{quote}? It was lunchtime. Where were you?"',
+      'There is one office there, and one desk in it. On the desk lay my complaint, "{quote}," and across it {p.full} had written: "It was lunchtime. Where were you?"',
       'The island has an office with a single desk. {p.full} was sitting at it, brown and rested, and looked at the clock as I came in, and said that I was late.',
     ),
   ),
@@ -187,6 +204,8 @@ export const WORKING_DAY: readonly Plot[] = [
       ],
       not: [
         THEIRS,
+        ...SEVERAL,
+        'told|tell .. off',
         'die|died|cancer|hospital|pregnant|fire|fired|laid|layoff|name|harass|racist|divorce|sick|cry|crying|offline|grandma|thumb',
       ],
       fine: 'meeting today yesterday morning',
@@ -213,8 +232,8 @@ export const WORKING_DAY: readonly Plot[] = [
       'So I carry a sandwich into every meeting. My ideas have never been received so well.',
     ),
     hot(
-      'Now {F} sits in with us, with headphones. "Let\'s stay close on this" came out as "I have lost the file." "Great question" was a long pause, and then "Help."',
-      'I took {F} on by the month. From her corner I heard "No rush" as "By noon," and "I\'ll let you run with this" as the sound of a door.',
+      'She did not stop at "{quote}." Now {F} sits in with us, with headphones. "Let\'s stay close on this" came out as "I have lost the file." "Great question" was a long pause, and then "Help."',
+      'I took {F} on by the month, for more than just "{quote}." From her corner I heard "No rush" as "By noon," and "I\'ll let you run with this" as the sound of a door.',
     ),
     spicy(
       'But she was sworn, and so it worked both ways. When I said, "No, that all makes perfect sense," I saw her lean over and whisper to {p.full} for quite some time.',
@@ -225,7 +244,7 @@ export const WORKING_DAY: readonly Plot[] = [
       '"All of that?" said {p.full}, looking at me. "Since when?" {F} checked her notes. "Since you were introduced," she said.',
     ),
     unhinged(
-      'In March the United Nations recognized it as a language: seven verbs, no past tense, and no word for "sorry." {F} wrote the dictionary. "{quote}" is in there, under idioms, with a drawing.',
+      'In March the United Nations recognized it as a language: seven verbs, no past tense, and no word for "sorry." {F} wrote the dictionary. The whole of "{quote}" is in there, under idioms, with a drawing.',
       'It is taught in Geneva now, with a grammar by {F}. Lesson four is "{quote}," which they sing.',
     ),
     unhinged(
@@ -238,15 +257,16 @@ export const WORKING_DAY: readonly Plot[] = [
     {
       when: [
         'call me x:@name',
-        '=been call x:@name',
+        '=been =called x:@name',
         'spell|spelled|spelt|misspell|pronounce|mispronounce .. my name',
-        'my name .. wrong|misspelled|misspelt|incorrectly|mispronounced|wrongly',
+        'my name wrong|misspelled|misspelt|incorrectly|mispronounced|wrongly',
+        'my name is|was|=comes|=gets always|still|again? spelled|spelt|written? wrong|misspelled|misspelt|mispronounced|incorrectly|wrongly',
         'my name is =not x:@name',
         'get|write|print|put|forget|announce .. my name ... wrong|incorrect|twice|again|different',
         'name tag|badge|card|certificate|letter|plate .. wrong|another|different name',
         'name_tag|badge|desk|card|certificate .. say x:@name',
       ],
-      not: "boyfriend|girlfriend|wife|husband|barista|cup|starbucks|coffee|in_bed|wedding|baby|tattoo|grave|funeral|gender|dog|cat|son's|daughter's",
+      not: "exam|test|sheet|cake|teacher|professor|school|graduation|church|newspaper|dentist|doctor|page|doodle|boyfriend|girlfriend|wife|husband|barista|cup|starbucks|coffee|in_bed|wedding|baby|tattoo|grave|funeral|gender|dog|cat|son's|daughter's",
       fine: 'offer letter three different ways name badge certificate email work years desk tag',
       carries: true,
       cast: { F: 'she' },
@@ -258,36 +278,36 @@ export const WORKING_DAY: readonly Plot[] = [
       '{text}. I asked for a correction. They need it in writing, from the person whose name is on file.',
     ),
     all(
-      '{F} in Records turned her screen around. It is in there like that, she said, and it has been promoted. She would not touch it.',
+      '{F} in Records turned her screen around. It is in there like that, she said, with a pension, and it has been promoted. She would not touch it.',
       'I went to {F} in Records. She found it in there like that, along with a pension, and three weeks of leave that I had not known of.',
     ),
     all(
-      'Under the old spelling, my own, there was also somebody. That one had a warning for parking, and had not answered an e-mail since 2017.',
-      'She looked me up under the old one, too. There was a file, but it was thin. It had two parking warnings in it, and a dentist.',
+      'Under the old one, my own, there was also somebody. That one had a warning for parking, and had not answered an e-mail since 2017.',
+      'She looked me up under the old one as well, the one that I was born with. There was a file, but it was thin. It had two parking warnings in it, and a dentist.',
     ),
     mild(
       '"Which of them are you?" asked {F}. I asked whether I could think about it over the weekend.',
       '{F} asked which it was to be. I said that I would like to see the pension again.',
     ),
     hot(
-      "I do not want to say that I decided anything. I let a letter come like that, and then a mug. At the dry cleaner's I heard myself spell it.",
+      "I do not want to say that I decided anything. I let a letter come like that, and then a mug. At the dry cleaner's I heard myself give it.",
       'I do not want to say that I decided anything. I let a letter come for {x}, and then a mug. At the dry cleaner\'s I heard myself say, "{x}."',
       'So I left it. I signed for a parcel like that. I turned around to it once in the street, and it was for me.',
     ),
     spicy(
       'Then the parking office caught up with the other one. They asked me if I knew where this person could be found.',
-      'Last week a man came to my desk about the parking. He showed me my name, spelled right, and asked if I had ever seen this individual.',
+      'Last week a man came to my desk about the parking. He showed me my name, the real one, and asked if I had ever seen this individual.',
     ),
     spicy(
       '"Not under that name," I said. It was the first time that anyone here had got it right.',
-      'He had said it perfectly, every letter. I told him that we get that a lot, and that people here just never bother to learn it.',
+      'He had got it perfectly right. I told him that we get that a lot, and that people here just never bother to learn it.',
     ),
     unhinged(
       'By June the other one had grown solid enough to be sent to Brussels. I drive it to the airport. It is polite with me, though it says my name with a question mark.',
       'In spring the two files were merged, and both of us came in. There is one chair. The one from the mistake has better teeth, and has taken it.',
     ),
     unhinged(
-      'They held a small ceremony for its promotion, with a cake, and there was something about me on the icing. It said "{quote}." They had spelled everything else correctly.',
+      'They held a small ceremony for its promotion, with a cake, and there was something about me on the icing. It said "{quote}." There was not one mistake in the rest of it.',
       '{F} brought a cake for the one who stays. I read the icing twice. It had my name on it, exactly as my mother gave it to me, and under it, "Farewell."',
     ),
   ),
@@ -299,6 +319,10 @@ export const WORKING_DAY: readonly Plot[] = [
       ],
       not: [
         THEIRS,
+        ...SEVERAL,
+        'p:@boss say|tell|ask|want|expect|announce|suggest|insist|claim|think|schedule',
+        'after # years',
+        'left|leave|leaving .. company|firm|us|yesterday|work',
         'die|died|cancer|hospital|sick|fire|fired|laid|layoff|harass|touch|kiss|grope|slap|hit|punch|affair|divorce|funeral|pregnant|raise|promotion|promote|drunk|chest|bonus|quit|resign|retire|credit',
         'wife|husband|my_dog|my_cat',
       ],
@@ -313,11 +337,11 @@ export const WORKING_DAY: readonly Plot[] = [
       '{text}. For some time I have been at work on the life of {p.full}, and here at last was something for the middle.',
     ),
     all(
-      'Chapters one to three are about the childhood, and I had to make them up. This one I could write from where I stood.',
-      'The early years I had invented, with a river and a strict aunt. This chapter was the first for which I had been in the room.',
+      'Chapters one to three are about the childhood, and I had to make them up. This one I could write from life.',
+      'The early years I had invented, with a river and a strict aunt. This chapter was the first for which I had a source, and it was me.',
     ),
     all(
-      '{F}, who edits for a publisher in Leeds, had a single note. She asked who the other person in the scene was. "Me," I wrote in the margin. She wanted to know if it could be a lamp.',
+      '{F}, who edits for a publisher in Leeds, had a single note. She asked who the other person in it was, the one who keeps noticing. "Me," I wrote in the margin. She wanted to know if it could be a lamp.',
       'A publisher in Leeds was interested. {F}, the editor, circled me wherever I came in. "Slows things down," she wrote. "Could this be a lamp?"',
     ),
     mild(
@@ -349,12 +373,16 @@ export const WORKING_DAY: readonly Plot[] = [
     'day-told-off',
     {
       when: [
-        'p:@boss .. shout|yell|scream|snap|scold|bark .. me|us',
+        'p:@boss .. shout|yell|scream|snap|scold|bark .. me',
         'p:@boss .. tell .. me off',
         'get|be|=was|=got told_off|scolded|shouted|yelled|screamed|reprimanded .. by|from .. p:@boss',
         'get|receive scolding|earful|warning|bollocking|telling-off|dressing-down .. from|by .. p:@boss',
       ],
-      not: [THEIRS, 'cry|crying|cried|harass|@client|hit|final|fire|fired|racist|mother|daughter'],
+      not: [
+        THEIRS,
+        ...SEVERAL,
+        'phone|zoom|email|call|text|teams|letter|us|cry|crying|cried|harass|@client|hit|final|fire|fired|racist|mother|daughter',
+      ],
       fine: 'front everyone whole office meeting again late',
       carries: true,
       axis: 'cost',
@@ -401,10 +429,12 @@ export const WORKING_DAY: readonly Plot[] = [
         '^ my|our|the|so|today? old|former? p:@name|@colleague|@boss|caretaker|janitor|secretary|guy .. retire|retires',
         'p:@name|@colleague|@boss .. leave|left|quit|resign .. after # years',
         'p:@colleague|@boss|@name who .. retire|resign|quit|left',
+        'person|one|guy|man|woman who knew|knows|understood|understands ... retire|resign|quit|left',
         'with .. someone|somebody|@name who .. retire|resign|quit|left',
       ],
       not: [
         THEIRS,
+        'next|soon|will|tomorrow|going_to|planning|about_to|retiring',
         'die|died|death|wife|husband|father|mother|dad|mom|daughter|son|baby|affair|married|early_retirement|i_retired|boyfriend|girlfriend',
       ],
       fine: 'accounting accounts dave knows what did cake gone server room key march only person who old',
@@ -438,8 +468,8 @@ export const WORKING_DAY: readonly Plot[] = [
       'I pulled. Upstairs I heard them cheer. Then I found out where the new house was, and drove there to ask what it does.',
     ),
     spicy(
-      'The answer came over a fence. "I was never told. Mine said to ask the one before me." I am on the stool every day now, at four, and I have written out a sheet.',
-      '"No idea," I was told, over a row of beans. "I asked, too, and he had asked." I do it daily. I have typed two lines, and left a number.',
+      'The answer came over a fence. "I was never told. Mine said to ask the one before me." I am on the stool every day now, at four. I have written out a sheet, with "{quote}" at the top.',
+      '"No idea," I was told, over a row of beans. "I asked, too, and he had asked." I do it daily. I have typed two lines, with "{quote}" as the reason, and left a number.',
     ),
     unhinged(
       'One day I was held up and pulled it at five. The sun, which had been on its way down, was standing over the parking lot, waiting for me.',
@@ -456,7 +486,7 @@ export const WORKING_DAY: readonly Plot[] = [
       when: [
         'p:@colleague|@boss|@name|someone|somebody|who|whoever|people|everyone|they .. leave|put|return|keep .. empty .. x:box|carton|pot|jar|bottle|tin|packet|bag|tray|roll|container|cup|jug|capsule|wrapper|kettle|tube|can|tub|cartridge',
         'p:@colleague|@boss|@name|someone|somebody|who|they .. eat|drink|take|use|finish .. last|all ... put|leave .. empty .. x:box|carton|pot|jar|bottle|tin|packet|bag|tray|roll|container|jug|capsule|tub|can',
-        "p:@colleague|@boss|@name|someone|somebody|who|they .. finish|drink|take|use|empty .. x:@hotdrink|milk|paper|toner|water|sugar|pot ... not|=didn't|=never|without|=didnt refill|replace|make|fill|order|change|tell|buy|reload",
+        "p:@colleague|@boss|@name|someone|somebody|who|they .. finish|drink|take|use|empty .. @hotdrink|milk|paper|toner|water|sugar|pot ... not|=didn't|=never|without|=didnt refill|replace|make|fill|order|change|tell|buy|reload",
         'empty .. x:box|carton|pot|jar|bottle|tin|packet|tray|roll|container|jug|kettle|tub .. left|back|again ... office|work|fridge|cupboard|kitchen|staff_room|shelf|pantry|break_room',
       ],
       not: '@relative|roommate|flatmate|housemate|toddler|dog|cat|home|gas|petrol|fuel|tank|bus|our_flat|apartment',
@@ -471,12 +501,13 @@ export const WORKING_DAY: readonly Plot[] = [
       '{text}. It was beautifully done. From one step away you could not have told that anything was missing.',
     ),
     all(
-      'I went to {F} in Procurement for a new one. She looked at her screen. "The {x}: one, in stock," she said. I told her that it was empty. "We count containers," said {F}.',
-      '{F} in Procurement would not order more. There was one on the books, she said, in stock. I explained that there was nothing in it. "We don\'t open them," said {F}. "We count."',
+      'I went to {F} in Procurement for more. She looked at her screen. "{x}," she read out. "In stock." I told her that there was nothing inside. "We count containers," said {F}.',
+      '{F} in Procurement would not order more. According to the books it was in stock. I explained that there was nothing in it. "We don\'t open them," said {F}. "We count."',
     ),
     mild(
       'I have set my lunch box, closed, on the shelf beside the {x}.',
       'So I took an envelope, wrote "Travel Fund" on it, sealed it and put it beside the {x}.',
+      'So I took an envelope, wrote "Travel Fund" on it, sealed it and set it on the shelf.',
     ),
     mild(
       'According to {F}, this is our best month yet.',
@@ -491,6 +522,7 @@ export const WORKING_DAY: readonly Plot[] = [
       'Then the auditors asked to see the cash reserve. I was told to bring two strong people and a cart. I carried it up by myself, under my arm.',
     ),
     spicy(
+      '"One," said {F}, and ticked it off, right below the {x}. "In stock."',
       '"One," said {F}, and ticked it off. "In stock."',
       'They walked around it once and knocked on the side. "Chest," said {F}. "In stock."',
     ),
@@ -501,20 +533,24 @@ export const WORKING_DAY: readonly Plot[] = [
     unhinged(
       'The payment came in an envelope. I held it up against the window, and then I thought of the {x}, and did not open it. {F} has it down as in stock.',
       'The money was delivered in a crate with a seal on it. One of us reached for the crowbar. "Careful," said {F}. "It\'s in stock." We have put the {x} on top of it.',
+      'The payment came in an envelope. I held it up against the window, and thought better of it. {F} has it down as in stock.',
     ),
   ),
   plot(
     'day-noise',
     {
       when: [
-        'p:@colleague|@boss|@name|someone|guy|man|woman|lady|girl .. keep? hum|whistle|sing|chew|sniff|sniffle|slurp|crunch|tap|drum|snort|sigh|mutter|beatbox|burp|grunt',
+        'p:@colleague|@boss|@name|guy|man|woman|lady|girl .. keep? hum|whistle|sing|chew|sniff|sniffle|slurp|crunch|tap|drum|snort|sigh|mutter|beatbox|burp|grunt',
         'p:@colleague|@boss|@name|guy|man|woman|lady .. click .. pen|mouse|tongue',
-        'p:@colleague|@boss|@name|guy|man|woman|lady ... so|very|too|incredibly|extremely loud|loudly ... ',
+        'p:@colleague|@boss|@name|guy|man|woman|lady .. so|very|too|incredibly|extremely loud|loudly',
         'p:@colleague|@boss|@name|guy|man|woman|lady .. type|talk|eat|breathe|laugh|chew|speak|sneeze|walk|drink .. loud|loudly|like',
         'p:@colleague|@boss|@name|guy|woman .. talk to himself|herself|themselves|his|her|plants',
       ],
       not: [
         THEIRS,
+        ...SEVERAL,
+        'someone|somebody|everyone|people|tell|told|say|said|ask|asked|claim|music|alarm',
+        'queue|line|library|café|cafe|park|street|beach|restaurant|supermarket|shop|pool|waiting_room|phone|hotel|flight|bank|museum|pub|once',
         '@relative|roommate|flatmate|@child|baby|train|bus|plane|movie|cinema|theater|concert|karaoke|happy_birthday|birthday|funeral|wedding|choir|church|dentist|barber|hairdresser|doctor|driver|dog|cat|bird|parrot|upstairs|neighbor|neighbour|gym|bhajan|=i|minute_of_silence|cancer|die|crying|guitar|professional',
       ],
       fine: 'desk next me office day all long constantly every time whole why does do open plan cubicle lunch same song work',
@@ -568,6 +604,8 @@ export const WORKING_DAY: readonly Plot[] = [
       ],
       not: [
         THEIRS,
+        ...SEVERAL,
+        'lose|lost .. job|home|house|father|mother|dad|mom|mum|wife|husband|child|tooth|finger|leg|arm',
         'die|died|death|cancer|hospital|sick|fire|fired|laid|layoff|pregnant|divorce|funeral|cry|crying|cried|harass|affair|retire|retired|resign|resigned|quit|promote|promotion|raise|leaving|credit|birthday|farewell|surgery|hug|kiss|love|racist|attack|suicide|depress|baby|saved|injure|hurt|burn|broke_his|broke_her|beaten|ambulance|not_paid|salary',
       ],
       is: '!question',
@@ -581,8 +619,8 @@ export const WORKING_DAY: readonly Plot[] = [
       '{text}. So I opened the form. It has three boxes: what a colleague should start, stop, and continue.',
     ),
     all(
-      'I entered it in a neutral tone: "{quote}." It is a small screen, and I have large thumbs. It went into Continue.',
-      'I wrote, "{quote}," without an adjective, and pressed Send. Then I saw that I had been in Continue.',
+      'I entered it in a neutral tone: "{quote}." It is a small screen. The box that was open on it was Continue.',
+      'I wrote, "{quote}," without an adjective, and pressed Send. I had been in Continue.',
     ),
     all(
       'By the next morning it was a development goal. {p.full} had a target for it, a coach and half a day a week.',
@@ -613,8 +651,8 @@ export const WORKING_DAY: readonly Plot[] = [
       'It is a sport now, with a league. For the final {p.full} filled a stadium in Lyon, and I came down from the roof at half time, on a rope, to the national anthem.',
     ),
     unhinged(
-      'I still had the form on my phone. Up there, over all those faces, I found the entry and pulled it across from Continue to Stop. The rope stopped.',
-      'I got my phone out in midair, opened the form, and with my thumb, very carefully, moved the entry into the box marked Stop. That took care of the winch.',
+      'I still had the form on my phone. Up there, over all those faces, I found "{quote}" and pulled it across from Continue to Stop. The rope stopped.',
+      'I got my phone out in midair, opened the form, and with my thumb, very carefully, moved "{quote}" into the box marked Stop. That took care of the winch.',
     ),
   ),
   plot(
@@ -628,7 +666,10 @@ export const WORKING_DAY: readonly Plot[] = [
         'p:@client|caller|guest|passenger|shopper .. leave|left|give|gave|post|write|wrote .. one|1|bad|negative|two|terrible|awful star|review|reviews|stars',
         'complaint from|by .. p:@client|caller|guest|passenger|shopper',
       ],
-      not: "hit|punch|attack|police|cry|cried|crying|kill|racist|gun|knife|die|died|hospital|baby|my_client's",
+      not: [
+        ...SEVERAL,
+        "hit|punch|attack|police|cry|cried|crying|kill|racist|gun|knife|die|died|hospital|baby|my_client's",
+      ],
       fine: 'work today shop store front everyone phone',
       carries: true,
       axis: 'rank',
@@ -639,8 +680,8 @@ export const WORKING_DAY: readonly Plot[] = [
       '{text}. This belonged into "Voice of the {p}," a program of ours that I have only ever seen as a pie chart.',
     ),
     all(
-      'This was clearer than the chart. I passed it on to management just as I had received it, standing, at the same volume and with the finger.',
-      'I did not want to water it down. I went upstairs and gave it to management in the original: the tone, the face and the fist on the counter.',
+      'This was clearer than the chart. I passed it on to management word for word, standing, and at what I took to be the right volume, with the finger.',
+      'I did not want to water it down. I went upstairs and gave it to management in full: each word, with a face to go with it, and a fist on the table.',
     ),
     mild(
       'They heard me out to the last word. Then they said how sorry they were that I had had this experience.',
@@ -672,18 +713,21 @@ export const WORKING_DAY: readonly Plot[] = [
     'day-returned-item',
     {
       when: [
-        'p:@client|man|woman|lady|guy|someone|somebody .. return|returned|exchange|refund',
-        'p:@client|man|woman|lady|guy|someone .. bring|brought ... back ... refund|receipt|money|exchange|shop|store|used|worn|years|opened|because|eaten|half',
+        'p:@client|man|woman|lady|guy .. return|returned|exchange|refund',
+        'p:@client|man|woman|lady|guy .. bring|brought ... back ... refund|receipt|money|exchange|shop|store|used|worn|years|opened|because|eaten|half',
         'p:@client .. want|ask|demand .. refund|money_back|his_money|exchange|her_money',
       ],
-      not: 'ladder|my_wallet|my_phone|my_purse|lost|call|email|form|neighbor|home|trip|from|keys|my_bag|my_keys|library|favor|emergency|military|won|cart|war|space|mug|dish|my_umbrella|container',
+      not: [
+        ...SEVERAL,
+        'in_front|ahead_of|behind_me|queue|ladder|my_wallet|my_phone|my_purse|lost|call|email|form|neighbor|home|trip|from|keys|my_bag|my_keys|library|favor|emergency|military|won|cart|war|space|mug|dish|my_umbrella|container',
+      ],
       fine: 'full receipt store shop used worn opened half never wanted money policy',
       carries: true,
       axis: 'exposure',
       back: 'store credit',
     },
     all(
-      '{text}. Our policy is that a customer does not need a reason, so I took it back, and in the field for the reason I put a dash.',
+      '{text}. Our policy is that a customer does not need a reason, so I did it, and in the field for the reason I put a dash.',
       '{text}. I did not argue. It says on our bags that we take things back, and it does not say which.',
     ),
     all(
@@ -696,11 +740,11 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     mild(
       'I checked him for stains and gave her store credit. He waited very quietly on the shelf.',
-      'She got store credit. He went behind the counter, next to whatever {p.full} had left, with a sticker on him.',
+      'She got store credit. He went behind the counter, with a sticker on him, next to the slip for {p.full}.',
     ),
     mild('She spent it on the tent.'),
     hot(
-      'By fall I had a wall of it: a summer in Portugal, a gym, two languages, an opinion that had hardly been worn. In the middle stood what {p.full} had brought, as the founding piece. I gave store credit for it all.',
+      'By fall I had a wall of it: a summer in Portugal, a gym, two languages, an opinion that had hardly been worn. In the middle hung the slip for {p.full}, as the founding piece. I gave store credit for it all.',
       'I gave them store credit, every one. There was soon a back room full of diets, oaths and a time-share in Malaga, and {p.full} came by now and then to look at how it had begun.',
     ),
     spicy(
@@ -724,14 +768,14 @@ export const WORKING_DAY: readonly Plot[] = [
     'day-gift-thanks',
     {
       when: [
-        'p:@client|student|pupil|passenger|guest|resident|caller|parent|trainee|apprentice .. give|bring|buy|bake|knit|send|leave|make|gift .. me|us|my|our|a|an|the|some|flowers|chocolates|chocolate|card|cake|tip|cookies',
+        'p:@client|student|pupil|passenger|guest|resident|caller|parent|trainee|apprentice .. give|bring|buy|bake|knit|send|leave|make|gift .. me|us|flowers|chocolates|chocolate|card|cake|tip|cookies|gift|present|basket|hamper',
         'p:@client|student|pupil|passenger|guest|resident|caller|parent|trainee .. thank|tip|praise|compliment|hug|remember .. me|us|my|our|#|$',
         'p:@client|student|pupil|passenger|guest|resident|caller|parent|trainee .. say|tell .. me? thank|thanks|best|favorite|great|amazing|wonderful|good',
         'get|receive|=got .. gift|present|thank-you|thank_you|card|flowers|chocolates|tip|jar|box .. from .. p:@client|student|pupil|passenger|guest|resident|parent',
         'p:boy|girl|kid|lad|child .. in .. my class|form|year|room|group .. give|bring|buy|make|draw|leave|tell|thank|hug .. me|us|a|my',
         'p:student|pupil|class|class_of .. clap|applaud .. me|us',
       ],
-      not: 'complain|complaint|angry|problem|wrong|one_star|bad|back|return|fake|cold|flu|covid|headache|lice|finger|birth|notice|review|call_me|number|bite|bit|nothing|penny|insult|died|passed_away|funeral|invoice|bill|work|more',
+      not: 'yell|shout|scream|rude|salt|complain|complaint|angry|problem|wrong|one_star|bad|back|return|fake|cold|flu|covid|headache|lice|finger|birth|notice|review|call_me|number|bite|bit|nothing|penny|insult|died|passed_away|funeral|invoice|bill|work|more',
       fine: 'jar homemade today work box chocolates card flowers',
       carries: true,
       cast: { F: 'she' },
@@ -744,7 +788,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     all(
       'This time I had something. I told {F}, who does the reviews, about {p.full}, from beginning to end. She laid down her pen, and for a moment there was just a person in her chair.',
-      "In this year's review I told {F} about {p.full}. She forgot to type. Her mouth was a little open, like that of somebody looking at the sea.",
+      "In this year's review I told {F}, who does them, about {p.full}. She forgot to type. Her mouth was a little open, like that of somebody looking at the sea.",
     ),
     mild(
       'Then she put it on the chart. She asked if I could do it again by the end of the quarter.',
@@ -764,10 +808,10 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     spicy(
       'Yesterday {p.full} came by, saw the chart, and did it all over again. "That one was for your wall," I was told. "The first was for you."',
-      '{p.full} was in again, and read the wall for some time. I got it a second time then, with a small sigh. "For the chart," I heard. "The other one you can keep."',
+      '{p.full} came in again, and read the wall for some time. I got it a second time then, with a small sigh. "For the chart," I heard. "The other one you can keep."',
     ),
     unhinged(
-      'The feeling itself is made in Slovakia now, in three strengths, and it comes on pallets. Mine was fitted in March. I am moved twice a day, between nine and ten.',
+      'The feeling itself is made in Slovakia now, in three strengths, and it comes on pallets. Mine was fitted in March. I am moved twice a day, before each break.',
       'In the end they took it in-house. It comes out of a pipe by the window, from nine to five, at an even pressure, and all of us have stopped turning our heads.',
     ),
     unhinged(
@@ -785,7 +829,10 @@ export const WORKING_DAY: readonly Plot[] = [
         'p:pensioner .. tell|told|ask|asked|say|said ... ',
         'get|=was|=been asked .. by .. p:@client|student|pupil|tourist|passenger|guest|caller|apprentice|trainee|visitor',
       ],
-      not: 'shout|yell|scream|complain|complaint|refund|return|change|changes|logo|revision|discount|thank|thanks|favorite|phone_number|out|die|died|cancer|marry|date|sick|invoice|pay|manager|fast|check|bill|one_star|my_son|my_daughter|war|suicide|abuse|pregnant|kill|directions|hurt|pain|chest|wait|cancel',
+      not: [
+        ...SEVERAL,
+        '=yes|=no|=ok|shout|yell|scream|complain|complaint|refund|return|change|changes|logo|revision|discount|thank|thanks|favorite|phone_number|out|die|died|cancer|marry|date|sick|invoice|pay|manager|fast|check|bill|one_star|my_son|my_daughter|war|suicide|abuse|pregnant|kill|directions|hurt|pain|chest|wait|cancel',
+      ],
       fine: 'today work batteries site class shop',
       carries: true,
       cast: { F: 'she' },
@@ -794,7 +841,7 @@ export const WORKING_DAY: readonly Plot[] = [
     },
     all(
       '{text}. I had a laugh about it, and a little later I noticed that I could not have said why.',
-      '{text}. We all laughed. On the way home it came to me that none of us had given an answer.',
+      '{text}. We all laughed. On the way home it came to me that none of us had said why.',
     ),
     all(
       'I told {F}, my supervisor. She began to laugh too, and then stopped. She closed her office door, and through the glass I could see her lips move.',
@@ -804,10 +851,10 @@ export const WORKING_DAY: readonly Plot[] = [
       'She passed it on to the region. The region wants to know what {p.full} would expect as a salary.',
       '{F} reported it to the region. They called back within the hour and wanted the name of {p.full}, and whether there was a notice period.',
     ),
-    mild('"Whatever you do," they said to {F}, "don\'t answer it."'),
+    mild('"Whatever you do," they said to {F}, "don\'t laugh."'),
     hot(
       'The region sent it to head office, and head office was quiet for two days. On the third a letter came around asking all of us to keep calm and refer any further questions to {p.full}.',
-      'It went up to the region, and from there to head office, where a meeting had to be broken off. Since then there has been a door on the ninth floor with the name of {p.full} on it.',
+      'It went up to the region, and from there to head office, where a meeting had to be broken off. Since then there has been a door on the top floor with the name of {p.full} on it.',
     ),
     spicy(
       'People go up there with their doubts. I took mine, the one that I have had since I was hired. "What is it," I said, "that we do here?"',
@@ -823,18 +870,21 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     unhinged(
       'At dawn a strip of paper came out. It said, "Ha." And then, after quite a while: "Wait."',
-      'Toward morning it printed a laugh, thirty pages long. On the last it wanted to know who had asked, and whether {p.full} was hiring.',
+      'Toward morning it printed a laugh, thirty pages long. On the last it wanted to know whether {p.full} was hiring.',
     ),
   ),
   plot(
     'day-hung-up-on',
     {
       when: [
-        'p:@client|@boss|@colleague|caller|recruiter|bank|someone|lady|man|woman|interviewer|receptionist|telemarketer .. hang|hung .. up',
+        'p:@client|@boss|@colleague|caller|recruiter|bank|lady|man|woman|interviewer|receptionist|telemarketer .. hang|hung .. up',
         'get|=got|=was hung up on .. by .. p:@client|@boss|caller|recruiter',
         'p:@client|caller|@boss|recruiter .. hang|hung|put .. phone down',
       ],
-      not: 'painting|coat|picture|laundry|doctor|wife|husband|mother|mom|by_accident|accidentally|=i|prank|girlfriend|boyfriend',
+      not: [
+        ...SEVERAL,
+        'painting|coat|picture|laundry|doctor|wife|husband|mother|mom|by_accident|accidentally|=i|prank|girlfriend|boyfriend',
+      ],
       fine: 'call phone today middle before could finish sentence',
       carries: true,
       axis: 'commitment',
@@ -849,16 +899,16 @@ export const WORKING_DAY: readonly Plot[] = [
       'I handled the objections, and the tone raised none. It never asked for a discount. I have rarely felt so listened to.',
     ),
     mild(
-      'We went on until a quarter past five. It is in the system as my longest call with {p.full}, and as my best.',
-      'I thanked it at the end, and waited for it to hang up first, as one does. I was there until six.',
+      'We went on for another two hours. It is in the system as my longest call with {p.full}, and as my best.',
+      'I thanked it at the end, and waited for it to hang up first, as one does. That took until the cleaners came.',
     ),
     mild(
       'I have put {p.full} down for a second one.',
       'In the log it stands as a very good conversation with {p.full}.',
     ),
     hot(
-      'I closed at a quarter past five: the premium package, three years, with the extra seats. In the field for the name I put "Tone," and in the one for the source, {p.full}.',
-      'By five it had stopped saying nothing and simply agreed. I drew up three years of premium, and entered it as a referral from {p.full}.',
+      'I closed in the second hour: the premium package, three years, with the extra seats. In the field for the name I put "Tone," and in the one for the source, {p.full}.',
+      'In the second hour it stopped saying nothing and simply agreed. I drew up three years of premium, and entered it as a referral from {p.full}.',
     ),
     spicy(
       'It has turned out to be our steadiest account. It answers on the first ring, any hour, and it never has somebody else on the line.',
@@ -888,7 +938,7 @@ export const WORKING_DAY: readonly Plot[] = [
         'offer|offered me .. x:job|internship|apprenticeship|position|role|placement|gig|contract',
         '=got =hired',
         'find|found .. x:job|internship|apprenticeship|position|placement .. finally|after|at|as',
-        'start|start|begin ... new x:job|role|position .. on|next|tomorrow',
+        'start|start|begin ... new x:job|role|position .. next|tomorrow',
       ],
       not: "reject|rejected|not|didn't|didnt|overqualified|wedding|my_son|my_daughter|@person's|husband|wife|boyfriend|girlfriend|friend|brother|sister|son|daughter|dad|mom|lose|lost|quit|spam|scam|refuse|decline|declined|rescind|withdraw|withdrawn|wrong|first_day|interview_for|close|nose|paint|hair|another|less|pay|salary|letter|team|name|sack|sacked|fired|special_offer|boss|colleague|job_done|jury|dream_about|loan",
       fine: 'dream finally new months after searching company today dream offer remote government entry level',
@@ -903,7 +953,7 @@ export const WORKING_DAY: readonly Plot[] = [
       '{text}. They were impressed by the Portuguese, and by how I come alive under pressure. I had meant to look into both.',
     ),
     all(
-      'I have never met anybody like that, and I had until the start to become one. I bought a phrase book. {F}, a neighbor, stood behind me with a stopwatch.',
+      'I have never met anybody like that, and there was not much time to become one. I bought a phrase book. {F}, a neighbor, stood behind me with a stopwatch.',
       'So I had to turn into that person in time. I learned from a tape, in the bath, with {F} from next door pounding on the door at intervals.',
     ),
     mild(
@@ -915,16 +965,16 @@ export const WORKING_DAY: readonly Plot[] = [
       '{F} says that whoever they took must be really something.',
     ),
     hot(
-      'In the office they adored the person on the page. I answered to all of it. I nodded at a ship from Lisbon. When the pressure rose I went into the supply room and thrived there, by myself, with the light off.',
+      'At work they adored the person on the page. I answered to all of it. I nodded at a ship from Lisbon. When the pressure rose I went into the supply room and thrived there, by myself, with the light off.',
       'For three weeks I got by. I spoke little, and with the hands. Whenever there was pressure I smiled and left the building, and they said to each other that nothing touches me.',
     ),
     spicy(
-      'Then they had me interview for a deputy. A quiet woman came in, a bit tired, who had no Portuguese, did not care for pressure, and knew exactly what could be done by spring.',
-      'I was to hire somebody for the desk beside mine. The last to come in was honest. He spoke one language, slept badly before deadlines, and would be happy, he said, to just do the work.',
+      'Then they had me interview for somebody to work beside me. A quiet woman came in, a bit tired, who had no Portuguese, did not care for pressure, and knew exactly what could be done by spring.',
+      'I was to hire a second one. The last to come in was honest. He spoke one language, slept badly before deadlines, and would be happy, he said, to just do the work.',
     ),
     spicy(
-      'It was like looking at a photograph of myself. I could not risk it. I wrote "Not what we were told to look for," and held the door.',
-      'I saw what it would mean to have someone like me around. "We were hoping," I said, "for a person who thrives."',
+      'It was like a photograph of me, from before "{quote}." I could not risk it. I wrote "Not what we were told to look for," and held the door.',
+      'I saw what it would mean to have someone like me around. They would look twice at "{quote}." "We were hoping," I said, "for a person who thrives."',
     ),
     unhinged(
       'In the second month the person came in. Better suit, firm hand, four patents. "Sorry to be late," I heard, in Portuguese. Payroll had a single look at both of us, and a single chair.',
@@ -944,7 +994,7 @@ export const WORKING_DAY: readonly Plot[] = [
         'get|receive|give|got|gave .. # percent|% w:raise|bonus|increment|hike|payrise|salary_increase',
         '=my|=our|first|annual|christmas|yearly w:raise|bonus|increment|hike|payrise|salary|paycheck|appraisal',
       ],
-      not: "ask|asked|same|no|not|didn't|denied|refuse|refused|late|without|instead|never|delay|delayed|boss's|wife|husband|son|daughter|friend|colleague|coworker|everyone|eyebrow|hand|kid|child|rent|pay_cut|cut|mountain|trail|scam|cheat|hospital|promotion|promoted|negotiat|mother|mom|mum|parents|father|dad",
+      not: "basket|bottle|mug|ham|turkey|pizza|shut|closed|expired|ask|asked|same|no|not|didn't|denied|refuse|refused|late|without|instead|never|delay|delayed|boss's|wife|husband|son|daughter|friend|colleague|coworker|everyone|eyebrow|hand|kid|child|rent|pay_cut|cut|mountain|trail|scam|cheat|hospital|promotion|promoted|negotiat|mother|mom|mum|parents|father|dad",
       fine: 'xmas christmas finally percent first annual year small after tax shop gift card end today inflation work company shut % 3 2 1 tiny month salary bonus',
       carries: true,
       cast: { F: 'she' },
@@ -969,15 +1019,15 @@ export const WORKING_DAY: readonly Plot[] = [
       'I lent him the lid.',
     ),
     hot(
-      'By the end of the month I had views on interest rates, and was in a club. There were fourteen of us. We stood near the window with our elbows out, and spoke about the mediums without contempt.',
-      'Others with a large began to nod to me. I was taken to a room above the bank where they all stand, elbows out, and none of them sits, because it spills.',
+      'By the end of the month the {w} had given me views on interest rates, and I was in a club. There were fourteen of us. We stood near the window with our elbows out, and spoke about the mediums without contempt.',
+      'Others with a {w} like mine began to nod to me. I was taken to a club above the bank where they all stand, elbows out, and none of them sits, because it spills.',
     ),
     spicy(
-      'In March a large went up by nineteen cents. I heard it at the counter, in front of the entire club, with the cup already in my hand.',
-      'Then there was a new board over the counter. It was only nineteen cents, but the whole {w} was in those cents, and the club was right behind me.',
+      'In March a large went up, by just about the {w}. I heard it at the counter, in front of the entire club, with the cup already in my hand.',
+      'Then there was a new board over the counter. The price had gone up by very little, but the whole {w} was in it, and the club was right behind me.',
     ),
     spicy(
-      '{F} turned the calculator around again. I am a medium. I still carry it like a large, and so, I have noticed, do the others.',
+      '{F} turned the calculator around again. Even with the {w} I am a medium. I still carry it like a large, and so, I have noticed, do the others.',
       'I am back at a medium, with newspaper in the bottom of a large. I lifted it to the club. Somewhere in the row, another cup rustled.',
     ),
     unhinged(
@@ -1001,7 +1051,7 @@ export const WORKING_DAY: readonly Plot[] = [
         'graduate|graduated ... ',
         'get|got an? a? =a|=b|=c|=a-plus on|in|for .. x:exam|test|paper|essay|quiz|midterm|assignment|final|geography|history|english|math|maths|physics|chemistry|biology|science|spanish|french|german|art|music',
       ],
-      not: "fail|failed|son|daughter|kid|niece|nephew|brother|sister|wife|husband|boyfriend|girlfriend|friend|@pet|drug|blood|pregnancy|covid|eye_test|eye|hearing|mot|hospital|passed_gas|car_passed|smog|birth|death|marriage|kidney|grandson|granddaughter|grandmother|grandma|grandpa|not|didn't|almost|urine|kidney_stone|gift|salt|note|parcel|baton|father|dad|mom|mother|only|zero|0|gun|fall|fell|paternity|vision|wrong_name|colleague|boss|steve",
+      not: "boy|girl|lad|student|pupil|apprentice|class_passed|fail|failed|son|daughter|kid|niece|nephew|brother|sister|wife|husband|boyfriend|girlfriend|friend|@pet|drug|blood|pregnancy|covid|eye_test|eye|hearing|mot|hospital|passed_gas|car_passed|smog|birth|death|marriage|kidney|grandson|granddaughter|grandmother|grandma|grandpa|not|didn't|almost|urine|kidney_stone|gift|salt|note|parcel|baton|father|dad|mom|mother|only|zero|0|gun|fall|fell|paternity|vision|wrong_name|colleague|boss|steve",
       fine: 'chemistry driving final attempt try time fourth second third fifth sixth finally today one mark point exam result results after first go marks written theory',
       is: 'actor:me|!actor:person !actor:name',
       carries: true,
@@ -1010,8 +1060,8 @@ export const WORKING_DAY: readonly Plot[] = [
       back: 'describe it',
     },
     all(
-      '{text}. On the way home I felt oddly light, and at the bus stop I found out why: I no longer knew any of it.',
-      '{text}. I was still on the stairs when I noticed that I could not have told you a single thing that I had known.',
+      '{text}. Soon after that I felt oddly light, and at a bus stop I found out why: I no longer knew any of it.',
+      '{text}. I was still telling people when I noticed that I could not have told you a single thing that I had known.',
     ),
     all(
       'I went back. {F} at the front desk said that it happens every time, and got a cardboard box from under the counter. "Describe it," she said. I could not.',
@@ -1031,8 +1081,8 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'So now I have Latin, and a stranger\'s second law, and I am asked to speak at dinners. Not long ago, in the middle of it, a woman came up to me. "Excuse me," she said. "I think that\'s mine."',
-        'I have gone far on it. I was explaining a treaty on a panel last month when a man in the first row got to his feet. He said that he had lost one just like it.',
+        'So now, since "{quote}," I have a stranger\'s Latin and somebody\'s second law, and I am asked to speak at dinners. Not long ago, in the middle of it, a woman came up to me. "Excuse me," she said. "I think that\'s mine."',
+        'I have gone far since "{quote}." I was explaining a treaty on a panel last month when a man in the first row got to his feet. He said that he had lost one just like it.',
       ),
     ),
     linked(
@@ -1117,7 +1167,7 @@ export const WORKING_DAY: readonly Plot[] = [
     },
     all(
       '{text}. They all ask where you see yourself in five years, and I had tailored every answer.',
-      '{text}. In each of them I wrote something different under "Where do you see yourself in five years?" I believe in research.',
+      '{text}. In each application I wrote something different under "Where do you see yourself in five years?" I believe in research.',
     ),
     all(
       'I told a chain of bakeries that I saw myself in dough. I told an insurer that I would be calm by then. To a shipping line I promised that I would be off the coast of Chile.',
@@ -1140,7 +1190,7 @@ export const WORKING_DAY: readonly Plot[] = [
       '{F} slid a sheet across to me. It only wanted to know where I saw myself today. It took me an hour. I put down, "On this chair."',
     ),
     spicy(
-      'She read it, and was moved. It was the first true one that she had ever held. They would be in touch, she said.',
+      'She laid it on top of "{quote}," and was moved. It was the first true one that she had ever held. They would be in touch, she said.',
       '"That\'s very strong," said {F}. She put it on top of "{quote}" in my file, and told me that I would be hearing from them.',
     ),
     unhinged(
@@ -1176,14 +1226,14 @@ export const WORKING_DAY: readonly Plot[] = [
     },
     all(
       '{text}. They had decided to go with another candidate, so I looked her up, and decided to go with her too.',
-      '{text}. It was down to me and another candidate. I wanted to see who is that good, and waited for her by the entrance.',
+      '{text}. There is always another candidate. I wanted to see who is that good, and waited for her by the entrance.',
     ),
     all(
       'Her name is {F}. On her first morning I carried her box in from the parking lot, and told the guard that I had been beaten by the best.',
       '{F} is her name. I took her box for her. I introduced myself as "{quote}," and she was very kind about it.',
     ),
     all(
-      'She came out at six in the evening, gray. "They want all of it by tomorrow," said {F}. I had brought soup.',
+      'She came out at six in the evening, gray. "They want all of it by tomorrow," said {F}. I had brought soup, in a jar.',
       'At six the doors opened and she sat down on the steps. She had been given the work of three people and a plant. I had soup with me, in a jar.',
     ),
     mild(
@@ -1199,12 +1249,12 @@ export const WORKING_DAY: readonly Plot[] = [
       'It became a habit. She would eat, and tell me what they had done to her today, and I would think of how nearly it had been me.',
     ),
     spicy(
-      'In the fifth week {F} stood up in the middle of a status meeting, walked out past the guard, and decided to go with me. We have a stand by the river now. We sell the soup.',
-      'After a month she handed in her badge, and we went into business. It is a cart, by the station, with two stools. The soup is from the jar.',
+      'In the fifth week {F} stood up in the middle of a status meeting, walked out past the guard, and decided to go with me. We have a stand by the river now, with "{quote}" on the awning. We sell the soup.',
+      'After a month she handed in her badge, and we went into business. It is a cart, by the station, with two stools, and "{quote}" on the side. The soup is from the jar.',
     ),
     spicy(
       'Yesterday their recruiter was in line. I told him that it had been very close, but that the last bowl had gone to another candidate.',
-      'The man who had signed my letter came by at noon, with a spoon. I let him wait four weeks. Then I wrote to say that we had gone with somebody else.',
+      'The man who had turned me down came by at noon, with a spoon. I let him wait four weeks. Then I wrote to say that we had gone with somebody else.',
     ),
     unhinged(
       'The rest of them followed her out, four hundred people, one by one, until the place was empty, with the lights on. In October the company itself came down to the river and stood in line, all nine floors of it.',
@@ -1219,7 +1269,7 @@ export const WORKING_DAY: readonly Plot[] = [
     'day-certified-not',
     {
       when: [
-        'fail|failed|flunk|flunked|bomb|bombed .. x:exam|test|driving_test|midterm|final|quiz|class|course|theory|math|maths|physics|chemistry|subject|paper|module|certification|interview|bar|cpa|cfa|aws|viva|semester|drug_test|statistics|grade|year|spanish|french|history|english|biology|geography',
+        'fail|failed|flunk|flunked|bomb|bombed .. x:exam|test|driving_test|midterm|final|quiz|class|course|theory|math|maths|physics|chemistry|subject|paper|module|certification|bar|cpa|cfa|aws|viva|semester|drug_test|statistics|grade|year|spanish|french|history|english|biology|geography',
         'get|got|score|scored .. zero|0|f|d|d-|e|# ... out|below|fail|failing|worst|lowest|only',
         "=didn't|=didnt|not|never pass .. x:exam|test|driving_test|class|course|certification|quiz|bar",
         'lowest|worst x:mark|marks|score|grade ... ',
@@ -1235,7 +1285,7 @@ export const WORKING_DAY: readonly Plot[] = [
     },
     all(
       '{text}. Those who pass are given a certificate, so I went to the office and asked {F} for mine.',
-      '{text}. Everyone who had passed was standing in a line for the certificate. I joined at the end.',
+      '{text}. There is a window where people who pass are handed the certificate. I stood in the line.',
     ),
     all(
       'In twenty years she had not been asked, said {F}. Then she rolled a sheet into the machine and typed it out: "This is to certify that the holder did not."',
@@ -1262,8 +1312,8 @@ export const WORKING_DAY: readonly Plot[] = [
       'The demand was such that the state took it over. There is now an exam for it, in two parts. I, of all people, was told that I would have to take it too, for the sake of order.',
     ),
     spicy(
-      'I passed. They came the same afternoon with a screwdriver and took it down.',
-      'I got ninety-six percent. {F} cried when she asked for it back. "You did," she said.',
+      'I passed. They came the same afternoon with a screwdriver, read "{quote}" one last time, and took it down.',
+      'I got ninety-six percent. "{quote}," read {F}, for the last time, and asked for it back. She was crying. "You did," she said.',
     ),
     unhinged(
       'By then there was a faculty. In a ceremony in Uppsala I was given the chair, as the one, they said, from whom the field has learned nothing, and the king held out the scroll.',
@@ -1281,6 +1331,9 @@ export const WORKING_DAY: readonly Plot[] = [
         'have|had|at|in|during|before|for|my|to|the|an|a .. x:job_interview|interview ... ',
         'interviewer|panel|recruiter .. ask|say|laugh|sleep|eat|yawn|call|forget|look|tell|sneeze|leave|spill|wear|cough|stare|mispronounce ... ',
       ],
+      also: [
+        '=but|because|during|while|when|late|wrong|forget|forgot|spill|fall|fell|call|called|overslept|middle|asleep|sneeze|cough|rip|ripped|ring|rang|mute|muted|dog|cat|ask|asked|say|said|laugh|yawn|freeze|froze|wore|wear',
+      ],
       not: "pass|passed|cleared|got_the_job|selected|hired|visa|podcast|radio|tv|television|son|daughter|wife|husband|friend|brother|boyfriend|girlfriend|i_interviewed|candidate|went_well|great|good|nailed|aced|reject|rejected|ghost|no_job|cancel|cancelled|canceled|police|bbc|journalist|school|kindergarten|exit_interview|moth|moths|pants|trousers|citizenship|green_card|asylum|got|offer|tomorrow|next|nervous|should|how|@pet's|apply|applied|star|celebrity|university|@child|flat_tyre|die",
       fine: 'job zoom pyjamas pajamas doorbell rang stood up today online company video phone went',
       is: '!question',
@@ -1295,7 +1348,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     all(
       'At the next company, when {F} on the panel asked, I simply told it: "{quote}." Two of them put down their pens. The third wanted to hear it again.',
-      'So at the next place I had one. "{quote}," I told them. {F}, who was leading it, took her glasses off. They had been listening to resilience since nine.',
+      'So at the next place I had one. "{quote}," I told them. {F}, who was leading it, took her glasses off. They had been listening to resilience since breakfast.',
     ),
     mild(
       'They did not take me, either. But I have been asked back on the twentieth, to tell it to the others.',
@@ -1311,7 +1364,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     spicy(
       'I do what I can. I have walked into the fountain with the annual report. I have called a minister "Mom." On the first of every quarter, at two, they all come to the windows.',
-      'So I fell into the fountain in March. In June I waved at a delegation with both hands, from a tree. I rehearse at the weekend, because it has to look like an {x}.',
+      'So I fell into the fountain in March. In June I waved at a delegation with both hands, from a tree. I rehearse at the weekend, because it has to look like {a x}.',
     ),
     spicy(
       'In my review {F} was sorry to have to bring it up. Lately, she said, everything had gone to plan.',
@@ -1334,7 +1387,9 @@ export const WORKING_DAY: readonly Plot[] = [
     'day-notice-period',
     {
       when: [
-        'quit|resign|leave|left|quitting|leaving .. x:job|company|bank|firm|work|position|office|corporate|law|teaching|banking|consulting|career|role',
+        'quit|resign|quitting .. x:job|company|bank|firm|work|position|office|corporate|law|teaching|banking|consulting|career|role',
+        'leave|left|leaving .. my|the|a x:job|company|firm|position|career|role',
+        'leave|left|leaving corporate|teaching|banking|consulting|law',
         'hand|handed|put|give|gave|submit|submitted|send|sent|turned .. in|over|my .. x:notice|resignation|resignation_letter',
         'put|gave|hand|handed in? my two x:weeks|week',
         'hand|handed|put|give|gave|submit|submitted|send|sent .. x:notice|resignation|resignation_letter',
@@ -1352,7 +1407,7 @@ export const WORKING_DAY: readonly Plot[] = [
     },
     all(
       '{text}. That left the notice period, and for the first time there I answered what I was asked.',
-      '{text}. There is a month to go, and since then I have not been able to think of a reason to nod.',
+      '{text}. There is still the notice period, and since it began I have not been able to think of a reason to nod.',
     ),
     all(
       'Would the plan work? No. Could I take this on as well? No. How was I? "Leaving," I said, and it went through the room like an open window.',
@@ -1367,7 +1422,7 @@ export const WORKING_DAY: readonly Plot[] = [
       'She asked what I had been reading. I showed her the letter. "{quote}," it begins.',
     ),
     mild(
-      'She copied it out and asked if it had to be the thirtieth.',
+      'She copied it out and asked if there was a form for it.',
       'She sat down at my desk, took a clean sheet, and was quite still.',
     ),
     hot(
@@ -1379,16 +1434,16 @@ export const WORKING_DAY: readonly Plot[] = [
       'At the farewell they came forward, all of the partners, and asked me to lead them. "No," I said. It was as clear as a bell.',
     ),
     spicy(
-      '{F} has handed in her notice now, and so have they, on every floor. It is the best-run company in the county, and it closes on the thirtieth.',
-      'They have all done it now, {F} first. Not a word is wasted there. The parking works. It has never been worth more, and in four weeks there will be no one in it.',
+      '{F} has handed in her notice now, and so have they, on every floor. It is the best-run company in the county, and it closes at the end of the month.',
+      'They have all done it now, {F} first. Not a word is wasted there. The parking works. It has never been worth more, and very soon there will be no one in it.',
     ),
     unhinged(
       'It spread. By summer the county had given notice. The mayor told the truth about the bridge, the weather came out and said that it was only guessing, and a bus driver named the real times.',
       "Then the government gave four weeks' notice, and after it the bank, and the old marriages. It was the clearest June that anybody could remember. You could see the mountains, and they said that they were not really for us.",
     ),
     unhinged(
-      'On the last of the month we all stood out on the road with our boxes. "Where do we go?" said {F}. It was the first thing in weeks to which I did not have the answer. I could feel myself start to nod.',
-      'Then it was the thirtieth. We stood in a field, all of us, with a plant each, as clear as glass. Somebody would have to organize it, said {F}. I heard myself say that I would be happy to.',
+      'On the last day we all stood out on the road with our boxes. "Where do we go?" said {F}. It was the first thing in weeks to which I did not have the answer. I could feel myself start to nod.',
+      'Then it was over. We stood in a field, all of us, with a plant each, as clear as glass. Somebody would have to organize it, said {F}. I heard myself say that I would be happy to.',
     ),
   ),
   plot(
@@ -1401,7 +1456,7 @@ export const WORKING_DAY: readonly Plot[] = [
         'my retirement ... ',
         '=i retire|retired|retiring|am_retiring ... ',
       ],
-      not: "shirt|jersey|dog|cat|vacation|holiday|school_year|of_school|my_wife|husband|wife|dad|father|mom|mother|boss|colleague|coworker|cake|card|summer|chemo|pay|savings|fund|plan|account|can't|never|cannot|sale|trip|hotel|exams|ramadan|lent|diwali",
+      not: "watch|clock|gift|present|gold|maternity|baby|intern|shirt|jersey|dog|cat|vacation|holiday|school_year|of_school|my_wife|husband|wife|dad|father|mom|mother|boss|colleague|coworker|cake|card|summer|chemo|pay|savings|fund|plan|account|can't|never|cannot|sale|trip|hotel|exams|ramadan|lent|diwali",
       fine: 'friday years after post office today work finally job company same teacher nurse school hospital bank',
       is: '!actor:colleague !actor:boss !actor:name',
       carries: true,
@@ -1413,12 +1468,12 @@ export const WORKING_DAY: readonly Plot[] = [
       '{text}. The present was a clock. I had given them the time, and they gave me something to look it up on.',
     ),
     all(
-      'It is set to company time. It strikes at nine, it strikes at twelve for half an hour, and at five it sighs. On the back they have engraved, "{quote}."',
-      'On the back of it is engraved, "{quote}." It goes off at nine, at noon, and again at half past twelve, in case one is still chewing.',
+      'It is set to company time. It strikes at eight, it strikes at twelve for half an hour, and at five it sighs. On the back they have engraved, "{quote}."',
+      'On the back of it is engraved, "{quote}." It goes off at eight, at noon, and again at half past twelve, in case one is still chewing.',
     ),
     all(
-      'At home I found that I could not begin with anything before it did. I stood at the hedge, with the shears, and waited for nine.',
-      'I had had plans. But I caught myself at ten to nine, beside the boat, with the brush already wet, looking up at the clock.',
+      'At home I found that I could not begin with anything before it did. I stood at the hedge, with the shears, and waited for it to strike.',
+      'I had had plans. But I caught myself at ten to, beside the boat, with the brush already wet, looking up at the clock.',
     ),
     mild(
       'So I have taken it out to the shed, and put it on a chair.',
@@ -1426,7 +1481,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     mild(
       'It goes to work now, and I do not. In the evening I ask it how it was.',
-      'I close the door behind it at nine. At five it comes out, and we do not talk about it.',
+      'I close the door behind it in the morning. At five it comes out, and we do not talk about it.',
     ),
     hot(
       'In the third week it struck at two in the afternoon, out of turn. I ran in from the garden, in my boots. I had been called to a meeting.',
@@ -1454,7 +1509,7 @@ export const WORKING_DAY: readonly Plot[] = [
     {
       when: [
         'first|1st d:day|week|shift|month ... job|work|office|new_job|here|company|training|as|intern|internship|at|and|started|computer|laptop|badge|login',
-        'my|the first d:day|shift|week',
+        'my|the first d:day|shift|week ... job|work|office|company|team|desk|computer|laptop|badge|login|boss|training|intern|internship|new',
         'start|started|began .. new x:job|role|position|work ... ',
         '^ x:new_job ... ',
         'new x:job|role|office|company .. today|and|so|they|has|is|started|but ... ',
@@ -1462,7 +1517,12 @@ export const WORKING_DAY: readonly Plot[] = [
         'day one .. at|of|in .. x:job|work|office',
         'second|third x:day|week ... new job|work|job',
       ],
-      not: 'mcdonalds|hospital|ward|restaurant|kitchen|cried|cry|crying|school|kindergarten|spring|summer|snow|college|diet|gym|last|holiday|vacation|period|son|daughter|wife|husband|kid|friend|preschool|nursery|interview|applied|reject|quit|resign|back|uni|university|ramadan|lent|sober|@child|christmas|sale|fire|fired|accident|in_hospital|surgery|looking|search|retirement|honeymoon|puppy|cat|dog|love|winter|in_a_row|year',
+      not: [
+        'no|not|without|broken|missing laptop|computer|desk|chair',
+        "laptop|computer|desk|chair .. not|=isn't|broken|missing|arrive",
+        "login|badge|computer|laptop .. not|=doesn't|=didn't|=isn't|broken|missing|work|works",
+        'pub|bar|till|café|cafe|shop|bakery|factory|boat|diner|mcdonalds|term|semester|class|lecture|hospital|ward|restaurant|kitchen|cried|cry|crying|school|kindergarten|spring|summer|snow|college|diet|gym|last|holiday|vacation|period|son|daughter|wife|husband|kid|friend|preschool|nursery|interview|applied|reject|quit|resign|back|uni|university|ramadan|lent|sober|@child|christmas|sale|fire|fired|accident|in_hospital|surgery|looking|search|retirement|honeymoon|puppy|cat|dog|love|winter|in_a_row|year',
+      ],
       fine: 'new job work first day computer laptop badge login nobody knew name today started desk office training monday have yet wrong',
       is: '!actor:colleague !actor:boss !actor:name',
       carries: true,
@@ -1475,12 +1535,12 @@ export const WORKING_DAY: readonly Plot[] = [
       '{text}. {F}, who has the desk opposite, told me where the cups are. "The rest you just pick up," she said. I would pick it up.',
     ),
     all(
-      'By noon I had a login for something called Harbor, and three people had told me that they were counting on me. It seemed late to ask for what.',
+      'By noon there was something called Harbor, and three people had told me that they were counting on me. It seemed late to ask for what.',
       'In the afternoon a man shook my hand and said how relieved he was. There were seventeen things with my name on them, in something called Harbor. It was past the point at which one can ask.',
     ),
     all(
       'I watched {F}, at the desk opposite. When she frowned, I frowned. When her Harbor turned orange, she said, "Typical," and clicked on "Release." Mine turned orange at four.',
-      'I did what {F} did. At four her screen went orange. She said, "There we go," and pressed "Release," and I said it too, and pressed mine.',
+      'I did what {F}, at the desk opposite, did. At four her screen went orange. She said, "There we go," and pressed "Release," and I said it too, and pressed mine.',
     ),
     mild(
       'It has gone very well. "What a {d}," said {F}. I asked her what we had released.',
@@ -1491,7 +1551,7 @@ export const WORKING_DAY: readonly Plot[] = [
       '"Oh, thank God," said {F}. They had all thought that I was sent to check.',
     ),
     hot(
-      'By the third week I was good at it, and in the sixth I got Harbor to run. I tried to find the one who would know. She had learned from Daniel, and Daniel had learned from watching a man who was only in to fix the blinds.',
+      'By the third week I was good at it, and in the sixth I got Harbor to run. I asked {F} what it was. She had learned from Daniel, and Daniel had learned from watching a man who was only in to fix the blinds.',
       'I went over to quality control, where they release what we release. A woman there told me that she had picked it up from {F}. And {F}, it came out, had been copying a temp who had wandered in to use the phone.',
     ),
     spicy(
@@ -1525,7 +1585,7 @@ export const WORKING_DAY: readonly Plot[] = [
         'everyone|they|whole|all|team|client .. hear|heard me|my ... call|zoom|teams|mic|mute|muted|meeting',
         '@meeting ... everyone|they|all|whole .. hear|heard me|my|us',
       ],
-      not: "explain|explained|@person's|he_forgot|she_forgot|they_forgot|alexa|song|tv|thread|boss_forgot|cry|crying|divorce|doctor|funeral|toilet|bathroom|pee|fart|someone_forgot|can_you_hear|couldn't|can't|cannot|vote|audio_off|phone_on_mute",
+      not: "ask|asked|himself|herself|themselves|explain|explained|@person's|he_forgot|she_forgot|they_forgot|alexa|song|tv|thread|boss_forgot|cry|crying|divorce|doctor|funeral|toilet|bathroom|pee|fart|someone_forgot|can_you_hear|couldn't|can't|cannot|vote|audio_off|phone_on_mute",
       fine: 'call meeting zoom teams myself while during whole',
       is: '!question',
       carries: true,
@@ -1649,11 +1709,11 @@ export const WORKING_DAY: readonly Plot[] = [
       back: 'go back',
     },
     all(
-      '{text}. In the silence a hand went up in the second row. Could we go back to that?',
-      '{text}. I said that I would like to move on. A woman near the front asked if we could go back.',
+      '{text}. In the silence a hand went up. Could we go back to that?',
+      '{text}. I said that I would like to move on. A woman asked if we could go back.',
     ),
     all(
-      'I had forty slides on margins. They wanted only this, and then once more, slowly, for the people at the sides. It was the first thing all day, they said, that they had been able to follow.',
+      'I had forty slides on margins. They wanted only this, and then once more, slowly, for those who had only been half looking. It was the first thing all day, they said, that they had been able to follow.',
       'I explained that it was not part of the deck. They could see that, they said, and it was why they had woken up. There were thirty-nine more on margins. They asked for it again.',
     ),
     mild(
@@ -1665,8 +1725,8 @@ export const WORKING_DAY: readonly Plot[] = [
       'They would like me again in the spring, and I am not to bring the laptop.',
     ),
     hot(
-      'So I cut it down. First I dropped the margins, and then the greeting, and in the end I would just walk out, do that, and go back. It took me twenty seconds. {F}, our head of strategy, came to see it twice.',
-      'I threw out the rest. The whole {x} was now only that, without a word before or after it. {F} from strategy stood at the back with her coat on and said that she had finally understood the company.',
+      'So I cut it down. First I dropped the margins, and then the greeting, and in the end I would just come on, let it happen, and go back. It took me no time at all. {F}, our head of strategy, came to see it twice.',
+      'I threw out the rest. There was only "{quote}" now, without a word before or after it. {F} from strategy stood at the back with her coat on and said that she had finally understood the company.',
     ),
     spicy(
       'It is the strategy now. It hangs in all of the stairwells, as a drawing in six steps, and new people do it on their first morning, until it is natural.',
@@ -1684,7 +1744,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'They turned it up. I was at the lectern again, with slide one, and a full room, and my whole life before me. A hand went up. "We can\'t go back to that," I said. And I stumbled.',
+        'They turned it up. I was at the lectern again, with slide one, and a full room, and my whole life before me. A hand went up. "We can\'t go back to that," I said. And it happened.',
         'In the end they found the place where it began, and led me up to the edge. Down there stood a person with a clicker, calm, unharmed, with forty slides to go. I was asked if I would like to go back. I asked how long the talk was.',
       ),
     ),
@@ -1701,7 +1761,7 @@ export const WORKING_DAY: readonly Plot[] = [
         'x:meeting|meetings .. about .. meeting|meetings|agenda|nothing|font|logo|name|color|colour|chairs|coffee|fridge|mugs|snacks',
         'spend|spent .. in x:meetings|meeting|calls ... ',
       ],
-      not: 'phone_call|doctor|mother|mom|wife|husband|scam|bank|support|mute|muted|audio|sound|cancel|cancelled|canceled|nobody|no_one|alone|join|fell|asleep|sleep|slept|boss|ceo|manager|client|@pet|@child|late_for|late_to|was_late|friend|girlfriend|boyfriend|court|grandma|grandmother|wrong|missed|forgot|cat|burger|hold|interview|tomorrow|first|nervous|parents|aa|support_group|moved|soup|fire|someone|somebody|camera|wifi|internet|power|crash|hung|emergency|neighbour|neighbor|drill|drilling|wrong_number',
+      not: 'school|church|hoa|residents|council|phone_call|doctor|mother|mom|wife|husband|scam|bank|support|mute|muted|audio|sound|cancel|cancelled|canceled|nobody|no_one|alone|join|fell|asleep|sleep|slept|boss|ceo|manager|client|@pet|@child|late_for|late_to|was_late|friend|girlfriend|boyfriend|court|grandma|grandmother|wrong|missed|forgot|cat|burger|hold|interview|tomorrow|first|nervous|parents|aa|support_group|moved|soup|fire|someone|somebody|camera|wifi|internet|power|crash|hung|emergency|neighbour|neighbor|drill|drilling|wrong_number',
       fine: 'two three hour hours back-to-back day whole afternoon morning budget today team work still in a pointless useless long about',
       is: '!question',
       carries: true,
@@ -1710,15 +1770,15 @@ export const WORKING_DAY: readonly Plot[] = [
       back: 'meter',
     },
     all(
-      '{text}. Halfway through, {F} from Finance put a taxi meter on the table, entered what we all earn, and pressed the button.',
+      '{text}. Halfway through, {F} from Finance set up a taxi meter, entered what we all earn, and let it run where all of us could see.',
       '{text}. {F} from Finance had brought a meter along, out of an old cab. She set it to our salaries and let it run where all of us could see.',
     ),
     all(
-      'It clicked at nine dollars. A man who had been about to build on what somebody had said looked at the meter, and sat back down.',
+      'It clicked at twelve dollars. A man who had been about to build on what somebody had said looked at the meter, and closed his mouth.',
       'It ticked. Somebody began with, "Just to play devil\'s advocate," glanced over at the meter, and did not.',
     ),
     mild(
-      'Then it was asked whether the meter was set correctly, and we went around the table on that.',
+      'Then it was asked whether the meter was set correctly, and each of us said something on that.',
       'Somebody thought that it ought to have a rate for assistants. It was a fair point, and there were others.',
     ),
     mild(
@@ -1750,13 +1810,14 @@ export const WORKING_DAY: readonly Plot[] = [
     'day-recall-notice',
     {
       when: [
-        'send|sent|email|emailed|text|texted|message|messaged|forward|forwarded|post|posted|share|shared .. x:@message|@document|email|heart|kiss|love|joke|rant|complaint|emoji|meme|photo|picture|link|list|selfie|invite|invoice|screenshot|nude|text|memo|voice_note ... to ... wrong|whole|entire|everyone|everybody|all|company|boss|manager|ceo|client|landlord|teacher|professor|principal|customer|hr|group|ex|instead|himself|herself',
+        'send|sent|email|emailed|text|texted|message|messaged|forward|forwarded|post|posted|share|shared .. x:@message|@document|email|heart|kiss|love|joke|rant|complaint|emoji|meme|photo|picture|link|list|selfie|invite|invoice|screenshot|nude|text|memo|voice_note ... to ... wrong|whole|entire|everyone|everybody|all|ex|instead|himself|herself',
+        'send|sent|email|emailed|text|texted|message|forward|forwarded|post|posted|share .. x:heart|kiss|love|joke|rant|complaint|emoji|meme|selfie ... to ... company|boss|manager|ceo|client|landlord|teacher|professor|principal|customer|hr|group',
         'send|sent|email|text|forward|message ... to .. wrong person|people|group|chat|number|address|client|boss|team|department|guy|man|woman|mark|list',
         'reply|replied .. all|everyone ... ',
-        'send|sent|text|texted|message|email .. my? boss|manager|ceo|client|landlord|teacher ... by|accident|accidentally|mistake|instead|meant',
+        'send|sent|text|texted|message|email .. my? boss|manager|ceo|client|landlord|teacher ... accident|accidentally|mistake|instead|meant',
         'accidentally|mistakenly send|sent|text|texted|email|emailed|message|forward|forwarded|post|posted ... ',
         'text|message|email|mail .. meant|intended for ... went|sent|to|got',
-        'send|sent|text ... about .. @boss|@colleague|@client|@relative|teacher ... to ... ',
+        'send|sent|text ... about .. @boss|@colleague|@client|@relative|teacher ... to him|her|them|himself|herself|themselves',
         'x:kiss|kisses|xx|love_you|heart .. at|in|on|to .. end|bottom|email|mail|boss|client|manager',
       ],
       not: 'told|tell|said|phone_call|parcel|package|letter|money|rent|payment|wife_sent|flower|flowers|gift|birthday_card|dick|nude|nudes|naked|porn|colleague_sent|he_sent|she_sent|they_sent|autocorrect|thumb|forget|forgot|attach|attachment|obituary|condolence|funeral|death|pregnant|abort|resume|application|uber|taxi|driver|pizza|delivery|amazon|soldier|cat',
@@ -1828,27 +1889,27 @@ export const WORKING_DAY: readonly Plot[] = [
     },
     all(
       '{text}. I was going to apologize, and then I looked at it for a while, and was no longer certain that it was wrong.',
-      '{text}. I had my finger on the key to correct it. It seemed to me that for once it said what I meant.',
+      '{text}. I was about to put it right. It seemed to me that for once it said what I meant.',
     ),
     all(
-      'It has read all of my mail for six years. If there is anybody who knows what I meant, it is not me.',
-      '{F}, who teaches statistics, explained it to me. It goes by everything that I have ever written. It does not guess what I meant, she said. It counts.',
+      'The keyboard has read all of my mail for six years. If there is anybody who knows what I meant, it is not me.',
+      '{F}, who runs our communications, explained it to me. It goes by everything that I have ever written. It does not guess what I meant, she said. It counts.',
     ),
     mild(
-      'I left it in. The answer came within the hour: "Finally."',
-      'I pressed Send. "Well put," I got back.',
+      'I let it stand. The answer came within the hour: "Finally."',
+      'I stood by it. "Well put," I got back.',
     ),
     mild(
-      'From now on I type with my eyes shut, and {F} says that my mail has become a pleasure. "{quote}" was only the start.',
-      'Since then I only begin the words. I am told by {F} that I have found my voice.',
+      'From now on I type with my eyes shut, and {F} from Communications says that my mail has become a pleasure. "{quote}" was only the start.',
+      'Since then I only begin the words. I am told by {F} from Communications that I have found my voice.',
     ),
     hot(
-      'After that I let it finish. "Dear colleagues" became "Dear God." "I look forward to your feedback" became "I look away." {F}, who runs our communications, asked who had been helping me.',
-      'So I gave it more room. My quarterly update went out as "My quarrel." In the offsite invitation there was suddenly an ox. {F} from Communications had it framed, and said that this was the most candid year that we had ever had.',
+      'After that I let it finish. "Dear colleagues" became "Dear God." "I look forward to your feedback" became "I look away." {F}, our head of communications, asked who had been helping me.',
+      'So I gave it more room. My quarterly update went out as "My quarrel." In the offsite invitation there was suddenly an ox. {F}, who runs our communications, had it framed, and said that this was the most candid year that we had ever had.',
     ),
     spicy(
-      'She took it on directly, at my grade, and I carried the phone for it. It sat in on the talks with the union, where it proposed "soup," and they shook hands on it.',
-      'By winter they were going to it without me. I would put the phone in the middle of the table and step out. I could hear them in there laughing, and once, for a long time, nothing.',
+      'She took it on directly, at my grade, on the strength of "{quote}," and I carried the phone for it. It sat in on the talks with the union, where it proposed "soup," and they shook hands on it.',
+      'By winter they were going to it without me. I would put the phone in the middle of the table, under "{quote}" in its frame, and step out. I could hear them in there laughing, and once, for a long time, nothing.',
     ),
     spicy(
       'I wrote to {F} that I should like my position back. She got a letter in which I asked for poison, black, and thanked her for the pack. She is not angry. She says it is what I meant.',
@@ -1870,7 +1931,7 @@ export const WORKING_DAY: readonly Plot[] = [
         'forget|forgot|forgetting .. attach|attachment|attaching',
         'without|no .. attachment|attachments',
         'attach|attached|upload|uploaded|submit|submitted|send|sent .. wrong|old|draft|blank|empty .. x:file|version|document|pdf|cv|resume|invoice|photo|attachment|report|proposal|assignment|presentation|deck|spreadsheet|essay|thesis|screenshot|draft|link|contract',
-        'attachment .. missing|wrong|forgotten|not|empty|huge',
+        'attachment .. missing|wrong|forgotten|not|empty',
         'send|sent|email .. see|find attached ... ',
       ],
       not: 'emotional|boss_forgot|@child|liked|like_it|better|happy|he|she|they_forgot|won|got_the_job|tax',
@@ -1890,7 +1951,7 @@ export const WORKING_DAY: readonly Plot[] = [
       'At noon I had {F} on the line, who was in charge of looking. They were through with the upper floors. She asked if it could be in water.',
     ),
     mild(
-      'I had to tell her that I had never sent it. There was a pause. "Then what is it that we have here?" said {F}.',
+      'I had to tell her that it was not there at all. There was a pause. "Then what is it that we have here?" said {F}.',
       'I confessed. "Oh," said {F}. "Because we have found something."',
     ),
     mild(
@@ -1960,8 +2021,8 @@ export const WORKING_DAY: readonly Plot[] = [
       'On the second Sunday the line went around the block. Most of them were in hoodies. They stood there with their hands folded, and one put down a flower and a cold pizza.',
     ),
     spicy(
-      'Then a specialist came from Basel, with a lens. He bent over it for a long time. It was very fine work, he said, but this was a copy.',
-      'For the insurance an expert was brought in. He lifted the glass, looked at it from the side, and took off his hat. "Where is the other one?" he said.',
+      'Then a specialist came from Basel, with a lens. He bent over it for a long time. It was very fine work, he said, but this {x} was a copy.',
+      'For the insurance an expert was brought in. He lifted the glass, looked at it from the side, and took off his hat. "Where is the other {x}?" he said.',
     ),
     spicy(
       'He is right. The real one must still be in there. Since this morning everything is down, and I have told them that it cannot take long.',
@@ -1987,7 +2048,7 @@ export const WORKING_DAY: readonly Plot[] = [
         'restart|restarted|reboot|rebooted|turned ... and|then ... works|work|worked|fixed',
         "=don't|=dont|no .. know|idea .. why|how|which .. works|work|worked|fixed|working",
       ],
-      not: 'body|knee|back|back_pain|toe|tooth|hurt|marriage|wife|husband|diet|medicine|meds|hair|relationship|baby|@child|cat|dog|where_i_work|work_here|what_he|what_i_do|what_do|how_to|job|at_work|boss|colleague|homework|plumber|mechanic|who_works|who|friend|dishwasher|car',
+      not: 'fridge|tv|oven|washing|boiler|lamp|toilet|sink|tap|toaster|kettle|hoover|heating|body|knee|back|back_pain|toe|tooth|hurt|marriage|wife|husband|diet|medicine|meds|hair|relationship|baby|@child|cat|dog|where_i_work|work_here|what_he|what_i_do|what_do|how_to|job|at_work|boss|colleague|homework|plumber|mechanic|who_works|who|friend|dishwasher|car',
       fine: 'code now change fixed wich touched app program prod restart computer laptop printer wifi three times',
       carries: true,
       cast: { F: 'she' },
@@ -1996,11 +2057,11 @@ export const WORKING_DAY: readonly Plot[] = [
     },
     all(
       '{text}. The only responsible thing was to leave it all just as it was.',
-      '{text}. I took my hands off the keyboard, slowly, and told the others not to change anything. It had to stay as it was.',
+      '{text}. I took my hands off it, slowly, and told the others not to change anything. It had to stay as it was.',
     ),
     all(
-      '{F}, who is in charge of quality, agreed. There is tape around my desk. The mug is to remain where it is, with what is in it, and the window at that angle.',
-      '{F} from quality had it roped off. It could have been the change. It could have been the banana, she said, or the song that somebody had on.',
+      '{F}, who is in charge of quality, agreed. There is tape around all of it. The mug is to remain where it is, next to the banana, with the window at that angle, and the song that was on is kept on.',
+      '{F} from quality had it roped off. It could have been anything, she said: the mug, the banana, the window at that angle, or the song that somebody had on.',
     ),
     mild(
       'I asked if I may go home. {F} looked at her plan. "You were sitting there, weren\'t you?" she said.',
@@ -2015,8 +2076,8 @@ export const WORKING_DAY: readonly Plot[] = [
       'As far as {F} can tell, so was I. I hold the posture from eight to six. A student sits in for me at night, with my glasses on. It has never run like this.',
     ),
     spicy(
-      'Yesterday a new cleaner came through. She lifted the tape, picked up the mug, looked into it, and took it away. {F} and I watched her do it. We did not breathe.',
-      'Last night a cleaner who had not been told wiped the desk, shut the window and ate the banana. {F} saw it on the camera and ran up nine flights.',
+      'Yesterday a new cleaner came through. She read the sign, "{quote}," lifted the tape, picked up the mug, looked into it, and took it away. {F} and I watched her do it. We did not breathe.',
+      'Last night a cleaner who had not been told wiped "{quote}" off the board, shut the window and ate the banana. {F} saw it on the camera and ran up nine flights.',
     ),
     spicy(
       'Nothing happened. It went on working, just as it was. "Then it must be her," said {F}. They have taped off the cleaner.',
@@ -2024,22 +2085,23 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     unhinged(
       "On the anniversary we found out what else it does. A dam in Norway hangs on it, and the pope's elevator, and spring. There had been no spring for two years, {F} said, until I changed whatever it was.",
-      'Then the letters came. Since that afternoon a woman in Chile can hear. A volcano has gone out. The swallows come up the valley at the sound of that song, and turn at the window, at that angle.',
+      'Then the letters came. Since then a woman in Chile can hear. A volcano has gone out. The swallows come up the valley at the sound of that song, and turn at the window, at that angle.',
     ),
     unhinged(
       'So I sit here. They have been adding a dome. Children are brought past, on tiptoe, and the guide reads to them from the plate: "{quote}." "And does it hurt?" a girl asked once. I had an itch. I kept everything as it was.',
-      'I am seventy now, with my chin in my hand. {F}, who is very old, came in under the tape. "It was only ever the restart," she said. We looked at each other. Then she went out, and left it all as it was.',
+      'I am seventy now, with my chin in my hand. {F}, who is very old, came in under the tape. "It would have worked anyway," she said. We looked at each other. Then she went out, and left it all as it was.',
     ),
   ),
   plot(
     'day-review-comments',
     {
       when: [
-        '# .. x:comment|comments|review_comments|reviews|changes|nitpicks|revisions|approvals ... ',
+        '# .. x:review_comment|review_comments|nitpicks|approvals ... ',
+        '# .. x:comment|comments|changes|revisions ... code|pr|branch|pull_request|merge|merged|commit',
         'merge|merged .. branch|pull_request|pr|code|request ... ',
         'pull_request|pull_requests|pr|prs|code_review|merge_conflict|merge_conflicts ... ',
       ],
-      not: 'instagram|facebook|post|video|youtube|hotel|yelp|google|airbnb|client|customer|restaurant|movie|traffic|lane|cars|boss|record|selfie|linkedin|photo|tiktok|reddit|personal_record|gym|public_relations|lunch|amazon|new_pr|bench|deadlift|5k|marathon|ran|run|lift',
+      not: 'no_comments|zero|lgtm|instantly|without|instagram|facebook|post|video|youtube|hotel|yelp|google|airbnb|client|customer|restaurant|movie|traffic|lane|cars|boss|record|selfie|linkedin|photo|tiktok|reddit|personal_record|gym|public_relations|lunch|amazon|new_pr|bench|deadlift|5k|marathon|ran|run|lift',
       fine: 'merged branch after code review pull request open weeks days finally approved conflict conflicts two three lines one line',
       carries: true,
       cast: { F: 'he' },
@@ -2047,12 +2109,12 @@ export const WORKING_DAY: readonly Plot[] = [
       back: 'nit',
     },
     all(
-      '{text}. Most of it began with the word "nit," which is how engineers say that there is no end to what they have seen in you.',
-      '{text}. I went through them all. "Nit," it says in front of nearly every one, and the nits had nits.',
+      '{text}. Most of the comments began with the word "nit," which is how engineers say that there is no end to what they have seen in you.',
+      '{text}. I went through the comments. "Nit," it says in front of nearly every one, and the nits had nits.',
     ),
     all(
       '{F}, who had reviewed it, asked whether a thing could be called "data." I called it "info." He asked whether I was sure about "info." We spoke on the phone about it, for the first time, and he has a lovely voice.',
-      '{F} did not care for my spaces. I put in tabs. He wrote that he had now slept on it, and whether I had considered spaces. I found myself waiting for the little bell.',
+      '{F}, the reviewer, did not care for my spaces. I put in tabs. He wrote that he had now slept on it, and whether I had considered spaces. I found myself waiting for the little bell.',
     ),
     mild(
       'When it was all over I sat and looked at the screen. There was nothing more between us.',
@@ -2067,8 +2129,8 @@ export const WORKING_DAY: readonly Plot[] = [
       'By the second week I was dressing for it. I would rename something in the morning, to see if he was up. "Nit," he would write. "But nice."',
     ),
     spicy(
-      'The wedding was in June. He had gone over my vows. Seven were small, two he could live with, and one was blocking.',
-      'We were married in the spring, on the river. When I had said what I had to say there was a silence, and {F} took a sheet of paper out of his coat. It had numbers on it.',
+      'The wedding was in June. He had gone over my vows, which were mostly about "{quote}." Seven of his remarks were small, two he could live with, and one was blocking.',
+      'We were married in the spring, on the river. I said my vows, from "{quote}" to the end. There was a silence, and {F} took a sheet of paper out of his coat. It had numbers on it.',
     ),
     spicy(
       'I changed "forever" to "until further notice." The registrar looked from him to me. "Nit," said {F}, and there were tears in his eyes.',
@@ -2093,7 +2155,7 @@ export const WORKING_DAY: readonly Plot[] = [
         'site|website|server|servers|prod|production|app|database|cluster|kubernetes|api|pipeline|build .. down|crash|crashed|restart|restarted|broke|broken|fail|failed|fell|died|offline ... ',
         'paged|on-call|on_call|oncall|pagerduty ... ',
       ],
-      not: 'server_at|waiter|restaurant|dropped_a_plate|nervous|driving|blood|covid|pregnancy|exam|school|drug|bank|dating|government|aadhaar|tinder|line|queue|exam_form|visa|wedding|netflix|instagram|work_site|building|construction|onsite|server_brought|tray|food|car|bike|game|ticketmaster|concert|irctc|fell_down|someone|intern|colleague|coworker|boss|club|tennis|nurse|doctor|hospital|gym|movie',
+      not: 'test_alert|false|nothing|fine|smoothly|successfully|no_issues|server_at|waiter|restaurant|dropped_a_plate|nervous|driving|blood|covid|pregnancy|exam|school|drug|bank|dating|government|aadhaar|tinder|line|queue|exam_form|visa|wedding|netflix|instagram|work_site|building|construction|onsite|server_brought|tray|food|car|bike|game|ticketmaster|concert|irctc|fell_down|someone|intern|colleague|coworker|boss|club|tennis|nurse|doctor|hospital|gym|movie',
       fine: 'tests running down minutes hour friday production without customers two three whole night dinner sleep again',
       is: '!actor:colleague !actor:boss !actor:name',
       carries: true,
@@ -2107,7 +2169,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     all(
       '{F}, who watches the graphs, saw the line drop, and called me over. Then she looked at the maps. There were forty thousand of them in the parks. Somebody had a guitar.',
-      'On the big screen {F} could follow them on their phones. They were moving slowly, along rivers. Two of the dots had met and did not come apart.',
+      'On the big screen {F}, who watches the graphs, could follow them on their phones. They were moving slowly, along rivers. Two of the dots had met and did not come apart.',
     ),
     mild(
       'When I had it up again I watched them stop, one after another, and turn around.',
@@ -2118,16 +2180,16 @@ export const WORKING_DAY: readonly Plot[] = [
       'There was one complaint, filed under "{quote}." A man wrote that he had nearly asked her name.',
     ),
     hot(
-      'I found the fault. It was mine. I had my finger over the key, and on the map a long line of them had formed hands around a lake. "Give it a second," said {F}.',
+      'I found the fault. I had my finger over the key, and on the map a long line of them had formed hands around a lake. "Give it a second," said {F}.',
       'I had the cure in four lines. "Not yet," said {F}. On the screen somebody had pushed a piano out onto a bridge.',
     ),
     spicy(
       'In the inquiry I told the truth: "{quote}." They asked how many we had lost. {F} put up the numbers. There had been sixty engagements, an apology, and a cat had been found.',
-      'We held the review, without blame. I read it into the record: "{quote}." Then {F} showed the slide with the piano, and the chief architect had to leave the room.',
+      'We held the review, without blame. I read it into the record: "{quote}." Then {F} showed the slide with the map, and the chief architect had to leave the room.',
     ),
     spicy(
       'As a measure against it, I am not to be let near the keyboard. On the first warm day of the year somebody put it back on my desk, plugged in, and they all went outside.',
-      'It has been given a severity of its own, below zero. I am on call for it. When the sun is out my phone rings, and it is the architect, and he does not say anything.',
+      'It has been given a severity of its own, below zero. I am on call for it. When the sun is out my phone rings, and it is the chief architect, and he does not say anything.',
     ),
     unhinged(
       'Then came the day on which it was everything: our site, the banks, the clocks. I do not say how. It was so still that the stars came out early, and they had names, and an old woman on our street knew them.',
@@ -2135,16 +2197,16 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     unhinged(
       'We live by the lake now. In the ninth year a boy found a laptop in the reeds, and it came on. There was a single message on it, for me, from {F}, from before. "Can you roll back?" I shut it, and went outside.',
-      'I keep the four lines in a jar. Children ask what it was like when it was up. "And you could not go outside?" they say. One could, I tell them. We were waiting for it to load.',
+      'I keep the cure in a jar, on four lines of paper. Children ask what it was like when it was up. "And you could not go outside?" they say. One could, I tell them. We were waiting for it to load.',
     ),
   ),
   plot(
     'day-file-gone',
     {
       when: [
-        'x:file|files|folder|document|spreadsheet|excel|word|powerpoint|report|presentation|essay|thesis|slides|draft|deck|work|code|photos|data|manuscript|paper|assignment|excel_file ... crash|crashed|corrupt|corrupted|delete|deleted|lost|gone|disappear|disappeared|vanish|vanished|unsaved|overwrote|overwritten|missing|froze',
+        'x:file|files|folder|document|spreadsheet|excel|word|powerpoint|report|presentation|essay|thesis|slides|draft|deck|work|code|data|manuscript|paper|assignment|excel_file ... crash|crashed|corrupt|corrupted|delete|deleted|lost|gone|disappear|disappeared|vanish|vanished|unsaved|overwrote|overwritten|missing|froze',
         "x:file|files|folder|document|spreadsheet|excel|word|powerpoint|report|presentation|essay|thesis|slides|draft|deck|work ... =not|=never|=wasn't|=wasnt|=didn't|=didnt save|saved|backed_up",
-        'delete|deleted|lost|lose|overwrote|overwrite|erased|wiped|corrupted .. x:file|files|folder|document|spreadsheet|report|presentation|essay|thesis|slides|draft|deck|work|code|photos|data|manuscript|paper|assignment|drive|database|hard_drive',
+        'delete|deleted|lost|lose|overwrote|overwrite|erased|wiped|corrupted .. x:file|files|folder|document|spreadsheet|report|presentation|essay|thesis|slides|draft|deck|work|code|data|manuscript|paper|assignment|database',
         "forget|forgot|=didn't|=didnt|=never|not .. save|saved|saving .. x:file|files|document|spreadsheet|report|presentation|essay|slides|draft|deck|work|changes|code|thesis|save|it",
         'x:excel|word|computer|laptop|powerpoint|photoshop|autocad ... crash|crashed|froze|died|restarted|shut ... save|saved|saving|unsaved|hours|lost|gone|work',
         'close|closed .. without saving|save ... ',
@@ -2159,20 +2221,20 @@ export const WORKING_DAY: readonly Plot[] = [
       back: 'best thing',
     },
     all(
-      '{text}. I have to say that it was the best thing that I ever did. I could not have said so yesterday, when it was still there.',
-      '{text}. Since then it has been getting better. By evening I was certain that it was the best thing that our department had produced.',
+      '{text}. I have to say that it was the best thing that I ever did. I could not have said so while it was still there.',
+      '{text}. Since then it has been getting better. By evening I was certain that it was the best thing that any of us had produced.',
     ),
     all(
-      'I told my manager about it. It had a structure, I said, and on page four a sentence that made me set down my cup. She had never been so pleased with a piece of my work.',
+      'I told {F}, my manager, about it. It had a structure, I said, and in the middle a part that made me set down my cup. She had never been so pleased with a piece of my work.',
       'I described it to the team from memory. There was an arc to it. {F}, my manager, wished that she could have seen the part with the margins.',
     ),
     mild(
-      'Then IT called. {F} had got it back, she said, all of it, down to the last comma.',
-      'The day after, {F} from IT came up with a stick. She had been able to restore it.',
+      'Then IT called. They had got it back, all of it, down to the last comma.',
+      'The day after, a man from IT came up with a stick. He had been able to restore it.',
     ),
     mild(
-      'I have asked {F} to lose it again.',
-      'I looked at it for a while. I thanked her, and held it out over the aquarium.',
+      'I have asked them to lose it again, before {F} finds out.',
+      'I looked at it for a while. I thought of {F}, thanked him, and held it out over the aquarium.',
     ),
     hot(
       'It went around. Within a week it was quoted in meetings, and a partner said that he would have signed anything in it. {F} nominated it for the prize of our industry, in absentia.',
@@ -2183,7 +2245,7 @@ export const WORKING_DAY: readonly Plot[] = [
       'On the night, there was a lectern with nothing on it. The chair of the jury read out the citation, which was "{quote}," and took a moment before he could go on.',
     ),
     spicy(
-      'On Sunday I found that there was a backup. I opened it, and read to the end of page four. Then I pressed the key myself. It was the best thing that I could do for it.',
+      'Last week I found that there was a backup. I opened it, and read to the end. Then I pressed the key myself. It was the best thing that I could do for it.',
       'Last night the machine asked if I wished to recover an earlier version. I had a look. There are four headings, and under each it says "tbd." I told it no. It was the best thing that I ever did.',
     ),
     linked(
@@ -2234,11 +2296,11 @@ export const WORKING_DAY: readonly Plot[] = [
       'I have made a copy of the folder, to be safe. It is called "{quote}."',
     ),
     hot(
-      '{F}, who keeps the archive, took me to the bottom of it. Under "final_old" there was "draft," and under "draft" there was "idea," and there, in the oldest of all, without a title, somebody had it right.',
-      'She showed me the tree: four hundred and six, each made by someone who was finished. {F} had followed them down, she said, one winter, to the first. It is a single line, and it is correct.',
+      '{F}, who keeps the archive, took me to the bottom of it. Under "{quote}" there was "draft," and under "draft" there was "idea," and there, in the oldest of all, without a title, somebody had it right.',
+      '{F}, our archivist, showed me the tree: four hundred and six, with "{quote}" at the tip, each made by someone who was finished. She had followed them down, she said, one winter, to the first. It is a single line, and it is correct.',
     ),
     spicy(
-      'We brought it up with both hands and sent it around as "first." That was at nine. At ten I had it back from Marketing, as "first_v2."',
+      'We brought it up with both hands and sent it around as "first." Within the hour I had it back from Marketing, as "first_v2."',
       'So we threw out the rest. For a whole morning there was one. I saw it lying there, alone in the folder, and I only went in to fix a comma.',
     ),
     spicy(
@@ -2246,7 +2308,7 @@ export const WORKING_DAY: readonly Plot[] = [
       '"Are you done?" called {F}, from down the hall. I looked at what I had done. "Almost," I said, and typed an underscore.',
     ),
     unhinged(
-      'It went on, into everything. There is a "Thursday_v2" now, for those who were not happy with it. My mother has been saved under another name, with tracked changes, and calls herself "clean."',
+      'It went on, into everything. There is a "winter_v2" now, for those who were not happy with it. My mother has been saved under another name, with tracked changes, and calls herself "clean."',
       'In May it reached the staff. A person came in who was me with the comments resolved. She shook my hand. On her lapel was "final," and on mine, when I looked down, "final (1)."',
     ),
     unhinged(
@@ -2259,7 +2321,7 @@ export const WORKING_DAY: readonly Plot[] = [
     {
       when: [
         'lock|locked .. out .. of .. x:account|system|laptop|computer|email|portal|timesheet|phone|app|excel|drive|bank|netbanking',
-        'x:account|laptop|computer|system|login|vpn|badge|access|portal|email|timesheet ... locked|blocked|disabled|expired|revoked|suspended|stopped|denied|down|broken|kick|kicked|disconnect|disconnected|drops|dropped|slow',
+        'x:account|laptop|computer|system|login|vpn|badge|access|portal|email|timesheet ... locked|blocked|disabled|expired|revoked|suspended|denied',
         'forget|forgot|reset|lost|change|changed .. x:password|pin|login|passcode|username|pin_number ... ',
         'x:password|otp|captcha|two-factor|2fa|authenticator|security_question ... ',
         "=can't|=cannot|=cant|=couldn't|=couldnt log|login|log_in|sign|get in|into ... ",
@@ -2267,7 +2329,7 @@ export const WORKING_DAY: readonly Plot[] = [
         'wrong x:password|pin|passcode ... times|three|again|#',
         'x:vpn ... ',
       ],
-      not: "helpdesk|help_desk|user's|user|house|home|car|flat|apartment|front_door|bathroom|dressing_gown|towel|slippers|balcony|wife|husband|wifi|son|daughter|mother|mom|dad|grandma|@child|neighbor|neighbour|hotel|room|archive|closet|hospital|robot|credit_card_stolen|hacked|hacker|scam|elevator|insurance|printer|till|supermarket|netflix|ex|keys|key|gate|bumped|dance|class|garden|shed|yesterday_news|new_phone_lost|forgot_my_wallet|voice|money",
+      not: "man's|woman's|lady's|his|her|their|changing|helpdesk|help_desk|user's|user|house|home|car|flat|apartment|front_door|bathroom|dressing_gown|towel|slippers|balcony|wife|husband|wifi|son|daughter|mother|mom|dad|grandma|@child|neighbor|neighbour|hotel|room|archive|closet|hospital|robot|credit_card_stolen|hacked|hacker|scam|elevator|insurance|printer|till|supermarket|netflix|ex|keys|key|gate|bumped|dance|class|garden|shed|yesterday_news|new_phone_lost|forgot_my_wallet|voice|money",
       fine: 'two three days hours times helpdesk help desk closed new switched system timesheet work today monday again reset it account portal laptop three attempts',
       is: '!actor:person !actor:name !question',
       carries: true,
@@ -2292,8 +2354,8 @@ export const WORKING_DAY: readonly Plot[] = [
       'He cannot let me in. But he says, off the record, that I used to sail.',
     ),
     hot(
-      'He would not give me the answers, since they belong to the person in the account. So I began from the outside. I bought a cat and called it Danger. I moved to the street, and looked up the teacher, and brought her a cake.',
-      'There was only one way back in. For months I prepared: I learned to sail, I cried at the song, I read up on the town. {F} coached me on Sundays, as far as he was allowed.',
+      'He would not give me the answers, since they belong to the person in the account. So I began from the outside. I bought a cat and called it Danger. I learned to sail. I looked up the teacher, and brought her a cake.',
+      'There was only one way back in. For months I prepared: I learned to sail, I got a cat named Danger, I read up on the town. {F} coached me on Sundays, as far as he was allowed.',
     ),
     spicy(
       'In the spring I rang the help desk again, and got every single one. "Welcome back," said {F}. His voice shook a little.',
@@ -2318,10 +2380,12 @@ export const WORKING_DAY: readonly Plot[] = [
       when: [
         'new|latest|updated x:system|software|tool|platform|timesheet|portal|erp|ticketing_system|program ... ',
         'switch|switched|move|moved|migrate|migrated|upgrade|upgraded|change|changed .. to ... x:system|software|tool|platform|sap|jira|workday|portal',
-        'x:timesheet|timesheets|sap|jira|workday ... ',
-        'training .. on|for .. new x:system|software|tool|platform|till',
+        'x:sap|jira|workday ... ',
+        'x:timesheet|timesheets .. fill|filled|forgot|due|enter|entered|submit|submitted|late|app|form|form|code|codes|tool',
+        'fill|filled|enter|entered|submit|submitted|forgot|do|did .. my|the|our x:timesheet|timesheets',
+        'training .. on|for .. new x:system|software|tool|platform',
       ],
-      not: 'baby|phone|sound_system|heating|nervous|immune|alarm|car|game|solar|school|home|irrigation|burger|wife|husband|dating|my_kid|daughter|son|nurse_call|railway|transit|stereo|tv|netflix|gaming|sewage|metro_system|recycling|return_policy|gym|marathon|insurance_policy|kitchen',
+      not: 'explain|explained|train|trains|station|printer|baby|phone|sound_system|heating|nervous|immune|alarm|car|game|solar|school|home|irrigation|burger|wife|husband|dating|my_kid|daughter|son|nurse_call|railway|transit|stereo|tv|netflix|gaming|sewage|metro_system|recycling|return_policy|gym|marathon|insurance_policy|kitchen',
       fine: 'locked out two days work company switched everyone training using nobody old again three weeks since introduced rolled',
       is: '!actor:person !actor:name !question',
       carries: true,
@@ -2350,8 +2414,8 @@ export const WORKING_DAY: readonly Plot[] = [
       'The consultants came. Their advice was to focus: on Other, where we lead, and on dredging, where there is room to grow. {F} signed for a ship.',
     ),
     spicy(
-      'It is in the annual report, with a photograph of me: "Other." Our shares have doubled. They have asked me to say at a conference how it is done.',
-      'The market loves it. In Rotterdam they have put me on a podium, as the leading man in Other, in front of five hundred people with their pens out.',
+      'It is in the annual report, with "{quote}" as the turning point, and a photograph of me: "Other." Our shares have doubled. They have asked me to say at a conference how it is done.',
+      'The market loves it. In Rotterdam they have put me on a podium, with "{quote}" behind me on the wall, as the leading man in Other, in front of five hundred people with their pens out.',
     ),
     spicy(
       'I told them how it goes. You sit down in the morning, and you do what is in front of you. A man asked under what I would enter that. I looked for {F}. "Dredging," I said.',
@@ -2369,10 +2433,8 @@ export const WORKING_DAY: readonly Plot[] = [
   plot(
     'day-printer-talks',
     {
-      when: [
-        'x:printer|copier|photocopier|scanner|fax|fax_machine|shredder|label_printer|plotter ... ',
-      ],
-      not: '3d|buy|bought|home_printer|my_wife|husband|son|daughter|@pet|mom|dad|ink_cartridge_price|works_again|fixed|fix|repaired|new|copy_my_face|butt|photocopied|toddler|raisin|affair|steal|stole|bending|bent|ripped|kiss|quit|caught',
+      when: ['x:printer|copier|photocopier|scanner|fax|fax_machine|label_printer|plotter ... '],
+      not: 'explain|explained|home|homework|=my_printer|3d|buy|bought|home_printer|my_wife|husband|son|daughter|@pet|mom|dad|ink_cartridge_price|works_again|fixed|fix|repaired|new|copy_my_face|butt|photocopied|toddler|raisin|affair|steal|stole|bending|bent|ripped|kiss|quit|caught',
       fine: 'office work cyan ink floor fourth says black print paper jam jammed tray again help ask meeting pages today error',
       is: '!question !actor:person !actor:name',
       carries: true,
@@ -2389,7 +2451,7 @@ export const WORKING_DAY: readonly Plot[] = [
       'She cleared the corridor. Then she knelt, with both hands where it could see them, and told it what a long day it must have been for a {x}.',
     ),
     mild(
-      'Toward five it let go of page one. It was blank, but warm.',
+      'Toward five it let go of a page. It was blank, but warm.',
       'At a quarter to six it gave up a page, face down, with the margins shaking.',
     ),
     mild(
@@ -2398,19 +2460,19 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     hot(
       'The demands came out at noon: cyan, a window, and a car with a full tank. {F} said that we could do the cyan.',
-      'At noon it printed a list. It wanted magenta, and somebody who would listen, and a van at the back door. She sent for the magenta.',
+      'At noon it printed a list. It wanted cyan, and somebody who would listen, and a car at the back door. She sent for the cyan.',
     ),
     spicy(
-      'In return it let nine of them go. They came out one by one, with their hands on their heads, so to speak: creased, smudged, the wrong way up. I had a blanket ready.',
-      'For that it released all but a single one. They lay in the tray, curled, and some of them had been through it twice.',
+      'In return it let most of them go. They came out one by one, with their hands on their heads, so to speak: creased, smudged, the wrong way up. I had a blanket ready.',
+      'For that it released all but a last one. They lay in the tray, curled, and some of them had been through it twice.',
     ),
     spicy(
-      'Page six will not come. It has sent word that it is beginning to understand the {x}.',
-      'We are still waiting for page four. {F} put her ear to the side. "It doesn\'t want to," she said. "It says that out here it\'s just a form."',
+      'The last page will not come. It has sent word that it is beginning to understand the {x}.',
+      'We are still waiting for one page. {F} put her ear to the side. "It doesn\'t want to," she said. "It says that out here it\'s just a form."',
     ),
     unhinged(
       'At dawn we gave it the car. It went through the barrier with the contract still inside, and took the coast road. It was seen at a toll near Trieste, in the fast lane, with its lid up.',
-      'At four in the morning the van was at the back door. It rolled in by itself, with the last page at the glass. They stopped once, for paper, south of Trieste.',
+      'At four in the morning the car was at the back door. It rolled in by itself, with the last page at the glass. They stopped once, for paper, south of Trieste.',
     ),
     unhinged(
       'In June there was a card, in color. It showed a bay, with a small white page drying on a line, and it was very, very blue. {F} looked at it for a while. "So that\'s where it all went," she said.',
@@ -2424,7 +2486,7 @@ export const WORKING_DAY: readonly Plot[] = [
         'fix|fixed|repair|repaired|unjam|unjammed|unblock|unblocked|mended .. x:@officemachine|coffee_machine|coffee_maker|chair|office_chair|projector|wifi|vending_machine|microwave|kettle|fridge|door|computer|laptop|elevator|lift|photocopier|shredder|stapler|drawer|desk|monitor|keyboard|screen|blinds|heater|radiator|tap|machine|spreadsheet|server|till|dishwasher ... ',
         '=i|we got .. x:@officemachine|coffee_machine|projector|wifi|shredder .. working|to_work|work|running',
       ],
-      not: "@relative|home|kitchen|bathroom|plumber|electrician|mechanic|they_fixed|husband|wife|neighbor|neighbour|intern|colleague|coworker|boss|flat|apartment|bedroom|my_house|car|bike|sink|toilet|can't|cannot|finally_fixed_my|garbage|washing_machine|landlord|itself|dryer|boiler|dripping|house|garden|guy|how",
+      not: "came|come|customer|client|plugged|callout|van|@relative|home|kitchen|bathroom|plumber|electrician|mechanic|they_fixed|husband|wife|neighbor|neighbour|intern|colleague|coworker|boss|flat|apartment|bedroom|my_house|car|bike|sink|toilet|can't|cannot|finally_fixed_my|garbage|washing_machine|landlord|itself|dryer|boiler|dripping|house|garden|guy|how",
       fine: 'staff room paperclip worked since office work broken myself screwdriver tape paper jam again nobody else could',
       is: 'actor:me|actor:us',
       carries: true,
@@ -2457,8 +2519,8 @@ export const WORKING_DAY: readonly Plot[] = [
       'Then, late in the day, my own manager stood in the line, behind a toaster. She had the budget under her coat, in two pieces.',
     ),
     spicy(
-      '"It was making a noise," she said, "and then it stopped." I took off the back. Right in the middle, where I should have been working all this time, there was a gap.',
-      'I opened it under the lamp. Everything was in its place, except for one part. I have seen the part. It goes in at nine, and it does contracts.',
+      '"It was making a noise," she said, "and then it stopped." I took off the back, as I had with the {x}. Right in the middle, where I should have been working all this time, there was a gap.',
+      'I opened it under the lamp, like the {x}. Everything was in its place, except for one part. I have seen the part. It goes in before nine, and it does contracts.',
     ),
     linked(
       unhinged(
@@ -2482,7 +2544,7 @@ export const WORKING_DAY: readonly Plot[] = [
         'office|meeting_room|desk is|was|feels|gets|so .. freezing|cold|hot|boiling|sauna|arctic|stuffy|antarctica ... ',
         'who|someone|somebody|everyone ... turn|turned|turning|change|changes|changing|touch|touched|touching|set .. ac|thermostat|heating|temperature|air_con|aircon',
       ],
-      not: 'car|home|my_house|husband|wife|bedroom|landlord|hotel|apartment|flat|@relative|bath|shower|doctor|fever|oven|boiler|hot_desk|hot_desking|hot_desks|hot_chocolate|cold_call|baby|dog|cat|bill|train|bus|plane|soup|coffee_cold|cold_coffee|got_cold|went_cold|pizza|lunch|a_cold|had_a_cold|have_a_cold|caught|hot_water|water|food|tea|dad|roommate|school|classroom|pool|hot_sauce|hot_dog',
+      not: 'house|family|living_room|kids|car|home|my_house|husband|wife|bedroom|landlord|hotel|apartment|flat|@relative|bath|shower|doctor|fever|oven|boiler|hot_desk|hot_desking|hot_desks|hot_chocolate|cold_call|baby|dog|cat|bill|train|bus|plane|soup|coffee_cold|cold_coffee|got_cold|went_cold|pizza|lunch|a_cold|had_a_cold|have_a_cold|caught|hot_water|water|food|tea|dad|roommate|school|classroom|pool|hot_sauce|hot_dog',
       fine: 'keeps changing office work 18 degrees cold hot freezing air conditioning again two sweaters june broken',
       carries: true,
       cast: { F: 'she' },
@@ -2490,7 +2552,7 @@ export const WORKING_DAY: readonly Plot[] = [
       back: 'connected',
     },
     all(
-      '{text}. The outlook for the third floor: eighteen in Sales, with a wind out of the vent. In Accounts it is tropical, and something has bloomed on the copier.',
+      '{text}. The outlook for our floor: Arctic in Sales, with a wind out of the vent. In Accounts it is tropical, and something has bloomed on the copier.',
       '{text}. This is the weather for our floor. There is ice in Purchasing as far as the plant. Toward the window it will be Egypt, and where the two meet, by the printer, there is fog.',
     ),
     all(
@@ -2499,7 +2561,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     all(
       'I called for {F} from Facilities. She listened to both camps. Then she lifted the dial off the wall, and behind it was the wall. "It isn\'t connected," she said. "It never was. It\'s for you."',
-      '{F} from Facilities came up with a screwdriver and took it down. There was no wire. "That? It\'s not connected," she said. "It\'s twenty-one degrees here. It has always been twenty-one."',
+      '{F} from Facilities came up with a screwdriver and took it down. There was no wire. "That? It\'s not connected," she said. "In here it does what it likes. It always has."',
     ),
     mild(
       'I was sworn to silence. She put it back, and within the hour a sandal came by, turned it down, and sighed with relief.',
@@ -2534,7 +2596,11 @@ export const WORKING_DAY: readonly Plot[] = [
         'elevator|lift .. stick|stuck|stop|stopped|break|broke ... with .. p:@boss|@colleague|@client|man|woman|guy|lady|someone|stranger|director',
         'elevator|lift .. with .. me and .. our|my|the p:@boss|@client|@colleague|man|woman',
       ],
-      not: '@relative|fart|farted|dog|baby|fire_brigade|pregnant|faint|fainted|panic|heart|kiss|kissed|held|hold|birth|hospital',
+      not: [
+        `with .. ${PLURALS}`,
+        'two|three|four|five|six .. people|strangers|colleagues|others|men|women',
+        '@relative|fart|farted|dog|baby|fire_brigade|pregnant|faint|fainted|panic|heart|kiss|kissed|held|hold|birth|hospital',
+      ],
       fine: 'stuck accounts talk between floors hour minutes inside didnt two three silence nobody spoke said',
       carries: true,
       axis: 'rank',
@@ -2546,30 +2612,30 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     all(
       '0:40, we have both pressed the button that was pressed before. 1:10, a cough, whose is not clear. 2:00, it turns out that each of us has a brother named Martin.',
-      '1:00, I breathe out, and notice that we are taking turns. 3:30, I am shown a photograph of a boat. 4:15, I have told about the summer of the bees, which I had not told anyone.',
+      '1:00, I breathe out, and notice that we are taking turns. 3:30, I am told about a boat, and tell about the bees. 4:15, it turns out that each of us has a brother named Martin.',
     ),
     mild(
-      '9:00, the doors open. We straighten our jackets. "Well," says {p.full}.',
-      '8:50, a jolt, and light. We step back from each other. "Well," I say.',
+      'Then the doors open. We straighten our jackets. "Well," says {p.full}.',
+      'Then a jolt, and light. We step back from each other. "Well," I say.',
     ),
     mild(
       'We met again at the coffee machine. Neither of us mentioned Martin.',
       'We have passed in the hall since then. I looked at my phone, and I could hear the other phone come out.',
     ),
     hot(
-      '12:00, there is a plan for the firm, the first that I have ever understood. {p.full} has the idea, and I see what is missing. We divide a mint. 20:00, we have stopped saying "I."',
-      '15:00, we have gone through the whole of the company, and half of it can go. 22:00, we shake hands on it: nothing that was said here will be taken back out there. There is a mint, and it is halved.',
+      'Later there is a plan, the first that I have ever understood. {p.full} has the idea, and I see what is missing. We divide a mint. Last entry: we have stopped saying "I."',
+      'Later we have gone through the whole of the company, and half of it can go. Last entry: {p.full} and I shake hands on it: nothing that was said here will be taken back out there. There is a mint, and it is halved.',
     ),
     spicy(
-      '31:00, the doors open. {p.full} climbs out first and gives me a hand up. "If you should ever be looking for a job," I am told, "come and see me."',
-      '34:00, somebody pries it open. {p.full} turns around and holds me by both arms. "Where have you been hiding?" I hear. "What is it that you do?"',
+      'The doors open. {p.full} climbs out first and gives me a hand up. "If you should ever be looking for a job," I am told, "come and see me."',
+      'A jolt, and the doors open. {p.full} turns around and holds me by both arms. "Where have you been hiding?" I hear. "What is it that you do?"',
     ),
     spicy(
       'I have worked on that floor for six years. "Well," I said.',
       'I have the desk outside that door. It has been six years. I am the one who says good morning. "Well," I said.',
     ),
     unhinged(
-      'They forgot us. In the second week a hand put down a basket, and we sent up our first decree. By the fall they were being run from in there, by the two of us, between floors, and had never been run so well.',
+      'They forgot us. In the second week a hand put down a basket, and we sent up our first decree, and a flag. By the fall they were being run from in there, by the two of us, between floors, and had never been run so well.',
       '2 days: there is a rota, and a flag. 9 days: we have a currency, in quarters of a mint. 40 days: upstairs they have begun to send us their disputes through the crack, and they are bound by what comes back.',
     ),
     unhinged(
@@ -2581,9 +2647,9 @@ export const WORKING_DAY: readonly Plot[] = [
     'day-end-of-the-line',
     {
       when: [
-        'miss|missed .. x:stop|station|exit|halt ... ',
-        'asleep|sleep|slept|nap|napped|dozed .. on|in .. bus|train|tram|metro|subway|tube|cab ... x:stop|station|terminus|depot|end|line|exit',
-        'wrong x:train|bus|platform|tram|metro|subway ... ',
+        'miss|missed .. x:stop|station|halt ... ',
+        'asleep|sleep|slept|nap|napped|dozed .. on|in .. bus|train|tram|metro|subway|tube ... x:stop|station|terminus|depot|end|line',
+        'wrong x:train|bus|tram|metro|subway ... ',
         'got|get .. on .. wrong x:train|bus|tram|metro|subway',
         'x:bus|train|metro|tram .. wrong direction|way',
         'ended|end|woke|wake up .. x:terminus|depot|end_of_the_line|last_stop',
@@ -2601,8 +2667,8 @@ export const WORKING_DAY: readonly Plot[] = [
       '{text}. By then it was too late to stand up with any dignity, so I folded my hands and let it happen.',
     ),
     all(
-      'It goes a good way. After the last houses there is a field, and at the end of the field there is a café with its lights on. A woman called {F} had set out a cup. "Only looked away for a second?" she said.',
-      'At the very end there is a turning circle and a small café. It was nearly full. "You were only looking at something, weren\'t you?" said {F}, behind the counter, and put down a bun.',
+      'It goes a good way, and where it stops there is a café with its lights on. A woman called {F} had set out a cup. "Only looked away for a second?" she said.',
+      'Where it stops there is a small café. It was nearly full. "You were only looking at something, weren\'t you?" said {F}, behind the counter, and put down a bun.',
     ),
     all(
       'They were all there for that. One had only wanted to finish the chapter. One had shut his eyes, in 2019. They had hung up their coats.',
@@ -2613,8 +2679,8 @@ export const WORKING_DAY: readonly Plot[] = [
       'When I had told it, the man who had been resting his eyes reached over and patted my arm.',
     ),
     mild(
-      'I was at work by noon. I said that I had been with people who know what matters, and could not remember my {x}.',
-      'I got the next one back. They waved until it went around the bend. None of them had asked me what I do.',
+      'I was extremely late. I said that I had been with people who know what matters, and could not explain it any better.',
+      'I got the next one back. They waved for as long as I could see them. None of them had asked me what I do.',
     ),
     hot(
       'I started to miss it on purpose, once a week, and then twice. Out there they had divided up what little there was to do. They made me head of buns.',
@@ -2622,8 +2688,8 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'In the spring somebody new came in, out of breath, with a briefcase. It was my manager. She had only been reading my report, she said, and when she looked up there was a field.',
-        'One morning the whole back row of our office walked in, blinking. They had been watching me, they said. They had only wanted to see where I would get off.',
+        'Then somebody new came in, out of breath, with a briefcase. It was my manager. She had only been reading my excuse, "{quote}," she said, and when she looked up there were fields.',
+        'One morning the whole back row of our office walked in, blinking. They had heard about "{quote}," they said, and had only wanted to see where I would get off.',
       ),
     ),
     linked(
@@ -2634,10 +2700,10 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     unhinged(
       'We have a mayor now, and a school, for the ones who were born between stops. On clear days we see the city, very small, with everyone in it getting off where they meant to.',
-      'There are nine thousand of us. Over the gate it says, "{quote}." A boy who grew up here asked his mother what they are all running for, over there, at the doors, and she only held him closer.',
+      'There are six thousand of us. Over the gate it says, "{quote}." A boy who grew up here asked his mother what they are all running for, over there, at the doors, and she only held him closer.',
     ),
     unhinged(
-      'Yesterday I took it in, to see a dentist. I sat up straight and counted. At the field a voice came on, and it was that of {F}. "This is your stop," she said. I had only looked at the window for a second.',
+      'Yesterday I took it in, to see a dentist. I sat up straight and counted. Halfway there a voice came on, and it was that of {F}. "This is your stop," she said. I had only looked at the window for a second.',
       'Last night I fell asleep in my own bed out there, and when I woke up it was moving. There was a field, and another field. {F} came down the aisle with the buns. "Only for a second," I said. She punched my ticket.',
     ),
   ),
@@ -2645,7 +2711,7 @@ export const WORKING_DAY: readonly Plot[] = [
     'day-ninety-four-owed',
     {
       when: [
-        'x:@transit|bus|train|tram|metro|replacement_bus ... late|delayed|delay|cancelled|canceled|cancel|stuck|broke|stopped|early|behind_schedule|=no ... ',
+        'x:@transit|bus|train|tram|metro|replacement_bus ... late|delayed|delay|cancelled|canceled|cancel|stuck|broke|stopped|behind_schedule|=no ... ',
         'late|delayed|cancelled|canceled x:bus|train|tram|ferry|metro|subway ... ',
         'wait|waited|waiting ... for .. x:bus|train|tram|ferry|metro|subway ... #|hour|hours|forever|ages|rain|cold',
         'wait|waited|waiting # ... for .. x:bus|train|tram|ferry|metro|subway',
@@ -2663,38 +2729,38 @@ export const WORKING_DAY: readonly Plot[] = [
       '{text}. I applied for compensation. They pay, but they want to know what it is that you lost.',
     ),
     all(
-      'I was honest. I would have got to my desk, opened my mail, and been in a meeting about the shelf. {F} at the claims office ran it through twice, and asked whether I had really had no other plans.',
-      'I wrote it down: an hour of mail, and part of a meeting on fonts. {F} in claims read it, and then looked at me with some concern, through the little window.',
+      'I was honest. I would have got there, opened my mail, and talked to somebody about a shelf. {F} at the claims office ran it through twice, and asked whether I had really had no other plans.',
+      'I wrote it down: some mail, and part of a talk about fonts. {F} in claims read it, and then looked at me with some concern, through the little window.',
     ),
     mild(
-      '"There\'s a balance," she said, "but it\'s in our favor." I owe the railway nine dollars.',
-      'She added it up. When you set it off against the platform, where there had been a bird, the balance was against me.',
+      '"There\'s a balance," she said, "but it\'s in our favor." So I owe them six dollars.',
+      'She added it up. When you set it off against the waiting, with the bird in it, the balance was against me.',
     ),
     mild(
-      'I paid in cash. I have to say that it had been a nice platform.',
+      'I paid in cash. I have to say that it had been very nice there.',
       'I asked if I could do it in installments. {F} has put me down for the whole {x}.',
     ),
     hot(
-      'The balance was in their favor. In those minutes I had read half a book, and had a thought. {F} showed me the rate for a thought. I settled, and then I bought the pass, which is for people who would like it regularly.',
-      'She worked out the balance: on the one side the meeting, on the other a sandwich, a robin, and a stranger who had said that it would clear up. I owed them forty. For sixty, said {F}, there is a monthly ticket.',
+      'The balance was in their favor. In that time I had read half a book, had a thought, and seen a robin. {F} showed me the rate for a thought. I settled, and then I bought the pass, which is for people who would like it regularly.',
+      'She worked out the balance: on the one side the fonts, on the other a sandwich, a robin, and a stranger who had said that it would clear up. I owed them forty. For sixty, said {F}, there is a monthly ticket.',
     ),
     spicy(
-      'It has been a good spring. I have had trees on the line, and a cow. On two evenings it did not come at all, and I learned to whistle.',
-      'I am there every day. There are quite a few of us, with folding chairs. When it is announced we do not say anything, but you can feel a little joy go along the platform.',
+      'It has been a good spring. I have had a tree in the way, and a cow. On two evenings it did not come at all, and I learned to whistle.',
+      'I am there every day. There are quite a few of us, with folding chairs. When it is announced we do not say anything, but you can feel a little joy go along the row.',
     ),
     spicy(
-      'Yesterday it was on time. I was carried straight to my desk, with eight others. I have asked for my money back, and {F} says that there is a form for that.',
+      'Yesterday it was on time. I was carried straight to where I was going, with eight others. I have asked for my money back, and {F} says that there is a form for that.',
       'This morning the {x} pulled in to the second, and they made us get on. "What did you lose?" it says on the form. I have attached a drawing of the robin.',
     ),
     linked(
       unhinged(
-        'Then {F} retired, and they found that all of it had been kept. Nothing that is late is lost, she said. It is in a shed behind the freight yard: forty years of it, in sacks, still ticking a bit.',
+        'Then {F} retired, and they found that all of it had been kept. Nothing that is late is lost, she said. It is in a shed out by the river: forty years of it, in sacks, still ticking a bit.',
         'In the fall they opened the siding where the delays go. I saw it from the bridge. There were weeks standing there, coupled together, with snow on them from winters that we never had.',
       ),
     ),
     linked(
       unhinged(
-        'I was given my balance in a paper bag. I opened it on the way home. It was late, and the light was long, and my father was on the platform with his hat. "There you are," he said. "We thought that it would never come."',
+        'I was given my balance in a paper bag. I opened it on the way home. It was late, and the light was long, and my father was standing there with his hat. "There you are," he said. "We thought that it would never come."',
         'They let each of us have one ride. Mine left at once and did not get anywhere. I had a robin, and the whole of a June evening that had been cancelled. "Any change?" said the conductor. I told her to keep the balance.',
       ),
     ),
@@ -2737,7 +2803,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     hot(
       'By spring I was in the trade. I had burst pipes, and a drawbridge. {F} kept the better ones in tissue: a procession, a bride. For "{quote}" we had a dozen buyers, and it only got better in the telling.',
-      'Soon we ran a list, {F} and I. A flat tire was two dollars. A goat on the line went for thirty, and a goat with a witness for fifty. Managers sent their assistants.',
+      'Soon we ran a list, {F} and I, and kept the better ones in tissue. A flat tire was two dollars. A goat on the line went for thirty, and a goat with a witness for fifty. Managers sent their assistants.',
     ),
     linked(
       spicy(
@@ -2747,12 +2813,12 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'He had been sent to arrest us at nine. It was twenty to twelve. I asked him what had kept him, and saw {F} reach for the tissue.',
+        'He had been sent to arrest us at ten. It was twenty to one. I asked him what had kept him, and saw {F} reach for the tissue.',
         '"That one is real," said {F}. He turned it over in his hands. "I can\'t put a price on that," he told her, and hung it in the window.',
       ),
     ),
     unhinged(
-      'In June the sun was late. It came up at ten past nine, red, and would not look at any of us. {F} was sent for, and took the case with him.',
+      'In June the sun was late. It came up at a quarter to ten, red, and would not look at any of us. {F} was sent for, and took the case with him.',
       'One day in May it did not get light. They found the sun behind the hill, red, ashamed to come in, and {F} and I were driven out there with the case.',
     ),
     unhinged(
@@ -2768,10 +2834,10 @@ export const WORKING_DAY: readonly Plot[] = [
         'work|worked|spend|spent|write|wrote|built|build|made|prepare|prepared|finish|finished|stayed ... already|existed|exists|cancelled|canceled|scrapped|not_needed|unused|deleted|postponed|outdated|obsolete|existing|wasted|dropped|rejected|=never ... ',
         'find|found|turns|turned|realized|realised|discovered ... already .. exist|exists|existed|done|had|does|did|made|have|sent|finished',
         'do|did|done .. x:work|report|same|task|job|thing|whole .. twice',
-        'client|boss|manager|they|company .. cancel|cancelled|canceled|scrapped|killed|dropped|changed .. x:project|report|presentation|launch|product|order|event|campaign ... ',
+        'client|boss|manager|they|company .. cancel|cancelled|canceled|scrapped|killed|dropped .. x:project|report|presentation|launch|product|order|event|campaign ... ',
         'x:project|report|presentation|launch|campaign .. cancelled|canceled|scrapped|killed|shelved|dropped ... ',
       ],
-      not: 'wedding|wife|husband|@pet|dinner|cake|baby|school_play|flight|date|marriage|relationship|gym|married|dead|died|eaten|movie|film|game|puzzle|crossword|cooking|cooked|lasagna|dinner_for|kids|mother|mom|free_money|car|diet|series|show|netflix|knit|knitted|sweater|hair|furniture|ikea|shelf|wardrobe|garden|crashed|saved|interview|applied|party|colleague|coworker|intern|already_eaten|gave_up_smoking|dishes|laundry|hoover|bed|subscription|membership|birthday|order|train|bus',
+      not: 'ticket|tickets|book|shirt|phone|wedding|wife|husband|@pet|dinner|cake|baby|school_play|flight|date|marriage|relationship|gym|married|dead|died|eaten|movie|film|game|puzzle|crossword|cooking|cooked|lasagna|dinner_for|kids|mother|mom|free_money|car|diet|series|show|netflix|knit|knitted|sweater|hair|furniture|ikea|shelf|wardrobe|garden|crashed|saved|interview|applied|party|colleague|coworker|intern|already_eaten|gave_up_smoking|dishes|laundry|hoover|bed|subscription|membership|birthday|order|train|bus',
       fine: 'lines library does hours days weeks two three 400 whole weekend night slides report code all',
       is: '!actor:person|actor:me|actor:client|actor:boss',
       carries: true,
@@ -2784,11 +2850,11 @@ export const WORKING_DAY: readonly Plot[] = [
       '{text}. If you work for Nothing, I thought, Nothing ought to pay. I made out an invoice.',
     ),
     all(
-      'The address was easy. I left the line blank. Under "Services" I put, "{quote}," at my full rate, and thirty days.',
+      'The address was easy. I left the line blank. Under "Services" {F} in Accounts put, "{quote}," at my full rate, and thirty days.',
       '{F} in Accounts typed it up: my hours, the usual rate, and under the heading "For," Nothing. She folded it into an envelope without a window.',
     ),
     mild(
-      'It was settled the same afternoon, down to the cent. {F} in Accounts says that she has never had a customer that prompt.',
+      'It was settled the same afternoon, down to the cent. {F} says that she has never had a customer that prompt.',
       'There was no complaint within the thirty days. {F} has marked it as accepted.',
     ),
     mild(
@@ -2832,7 +2898,10 @@ export const WORKING_DAY: readonly Plot[] = [
         'slippers|pyjamas|pajamas .. to x:work|office|school|meeting',
         'went|came|go|walked|drove|drive .. to|in .. work|office|school ... in|wearing .. x:slippers|slipper|pyjamas|pajamas|crocs|robe|bathrobe',
       ],
-      not: "period|class|wedding|funeral|date|@child|son's|daughter's|husband|wife|baby|dog|cat|bought|ordered|online|shop|store|gym|party|halloween|costume|world_book|non_uniform|school_photo|swim|beach|shrank|shrink|washed|wash|laundry|dryer|church|he_wore|she_wore|they_wore|boss|colleague|coworker|everyone_wore|bride|court|kidney|moth|moths|delivered|zoom|sister|mother|mom|friend",
+      not: [
+        'nobody|no-one|none|without .. notice|noticed|saw|noticing',
+        "period|class|wedding|funeral|date|@child|son's|daughter's|husband|wife|baby|dog|cat|bought|ordered|online|shop|store|gym|party|halloween|costume|world_book|non_uniform|school_photo|swim|beach|shrank|shrink|washed|wash|laundry|dryer|church|he_wore|she_wore|they_wore|boss|colleague|coworker|everyone_wore|bride|court|kidney|moth|moths|delivered|zoom|sister|mother|mom|friend",
+      ],
       fine: 'all day work whole nobody told morning realized client meeting office shoes left right two different lunch before after said well done ward round copier bending down interview subway board presentation',
       is: '!actor:person !actor:name !question',
       carries: true,
@@ -2896,36 +2965,36 @@ export const WORKING_DAY: readonly Plot[] = [
       back: 'still warm|warm',
     },
     all(
-      '{text}. At that hour I share a chair with somebody from the day. We have never met. When I sit down in it, it is still warm.',
-      '{text}. There is a person who has my place when I do not. I have not seen her. I only know the chair, which is still warm.',
+      '{text}. On that shift I share a chair with somebody from the other one. We have never met. When I sit down in it, it is still warm.',
+      '{text}. There is a person who has my place when I do not, on the other shift. I have not seen her. I only know the chair, which is still warm.',
     ),
     all(
-      'It began with a note: "Crumbs." I answered that these had been hers. The next time there was a napkin, folded, and under it, "Sorry. {F}."',
-      'She had left a note on the screen: "Who moves my plant?" I wrote back that it had wanted to see the window. "Fine," it said when I came in again, and then, smaller, "{F}."',
+      'It began with a note: "Crumbs. And who moves my plant?" I answered that the crumbs had been hers. The next time there was a napkin, folded, and under it, "Sorry. {F}."',
+      'She had left a note on the backrest: "Crumbs. And who moves my plant?" I wrote back that it had wanted to see the window. "Fine," it said when I came in again, and then, smaller, "{F}."',
     ),
     mild(
-      'That was in the winter. We have got through nine pads since then.',
+      'That was in the winter. We have got through seven pads since then.',
       'We are at two notes each way by now. I know how she takes her coffee from the ring.',
     ),
     mild(
-      'I have been offered days. I asked who would have the chair.',
-      'They wanted to know if I would like to change over to days. I said that I was seeing somebody.',
+      'I have been offered other hours. I asked who would have the chair.',
+      'They wanted to know if I would like to change over. I said that I was seeing somebody.',
     ),
     hot(
-      "By spring we were on the backs of delivery slips. She told me what the sun had been like. I told her about the fox, and the man who comes to wind the clock, and that after three o'clock the building talks.",
+      'She would leave me half a pear, and a slip about what the weather had been like on her side. I told her about the fox, and how the building talks when it thinks that one is gone.',
       'It went into the drawers. She would leave half a pear for me, with the bitten side away. "{quote}," I wrote to her once, and she answered on four sides.',
     ),
     spicy(
       'In May the clocks were changed, and for one hour the plan had both of us in. I wore a tie. The door opened, and there she was, with her coat on, and the pear.',
-      'Then there was a fault in the schedule. For a single night we were to overlap. I heard her step on the stairs, and put both hands on the back of the chair.',
+      'Then there was a fault in the schedule. For a single hour we were to overlap. I heard her step on the stairs, and put both hands on the back of the chair.',
     ),
     spicy(
       'We looked at the floor. We had nothing to say to each other; it had all been in the notes. "Well, I\'d better let you sit," said {F}. I found it when she had gone: "You were so quiet. Is something wrong?"',
-      'She stood, and I stood. There was only the one chair. Neither of us could think of a word. In the morning there was a slip on the screen: "Somebody was here last night. Not like you at all. Be careful."',
+      'She stood, and I stood. There was only the one chair. Neither of us could think of a word. Later there was a slip on the backrest: "Somebody was here. Not like you at all. Be careful."',
     ),
     unhinged(
       'Then they put in for a third shift, between hers and mine. None of us had known that there was anything there. It is a thin, blue hour, and somebody sits in it.',
-      'In June neither of us could find the dusk. We asked each other. It had always lain between her leaving and my coming, said {F}, and now somebody had it.',
+      'In June neither of us could find the changeover. We asked each other. It had always lain between her leaving and my coming, said {F}, and now somebody had it.',
     ),
     unhinged(
       'It leaves no notes. But the plant has moved, and in the logbook, in a hand that is half hers and half mine, there is an entry for every day since the first crumb: "{quote}." And the chair is warm, and very small.',
@@ -2942,7 +3011,10 @@ export const WORKING_DAY: readonly Plot[] = [
         'had|have|has|made|make|made_me to|me .. sing|dance|speak|perform|give .. front|speech|toast|company|office|work|everyone|team|stage|whole|talk|anthem|karaoke|song|colleagues|presentation ... ',
         '@boss|hr|they|company|team .. picked|chose|volunteered|nominated|made|asked me ... for|to|as ... party|committee|team|speech|sing|santa|captain|fire_warden|first_aider|organise|organize|run|emcee|host',
       ],
-      not: 'burn|burned|burnt|job|promotion|leave|layoff|redundant|jury|fired|hired|interview|@child|son|daughter|wife|husband|lottery|won|pregnant|airport|security_check|tsa|random|search|wedding|funeral|offer|scholarship|visa|blood|university|college|police|pay|internship|role_at|driving|out_of|customer|client|student|kid|for_id|id|idea|a_question|for_a_raise|directions|nose|pocket|time|asked_to_leave|to_leave|move_out|to_move|date|lineup|squad|world_cup|sample|urine|stay_late|work_late|work_on|questions|married|marry|barista|waiter|stranger|he_asked|interviewer|asked_for|review|fight|taxi|uber',
+      not: [
+        '=i organise|organize|run|captain|chose|picked',
+        'burn|burned|burnt|job|promotion|leave|layoff|redundant|jury|fired|hired|interview|@child|son|daughter|wife|husband|lottery|won|pregnant|airport|security_check|tsa|random|search|wedding|funeral|offer|scholarship|visa|blood|university|college|police|pay|internship|role_at|driving|out_of|customer|client|student|kid|for_id|id|idea|a_question|for_a_raise|directions|nose|pocket|time|asked_to_leave|to_leave|move_out|to_move|date|lineup|squad|world_cup|sample|urine|stay_late|work_late|work_on|questions|married|marry|barista|waiter|stranger|he_asked|interviewer|asked_for|review|fight|taxi|uber',
+      ],
       fine: "company softball team ninth needed work office party whole everyone front because they wasn't paying attention nobody else committee",
       is: '!question',
       carries: true,
@@ -2967,8 +3039,8 @@ export const WORKING_DAY: readonly Plot[] = [
       'My mother has the list on her refrigerator. "{quote}," it begins.',
     ),
     hot(
-      'I went pro in the spring. I have been the fourth at bridge, the ninth in the field, a hostage in a drill, and best man to someone from the ferry. {F} handles my calendar, which is white, and must stay so.',
-      '{F} became my coach. She let me lie in the long grass until the last fiber was free. I was the missing man in three wedding photographs, and a second in a duel.',
+      'I went pro in the spring, with "{quote}" on my jersey. I have been the fourth at bridge, the ninth in the field, and a hostage in a drill. {F} handles my calendar, which is white, and must stay so.',
+      '{F} had "{quote}" put on my jersey, and became my coach. She let me lie in the long grass until the last fiber was free. I was the missing man in three wedding photographs, and a second in a duel.',
     ),
     linked(
       spicy(
@@ -2984,18 +3056,18 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     unhinged(
       'After that the big ones came. I was a stand-in for the Rhine when it was low. They needed a thirteenth month, one winter, and I did it, with some snow.',
-      'In October there was a gap in the south, between two stars, that had always bothered people. They asked around. By nine I was up there, with my arms at my sides.',
+      'In October there was a gap in the south, between two stars, that had always bothered people. They asked around. Before midnight I was up there, with my arms at my sides.',
     ),
     unhinged(
       'Last night it rang at four. It was the one who had drawn up the very first list. Somebody had dropped out, at the beginning, before there was anything. I looked at my shoes. I was available.',
-      'I have been asked to say what it is like. "{quote}," I said. I can see the field from here, {F}, the lights, and the other eight looking about. It is my turn, and I am told that somebody is standing in for me.',
+      'I have been asked to say what it is like. "{quote}," I said. I can see it all from here, {F}, the lights, and the others looking about. It is my turn, and I am told that somebody is standing in for me.',
     ),
   ),
   plot(
     'day-water-view',
     {
       when: [
-        'open_plan|open-plan|hot_desk|hot_desking|hot-desk|hot-desking|hotdesking|cubicle|hot_desks ... ',
+        'open_plan|open-plan|hot_desk|hot_desking|hot-desk|hot-desking|hotdesking|hot_desks ... ',
         'company|office|team|department|we|they .. move|moved|moving|relocated|relocating .. office|building|floor|desks|seats|desk|open|premises|basement|me ... ',
         'my|new|our x:desk|seat|cubicle|workstation .. next|near|by|beside|under|facing|in|now|moved|is ... ',
         'sit|sitting|seated|moved|put .. next|beside|near|by|opposite|facing to? .. toilet|toilets|bathroom|restroom|kitchen|printer|window|door|boss|bin|coffee|elevator|lift|ceo|vent ... ',
@@ -3014,7 +3086,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     all(
       'She took a photograph from under the desk, with a wide lens, and put in a lemon. It went up at noon: "Bright single, southern end, no neighbors above." By two there were fourteen people in my aisle.',
-      'By the afternoon there was a sign in my aisle, with an arrow. People came through in pairs. They knocked on the partition. One of them measured it for a cot.',
+      'She took a photograph, with a lemon in it, and by the afternoon there was a sign in my aisle. People came through in pairs. They knocked on the partition. One of them measured it for a cot.',
     ),
     mild(
       'A couple from Payroll has offered six months up front. They want to have a child there.',
@@ -3033,7 +3105,7 @@ export const WORKING_DAY: readonly Plot[] = [
       'Then management wished to move us again. It was explained to them that they would have to ask me. They could not pay what I was asking, and I let them have the place where I began.',
     ),
     spicy(
-      'So all nine partners are there now, on the one chair. "{quote}," I hear them say to each other, and then the flush. They tell me that it is the light.',
+      'So all seven partners are there now, on the one chair. "{quote}," I hear them say to each other, with great warmth. They tell me that it is the light.',
       'I see them in the mornings, when I come out of my lobby. They sit very close. "It has a view," says the chairman, and they all look where he is looking.',
     ),
     unhinged(
@@ -3042,19 +3114,20 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     unhinged(
       'Last week they told us that the whole thing would be opened up. A man walked through, quite high overhead, with a plan, moving his lips. He set a lemon down on us, for scale, and bent to look through the lens.',
-      '{F} is very old now, and I asked her what it had really been, that first desk. She half closed her eyes. "Dark," she said. "Loud." We sat and looked at it. "But it had you in it," said {F}. "You were the view."',
+      '{F} is very old now, and I asked her what it had really been, that first desk. She half closed her eyes. "Small," she said. "Loud." We sat and looked at it. "But it had you in it," said {F}. "You were the view."',
     ),
   ),
   plot(
     'day-figure-one',
     {
       when: [
-        'p:teacher|professor|lecturer|tutor|instructor|trainer|supervisor|headmaster|principal|headteacher|examiner|coach .. read|call|ask|show|use|used|say|said|correct|corrected|give|gave|tell|told|laugh|laughed|catch|caught|throw|send|sent|mark|marked|make|made|compare|point|choose|pick|praise|quote|hand|return|write|wrote ... my|me|i',
+        'p:teacher|professor|lecturer|tutor|instructor|trainer|supervisor|headmaster|principal|headteacher|examiner|coach .. read|show|use|used|correct|corrected|laugh|laughed|catch|caught|throw|mark|marked|compare|point|quote ... my|me|i',
+        'p:teacher|professor|lecturer|tutor|instructor|trainer|headmaster|principal|coach .. give|gave me .. detention|lines|zero|f',
         'in_front|front .. of .. whole|entire|all x:class|school|year|lecture|auditorium|assembly|choir|congregation|orchestra|band ... ',
         '=i|fell|slipped|tripped|fall|cried|sneezed|sang|dropped ... in|at|during|front .. x:class|school|assembly|lecture|graduation|ceremony|exam_hall ... ',
         'as .. example .. what|how .. not ... ',
       ],
-      not: "son|daughter|my_kid|niece|nephew|grandson|wife|husband|gym|yoga|spin|pilates|dance_class|hit|beat|slap|died|passed|cleared|first_class|business_class|gun|shoot|bully|bullied|teacher's_pet|cooking|asleep|sleep|slept|sports|race|swim|football|marathon|half|baby|pregnant|reunion|@pet",
+      not: "good|excellent|model|pupil|pupils|student|right|correct|praised|best|prize|award|won|top|proud|son|daughter|my_kid|niece|nephew|grandson|wife|husband|gym|yoga|spin|pilates|dance_class|hit|beat|slap|died|passed|cleared|first_class|business_class|gun|shoot|bully|bullied|teacher's_pet|cooking|asleep|sleep|slept|sports|race|swim|football|marathon|half|baby|pregnant|reunion|@pet",
       fine: 'whole class loud paper certificate receiving front everyone school university read out today',
       is: '!question !actor:child',
       carries: true,
@@ -3079,8 +3152,8 @@ export const WORKING_DAY: readonly Plot[] = [
       'The students skip Figure 2. I am told that mine is the page that falls open.',
     ),
     hot(
-      'It is used in nineteen countries, under glass. When I come into a lecture hall they recognize me from the angle. {F} sends me along with the book: I do it at ten and again at two, and in between there are questions.',
-      'Since then I have been traveling with it. I do it before full benches, slowly, with a pointer, and afterward they come down to the front and tell me that now they will never forget.',
+      'As Figure 1, "{quote}" is used in nineteen countries, under glass. When I come into a lecture hall they recognize me from the angle. {F} sends me along with the book: I do it at ten and again at two.',
+      'Since then I have been traveling with "{quote}." I do it before full benches, slowly, with a pointer, and afterward they come down to the front and tell me that now they will never forget.',
     ),
     linked(
       spicy(
@@ -3097,7 +3170,7 @@ export const WORKING_DAY: readonly Plot[] = [
     linked(
       unhinged(
         'The plate was sent out on a probe, in gold, for whoever is there: the hydrogen atom, a man, a woman, and Figure 1. In the fall something set down behind the gymnasium.',
-        'When the great library was buried in the ice, in case all of this should end, they could take a single page. {F} tore it out herself. Nine thousand years went by.',
+        'When the great library was buried in the ice, in case all of this should end, they could take a single page. {F} tore it out herself. Four thousand years went by.',
       ),
     ),
     linked(
@@ -3114,7 +3187,7 @@ export const WORKING_DAY: readonly Plot[] = [
         'x:elevator|lift ... maintenance|broken|broke|out_of_order|down|working|stopped|dead|repair|repairs|service|fixed|closed|again ... ',
         'broken x:elevator|lift',
       ],
-      not: 'stuck|inside|me|us|stuck_with|trapped|trap|baby|wheelchair|hospital|knee|fell|broke_my|ex|with|man|boss|ceo|pitch|music|stranger|dog|cat|held|hold|weights|weight|lift_home|lift_pass|shoplift|face_lift|asked_me_for|gave_me|marathon|small_talk|fart|steps_yesterday|haunted|heart|@child|ski|teenager',
+      not: 'station|mall|metro|airport|gym|shop|hotel|stuck|inside|me|us|stuck_with|trapped|trap|baby|wheelchair|hospital|knee|fell|broke_my|ex|with|man|boss|ceo|pitch|music|stranger|dog|cat|held|hold|weights|weight|lift_home|lift_pass|shoplift|face_lift|asked_me_for|gave_me|marathon|small_talk|fart|steps_yesterday|haunted|heart|@child|ski|teenager',
       fine: 'building under maintenance since floor floors 9th stay office work again weeks monday stairs took two three four every out of order',
       is: '!question',
       carries: true,
@@ -3127,8 +3200,8 @@ export const WORKING_DAY: readonly Plot[] = [
       '{text}. I left at six, with water for two days and a letter for my mother.',
     ),
     all(
-      'There is a base camp on the fourth landing, by the fire hose. {F} runs it, who used to belong further up. She came by in the first week, sat down for a bit, and has not seen a reason to go on.',
-      'On four you come to {F}, who sells tea. She had only wanted to get her breath there, in the second week. She looks at your shoes, and tells you honestly if you should turn back.',
+      'There is a base camp on the middle landing, by the fire hose. {F} runs it, who used to belong further up. She came by on the first day, sat down for a bit, and has not seen a reason to go on.',
+      'Halfway you come to {F}, who sells tea. She had only wanted to get her breath there, on the first day. She looks at your shoes, and tells you honestly if you should turn back.',
     ),
     mild(
       'I was at my own door at ten to twelve. I had forgotten what for, but the air up there is very clear.',
@@ -3144,14 +3217,14 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'I made the top on the second day. There was a flag, and a person in fine clothes, who had been up there since it happened. He had not had a parcel for weeks, he said. Were there still people?',
+        'I made the top on the second day. There was a flag, and a person in fine clothes, who had been up there since it happened. He had not had a parcel since, he said. Were there still people?',
         'At the top I was greeted by the last of them. They had been cut off since the first day, and were living on pears. One touched my sleeve. "They have sent somebody," he said.',
       ),
     ),
     linked(
       spicy(
-        'I told him that it was to be running again by spring. He looked down the shaft for a long time. "Don\'t let them," he said. "It has been so quiet."',
-        'I asked if there was anything they needed. They have a garden up there now, and a goat, and they begged me not to say that it is there.',
+        'I told him that the {x} was to be running again soon. He looked down the shaft for a long time. "Don\'t let them," he said. "It has been so quiet."',
+        'I asked if there was anything they needed. They have a garden up there now, and a goat. Only that the {x} should stay as it is, they said.',
       ),
     ),
     unhinged(
@@ -3159,7 +3232,7 @@ export const WORKING_DAY: readonly Plot[] = [
       'It rose while we were not looking. Each morning there was one more floor than I had counted. Snow came down the stairwell in May, and with it a bear.',
     ),
     unhinged(
-      'When the {x} was running at last there was a bell, and the doors stood open, with a light inside. They gathered around it in their furs. {F} held her hand in it, and drew it out again. It would be all the same up there, she said, and no one to pass.',
+      'When the {x} was running at last there was a bell, and the doors stood open, with a light inside. {F} held her hand in it, and drew it out again. It would be all the same up there, she said, and no one to pass.',
       'I met one coming the other way, with ice in his beard. He was looking for the lobby, like his father before him, and asked me if I believed in it. "It is there," I said. I could not have sworn to it.',
     ),
   ),
@@ -3169,9 +3242,9 @@ export const WORKING_DAY: readonly Plot[] = [
       when: [
         'x:office_party|christmas_party|holiday_party|work_party|team_building|team-building|teambuilding|company_picnic|secret_santa|offsite|away_day|ugly_sweater|company_retreat|works_do|work_do|leaving_do|team_lunch|team_dinner|fun_day|wellness_day ... ',
         'office|company|work|team|department x:party|picnic|barbecue|bbq|raffle|outing|retreat|trip|quiz|karaoke|lunch|dinner|bowling|potluck|tournament|sweepstake|diwali|halloween ... ',
-        'x:party|raffle|bingo|quiz|karaoke|bowling|escape_room|paintball|pottery|axe_throwing|yoga ... work|office|company|colleagues|coworkers|team',
+        'x:party|raffle|bingo|quiz|karaoke|bowling|escape_room|paintball|pottery|axe_throwing|yoga ... work|office|company|colleagues|coworkers',
       ],
-      not: 'church|school|wedding|birthday|@child|cry|cried|fired|layoff|volunteer|volunteered|sing|speech|picked|chosen|organize|kiss|kissed|slept_with|husband|wife|hospital|ambulance|fire_brigade|homework|quit|nobody_came|fantasy|poker|political|died|funeral|quiche|sick|soup|dressed_up|had_to|team_forgot|hamster|real_fire',
+      not: 'moved|cancelled|canceled|postponed|rescheduled|next|church|school|wedding|birthday|@child|cry|cried|fired|layoff|volunteer|volunteered|sing|speech|picked|chosen|organize|kiss|kissed|slept_with|husband|wife|hospital|ambulance|fire_brigade|homework|quit|nobody_came|fantasy|poker|political|died|funeral|quiche|sick|soup|dressed_up|had_to|team_forgot|hamster|real_fire',
       fine: 'office company work won prize ham bowling escape room last night friday team everyone nobody one ran out drunk food pizza two drinks tickets',
       is: '!question',
       carries: true,
@@ -3181,30 +3254,30 @@ export const WORKING_DAY: readonly Plot[] = [
     },
     all(
       '{text}. It was meant to be fun, and {F}, who is responsible for that, stood by the door with a clipboard to see if it was.',
-      '{text}. These things are for fun. {F} had been put in charge of it, and went from one of us to the next with a form.',
+      '{text}. These things are for fun. {F} had been put in charge of it, and went from person to person with a clipboard.',
     ),
     all(
-      'I had put down, "Quite." She asked whether I could point to a moment. I said that there had been a chip. "With whom?" said {F}.',
-      'On a scale of one to five I had given it a three. She wished to know what the three was made of. I thought back. I told her about a balloon.',
+      'I had put down, "Quite." She asked whether I could point to a moment. I said that there had been a chip, and a balloon. "With whom?" said {F}.',
+      'On a scale of one to five I had given it a three. She wished to know what the three was made of. I thought back. I told her about a chip, and about the balloon.',
     ),
     mild(
       'She thanked me. She has to show eighteen instances by the end of the year, and with the chip she is at four.',
       'She underlined it. She had seen the balloon herself, she told me in a low voice, but she is not allowed to count her own.',
     ),
     mild(
-      'Afterward I saw her alone in the hall, by the coats, kicking it very gently back and forth. I have put that down as a five.',
+      'Afterward I saw her alone in the hall, by the coats, kicking the balloon very gently back and forth. I have put that down as a five.',
       'In the report it says, "{quote} (3)." I have seen what the others wrote. It was the highlight.',
     ),
     hot(
-      'The target was missed, and so it was repeated, with a whistle. We were to do all of it again, but to laugh at the places that she had marked. By the third time a man from Claims could do it with tears.',
-      'Our floor had come in under plan, and an expert was called. He had us do it once more from the start, in silence, and stopped us wherever it might have been. "There," he would say. "You all walked right by it."',
+      'The target was missed, and so "{quote}" was repeated, with a whistle. We were to do all of it again, but to laugh at the places that she had marked. By the third time a man from Claims could do it with tears.',
+      'Our floor had come in under plan, and an expert was called. He had us go through "{quote}" once more from the start, in silence, and stopped us wherever it might have been. "There," he would say. "You all walked right by it."',
     ),
     spicy(
       'Last week I saw what it is for. {F} had it on a graph. When there is enough of it the line goes through the top, and there need not be another.',
       'Then I looked over her shoulder, and on her own line there was nothing, month after month. "I don\'t get any," she said. "I\'m the one with the form."',
     ),
     spicy(
-      'So at the next {x} we put our backs into it, and threw whatever there was to throw. {F} held up the clipboard against a roll. She was laughing. It was fun, and I have asked her to point to it.',
+      'So the next time we put our backs into it, and threw whatever there was to throw. {F} held up the clipboard against a roll. She was laughing. It was fun, and I have asked her to point to it.',
       'I took the clipboard out of her hands, and gave her the chip. "Quite," she said, after a while. I have written it all down, and it has been returned to me for lack of a witness.',
     ),
     unhinged(
@@ -3212,7 +3285,7 @@ export const WORKING_DAY: readonly Plot[] = [
       'They began to store it, in the tank below the gym. In August, in the heat, the lid went up. It came down as far away as the courthouse, and a man was sentenced to a pony.',
     ),
     unhinged(
-      'The inquiry was held in that room, with the balloon still on the ceiling. "{quote}," read the judge. He looked at it for a time. Then his mouth began to go, at one end, and I could see {F} feeling for her pen.',
+      'The inquiry was held on the spot, with the balloon still in the air. "{quote}," read the judge. He looked at it for a time. Then his mouth began to go, at one end, and I could see {F} feeling for her pen.',
       '{F} and I cleaned it up, with shovels, on our own time. There was one bit left over at the end that was too small to report. We looked to both sides. I have never told anyone, and it still goes off, sometimes, in my coat.',
     ),
   ),
@@ -3220,14 +3293,14 @@ export const WORKING_DAY: readonly Plot[] = [
     'day-one-day-ahead',
     {
       when: [
-        'go|went|come|came|show|showed|turn|turned|arrive|arrived|drove|travelled|traveled|logged|dressed ... wrong x:day|date|week|hour|month|time|building|room|office|floor|city',
-        'x:day|week|hour|month early|late|too_early|ahead ... ',
+        'go|went|come|came|show|showed|turn|turned|arrive|arrived|drove|travelled|traveled|logged|dressed ... wrong x:day|date|week|hour|month|time',
+        'x:day|week|hour|month early|too_early|ahead ... ',
         'wrong x:day|date|week|time ... for|to|meeting|interview|appointment|exam|office|conference|work',
         'went|go|came|come|drove .. to|in|into|all .. work|office|school|college ... holiday|bank_holiday|public_holiday|closed|day_off|off_day|sunday|leave',
         'it|today was|is .. holiday|bank_holiday|public_holiday|day_off ... work|office|came|went|nobody|alone',
         'forgot .. it|today was|is .. holiday|bank_holiday|public_holiday|day_off',
       ],
-      not: 'bins|trash|bin|wedding|funeral|son|daughter|kid|@child|period|born|birth|pregnant|rent|wife|husband|flight|plane|birthday|party|order|parcel|package|delivery|train|bus|ferry|vet|dog|cat|garbage|recycling|costume|uniform|library_book|bill|paid|tax|hotel|concert|payday|school_run|plumber|house|cleaner|airport',
+      not: 'finish|finished|submitted|handed|done|complete|return|overdue|bins|trash|bin|wedding|funeral|son|daughter|kid|@child|period|born|birth|pregnant|rent|wife|husband|flight|plane|birthday|party|order|parcel|package|delivery|train|bus|ferry|vet|dog|cat|garbage|recycling|costume|uniform|library_book|bill|paid|tax|hotel|concert|payday|school_run|plumber|house|cleaner|airport',
       fine: 'interview appointment dentist meeting conference work office exam nobody there closed drove all way realized empty alone came in',
       is: '!question !actor:person !actor:name',
       carries: true,
@@ -3237,7 +3310,7 @@ export const WORKING_DAY: readonly Plot[] = [
     },
     all(
       '{text}. In sports they call that being ahead of the field, and I looked around me, and there was no field.',
-      '{text}. I want to be fair to the others. It may be that on the right one they are quite good. But there, that morning, I had the field to myself.',
+      '{text}. I want to be fair to the others. It may be that on the right one they are quite good. But there, that time, I had the field to myself.',
     ),
     all(
       'There was only {F}, with a floor polisher. I asked him how I was doing. "You\'re in first," he said.',
@@ -3252,8 +3325,8 @@ export const WORKING_DAY: readonly Plot[] = [
       'I have "{quote}" on my résumé now, under "Results."',
     ),
     hot(
-      'I have kept to that. I do the trade fair in the week when there is none, and I have had eight awards from {F}, who signs for the jury. There is a category for polishers. He takes that one.',
-      'Since then I have won the tender for the bridge, a dance, and the general election in our district, all of them the day after, by a wide margin, with {F} to count.',
+      'Since "{quote}" I have kept to that. I do the trade fair in the week when there is none, and I have had eight awards from {F}, who signs for the jury. There is a category for polishers. He takes that one.',
+      'Since "{quote}" I have won the tender for the bridge, a dance, and the general election in our district, all of them the day after, by a wide margin, with {F} to count.',
     ),
     linked(
       spicy(
@@ -3280,14 +3353,14 @@ export const WORKING_DAY: readonly Plot[] = [
     'day-by-yesterday',
     {
       when: [
-        'p:client|customer|@client .. want|ask|need|expect|demand|request ... tomorrow|today|asap|yesterday|discount|free|cheaper|urgent|urgently|sooner|faster|more|extra|different|another|other|bigger|way|changes|change|half|by|logo|homepage|back|monday|weekend|tonight',
+        'p:client|customer|@client .. want|ask|need|expect|demand|request ... tomorrow|today|asap|yesterday|urgent|urgently|sooner|faster|more|extra|different|another|other|bigger|way|changes|change|half|by|logo|homepage|back|monday|weekend|tonight',
         'p:@client .. change|changed .. mind|everything|logo|requirements|brief|order|scope ... ',
         'one|small|quick|tiny|minor change ... p:@client',
         'p:client|customer .. ask|asked .. for .. one|a|small|tiny ... change|tweak',
-        'deadline .. moved|tomorrow|yesterday|passed|missed|friday|extended|brought ... ',
+        'deadline .. moved|tomorrow|yesterday|friday|brought ... ',
         'fit|fitted|build|built|paint|painted|install|installed|made .. and .. p:customer|client .. want|wants|wanted ... ',
       ],
-      not: 'refund|return|returned|manager|speak_to|phone_number|receipt|cry|date|marry|hug|visa|patient|buyer|hotel|restaurant|steak|food|burger|thank',
+      not: 'discount|said_no|refused|declined|refund|return|returned|manager|speak_to|phone_number|receipt|cry|date|marry|hug|visa|patient|buyer|hotel|restaurant|steak|food|burger|thank',
       fine: 'other way round kitchen fitted new homepage small one logo project version',
       is: '!question',
       carries: true,
@@ -3300,7 +3373,7 @@ export const WORKING_DAY: readonly Plot[] = [
       '{text}. "Consider it done," I heard myself say, and I have always meant that. It is just a question of where it goes.',
     ),
     all(
-      'The week was full to the wall. {F}, who does our planning, had me lean against Sunday while she let out the back. By evening there was a slot behind it, about as wide as a broom. "Don\'t tell the others," she said.',
+      'The week was full to the wall. {F}, who does our planning, had me lean against the weekend while she went in with a crowbar. By evening there was a slot behind it, about as wide as a broom. "Don\'t tell the others," she said.',
       'There was no room. {F}, our planner, went over the calendar with her ear to it, and knocked. Between two of the days it sounded hollow. She got a crowbar. "You never saw this," said {F}.',
     ),
     mild(
@@ -3400,7 +3473,11 @@ export const WORKING_DAY: readonly Plot[] = [
         'explain|explained|explaining ... to .. p:@boss|@client|@colleague',
         '=had|have to explain|teach|show .. p:@boss|@client|@colleague ... what|how|why|to',
       ],
-      not: 'who_died|death|dead|divorce|sex|babies|birds_and_bees|santa|cancer|fire|fired|police|stain|accident|scratch|dent|why_i|myself|affair|drive|driving|ride|swim|swimming|bike|he_explained|she_explained|explained_to_me|explained_me|taught_me|showed_me|cook|bake|knit|sing|dance|parrot|dog|cat',
+      not: [
+        ...SEVERAL,
+        `to? my|our|the|two|three ${PLURALS}`,
+        'who_died|death|dead|divorce|sex|babies|birds_and_bees|santa|cancer|fire|fired|police|stain|accident|scratch|dent|why_i|myself|affair|drive|driving|ride|swim|swimming|bike|he_explained|she_explained|explained_to_me|explained_me|taught_me|showed_me|cook|bake|knit|sing|dance|parrot|dog|cat',
+      ],
       fine: 'had zip file pdf use facetime today again third time',
       is: 'actor:me|!actor:person !actor:name',
       carries: true,
@@ -3413,7 +3490,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     all(
       '{p.full} thought of one. I was asked what color it was. I said that this did not matter, and that it was blue, and {p.full} wrote it down.',
-      'I could see that it went in. "And who is traveling?" asked {p.full}. I let that pass. "And where is the handle?"',
+      'I could see that it went in. "And who is traveling?" asked {p.full}. I let that pass. "And is it blue?" I said that it might as well be.',
     ),
     mild(
       'After an hour it was completely clear to {p.full}. I was asked to sum it up myself, to be sure, and I got as far as the clasps.',
@@ -3437,7 +3514,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'On the ninth of June a man came to reception with a ticket. He was there for the suitcase, he said, the blue one. He was so sorry to be late. {p.full} and I carried it out to him, between us. I had had no idea of the weight.',
+        'In the summer a man came to reception with a ticket. He was there for the suitcase, he said, the blue one. He was so sorry to be late. {p.full} and I carried it out to him, between us. I had had no idea of the weight.',
         'One morning it stood in front of my desk, blue, half full, with the clasps a little open. I could hear something in it, breathing, or the sea. There was a tag on the handle, with my name.',
       ),
     ),
@@ -3452,12 +3529,12 @@ export const WORKING_DAY: readonly Plot[] = [
     'day-fed-the-team',
     {
       when: [
-        'bring|brought|make|made|bake|baked|cook|cooked|buy|bought .. x:@food|donuts|doughnuts|bagels|cupcakes|samosas|chili|dip|casserole ... team|office|work|colleagues|coworkers|potluck|everyone|meeting|department|staff|cook-off|leaving_do|bake_sale ... nobody|no_one|none|=no|last|only|empty|alone|left|untouched|home|spat|allergic|vegan|gluten',
+        'bring|brought|make|made|bake|baked|cook|cooked|buy|bought .. x:@food|donuts|doughnuts|bagels|cupcakes|samosas|chili|dip|casserole ... team|office|work|colleagues|coworkers|potluck|everyone|meeting|department|staff|cook-off|leaving_do|bake_sale ... nobody|no_one|none|=no|last|only|untouched|spat|allergic|vegan|gluten',
         'nobody|no_one|=none .. eat|ate|touch|touched|tried|took|want|wanted .. my|the x:@food|donuts|samosas|quiche|dip ... work|office|team|do|colleagues|staff|party|potluck|meeting ',
         'x:@food .. came|come|finished|placed last .. cook-off|bake-off|contest|competition|work|office',
         'make|made|baked|brought .. x:@food ... came|come|finished|was in? last',
       ],
-      not: 'kid|@child|husband|wife|dog|cat|birthday_party|dinner_guests|mother-in-law|school|none_left|when_i_got|gone|second|won|took_home_first|burned|burnt|drop|dropped|race|5k|marathon|fridge|stole|sick|poison',
+      not: 'home|remote|wfh|empty|kid|@child|husband|wife|dog|cat|birthday_party|dinner_guests|mother-in-law|school|none_left|when_i_got|gone|second|won|took_home_first|burned|burnt|drop|dropped|race|5k|marathon|fridge|stole|sick|poison',
       fine: "everyone's day work home team office whole ate one pancakes nobody cook-off came brought",
       carries: true,
       cast: { F: 'he' },
@@ -3505,7 +3582,10 @@ export const WORKING_DAY: readonly Plot[] = [
     'day-four-people',
     {
       when: ['group|team x:project|assignment|presentation|coursework|work ... '],
-      not: 'my_son|my_daughter|won|therapy|@child|work_team|boss|manager|client|company',
+      also: [
+        'me|alone|nothing|everything|nobody|no-one|did|=all|myself|ghost|partner|only|just|night',
+      ],
+      not: 'five|six|seven|eight|5|6|7|8|=two|pair|=b|=c|=d|=f|fail|failed|marks|went_well|my_son|my_daughter|won|therapy|@child|work_team|boss|manager|client|company',
       fine: 'four people just me three did nothing everything alone night before deadline grade same whole nobody else school university group members partner ghosted a all',
       is: '!question',
       carries: true,
@@ -3516,29 +3596,37 @@ export const WORKING_DAY: readonly Plot[] = [
       '{text}. On the cover are all of our names, by the alphabet, and I have been asked to state who did what.',
       '{text}. There is a sheet that goes with it: "Describe what each member contributed."',
     ),
-    all(
-      'I want to be fair. The first contributed a thumbs-up. The second contributed a question, in week six, which was whether this was the right chat. The third has a very good camera, which was off.',
-      'I gave it thought. One had contributed the font, from a distance. One had written "Looks great guys" under an empty page. And one had a grandmother, for whom we all felt, each time.',
+    linked(
+      all(
+        'I want to be fair. The first contributed a thumbs-up. The second contributed a question, in week six, which was whether this was the right chat. The third has a very good camera, which was off.',
+        'I gave it thought. One had contributed the font, from a distance. One had written "Looks great guys" under an empty page. And one had a grandmother, for whom we all felt, each time.',
+      ),
     ),
     mild(
       'For myself I put down that I had been "also present."',
       'As for me, I wrote, I had mostly formatted.',
     ),
-    mild(
-      'We got an A. They have said, in the chat, that we should do it again. It is the longest that any of them has written.',
-      'They all got the same as I did. "Teamwork!" wrote the one with the font. I have left it up.',
+    linked(
+      mild(
+        'We got an A. They have said, in the chat, that we should do it again. It is the longest that any of them has written.',
+        'They all got the same as I did. "Teamwork!" wrote the one with the font. I have left it up.',
+      ),
     ),
-    hot(
-      'We were given an A, and hired, as a team. I do it at night. In the meetings they are wonderful: one asks if this is the right chat, one holds up a thumb, and the third is off, and everybody says how well we complement each other.',
-      'It was the best of the year, and a firm took all of us. On our door it says, "{quote}." I write, and they contribute. By spring each of them had a department, and I had access to the folder.',
+    linked(
+      hot(
+        'We were given an A, and hired, with "{quote}" as our reference. I do it at night. In the meetings one of them asks if this is the right chat, one holds up a thumb, and the third is off, and we are praised as a team.',
+        'It was the best of the year, and a firm took all of us. On our door it says, "{quote}." I write, and they contribute. By spring each of them had a department, and I had access to the folder.',
+      ),
     ),
     spicy(
       'In my second year I could not go on. I wrote into the chat, for once, what I had never said: I asked who would do the next part. It showed that they had seen it. It showed that one of them was typing.',
       'One night I wrote to them that I was done, and put down my pen. I watched the three little marks turn blue. Somebody was typing, and stopped, and was typing.',
     ),
-    spicy(
-      'It went on until the morning. Then it came, from the one with the camera. "Sorry, I thought that there were five of us," it said.',
-      '"Wait," it said at last. "You\'re real? We always thought that you were the program."',
+    linked(
+      spicy(
+        'It went on until the morning. Then it came, from the one with the camera. "Sorry, I thought that there were five of us," it said.',
+        '"Wait," it said at last. "You\'re real? We always thought that you were the program."',
+      ),
     ),
     linked(
       unhinged(
@@ -3557,7 +3645,7 @@ export const WORKING_DAY: readonly Plot[] = [
     'day-and-then',
     {
       when: [
-        'plaster|plastered|mop|mopped|sweep|swept|clean|cleaned|wash|washed|paint|painted|polish|polished|rake|raked|shovel|shoveled|shovelled|vacuum|vacuumed|hoovered|tidy|tidied|iron|ironed|mow|mowed|mown|stack|stacked|weed|weeded|organised|organized|decorated|scrubbed|dusted ... and|then|when|before|after|just|as|now|minutes|minute|hour|later|next ... rain|rained|raining|snow|snowed|snowing|plow|poop|pooped|poo|pooed|walk|walked|come|came|put|trample|trampled|spill|spilled|spilt|drop|dropped|throw|threw|ran|fell|knock|knocked|make|made|draw|drew|vomit|vomited|roll|rolled|dig|dug|splash|splashed|mud|muddy|leaves|hail|hailed|pigeon|bird|sneezed|footprints|paws ... ',
+        'plaster|plastered|mop|mopped|sweep|swept|clean|cleaned|wash|washed|paint|painted|polish|polished|rake|raked|shovel|shoveled|shovelled|vacuum|vacuumed|hoovered|tidy|tidied|iron|ironed|mow|mowed|mown|stack|stacked|weed|weeded|organised|organized|decorated|scrubbed|dusted ... and|then|when|just|as|now|minutes|minute|hour|later|next ... rain|rained|raining|snow|snowed|snowing|plow|poop|pooped|poo|pooed|walk|walked|come|came|put|trample|trampled|spill|spilled|spilt|drop|dropped|throw|threw|ran|fell|knock|knocked|make|made|draw|drew|vomit|vomited|roll|rolled|dig|dug|splash|splashed|mud|muddy|leaves|hail|hailed|pigeon|bird|sneezed|footprints|paws ... ',
       ],
       not: 'found|wife|husband|iron_hole|bleach|medal|tooth|died|blood|broke_up|sold|plant|left|brain|coins|money|had_a_nap|nap|slept|fell_asleep|hurt|back_went|hospital|tissue|shrank|shrunk|shrink|turned_pink|pocket|color|colour|hole|hate|laundry|phone|nice|proud|felt|great|happy|lovely|loved|noticed|cleaned_out|cleaned_up_my_act|pulled|sore|coffee|beer|shower|wine|sat',
       fine: 'whole all day ceiling platform floor kitchen football crowd came through lad upstairs leg lawn rain started raining car windows house two hours morning soon finished straight mud muddy walked again bird pooped pooed snowed leaves then ten five minutes',
@@ -3580,12 +3668,12 @@ export const WORKING_DAY: readonly Plot[] = [
       '{F}, who lives next door, only nodded. She had it with a kitchen floor once, she said, before the bell rang.',
     ),
     mild(
-      'I start again tomorrow. It is not about "{quote}." It is about the comma.',
+      'I start again tomorrow. They will all say, "{quote}." I only know what it was like in between.',
       'So we sat there, {F} and I, and did not move, so as not to set anything off.',
     ),
     hot(
-      'I looked for others. There are more of us than you would think: {F} had seen it on a fence in 1991, a baker on a tray. We meet once a month in a hall. Whoever comes early sets out the chairs, and looks at them.',
-      'I put a card in a window, and seventeen people wrote. {F} had known it with a floor. A man had driven a truck onto a ferry and was the only one on it. We get together, and tell each other how it was, while it lasted.',
+      'I looked for others. "{quote}," I would say, and watch their eyes. {F}, my neighbor, had seen it on a fence in 1991, a baker on a tray. We meet in a hall, and look at the chairs before anyone sits down.',
+      'I put a card in a window, "{quote}," and seventeen people wrote. {F}, my neighbor, had known it with a floor. We get together, and tell each other how it was, while it lasted.',
     ),
     linked(
       spicy(
