@@ -173,7 +173,7 @@ async function answerFromSite(
   let { guestId } = viewer;
   const context = new RouterContextProvider();
   context.set(requestContext, {
-    services: c.env.shared?.replica ? { ...services, db: c.env.shared.replica } : services,
+    services,
     viewer,
     bearer,
     requestId: c.get('requestId'),
@@ -185,6 +185,9 @@ async function answerFromSite(
     ensureGuestId: () => (guestId ??= newGuestId(services.now(), services.randomBytes)),
   });
   const answer = await handle(c.req.raw, context);
+  // What a member has just taken down is gone from public pages at once.
+  if (!['GET', 'HEAD'].includes(c.req.method) && actor.kind === 'member')
+    services.pageCache.clear();
   // The site answers its own surprises in words for people; who calls the API expects a problem. A file has no words.
   const isBare =
     answer.status === 500 && answer.headers.get('content-type')?.startsWith('text/plain');

@@ -10,7 +10,7 @@ import stillScript from 'virtual:still-script';
 import { faultOf } from './fault-of.ts';
 import { pageStream } from './page-stream.server.ts';
 import { failureContext, requestContext } from './request-context.ts';
-import { type FrameworkFiles, StillPage, type StillPart, stillness } from './ui/still-page.ts';
+import { isStill, StillScript } from './ui/still-page.ts';
 import { isSettled, renderWhole } from './whole-page.server.ts';
 
 export const streamTimeout = 5000;
@@ -27,9 +27,9 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { nonce, services, requestId, viewer, isShared } = context.get(requestContext);
   const page = (
-    <StillPage value={viewer.kind === 'guest' ? stillPart(routerContext) : null}>
+    <StillScript value={viewer.kind === 'guest' && isStillPage(routerContext) ? stillScript : null}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </StillPage>
+    </StillScript>
   );
   const onError = (error: unknown) =>
     services.log.error({ err: error, requestId }, 'rendering failed');
@@ -57,34 +57,10 @@ export default async function handleRequest(
   });
 }
 
-// The framework takes over what stands around a member's page, and a page that broke.
-function stillPart(context: EntryContext): StillPart | null {
-  const { matches, errors } = context.staticHandlerContext;
-  if (errors !== null) return null;
-  const asked = matches.map(({ route }) => stillness(context.routeModules[route.id]?.handle));
-  if (asked.includes('never')) return { script: stillScript, sleeping: null };
-  // The files of the development server are not listed anywhere: there every such page is awake.
-  if (!asked.includes('when-touched') || import.meta.env.DEV) return null;
-  return { script: stillScript, sleeping: filesOf(context) };
-}
-
-function filesOf({ manifest, staticHandlerContext }: EntryContext): FrameworkFiles {
-  const shown = staticHandlerContext.matches.flatMap(({ route }) => {
-    const part = manifest.routes[route.id];
-    return part ? [[route.id, part] as const] : [];
-  });
-  const modules = shown.map(([id, { clientActionModule, clientLoaderModule, module }]) => [
-    id,
-    [clientActionModule, clientLoaderModule, module].filter((file) => file !== undefined),
-  ]);
-  return {
-    manifest: manifest.url,
-    entry: manifest.entry.module,
-    routes: Object.fromEntries(modules) as FrameworkFiles['routes'],
-    imports: [
-      ...new Set([...manifest.entry.imports, ...shown.flatMap(([, part]) => part.imports ?? [])]),
-    ],
-  };
+// A page that broke, and one of a member, needs the framework.
+function isStillPage({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  const { matches, errors } = staticHandlerContext;
+  return errors === null && matches.some(({ route }) => isStill(routeModules[route.id]?.handle));
 }
 
 /** Unexpected errors of loaders and actions go to the log; a reader who left is none, nor is what the router refuses. */

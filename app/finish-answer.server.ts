@@ -3,10 +3,14 @@ import { REFUSAL_HEADER } from './errors.ts';
 import { logRequest } from './log.server.ts';
 import type { RequestMetrics } from './metrics/request-metrics.ts';
 import { packAnswer } from './pack-answer.server.ts';
-import { DATA_POLICY, pagePolicy, setSecureHeaders } from './secure-headers.server.ts';
+import {
+  DATA_POLICY,
+  nonceSources,
+  pagePolicy,
+  setSecureHeaders,
+} from './secure-headers.server.ts';
 import type { Services } from './services.server.ts';
 import type { Shell } from './shell.ts';
-import { foreignPictures } from './storage/choose-storage.server.ts';
 
 type Known = { start: number; requests: RequestMetrics; development: boolean };
 
@@ -44,15 +48,13 @@ function finishHeaders(c: Context<Shell>, services: Services, development: boole
   const { headers } = c.res;
   setSecureHeaders(headers, services.secureCookies);
   headers.set('x-request-id', c.get('requestId'));
-  const script = services.settings.analyticsScriptUrl;
-  const analytics = script === undefined ? null : new URL(script).origin;
   // The router names no charset for the data of pages.
   if (headers.get('content-type') === 'text/x-script') {
     headers.set('content-type', 'text/x-script; charset=utf-8');
   }
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
   const policy = isPage
-    ? pagePolicy(c.get('nonce'), development, foreignPictures(services.settings), analytics)
+    ? pagePolicy(services.settings, nonceSources(c.get('nonce')), development)
     : DATA_POLICY;
   headers.set('content-security-policy', policy);
   if (isPage) headers.append('vary', 'cookie');

@@ -66,7 +66,7 @@ export function actorOf({ secret }: { secret: string }, viewer: Viewer): string 
  * A path without the signature that makes a link work for anyone who has it, as /replay/{id}.{signature} does: 22 or more
  * characters of base64url after a dot.
  */
-export function maskCapability(path: string): string {
+function maskCapability(path: string): string {
   return path.replaceAll(/\.[\w-]{20,}/g, '.[signature]');
 }
 

@@ -13,10 +13,6 @@ it.each([
     { DATABASE_URL: 'postgres://u@db.example/x?uselibpqcompat=true&sslmode=require' },
     'DATABASE_URL',
   ],
-  [
-    { DATABASE_URL: 'postgres://u@db/x', DATABASE_REPLICA_URL: 'postgres://u@db.example/x' },
-    'DATABASE_REPLICA_URL',
-  ],
   [{ ...KEY, OPENAI_BASE_URL: 'http://model.example/v1' }, 'OPENAI_BASE_URL'],
   [{ ...KEY, OPENAI_BASE_URL: 'http://[2606:4700::1]/v1' }, 'OPENAI_BASE_URL'],
   [{ MODERATION_BASE_URL: 'http://look.example/v1' }, 'MODERATION_BASE_URL'],

@@ -27,7 +27,7 @@ import touchIcon from './ui/icons/apple-touch-icon.png?no-inline';
 import icon from './ui/icons/icon-192.png?no-inline';
 import { PageError } from './ui/page-error.tsx';
 import { Shell } from './ui/shell.tsx';
-import { StillPage } from './ui/still-page.ts';
+import { StillScript } from './ui/still-page.ts';
 import { isSidebarClosed } from './ui/sidebar-state.ts';
 import { THEME_SCRIPT } from './ui/theme.ts';
 import { Toasts } from './ui/toasts.tsx';
@@ -35,8 +35,6 @@ import { useHeadingFocus } from './ui/use-heading-focus.ts';
 import { useHydrated } from './ui/use-hydrated.ts';
 import { useReachablePages } from './ui/use-reachable-pages.ts';
 import { useVitals } from './vitals/use-vitals.ts';
-import { SleepingScripts } from './waking/sleeping-scripts.tsx';
-import { useTellAwake } from './waking/use-tell-awake.ts';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 
@@ -98,8 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Built again in the browser, for the error page, it has no inline scripts: the policy forbids to make
   // them there, and they have run.
   const [isFromServer] = useState(!useHydrated());
-  const still = use(StillPage);
-  useTellAwake();
+  const stillScript = use(StillScript);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -118,16 +115,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links nonce={nonce} />
       </head>
-      <body data-asleep={still ? '' : undefined} suppressHydrationWarning>
+      <body>
         {children}
-        {isFromServer && still?.sleeping !== null && <ScrollRestoration nonce={nonce} />}
-        {still === null ? (
-          <Scripts nonce={nonce} />
-        ) : (
+        {stillScript === null ? (
           <>
-            {still.sleeping && <SleepingScripts nonce={nonce} files={still.sleeping} />}
-            <script type="module" nonce={nonce} src={still.script} />
+            {isFromServer && <ScrollRestoration nonce={nonce} />}
+            <Scripts nonce={nonce} />
           </>
+        ) : (
+          <script type="module" nonce={nonce} src={stillScript} />
         )}
       </body>
     </html>

@@ -1,23 +1,35 @@
+import type { Settings } from './settings.server.ts';
+import { foreignPictures } from './storage/choose-storage.server.ts';
+
+/** What may run in a page and style it, as sources of a policy: a nonce, or files and hashes. */
+export type PolicySources = { script: readonly string[]; style: readonly string[] };
+
+/** Scripts and styles that carry the nonce of this response. */
+export function nonceSources(nonce: string): PolicySources {
+  return { script: [`'nonce-${nonce}'`, "'strict-dynamic'"], style: [`'nonce-${nonce}'`] };
+}
+
 /**
- * The policy of a page: nothing but our own files, scripts and styles of this answer only by its nonce.
- * `pictures` is the one other origin that pictures may come from; `analytics` the one that the operator's own
- * script may talk to.
+ * The content security policy of a page: our own files, `sources`, pictures of the image host, and the operator's own
+ * analytics script.
  */
 export function pagePolicy(
-  nonce: string,
-  development: boolean,
-  pictures: string | null = null,
-  analytics: string | null = null,
+  settings: Settings,
+  { script, style }: PolicySources,
+  development = false,
 ): string {
+  const pictures = foreignPictures(settings);
+  const { analyticsScriptUrl: url } = settings;
+  const analytics = url === undefined ? [] : [new URL(url).origin];
   const self = pictures === null ? "'self'" : `'self' ${pictures}`;
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src ${[...script, ...analytics].join(' ')}`,
     // In development the bundler injects styles as it reloads them, without a nonce.
-    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    `style-src ${["'self'", ...(development ? ["'unsafe-inline'"] : style)].join(' ')}`,
     `img-src ${self} data: blob:`,
     "font-src 'self'",
-    `connect-src ${self}${development ? ' ws:' : ''}${analytics === null ? '' : ` ${analytics}`}`,
+    `connect-src ${[self, ...(development ? ['ws:'] : []), ...analytics].join(' ')}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

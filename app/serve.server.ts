@@ -16,8 +16,7 @@ import { releaseAbandoned } from './generator/release-generation.server.ts';
 import { JOBS, startJobs } from './jobs/run-jobs.server.ts';
 import { answerHealth, createHealth, type Health } from './health.server.ts';
 import { createRequestMetrics } from './metrics/request-metrics.ts';
-import { answerPublic } from './public-pages/answer-public.server.ts';
-import { listBuilt, readStyleSheets } from './public-pages/style-sheets.server.ts';
+import { servePublicPages, type SharedRequest } from './public-pages/page-cache.server.ts';
 import { buildServices, type Services } from './services.server.ts';
 import { namesTwoHosts } from './same-origin.server.ts';
 import type { Settings } from './settings.server.ts';
@@ -116,18 +115,13 @@ function createHandle({ services, clientDir, health }: Within): Handle {
   const requests = createRequestMetrics();
   const app = createApp(services, { site, clientDir, health, requests });
   const answer = getRequestListener(app.fetch);
-  const answerFirst = answerPublic({
-    services,
-    requests,
-    sheets: readStyleSheets(clientDir),
-    built: listBuilt(clientDir),
-    answer: (request, shared) => app.fetch(request, { shared }),
-  });
+  const fetch = (request: Request, shared: SharedRequest) => app.fetch(request, { shared });
+  const serveCached = servePublicPages({ services, requests, fetch });
   return (request, response) => {
     if (health.isDraining()) response.shouldKeepAlive = false;
     // As Node answers who names none.
     if (namesTwoHosts(request.rawHeaders)) return response.writeHead(400, CLOSE).end();
-    answerFirst(request, response, () => void answer(request, response));
+    serveCached(request, response, () => void answer(request, response));
   };
 }
 

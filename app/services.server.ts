@@ -19,8 +19,7 @@ import {
 } from './auth/identity-providers.server.ts';
 import { createSignInLimit, type SignInLimit } from './auth/sign-in-limit.server.ts';
 import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.server.ts';
-import { joinOthers } from './db/join-others.server.ts';
-import type { Replica } from './db/follow-replica.server.ts';
+import { claimSecret } from './db/claim-secret.server.ts';
 import { openMigratedDatabase } from './db/open-database.server.ts';
 import { type DataDirLock, lockDataDir } from './db/lock-data-dir.server.ts';
 import type { Database } from './db/tables.ts';
@@ -39,7 +38,7 @@ import { createLateReleases, type LateReleases } from './generator/release-later
 import { createPictureRenderer, type PictureRenderer } from './pictures/draw-picture.server.ts';
 import { ownOrigins } from './same-origin.server.ts';
 import type { ReplyWriter } from './replies/reply-writer.ts';
-import { createPublicChanges, type PublicChanges } from './public-pages/public-changes.ts';
+import { createPageCache, type PageCache } from './public-pages/page-cache.server.ts';
 import { createPictureMill, type PictureMill } from './resources/picture-mill.server.ts';
 import type { Settings } from './settings.server.ts';
 import { chooseStorage } from './storage/choose-storage.server.ts';
@@ -87,10 +86,8 @@ export type Services = {
   storage: Storage;
   /** Makes pictures safe that come from outside. */
   pictureMill: PictureMill;
-  /** Of what everybody may see: after one, no public page that was kept before is given out. */
-  publicChanges: PublicChanges;
-  /** For reading public pages; null without one. */
-  replica: Replica | null;
+  /** Responses that every reader without a session gets alike. Cleared after each request by which a member may change them. */
+  pageCache: PageCache;
   /** Signs cookies and hides addresses. Never leaves the server. */
   secret: string;
   /** The address people type, without a slash at the end. */
@@ -130,14 +127,15 @@ export async function buildServices(
   const secret = settings.sessionSecret ?? readOrMakeSecret(settings.dataDir);
   const known = { settings, secret, origins: [...ownOrigins({ publicOrigin, port, settings })] };
   const bootId = newId(now(), randomBytes);
-  const parts = { settings, log, secret, bootId, now: now() };
-  const { db, leave, ...shared } = await openShared(parts, overrides.db);
+  const beforeUpgrade = () => backUpBeforeUpgrade({ settings, log, now: now() });
+  const db = overrides.db ?? (await openMigratedDatabase(settings, beforeUpgrade));
+  const releaseSecret = await claimSecretOrClose(settings, secret, db);
   return {
     settings,
     ...chooseWriters({ settings, db, log, now }),
     ...createTools(settings, countersOf(settings, { db, secret, now })),
     ...createStudio(settings),
-    ...shared,
+    pageCache: createPageCache(),
     providers: createIdentityProviders({ ...known, publicOrigin, issuers: overrides.issuers }),
     fetchPhoto: (url) => fetchPhoto(url),
     secret,
@@ -150,7 +148,8 @@ export async function buildServices(
     newSeed: () => randomInt(SEEDS),
     freeSpace: () => freeSpaceIn(settings.dataDir),
     close: async () => {
-      await leave();
+      await releaseSecret?.();
+      await db.destroy();
       lock?.release();
     },
     ...overrides,
@@ -160,23 +159,16 @@ export async function buildServices(
   };
 }
 
-type Shared = { settings: Settings; log: Logger; secret: string; bootId: string; now: number };
-
-/** What this process shares with others: the database, and the news of what they change. */
-async function openShared({ settings, log, secret, bootId, now }: Shared, given?: Services['db']) {
-  const others = joinOthers({ settings, processId: bootId, secret, log });
-  const publicChanges = createPublicChanges(others.hears);
-  const beforeUpgrade = () => backUpBeforeUpgrade({ settings, log, now });
-  const opening = { watch: publicChanges, processId: bootId };
-  const db = given ?? (await openMigratedDatabase(settings, beforeUpgrade, opening));
-  const leave = async () => {
-    await others.leave();
-    await db.destroy();
-  };
+async function claimSecretOrClose(
+  { databaseUrl }: Settings,
+  secret: string,
+  db: Services['db'],
+): Promise<(() => Promise<void>) | undefined> {
+  if (databaseUrl === undefined) return undefined;
   try {
-    return { db, publicChanges, leave, replica: await others.join(db, publicChanges) };
+    return await claimSecret(databaseUrl, secret);
   } catch (error) {
-    await leave();
+    await db.destroy();
     throw error;
   }
 }

@@ -11,7 +11,6 @@ it('needs no setting at all', () => {
     insecureHttp: false,
     dataDir: resolve('./data'),
     databaseUrl: undefined,
-    databaseReplicaUrl: undefined,
     sessionSecret: undefined,
     trustProxy: [],
     guestGenerationsPerAddressPerDay: 200,
@@ -91,14 +90,6 @@ it.each([
   [
     { PUBLIC_ORIGIN: 'https://broetry.example/x' },
     'PUBLIC_ORIGIN must be an address such as https://broetry.example, without a path.',
-  ],
-  [
-    { DATABASE_REPLICA_URL: 'mysql://x' },
-    'DATABASE_REPLICA_URL must start with postgres:// (leave it out to read everything from DATABASE_URL).',
-  ],
-  [
-    { DATABASE_REPLICA_URL: 'postgres://x' },
-    'DATABASE_REPLICA_URL needs DATABASE_URL: a replica follows a Postgres.',
   ],
   [
     { DATABASE_URL: 'mysql://x' },

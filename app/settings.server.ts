@@ -71,12 +71,6 @@ export const SETTINGS = {
     shownDefault: 'SQLite',
     schema: postgresUrl('use SQLite'),
   },
-  databaseReplicaUrl: {
-    variable: 'DATABASE_REPLICA_URL',
-    doc: 'postgres://… of a streaming replica of DATABASE_URL: public pages are read from it while it is up to date.',
-    shownDefault: 'none',
-    schema: postgresUrl('read everything from DATABASE_URL'),
-  },
   sessionSecret: {
     variable: 'SESSION_SECRET',
     doc: 'Signs cookies; at least 32 characters. Processes that share a database need the same one.',
@@ -168,11 +162,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     read[name] = result.data;
   }
   const settings = read as Read;
-  const fault =
-    signInFault(settings) ??
-    storageFault(settings) ??
-    replicaFault(settings) ??
-    lineFault(settings);
+  const fault = signInFault(settings) ?? storageFault(settings) ?? lineFault(settings);
   if (fault) throw new SettingsError(fault);
   const loopback = isLocalHost(settings.host);
   checkBind(settings, loopback);
@@ -183,12 +173,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
 function lineFault(settings: Read): string | null {
   if (settings.insecureHttp) return null;
-  const names = [
-    'databaseUrl',
-    'databaseReplicaUrl',
-    'openaiBaseUrl',
-    'moderationBaseUrl',
-  ] as const;
+  const names = ['databaseUrl', 'openaiBaseUrl', 'moderationBaseUrl'] as const;
   const stores = ['s3Endpoint', 'imageHostUrl', 'imageHostDelivery'] as const;
   return openLineFault(
     [...names, ...stores].map((name) => ({
@@ -196,11 +181,6 @@ function lineFault(settings: Read): string | null {
       address: settings[name],
     })),
   );
-}
-
-function replicaFault({ databaseUrl, databaseReplicaUrl }: Read): string | null {
-  if (!databaseReplicaUrl || databaseUrl) return null;
-  return 'DATABASE_REPLICA_URL needs DATABASE_URL: a replica follows a Postgres.';
 }
 
 function checkBind(settings: Read, loopback: boolean): void {

@@ -1,4 +1,4 @@
-import type { SharedRequest } from './public-pages/make-page.server.ts';
+import type { SharedRequest } from './public-pages/page-cache.server.ts';
 
 /** What goes along with each request, from the first look at it to the last word of its answer. */
 export type Shell = {

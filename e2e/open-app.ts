@@ -3,7 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 import { sharedBrowser } from '../test/browser/launch-browser.ts';
 import { createTestApp } from '../test/test-app.ts';
 
-// The router says this where only what stands behind # is new, as after the link that skips to the content, once it is awake.
+// The router says this where only what stands behind # is new, as after the link that skips to the content.
 const POP_NOTE = /^You are trying to use a blocker on a POP navigation/;
 
 type AppOptions = Parameters<typeof createTestApp>[0];
@@ -26,15 +26,11 @@ export async function openApp(options: AppOptions = {}) {
     faults,
     /** Takes the complaints of a browser whose connection the journey cuts on purpose, whenever they come. */
     expectComplaints: (pattern: RegExp) => void wanted.push(pattern),
-    /**
-     * A new person's empty window: own cookies, own storage. It stirs on every page, which wakes those that sleep,
-     * unless `isStill`.
-     */
-    async person(context: BrowserContextOptions = {}, { isStill = false } = {}): Promise<Page> {
+    /** A new person's empty window: own cookies, own storage. */
+    async person(context: BrowserContextOptions = {}): Promise<Page> {
       const window = await browser.newContext({ userAgent: USER_AGENT, ...context });
       windows.push(window);
       window.setDefaultTimeout(20_000);
-      if (!isStill) await window.addInitScript(stir);
       const page = await window.newPage();
       page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
       page.on('console', (message) => {
@@ -46,11 +42,6 @@ export async function openApp(options: AppOptions = {}) {
       return page;
     },
   };
-}
-
-// Runs in the page.
-function stir(): void {
-  window.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('pointermove')));
 }
 
 // The funnel leaves robots out, and headless browsers say that they are some.

@@ -5,7 +5,7 @@ import { hydrated } from './hydrated.ts';
 /** So long nobody has asked for anything when a page is at rest. Playwright's own `networkidle` takes half a second. */
 const QUIET = 100;
 
-/** Opens an address and waits until the page is awake, has all it asked for, and has painted it. */
+/** Opens an address and waits until the page is hydrated, has all it asked for, and has painted it. */
 export async function openQuietly(page: Page, address: string): Promise<void> {
   const open = new Set<Request>();
   let last = performance.now();

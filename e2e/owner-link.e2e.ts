@@ -68,7 +68,7 @@ it('takes a second link in the same window, after one that was spent', async () 
 
 it('takes the pasted link without script', async () => {
   const { app, token, link } = await openSite();
-  const page = await app.person({ javaScriptEnabled: false }, { isStill: true });
+  const page = await app.person({ javaScriptEnabled: false });
   const asked = askedOf(page);
   await page.goto(link);
   const code = page.getByRole('textbox', { name: 'Code' });

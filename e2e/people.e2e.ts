@@ -68,9 +68,9 @@ it('remembers how the sidebar was left, and the server knows before the page wak
   await page.getByRole('link', { name: 'Home', exact: true }).waitFor();
   await page.getByRole('link', { name: ADA.name }).waitFor();
   const state = await page.context().storageState();
-  const asleep = await app.person({ ...wide, javaScriptEnabled: false, storageState: state });
-  await asleep.goto(`${app.origin}/home`);
-  expect(await width(asleep)).toBe(68);
+  const plain = await app.person({ ...wide, javaScriptEnabled: false, storageState: state });
+  await plain.goto(`${app.origin}/home`);
+  expect(await width(plain)).toBe(68);
   await page.reload();
   expect(await width(page)).toBe(68);
   await toggle.click();

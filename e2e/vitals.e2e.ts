@@ -8,7 +8,7 @@ type Visit = { path: string; lcp?: number; inp?: number; cls?: number };
 /** A page whose visits are read as the server gets them. */
 async function openMeasured(path: string) {
   const app = await openApp();
-  const page = await app.person({}, { isStill: true });
+  const page = await app.person();
   const visits: Visit[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/vitals')) visits.push(request.postDataJSON() as Visit);

@@ -74,7 +74,7 @@ it.each([
       expect([path, await button.count()]).toEqual([path, 1]);
     }
     // The last of them does what it says: without script, in one press.
-    const still = await app.person({ javaScriptEnabled: false }, { isStill: true });
+    const still = await app.person({ javaScriptEnabled: false });
     await still.context().addCookies([{ ...member.cookie, url: app.origin }]);
     await still.setViewportSize({ width: 1440, height: 800 });
     await still.goto(`${app.origin}/admin/log`);

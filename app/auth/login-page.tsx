@@ -3,9 +3,6 @@ import { originOf, pageMeta } from '../ui/page-meta.ts';
 import type { Route } from './+types/login-page';
 import { WayIn } from './way-in.tsx';
 
-/** Works as it came until somebody does something. */
-export const handle = { hydrate: 'when-touched' };
-
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: 'Sign in',

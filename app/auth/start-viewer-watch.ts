@@ -3,9 +3,8 @@ import { listenToAuth } from './auth-channel.ts';
 /**
  * A guest's page that no framework has taken over is fetched anew when somebody has signed in meanwhile: in
  * another tab, or before the reader came back to it. The server is asked; what is only said is not believed.
- * Returns the stop.
  */
-export function startViewerWatch(): () => void {
+export function startViewerWatch(): void {
   let isAsking = false;
   const ask = async () => {
     if (isAsking) return;
@@ -13,15 +12,10 @@ export function startViewerWatch(): () => void {
     if (await isMember()) window.location.reload();
     isAsking = false;
   };
-  const unlisten = listenToAuth((message) => {
+  listenToAuth((message) => {
     if (message.type === 'auth-done' && message.status === 'signed-in') void ask();
   });
-  const comeBack = (event: PageTransitionEvent) => event.persisted && void ask();
-  window.addEventListener('pageshow', comeBack);
-  return () => {
-    unlisten();
-    window.removeEventListener('pageshow', comeBack);
-  };
+  window.addEventListener('pageshow', (event) => event.persisted && void ask());
 }
 
 // A server that cannot be reached takes nothing from a page that is there.

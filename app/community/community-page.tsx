@@ -49,9 +49,6 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return kept.load(serverLoader);
 }
 
-/** Works as it came until somebody does something. */
-export const handle = { hydrate: 'when-touched' };
-
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   ...pageMeta({
     title: 'Community Posts',

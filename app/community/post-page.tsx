@@ -72,9 +72,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ about: 'comments', text, message } as const, { status });
 }
 
-/** Works as it came until somebody does something. */
-export const handle = { hydrate: 'when-touched' };
-
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? postMeta(loaderData.post, loaderData.origin) : [];
 

@@ -4,7 +4,6 @@ import { isBehind, migrate, NewerSchemaError } from './migrate.server.ts';
 import { MOST_CONNECTIONS, postgresDialect } from './postgres.server.ts';
 import { NodeSqliteDialect, openSqlite } from './sqlite.server.ts';
 import type { Database } from './tables.ts';
-import { watchWrites, type WriteWatch } from './watch-writes.server.ts';
 import { WITHOUT_NUL } from './without-nul.ts';
 
 export type DatabasePlace = { databaseUrl: string | undefined; dataDir: string };
@@ -15,28 +14,19 @@ export class DatabaseError extends Error {}
 const NEWER =
   'The database was used by a newer Broetry: start that version, or restore a backup that this one made.';
 
-/** Who opens a database, and what it wants to know. */
+/** Limits of a Postgres connection, in milliseconds: of a query, and of its answer. */
 export type Opening = {
-  /** Hears of writes. */
-  watch?: WriteWatch;
-  /** Names the process to those who hear of its changes. */
-  processId?: string;
-  /** How long a query may take, and how long its answer, in milliseconds. */
   patience?: number;
   answerWithin?: number;
 };
 
 /** Postgres when a URL is set, else the SQLite file in the data folder. The caller destroys it. */
-export function openDatabase(
-  place: DatabasePlace,
-  { watch, ...options }: Opening = {},
-): Kysely<Database> {
-  const dialect = openDialect(place, options);
+export function openDatabase(place: DatabasePlace, options: Opening = {}): Kysely<Database> {
   const plugins = place.databaseUrl ? [WITHOUT_NUL] : [];
-  return new Kysely({ dialect: watch ? watchWrites(dialect, watch) : dialect, plugins });
+  return new Kysely({ dialect: openDialect(place, options), plugins });
 }
 
-function openDialect(place: DatabasePlace, options: Omit<Opening, 'watch'>): Dialect {
+function openDialect(place: DatabasePlace, options: Opening): Dialect {
   if (place.databaseUrl) return postgresDialect(place.databaseUrl, options);
   const file = join(place.dataDir, 'broetry.sqlite');
   try {
@@ -56,9 +46,8 @@ const UPGRADE_TIME = 30 * 60_000;
 export async function openMigratedDatabase(
   place: DatabasePlace,
   beforeUpgrade: () => Promise<void>,
-  opening: Opening = {},
 ): Promise<Kysely<Database>> {
-  const db = openDatabase(place, opening);
+  const db = openDatabase(place);
   // On SQLite there is one connection, and it waits for nobody.
   const patient = place.databaseUrl ? openDatabase(place, { patience: UPGRADE_TIME }) : db;
   const opened = place.databaseUrl ? openConnections(db) : undefined;

@@ -13,14 +13,7 @@ const SILENCE = 6000;
 /** So many connections a process may have for its work. */
 export const MOST_CONNECTIONS = 10;
 
-/** The setting by which a connection says whose it is: what it changes is told with that name. */
-function saysWhose(processId: string | undefined): string | undefined {
-  return processId === undefined ? undefined : `-c broetry.process=${processId}`;
-}
-
 type PoolOptions = {
-  /** Names the process to those who hear of its changes. */
-  processId?: string;
   /** How long a query may take, in milliseconds. Longer for changes of the schema, which also wait for each other. */
   patience?: number;
   /** Gives up a server that is gone without a word, after so many milliseconds. */
@@ -29,7 +22,7 @@ type PoolOptions = {
 
 /** A pool whose sessions have bounded waits, as a Kysely dialect. Counts and times arrive as numbers. */
 export function postgresDialect(url: string, options: PoolOptions = {}): PostgresDialect {
-  const { processId, patience, answerWithin } = options;
+  const { patience, answerWithin } = options;
   const pool = new pg.Pool({
     connectionString: url,
     application_name: OWN_NAME,
@@ -41,7 +34,6 @@ export function postgresDialect(url: string, options: PoolOptions = {}): Postgre
     lock_timeout: patience ?? 2000,
     idle_in_transaction_session_timeout: patience ?? 10_000,
     query_timeout: answerWithin,
-    options: saysWhose(processId),
     types: { getTypeParser: numberParser },
   });
   // An idle connection that breaks must not end the process; the next query reports the trouble.

@@ -4,9 +4,6 @@ import type { Route } from './+types/developers-page';
 import { ApiReference } from './api-reference.tsx';
 import { describeApi } from './describe-api.server.ts';
 
-/** Links only: no framework has to wake up in the browser. */
-export const handle = { hydrate: 'never' };
-
 export function loader({ context }: Route.LoaderArgs) {
   return describeApi(context.get(requestContext).services.publicOrigin);
 }

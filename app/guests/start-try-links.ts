@@ -1,17 +1,12 @@
 import { TRY_SOURCES, tryClicks } from './try-click.ts';
 
-/** Notes the clicks on the ways into the generator, on a page that no framework has taken over. Returns the stop. */
-export function startTryLinks(): () => void {
+/** Notes the clicks on the ways into the generator, on a page that no framework has taken over. */
+export function startTryLinks(): void {
   const note = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('[data-try]') : null;
     const source = TRY_SOURCES.find((known) => known === link?.getAttribute('data-try'));
     if (source) tryClicks().note(source);
   };
   document.addEventListener('click', note);
-  const noteMiddle = (event: MouseEvent) => event.button === 1 && note(event);
-  document.addEventListener('auxclick', noteMiddle);
-  return () => {
-    document.removeEventListener('click', note);
-    document.removeEventListener('auxclick', noteMiddle);
-  };
+  document.addEventListener('auxclick', (event) => event.button === 1 && note(event));
 }

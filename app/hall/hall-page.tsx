@@ -31,9 +31,6 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return kept.load(serverLoader);
 }
 
-/** Works as it came until somebody does something. */
-export const handle = { hydrate: 'when-touched' };
-
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const hall = loaderData?.hall;
   const isThisWeek = !hall || hall.isThisWeek;

@@ -14,9 +14,6 @@ import { Numbers } from './numbers.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { TranslateTeaser } from './translate-teaser.tsx';
 
-/** Nothing on it needs the framework: it works as the server sends it. */
-export const handle = { hydrate: 'never' };
-
 export const middleware = [redirectMembersHome];
 
 /** The post of the day, and the site that it names. */

@@ -12,8 +12,7 @@ import { LegalPageFrame } from './legal-page-frame.tsx';
 import { PRIVACY } from './legal-words.ts';
 import { Operator, Plain, PlainList } from './plain-words.tsx';
 
-/** Links only: no framework has to wake up in the browser. */
-export const handle = { hydrate: 'never' };
+export const handle = { hydrate: false };
 
 /** What this server keeps, whom it tells, and how often it copies itself. */
 export function loader({ context }: Route.LoaderArgs) {

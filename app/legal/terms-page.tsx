@@ -12,8 +12,7 @@ import { LegalPageFrame } from './legal-page-frame.tsx';
 import { ACKNOWLEDGEMENT, TERMS } from './legal-words.ts';
 import { Operator, Plain, PlainList } from './plain-words.tsx';
 
-/** Links only: no framework has to wake up in the browser. */
-export const handle = { hydrate: 'never' };
+export const handle = { hydrate: false };
 
 /** The limits that the true part names, as this server has them. */
 export function loader({ context }: Route.LoaderArgs) {

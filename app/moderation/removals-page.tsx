@@ -14,9 +14,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...(await listRemovals(services, after)), isFirst: after === null };
 }
 
-/** Works as it came until somebody does something. */
-export const handle = { hydrate: 'when-touched' };
-
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: 'Removals',

@@ -50,9 +50,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ fault, values }, { status: 429, headers });
 }
 
-/** Works as it came until somebody does something. */
-export const handle = { hydrate: 'when-touched' };
-
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle('Report') },
   { name: 'robots', content: 'noindex' },

@@ -23,9 +23,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ page, origin: services.publicOrigin }, { status: page ? 200 : 404 });
 }
 
-/** Works as it came until somebody does something. */
-export const handle = { hydrate: 'when-touched' };
-
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const page = loaderData?.page;
   const tags = pageMeta({

@@ -9,7 +9,7 @@ type PublicPage = {
 };
 
 /** All there is of that. */
-export const PAGES: readonly PublicPage[] = [
+const PAGES: readonly PublicPage[] = [
   { path: /^\/$/, params: [], route: 'landing/landing-page' },
   { path: /^\/terms$/, params: [], route: 'legal/terms-page' },
   { path: /^\/privacy$/, params: [], route: 'legal/privacy-page' },
@@ -49,12 +49,7 @@ export const PAGES: readonly PublicPage[] = [
   // Their version tells browsers apart, and changes nothing.
   { path: /^\/post\/[0-9a-z]{1,60}\/(attached\.jpg|avatar)$/, params: [] },
   { path: /^\/comments\/[0-9a-z]{1,60}\/avatar$/, params: [] },
-  // A name of the build, and none that leads out of its folder.
-  { path: /^\/assets\/\w[\w-]{0,80}(\.[\w-]{1,40}){1,4}$/, params: [] },
 ];
-
-const PICTURE = /^[^?]*\/(picture\.png|attached\.jpg|avatar)(\?|$)/;
-const BUILT = '/assets/';
 
 /** What is read besides: a search in somebody's own words, and what most pages have no use for. */
 const NOT_KEPT = ['q', 'limit'];
@@ -85,16 +80,6 @@ export function publicAddress(asked: string): string | null {
   if ((kept.get('_routes') ?? page.route) !== page.route) return null;
   const search = kept.toString();
   return search === '' ? path : `${path}?${search}`;
-}
-
-/** Whether a public address is that of a picture. */
-export function isPicture(address: string): boolean {
-  return PICTURE.test(address);
-}
-
-/** Whether it is the address of a built file, which says the same to everybody for as long as we run. */
-export function isBuiltFile(address: string): boolean {
-  return address.startsWith(BUILT);
 }
 
 function pageOf(path: string): PublicPage | undefined {

@@ -139,8 +139,10 @@ const changes: [string, (at: Site) => Promise<unknown>, RegExp | 404][] = [
   ],
   [
     'a decision of moderation',
-    ({ app, id }) =>
-      app.db.updateTable('posts').set({ hidden_at: 1 }).where('id', '=', id).execute(),
+    async ({ app, id }) => {
+      await app.db.updateTable('posts').set({ hidden_at: 1 }).where('id', '=', id).execute();
+      app.services.pageCache.clear();
+    },
     404,
   ],
 ];
@@ -184,6 +186,7 @@ it('keeps faces under the address of the post, and forgets them with the next on
   expect(body).toContain('data:image/png;base64,aGVsbG8=');
   // The photo alone: another name for it may come later.
   await app.db.updateTable('avatars').set({ bytes: 'b3RoZXI=' }).execute();
+  app.services.pageCache.clear();
   expect((await ask(`${avatar}?v=abc`)).body).toBe('other');
   expect((await ask()).body).toContain('b3RoZXI=');
 });

@@ -22,9 +22,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data({ chain }, { status: chain ? 200 : 404 });
 }
 
-/** Works as it came until somebody does something. */
-export const handle = { hydrate: 'when-touched' };
-
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => [
   ...pageMeta({
     title: loaderData?.chain ? `How it got worse` : MISSING_POST,

@@ -25,7 +25,7 @@ export async function loadPageAhead(routeId: string): Promise<boolean> {
 }
 
 /** Fetches a built file. They never change under their names: an import takes it out of the browser’s cache. */
-export async function fetchWhole(file: string): Promise<void> {
+async function fetchWhole(file: string): Promise<void> {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(`${file} was answered with ${answer.status}.`);
   await answer.arrayBuffer();

@@ -7,9 +7,6 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-/** Works as it came until somebody does something. */
-export const handle = { hydrate: 'when-touched' };
-
 export const meta = () => [{ title: pageTitle('Page not found') }];
 
 export { PageError as ErrorBoundary } from './page-error.tsx';

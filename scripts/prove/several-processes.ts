@@ -1,9 +1,7 @@
-import { canReplicate, type Postgres, startReplica } from '../../test/postgres/start-postgres.ts';
 import type { AppProcess } from '../../test/processes/app-process.ts';
 import { ask, POST, share, shownAt } from '../../test/processes/ask-process.ts';
 import { load } from '../../test/processes/load.ts';
 import { type Site, startSite } from '../../test/processes/site.ts';
-import { behindReplica } from './behind-replica.ts';
 import { kills } from './killed-processes.ts';
 import type { Figure, Proof, ProofRun } from './proof.ts';
 
@@ -15,7 +13,6 @@ export const proof: Proof = {
   title: 'Several processes on one Postgres',
   proves: ['F19'],
   async run(run) {
-    let replica: Postgres | null = null;
     const site = await startSite(3, () => ({ LOG_LEVEL: 'error' }));
     const figures: Figure[] = [];
     try {
@@ -24,14 +21,8 @@ export const proof: Proof = {
         run.progress(index, STEPS.length + 1, step.name);
         figures.push(...(await step(site, run)));
       }
-      if (canReplicate() && !run.signal.aborted) {
-        run.progress(STEPS.length, STEPS.length + 1, 'replica');
-        replica = await startReplica(site.databaseUrl);
-        figures.push(...(await behindReplica(site, replica.url, run)));
-      }
     } finally {
       await site.stop();
-      await replica?.stop();
     }
     return { figures, notRun: missing(site) };
   },
@@ -42,7 +33,6 @@ const STEPS: Step[] = [takenBack, sameKey, floods, restarts, kills];
 function missing({ hasNginx }: Site): string | undefined {
   const words = [
     ...(hasNginx ? [] : ['there is no nginx here, so a small proxy of our own stood in for it']),
-    ...(canReplicate() ? [] : ['these Postgres binaries cannot make a replica']),
   ];
   return words.length > 0 ? `${words.join('; ')}.` : undefined;
 }

@@ -1,6 +1,6 @@
 // A process of its own that starts a throw-away Postgres, says its address on standard output, and
 // stops and deletes it as soon as its standard input ends: also when whoever asked for it is killed.
-// First argument: the folder of the binaries. Second: the address of a Postgres of which it is to be a replica.
+// Argument: the folder of the binaries.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,6 @@ import { freePort } from '../free-port.ts';
 type Owner = { uid: number; gid: number };
 
 const binaries = process.argv[2] ?? '';
-const primary = process.argv[3];
 const owner = process.getuid?.() === 0 ? findOwner() : undefined;
 // A folder of root's own may be closed to the owner; /tmp is not.
 const folder = mkdtempSync(join(owner ? '/tmp' : tmpdir(), 'broetry-postgres-'));
@@ -25,8 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 process.stdin.on('end', stop).on('error', stop).resume();
 
 try {
-  if (primary === undefined) initialise();
-  else copyPrimary(primary);
+  initialise();
   say({ url: await start(3) });
 } catch (error) {
   say({ problem: error instanceof Error ? error.message : String(error) });
@@ -63,18 +61,6 @@ function initialise(): void {
   if (status !== 0) throw new Error(`initdb failed: ${stderr.trim()}`);
 }
 
-// With the settings by which it follows the primary from then on.
-function copyPrimary(url: string): void {
-  mkdirSync(data, { mode: 0o700 });
-  if (owner) for (const path of [folder, data]) chownSync(path, owner.uid, owner.gid);
-  const args = ['-D', data, '-d', url, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'];
-  const { status, stderr } = spawnSync(join(binaries, 'pg_basebackup'), args, {
-    ...options,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`pg_basebackup failed: ${stderr.trim()}`);
-}
-
 function initdb(args: string[]): { status: number | null; stderr: string } {
   return spawnSync(join(binaries, 'initdb'), args, { ...options, encoding: 'utf8' });
 }
@@ -95,16 +81,9 @@ async function start(attempts: number): Promise<string> {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const words = await readyOrEnded(server);
-  if (words === null) return addressAt(port);
+  if (words === null) return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   if (attempts > 1 && words.includes('Address already in use')) return start(attempts - 1);
   throw new Error(`postgres did not start: ${words.trim()}`);
-}
-
-// A replica has the users and passwords of its primary.
-function addressAt(port: number): string {
-  const url = new URL(primary ?? `postgres://postgres:${password}@127.0.0.1/postgres`);
-  url.host = `127.0.0.1:${port}`;
-  return url.href;
 }
 
 // Null once it takes connections; its last words when it ended instead.
@@ -113,7 +92,7 @@ function readyOrEnded(child: ChildProcess): Promise<string | null> {
   return new Promise((resolve) => {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       words = (words + text).slice(-4_000);
-      if (/ready to accept (read-only )?connections/.test(words)) resolve(null);
+      if (/ready to accept connections/.test(words)) resolve(null);
     });
     child.once('error', (error) => resolve(error.message));
     child.once('close', () => resolve(words));

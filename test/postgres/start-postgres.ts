@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
@@ -24,28 +23,15 @@ export async function startPostgres(): Promise<Postgres> {
   return postgres;
 }
 
-/**
- * A streaming replica of a Postgres that `startPrimary` has given, gone after `stop()`. Its address names the same
- * database. Throws when these binaries cannot copy a server (see `canReplicate`).
- */
-export function startReplica(primaryUrl: string): Promise<Postgres> {
-  return startOwn(findPostgres(), primaryUrl);
-}
-
 /** A Postgres of its own, never that of TEST_DATABASE_URL. */
 export function startPrimary(): Promise<Postgres> {
   return startOwn(findPostgres());
 }
 
-/** Whether replicas can be made here: the binaries that npm carries have no pg_basebackup. */
-export function canReplicate(): boolean {
-  return existsSync(join(findPostgres(), 'pg_basebackup'));
-}
-
-async function startOwn(binaries: string, primary?: string): Promise<Postgres> {
+async function startOwn(binaries: string): Promise<Postgres> {
   const keeper = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'keep-postgres.ts'), binaries, ...(primary ? [primary] : [])],
+    [join(import.meta.dirname, 'keep-postgres.ts'), binaries],
     {
       stdio: ['pipe', 'pipe', 'ignore'],
       // Out of the reach of a Ctrl-C that is meant for the tests: it ends with its standard input.
