@@ -10,7 +10,7 @@ import { readViewer } from '../app/auth/session.server.ts';
 import type { Member, Viewer } from '../app/auth/viewer.ts';
 import { listComments } from '../app/comments/list-comments.server.ts';
 import { findSharedPost } from '../app/community/find-shared-post.server.ts';
-import { listAddresses } from '../app/community/list-addresses.server.ts';
+import { newestAddresses } from '../app/community/address-store.server.ts';
 import type { Database } from '../app/db/tables.ts';
 import { recentPlots } from '../app/generator/recent-plots.server.ts';
 import { findHall } from '../app/hall/find-hall.server.ts';
@@ -119,7 +119,7 @@ function asAnybody(ids: Ids): Asked[] {
     { name: 'what was taken down', ask: (db) => listRemovals(on(db), null) },
     {
       name: 'the sitemap in one file',
-      ask: (db) => listAddresses(on(db), { day: null, most: 100 }),
+      ask: (db) => newestAddresses(db, 100),
     },
   ];
 }

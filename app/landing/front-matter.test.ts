@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { decodePng } from '../../test/decode-png.ts';
-import { multiplyPost } from '../../test/people/multiply-post.ts';
 import { shareNew } from '../../test/people/share-as-member.ts';
 import { memberBrowser } from '../../test/people/signed-in.ts';
 import { readPage } from '../../test/read-page.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
-import { DAY, dateOf, dayAt } from '../utc-days.ts';
-import { parsePart, POSTS_IN_ONE_FILE, PUBLIC_PAGES, sitemapXml } from './sitemap.ts';
+import { PUBLIC_PAGES, sitemapXml } from './sitemap.ts';
 
 type Manifest = {
   start_url: string;
@@ -78,48 +76,6 @@ describe('sitemap.xml', () => {
     );
     expect(xml).not.toContain(hidden);
     expect(xml).not.toContain(taken);
-  });
-
-  it('has a file of the pages and of each day where one cannot hold all posts, and each post once', async () => {
-    // At noon a year of posts touches 366 days; in the last minutes of a day it does not.
-    const now = dayAt(Date.now()) * DAY + DAY / 2;
-    const app = await createTestApp({ overrides: { now: () => now } });
-    const { member } = await memberBrowser(app);
-    const share = (text: string, row = {}) =>
-      shareNew(app.services, { ...member, kind: 'member' } as never, text, row);
-    const id = await share('first');
-    await multiplyPost(app.db, id, POSTS_IN_ONE_FILE + 4, now);
-    // What nobody is shown makes no day.
-    const gone = await share('gone', { created_at: now - 900 * DAY });
-    await app.db.updateTable('posts').set({ hidden_at: 1 }).where('id', '=', gone).execute();
-    const index = await (await ask(app)).text();
-    expect(index).toContain('<sitemapindex');
-    const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!));
-    const days = files.slice(1).map(({ search }) => search.replace('?part=', ''));
-    expect(files[0]!.search).toBe('?part=pages');
-    expect([days.length, days.at(-1)]).toEqual([366, dateOf(dayAt(now))]);
-    expect(days).toEqual(days.toSorted());
-    const posts = [];
-    for (const { pathname, search } of files) {
-      const xml = await (await ask(app, pathname + search)).text();
-      const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!);
-      expect([search, found.length > 0]).toEqual([search, true]);
-      if (search === '?part=pages') expect(found).toHaveLength(PUBLIC_PAGES.length);
-      else posts.push(...found);
-    }
-    expect(new Set(posts).size).toBe(posts.length);
-    expect(posts).toHaveLength(POSTS_IN_ONE_FILE + 5);
-    for (const odd of ['2020-01-01', '1', 'everything', '2026-02-30', '']) {
-      expect([odd, (await ask(app, `/sitemap.xml?part=${odd}`)).status]).toEqual([odd, 404]);
-    }
-  }, 30_000);
-
-  it('knows what is no part', () => {
-    expect([parsePart(null), parsePart('pages')]).toEqual(['all', 'pages']);
-    expect(parsePart('1970-01-02')).toEqual({ day: 1 });
-    for (const odd of ['', '0', '-1', '2026-13-01', '2026-02-29', ' 2026-02-01', '2026-2-1']) {
-      expect([odd, parsePart(odd)]).toEqual([odd, null]);
-    }
   });
 
   it('writes any address as XML can hold it', () => {

@@ -1,4 +1,5 @@
 import type { Node, Renderer } from '@takumi-rs/core';
+import pLimit from 'p-limit';
 import { type Captioned, captionNode } from './caption-node.ts';
 import type { CardContent } from './card-content.ts';
 import { CARD_WIDTH, cardNode, ownWidth, paletteOf } from './card-node.ts';
@@ -25,12 +26,12 @@ export type MeaningSize = 'link' | 'square';
 const MARGIN = 0.06;
 /** From one width that is tried for a card to the next, in CSS pixels. */
 const STEP = 40;
-/** Pictures drawn side by side; the others wait. */
-const AT_ONCE = 2;
+/** Pictures drawn at the same time; the others wait. */
+const MAX_CONCURRENT = 2;
 
 /** The renderer of this process. Nothing is read or built before the first picture. */
 export function createPictureRenderer(): PictureRenderer {
-  const turn = createTurns(AT_ONCE);
+  const turn = pLimit(MAX_CONCURRENT);
   let studio: Studio | undefined;
   return {
     draw: (card, size) =>
@@ -125,21 +126,4 @@ async function fitCard(renderer: Renderer, card: CardContent, page: Page): Promi
     if (ratio <= highest || width >= CARD_WIDTH || card.look)
       return { node, ratio: Math.min(ratio, highest) };
   }
-}
-
-/** At most `most` at once, in the order they came. */
-function createTurns(most: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    if (running >= most) await new Promise<void>((go) => waiting.push(go));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }

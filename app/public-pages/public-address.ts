@@ -39,11 +39,7 @@ const PAGES: readonly PublicPage[] = [
   // What a page of the feed, and one of the comments, goes on with.
   { path: /^\/api\/community$/, params: ['sort', 'period', 'style', 'after', 'limit'] },
   { path: /^\/api\/posts\/[0-9a-z]{1,60}\/comments$/, params: ['after'] },
-  {
-    path: /^\/sitemap\.xml$/,
-    params: ['part'],
-    values: /^(pages|\d{4}-\d\d-\d\d)$/,
-  },
+  { path: /^\/sitemap\.xml$/, params: [] },
   // The sizes that members get are none of everybody's.
   { path: /^\/post\/[0-9a-z]{1,60}\/picture\.png$/, params: ['size'], values: /^link$/ },
   // Their version tells browsers apart, and changes nothing.

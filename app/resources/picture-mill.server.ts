@@ -1,8 +1,9 @@
+import pLimit from 'p-limit';
 import type { MadePhoto, MadeSafe } from './make-safe.server.ts';
 
-/** Decodes so many pictures side by side; so many more may wait. */
-const AT_ONCE = 2;
-const MOST_WAITING = 20;
+/** Pictures decoded at the same time, and how many more may wait. */
+const MAX_CONCURRENT = 2;
+const MAX_WAITING = 20;
 
 /** A file, which is read only when its turn has come. */
 type Read = () => Promise<Uint8Array>;
@@ -19,21 +20,11 @@ type Makers = typeof import('./make-safe.server.ts');
 
 /** The mill of this process. */
 export function createPictureMill(): PictureMill {
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const limit = pLimit(MAX_CONCURRENT);
   async function inTurn<Made>(work: (makers: Makers) => Promise<Made>): Promise<Made | null> {
-    if (running >= AT_ONCE) {
-      if (waiting.length >= MOST_WAITING) return null;
-      await new Promise<void>((go) => waiting.push(go));
-    } else running += 1;
-    try {
-      // Its decoders are loaded with the first picture: a start does not wait for them.
-      return await work(await import('./make-safe.server.ts'));
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
+    if (limit.pendingCount >= MAX_WAITING) return null;
+    // Its decoders are loaded with the first picture: a start does not wait for them.
+    return limit(async () => work(await import('./make-safe.server.ts')));
   }
   return {
     grind: (read) => inTurn(async ({ makeSafe }) => makeSafe(await read())),

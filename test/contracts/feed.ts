@@ -1,16 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { newestAddresses } from '../../app/community/address-store.server.ts';
 import { type FeedAsk, parseFeedAsk } from '../../app/community/feed.ts';
 import { findSharedPost } from '../../app/community/find-shared-post.server.ts';
-import {
-  countAddresses,
-  listAddresses,
-  listDays,
-} from '../../app/community/list-addresses.server.ts';
 import { type FeedPage, listFeed } from '../../app/community/list-feed.server.ts';
 import type { Database, PostRow } from '../../app/db/tables.ts';
 import type { Services } from '../../app/services.server.ts';
-import { DAY, dayAt } from '../../app/utc-days.ts';
+import { DAY } from '../../app/utc-days.ts';
 import { multiplyPost } from '../people/multiply-post.ts';
 import { shareNew } from '../people/share-as-member.ts';
 import { clockNow, newMember, servicesOn, write } from '../people/write-as-member.ts';
@@ -48,39 +44,19 @@ export function feedContract(db: () => Kysely<Database>): void {
     expect(first).toMatchObject({ likes: 102, comments: 90 });
   });
 
-  it('lists where posts are, the oldest first, as far as everybody may read them', async () => {
-    const now = (dayAt(clockNow()) - 0.5) * DAY;
+  it('lists the addresses of shared posts, the newest first', async () => {
+    const now = clockNow();
     const services = await community([
       { id: 'young', created_at: now - 1, updated_at: now },
       { id: 'hidden', created_at: now - 3, hidden_at: now, hidden_reason: 'review' },
       { id: 'old', created_at: now - 9 * DAY, updated_at: now - 4 },
-      { id: 'gone', created_at: now - 7 * DAY, hidden_at: now, hidden_reason: 'review' },
       { id: 'middle', created_at: now - 2, updated_at: now - 2 },
     ]);
-    const paths = async (day: number | null, most: number) =>
-      (await listAddresses(services, { day, most })).map(({ path }) => path);
-    const [first, last] = [dayAt(now - 9 * DAY), dayAt(now - 1)];
-    expect(await countAddresses(services)).toBe(3);
-    expect(await listDays(services)).toEqual([first, last]);
-    expect(await paths(null, 2)).toEqual(['/post/old', '/post/middle']);
-    expect(await paths(first, 9)).toEqual(['/post/old']);
-    expect(await paths(first + 2, 9)).toEqual([]);
-    expect(await paths(last, 9)).toEqual(['/post/middle', '/post/young']);
-    const [, young] = await listAddresses(services, { day: last, most: 9 });
-    expect(young).toEqual({ path: '/post/young', changedAt: now });
-  });
-
-  it('counts a day from its first moment to its last, in UTC', async () => {
-    const day = dayAt(clockNow()) - 1;
-    const services = await community([
-      { id: 'before', created_at: day * DAY - 1 },
-      { id: 'first', created_at: day * DAY },
-      { id: 'last', created_at: (day + 1) * DAY - 1 },
-      { id: 'after', created_at: (day + 1) * DAY },
+    const found = await newestAddresses(services.db, 9);
+    expect(found.map(({ path }) => path)).toEqual(['/post/young', '/post/middle', '/post/old']);
+    expect(await newestAddresses(services.db, 1)).toEqual([
+      { path: '/post/young', changedAt: now },
     ]);
-    const found = await listAddresses(services, { day, most: 9 });
-    expect(found.map(({ path }) => path)).toEqual(['/post/first', '/post/last']);
-    expect(await listDays(services)).toEqual([day - 1, day, day + 1]);
   });
 
   it.each(['recent', 'popular', 'comments'])('keeps to a time when sorted by %s', async (sort) => {

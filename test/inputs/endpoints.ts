@@ -48,7 +48,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   '/privacy': {},
   '/manifest.webmanifest': {},
   '/robots.txt': {},
-  '/sitemap.xml': { query: ['part'] },
+  '/sitemap.xml': {},
   '/login': { query: ['next'] },
   '/signup': { query: ['next'] },
   '/home': {},

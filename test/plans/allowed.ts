@@ -6,8 +6,7 @@ export const LOOKS_AT_MORE: Readonly<Record<string, string>> = {
   searchMembers: 'an admin looks through 50,000 members at a time',
   wordsWith: 'the words of a library are far fewer than its pictures',
   deleteUnusedWords: 'the same, once an hour and when an account ends',
-  readAddresses:
-    'a file of the sitemap is the posts of a day, or all where they are 10,000 at most',
+  newestAddresses: 'a sitemap is the newest 50,000 posts',
   collectPersonalData: 'an export is all that a member has',
   countOwnPosts: 'a member looks at the number of its own posts',
   erasePersonalData: 'so is what goes with an account',
