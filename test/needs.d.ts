@@ -8,7 +8,7 @@ declare module 'vitest' {
       | 'openssl'
       | 'promtool'
       | 'systemd-analyze'
-      | 'pg_basebackup'
+      | 'pg_dump'
       | 'the right to mount'
       | 'Linux';
   }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { hasTool } from '../db/postgres-tools.server.ts';
+import { hasClientPrograms } from '../db/postgres-dump.server.ts';
 import type { Settings } from '../settings.server.ts';
 import { BackupError } from './backup-error.ts';
 import { deleteExpiredBackups, makeBackup } from './make-backup.server.ts';
@@ -26,10 +26,4 @@ export async function backUpBeforeUpgrade({ settings, log, now }: Needs): Promis
       cause: error,
     });
   }
-}
-
-async function hasClientPrograms(): Promise<boolean> {
-  // A dump is read again before it counts as a backup.
-  const found = await Promise.all([hasTool('pg_dump'), hasTool('pg_restore')]);
-  return found.every(Boolean);
 }

@@ -14,11 +14,14 @@ const manifest = z.strictObject({
   version: z.string(),
   createdAt: z.iso.datetime(),
   database: z.enum(['sqlite', 'postgres']),
-  /** The last migration of the database. */
+  /** The last migration of a SQLite database; null for a dump of Postgres, which names no rows either. */
   schema: z.string().nullable(),
   counts: z.record(z.string(), z.int().nonnegative()),
   files: z.array(file),
 });
+
+/** The name of a database's copy inside a backup. */
+export const COPY_NAMES = { sqlite: 'database.sqlite', postgres: 'database.dump' } as const;
 
 /** What a backup says of itself in `manifest.json`. */
 export type BackupManifest = z.output<typeof manifest>;
@@ -51,8 +54,9 @@ export function describeManifest({
   return [
     database === 'sqlite' ? 'SQLite' : 'Postgres',
     `Broetry ${version}`,
-    `schema ${schema ?? 'none'}`,
-    `${rows} rows in ${Object.keys(counts).length} tables`,
+    ...(database === 'sqlite'
+      ? [`schema ${schema ?? 'none'}`, `${rows} rows in ${Object.keys(counts).length} tables`]
+      : []),
     `stored files: ${files.length - 1}`,
     `${Math.ceil(bytes / 1024)} kB`,
   ].join(', ');

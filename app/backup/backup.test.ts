@@ -18,7 +18,7 @@ import {
 } from '../../test/contracts/backup-drill.ts';
 import { makeBackup } from './make-backup.server.ts';
 
-backupDrill(() => Promise.resolve({}));
+backupDrill();
 
 async function usedFolder() {
   const env = { DATA_DIR: emptyFolder() };

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
-import { COPY_NAMES, databaseBackup } from '../db/database-backup.server.ts';
+import { dumpPostgres } from '../db/postgres-dump.server.ts';
+import { copySqlite } from '../db/sqlite-copy.server.ts';
 import type { Settings } from '../settings.server.ts';
 import { describeFile, linkOrCopy, listFiles, sync, syncAll } from './backup-folder.server.ts';
 import { BackupError } from './backup-error.ts';
-import { type BackupManifest, manifestText } from './backup-manifest.ts';
+import { type BackupManifest, COPY_NAMES, manifestText } from './backup-manifest.ts';
 import { backupName, type BackupOrigin } from './backup-name.ts';
 import { expiredBackups } from './expired-backups.ts';
 import { verifyBackup } from './verify-backup.server.ts';
@@ -47,10 +48,10 @@ export async function makeBackup(
 }
 
 async function fill(folder: string, place: BackupPlace, now: number): Promise<void> {
-  const database = databaseBackup(place);
-  const copyName = COPY_NAMES[database.kind];
+  const database = place.databaseUrl ? 'postgres' : 'sqlite';
+  const copyName = COPY_NAMES[database];
   // Rows before files: a file is stored before its row is written.
-  const { schema, counts } = await database.copy(join(folder, copyName));
+  const { schema, counts } = await copyDatabase(place, join(folder, copyName));
   const files = [await describeFile(folder, copyName)];
   for (const path of await listFiles(join(place.dataDir, 'files'))) {
     const within = `files/${path}`;
@@ -62,7 +63,7 @@ async function fill(folder: string, place: BackupPlace, now: number): Promise<vo
     product: 'Broetry',
     version: packageFile.version,
     createdAt: new Date(now).toISOString(),
-    database: database.kind,
+    database,
     schema,
     counts,
     files: files.filter((file) => file !== null),
@@ -71,6 +72,13 @@ async function fill(folder: string, place: BackupPlace, now: number): Promise<vo
   const seal = createHash('sha256').update(text).digest('hex');
   // In the form that sha256sum --check reads.
   await writeFile(join(folder, 'manifest.sha256'), `${seal}  manifest.json\n`);
+}
+
+async function copyDatabase({ databaseUrl, dataDir }: BackupPlace, to: string) {
+  if (!databaseUrl) return copySqlite(join(dataDir, 'broetry.sqlite'), to);
+  await dumpPostgres(databaseUrl, to);
+  // What a dump holds is known to Postgres alone; it is checked by pg_restore and its hash.
+  return { schema: null, counts: {} };
 }
 
 /**

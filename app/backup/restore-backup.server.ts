@@ -2,16 +2,15 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prepareDataDir, UNFINISHED_RESTORE } from '../data-dir.server.ts';
-import { COPY_NAMES, type DatabaseBackup, databaseBackup } from '../db/database-backup.server.ts';
-import { contentDifferences } from '../db/database-copy.ts';
 import { lockDataDir } from '../db/lock-data-dir.server.ts';
 import { knowsSchema } from '../db/migrate.server.ts';
+import { inspectSqlite, putBackSqlite, replaceSqlite } from '../db/sqlite-copy.server.ts';
 import { copy, describeFile, sync, syncAll } from './backup-folder.server.ts';
 import { BackupError } from './backup-error.ts';
-import type { BackupManifest } from './backup-manifest.ts';
+import { type BackupManifest, COPY_NAMES } from './backup-manifest.ts';
 import { timeName } from './backup-name.ts';
 import type { BackupPlace } from './make-backup.server.ts';
-import { verifyBackup } from './verify-backup.server.ts';
+import { contentDifferences, verifyBackup } from './verify-backup.server.ts';
 
 const STAGED = '.restoring-';
 
@@ -22,8 +21,8 @@ export type Restored = {
 };
 
 /**
- * Puts the backup in `folder` in the place of the present data, which is moved aside. `now` in epoch
- * milliseconds. Refuses while a server runs, a damaged backup, one of another kind of database and one of a newer schema.
+ * Puts the backup of a SQLite database in `folder` in the place of the present data, which is moved aside. `now` in epoch
+ * milliseconds. Refuses while a server runs, a damaged backup, one of Postgres and one of a newer schema.
  * Throws BackupError or DatabaseError, and then the data is as it was.
  */
 export async function restoreBackup(
@@ -31,16 +30,13 @@ export async function restoreBackup(
   place: BackupPlace,
   now: number,
 ): Promise<Restored> {
-  const database = databaseBackup(place);
   const manifest = await verifyBackup(folder);
-  refuseForeign(manifest, database);
+  refuseForeign(manifest, place);
   prepareDataDir(place.dataDir);
   const lock = lockDataDir(place.dataDir);
   try {
-    if (!lock || (await database.isInUse())) {
-      throw new BackupError('A Broetry is running on this data: stop it first.');
-    }
-    return await replaceData({ folder, manifest, database, dataDir: place.dataDir, now });
+    if (!lock) throw new BackupError('A Broetry is running on this data: stop it first.');
+    return await replaceData({ folder, manifest, dataDir: place.dataDir, now });
   } finally {
     lock?.release();
   }
@@ -48,13 +44,16 @@ export async function restoreBackup(
 
 function refuseForeign(
   { database, schema, version }: BackupManifest,
-  present: DatabaseBackup,
+  { databaseUrl }: BackupPlace,
 ): void {
-  if (database !== present.kind) {
+  if (database === 'postgres') {
     throw new BackupError(
-      database === 'sqlite'
-        ? 'This backup holds a SQLite database: leave out DATABASE_URL to restore it.'
-        : 'This backup holds a Postgres database: set DATABASE_URL to restore it.',
+      'This backup holds a Postgres database: restore it with pg_restore, as docs/operations.md shows.',
+    );
+  }
+  if (databaseUrl) {
+    throw new BackupError(
+      'This backup holds a SQLite database: leave out DATABASE_URL to restore it.',
     );
   }
   if (!knowsSchema(schema)) {
@@ -64,13 +63,7 @@ function refuseForeign(
   }
 }
 
-type Plan = {
-  folder: string;
-  manifest: BackupManifest;
-  database: DatabaseBackup;
-  dataDir: string;
-  now: number;
-};
+type Plan = { folder: string; manifest: BackupManifest; dataDir: string; now: number };
 
 async function replaceData(plan: Plan): Promise<Restored> {
   const { dataDir, manifest, now } = plan;
@@ -119,7 +112,8 @@ async function stage({ folder, manifest, dataDir }: Plan, staged: string): Promi
 
 // Returns the fault after which all is as it was; throws when it could not be made so.
 async function swap(plan: Plan, staged: string, aside: string): Promise<Error | null> {
-  const { database, dataDir, manifest } = plan;
+  const { dataDir, manifest } = plan;
+  const database = join(dataDir, 'broetry.sqlite');
   const moves: [from: string, to: string][] = [];
   const move = async (from: string, to: string) => {
     await rename(from, to);
@@ -130,16 +124,16 @@ async function swap(plan: Plan, staged: string, aside: string): Promise<Error | 
   try {
     if (existsSync(files)) await move(files, join(aside, 'files'));
     await move(join(staged, 'files'), files);
-    await database.replace(join(staged, COPY_NAMES[database.kind]), aside);
+    replaceSqlite(database, join(staged, COPY_NAMES.sqlite), aside);
     replaced = true;
     await sync(dataDir);
-    const differences = contentDifferences(manifest, await database.inspect());
+    const differences = contentDifferences(manifest, inspectSqlite(database, 'integrity_check'));
     if (differences.length === 0) return null;
     throw new BackupError(
       `The restored database is not that of the backup (${differences.join(', ')}).`,
     );
   } catch (error) {
-    if (replaced) await database.putBack(aside);
+    if (replaced) putBackSqlite(database, aside);
     for (const [from, to] of moves.reverse()) await rename(to, from);
     return error instanceof Error ? error : new Error(String(error));
   }

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { COPY_NAMES, inspectCopy } from '../db/database-backup.server.ts';
-import { contentDifferences } from '../db/database-copy.ts';
+import { checkDump } from '../db/postgres-dump.server.ts';
+import { type DatabaseContent, inspectSqlite } from '../db/sqlite-copy.server.ts';
 import { describeFile } from './backup-folder.server.ts';
 import { BackupError } from './backup-error.ts';
-import { type BackupManifest, parseManifest } from './backup-manifest.ts';
+import { type BackupManifest, COPY_NAMES, parseManifest } from './backup-manifest.ts';
 import { newestName } from './newest-backup.server.ts';
 
 /**
- * Reads every byte of the backup in `folder` and changes none: hashes, the database's own check, links
- * between rows, and the number of rows in each table. Returns its manifest.
+ * Reads every byte of the backup in `folder` and changes none: hashes, the database's own check and, of SQLite, links
+ * between rows and the number of rows in each table. Returns its manifest.
  * Throws BackupError or DatabaseError with the first fault.
  */
 export async function verifyBackup(folder: string): Promise<BackupManifest> {
@@ -20,12 +20,23 @@ export async function verifyBackup(folder: string): Promise<BackupManifest> {
   if (!manifest.files.some(({ path }) => path === copyName)) {
     throw new BackupError(`${folder} is damaged: its manifest names no database.`);
   }
-  const found = await inspectCopy(manifest.database, join(folder, copyName));
-  const differences = contentDifferences(manifest, found);
+  const copy = join(folder, copyName);
+  if (manifest.database === 'postgres') {
+    await checkDump(copy);
+    return manifest;
+  }
+  const differences = contentDifferences(manifest, inspectSqlite(copy, 'integrity_check'));
   if (differences.length === 0) return manifest;
   throw new BackupError(
     `${folder} is damaged: its database does not hold what the manifest says (${differences.join(', ')}).`,
   );
+}
+
+/** The names of what `first` and `second` do not agree on; empty when they hold the same. */
+export function contentDifferences(first: DatabaseContent, second: DatabaseContent): string[] {
+  const tables = new Set([...Object.keys(first.counts), ...Object.keys(second.counts)]);
+  const differing = [...tables].filter((name) => first.counts[name] !== second.counts[name]);
+  return first.schema === second.schema ? differing : ['schema', ...differing];
 }
 
 /** The newest backup in `backupDir`. Throws BackupError when there is none. */

@@ -1,8 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import type { DatabaseContent } from './database-copy.ts';
 import { DatabaseError } from './open-database.server.ts';
+
+/** What a database or a copy of one holds: its last migration (null: none) and the rows of each table. */
+export type DatabaseContent = { schema: string | null; counts: Record<string, number> };
 
 // In one step: between two steps somebody else's write would make the copy begin anew.
 const ALL_PAGES = 2 ** 31 - 1;
@@ -94,4 +97,31 @@ function lastMigration(database: DatabaseSync): string | null {
 function words(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.split('\n')[0]?.replace(/\.$/, '') ?? text;
+}
+
+// The log belongs to its database: beside another one it would be written into it.
+const PARTS = ['', '-wal', '-shm'];
+
+/** Moves the database `file` with its log to the folder `aside` and `copy` into its place, wholly or not at all. */
+export function replaceSqlite(file: string, copy: string, aside: string): void {
+  const moved: string[] = [];
+  try {
+    for (const part of PARTS.filter((suffix) => existsSync(file + suffix))) {
+      renameSync(file + part, join(aside, `broetry.sqlite${part}`));
+      moved.push(part);
+    }
+    renameSync(copy, file);
+  } catch (error) {
+    for (const part of moved) renameSync(join(aside, `broetry.sqlite${part}`), file + part);
+    throw error;
+  }
+}
+
+/** Undoes a `replaceSqlite` that has happened. */
+export function putBackSqlite(file: string, aside: string): void {
+  for (const part of PARTS) {
+    const before = join(aside, `broetry.sqlite${part}`);
+    rmSync(file + part, { force: true });
+    if (existsSync(before)) renameSync(before, file + part);
+  }
 }

@@ -30,20 +30,20 @@ const CANARIES = {
 // Text that a careless reader of a dump would take for the end of a row or of a table.
 const CONTEXT = 'I made a sandwich \\. \\N \u2028 with "ham" and a back\\slash';
 
-/** What backups promise on either database. `database` gives the variables of an empty one. */
-export function backupDrill(database: () => Promise<Env>): void {
+/** What backups promise of SQLite. */
+export function backupDrill(): void {
   // Each starts a dozen processes.
   vi.setConfig({ testTimeout: 60_000 });
 
-  async function surroundings(): Promise<Env & { DATA_DIR: string; BACKUP_DIR: string }> {
+  function surroundings(): Env & { DATA_DIR: string; BACKUP_DIR: string } {
     const dataDir = emptyFolder();
     const { SESSION_SECRET } = CANARIES;
-    const env: Env = { SESSION_SECRET, TRUST_PROXY: '127.0.0.1', ...(await database()) };
+    const env: Env = { SESSION_SECRET, TRUST_PROXY: '127.0.0.1' };
     return { ...env, DATA_DIR: dataDir, BACKUP_DIR: join(emptyFolder(), 'kept') };
   }
 
   async function backedUp(more: Env = {}) {
-    const env = { ...(await surroundings()), ...more };
+    const env = { ...surroundings(), ...more };
     storeFile(env.DATA_DIR, 'ab/abc.webp', 'a picture');
     const server = await startServer(env);
     const post = await writePost(server.origin, 1);
@@ -53,7 +53,7 @@ export function backupDrill(database: () => Promise<Env>): void {
   }
 
   it('brings back every confirmed post after a backup under load and a lost disk', async () => {
-    const env = await surroundings();
+    const env = surroundings();
     storeFile(env.DATA_DIR, 'ab/abc.webp', 'a picture');
     const server = await startServer(env);
     const posts: Post[] = [];
@@ -77,13 +77,12 @@ export function backupDrill(database: () => Promise<Env>): void {
     await stopServer(server);
     rmSync(env.DATA_DIR, { recursive: true });
 
-    const other = { ...env, ...(await database()) };
     const folder = newestBackup(env.BACKUP_DIR);
-    const restored = await runCommand(['restore', folder], other);
+    const restored = await runCommand(['restore', folder], env);
     expect(restored.output).toContain('there was no data before');
     expect(restored.code).toBe(0);
     expect(readFileSync(join(env.DATA_DIR, 'files/ab/abc.webp'), 'utf8')).toBe('a picture');
-    const again = await startServer(other);
+    const again = await startServer(env);
     for (const post of confirmed) expect(await replay(again.origin, post)).toBe(post.done);
     await stopServer(again);
   });
@@ -96,7 +95,7 @@ export function backupDrill(database: () => Promise<Env>): void {
     const { code, output } = await runCommand(['restore', folder], env);
     expect([code, output]).toEqual([0, expect.stringContaining('what was there before: ')]);
     const aside = /before: (\S+)/.exec(output)![1]!;
-    expect(readdirSync(aside)).toContain(env.DATABASE_URL ? 'database.dump' : 'broetry.sqlite');
+    expect(readdirSync(aside)).toContain('broetry.sqlite');
     expect(readFileSync(join(aside, 'files/ab/abc.webp'), 'utf8')).toBe('a picture');
     expect(readdirSync(env.DATA_DIR).filter((name) => name.startsWith('.'))).toEqual([]);
     const again = await startServer(env);
@@ -115,7 +114,6 @@ export function backupDrill(database: () => Promise<Env>): void {
       `Bearer ${OPENAI_API_KEY}`,
     ]);
     const secrets = Object.values(CANARIES);
-    if (env.DATABASE_URL) secrets.push(new URL(env.DATABASE_URL).password);
     expect(readdirSync(folder).sort()).toContain('manifest.json');
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     for (const path of filesBelow(folder)) {
@@ -162,7 +160,7 @@ export function backupDrill(database: () => Promise<Env>): void {
   });
 
   it('leaves nothing that looks like a backup when it cannot be made', async () => {
-    const env = await surroundings();
+    const env = surroundings();
     const file = join(emptyFolder(), 'a-file');
     writeFileSync(file, '');
     expect(await runCommand(['backup', '--to', file], env)).toEqual({
@@ -170,12 +168,9 @@ export function backupDrill(database: () => Promise<Env>): void {
       output: oneSentence,
     });
     const to = emptyFolder();
-    const broken = env.DATABASE_URL ? { ...env, PATH: '/nowhere' } : env;
-    expect(await runCommand(['backup', '--to', to], broken)).toEqual({
+    expect(await runCommand(['backup', '--to', to], env)).toEqual({
       code: 1,
-      output: expect.stringMatching(
-        /^(pg_dump is missing: .*|There is no database in .* yet)\.\n$/,
-      ),
+      output: expect.stringMatching(/^There is no database in .* yet\.\n$/),
     });
     expect(readdirSync(to)).toEqual([]);
   });

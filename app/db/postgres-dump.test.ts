@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { connection } from './postgres-tools.server.ts';
+import { connection } from './postgres-dump.server.ts';
 
 it('takes an address apart for Postgres’s own programs', () => {
   const url = `postgres://bro%40x:p%2Fw%20d@db.example:6432/posts?sslmode=verify-full&sslrootcert=${encodeURIComponent(import.meta.filename)}`;
