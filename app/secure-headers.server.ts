@@ -4,6 +4,11 @@ import { foreignPictures } from './storage/choose-storage.server.ts';
 /** What may run in a page and style it, as sources of a policy: a nonce, or files and hashes. */
 export type PolicySources = { script: readonly string[]; style: readonly string[] };
 
+/** The origin of the operator's own analytics script, in a list; an empty list without one. */
+export function analyticsOrigin({ analyticsScriptUrl: url }: Settings): string[] {
+  return url === undefined ? [] : [new URL(url).origin];
+}
+
 /** Scripts and styles that carry the nonce of this response. */
 export function nonceSources(nonce: string): PolicySources {
   return { script: [`'nonce-${nonce}'`, "'strict-dynamic'"], style: [`'nonce-${nonce}'`] };
@@ -19,12 +24,11 @@ export function pagePolicy(
   development = false,
 ): string {
   const pictures = foreignPictures(settings);
-  const { analyticsScriptUrl: url } = settings;
-  const analytics = url === undefined ? [] : [new URL(url).origin];
+  const analytics = analyticsOrigin(settings);
   const self = pictures === null ? "'self'" : `'self' ${pictures}`;
   return [
     "default-src 'none'",
-    `script-src ${[...script, ...analytics].join(' ')}`,
+    `script-src ${script.join(' ')}`,
     // In development the bundler injects styles as it reloads them, without a nonce.
     `style-src ${["'self'", ...(development ? ["'unsafe-inline'"] : style)].join(' ')}`,
     `img-src ${self} data: blob:`,

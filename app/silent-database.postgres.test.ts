@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { scrape, TOKEN } from '../test/alerts/scrape.ts';
+import { scrape, TOKEN } from '../test/scrape.ts';
 import { memberBrowser } from '../test/people/signed-in.ts';
 import { createMigratedDatabase } from '../test/postgres/create-database.ts';
 import { startRelay } from '../test/postgres/relay.ts';

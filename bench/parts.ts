@@ -12,7 +12,6 @@ export const PARTS = {
   scroll: async () => (await import('./scroll.ts')).scroll,
   feed: async () => (await import('./feed.ts')).feed,
   admin: async () => (await import('./admin.ts')).admin,
-  lists: async () => (await import('./lists.ts')).lists,
   resources: async () => (await import('./resources.ts')).resources,
   writes: async () => (await import('./writes.ts')).writes,
   offline: async () => (await import('./offline-writer.ts')).offlineWriter,

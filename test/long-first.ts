@@ -18,7 +18,6 @@ const LONG = [
   'app/generator/quota-races.test.ts',
   'app/inputs.postgres.test.ts',
   'app/several-processes.postgres.test.ts',
-  'test/plans/plans.postgres.test.ts',
   'app/backup/backup.postgres.test.ts',
   'e2e/accessibility.e2e.ts',
   'e2e/payloads.e2e.ts',

@@ -140,7 +140,7 @@ function walk({ sort, style, since, after, limit }: FeedQuery, extra: Extra = {}
   if (extra.day !== undefined) wanted.push(sql`feed_day = ${extra.day}`);
   if (since !== null) wanted.push(sql`created_at >= ${since}`);
   if (extra.before !== undefined) wanted.push(sql`created_at < ${extra.before}`);
-  if (extra.bornSince !== undefined) wanted.push(sql`+created_at >= ${extra.bornSince}`);
+  if (extra.bornSince !== undefined) wanted.push(sql`created_at >= ${extra.bornSince}`);
   if (after !== null) wanted.push(sql`(${number}, id) < (${after.at}, ${after.id})`);
   if (extra.until) wanted.push(sql`(${number}, id) >= (${extra.until.at}, ${extra.until.id})`);
   const skip = extra.skip === undefined ? sql`` : sql` offset ${extra.skip}`;

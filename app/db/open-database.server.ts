@@ -4,6 +4,7 @@ import { isBehind, migrate, NewerSchemaError } from './migrate.server.ts';
 import { MOST_CONNECTIONS, postgresDialect } from './postgres.server.ts';
 import { NodeSqliteDialect, openSqlite } from './sqlite.server.ts';
 import type { Database } from './tables.ts';
+import { updateStatistics } from './update-statistics.server.ts';
 import { WITHOUT_NUL } from './without-nul.ts';
 
 export type DatabasePlace = { databaseUrl: string | undefined; dataDir: string };
@@ -53,7 +54,10 @@ export async function openMigratedDatabase(
   const opened = place.databaseUrl ? openConnections(db) : undefined;
   try {
     if (await explained(place, isBehind(patient))) await beforeUpgrade();
-    await explained(place, migrate(patient));
+    await explained(
+      place,
+      migrate(patient).then(() => updateStatistics(patient)),
+    );
     await opened;
     return db;
   } catch (error) {

@@ -199,19 +199,16 @@ export async function forgetVersions(trx: Kysely<Database>, postId: string): Pro
 
 /** The posts a guest has written and nobody has claimed, oldest first. */
 export function listUnclaimed(db: Kysely<Database>, guestId: string): Promise<GenerationRow[]> {
-  return (
-    db
-      .selectFrom('generations')
-      .selectAll()
-      .where('owner_kind', '=', 'guest')
-      .where('owner_id', '=', guestId)
-      .where('state', '=', 'succeeded')
-      // So written, SQLite does not take the index of all that belong to no post.
-      .where(sql<boolean>`coalesce(post_id, '') = ''`)
-      .where('kind', '=', 'post')
-      .orderBy('id')
-      .execute()
-  );
+  return db
+    .selectFrom('generations')
+    .selectAll()
+    .where('owner_kind', '=', 'guest')
+    .where('owner_id', '=', guestId)
+    .where('state', '=', 'succeeded')
+    .where('post_id', 'is', null)
+    .where('kind', '=', 'post')
+    .orderBy('id')
+    .execute();
 }
 
 /** What the owner's last finished posts, or rounds of replies, were told from, the latest first. */

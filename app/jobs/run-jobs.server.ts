@@ -8,6 +8,7 @@ import { forgetWords } from '../resources/forget-words.server.ts';
 import type { Services } from '../services.server.ts';
 import { sweepObjects } from '../storage/sweep-objects.server.ts';
 import { keepTurn, takeTurn } from './job-store.server.ts';
+import { updateStatistics } from '../db/update-statistics.server.ts';
 import { deleteOld, forgetTranslations } from './retention-store.server.ts';
 
 /** Something done by the clock. `every` in milliseconds; null: switched off. */
@@ -36,6 +37,7 @@ export const JOBS: readonly Job[] = [
   { name: 'forget-unused-words', every: () => HOUR, run: forgetWords },
   { name: 'delete-old-notices', every: () => HOUR, run: pruneNotices },
   { name: 'delete-old-reports', every: () => DAY, run: sweepReports },
+  { name: 'update-statistics', every: () => DAY, run: ({ db }) => updateStatistics(db) },
 ];
 
 /** Raw events, attempts without a post and counters of single days are kept as long as RETENTION says. */

@@ -8,7 +8,7 @@ import { clientAddress, networkOf } from '../guests/address-bucket.server.ts';
 import type { RequestMetrics } from '../metrics/request-metrics.ts';
 import { chooseEncoding, type Encoding, pack } from '../pack.server.ts';
 import { ownOrigins } from '../same-origin.server.ts';
-import { pagePolicy } from '../secure-headers.server.ts';
+import { analyticsOrigin, pagePolicy } from '../secure-headers.server.ts';
 import type { Services } from '../services.server.ts';
 import { publicAddress } from './public-address.ts';
 
@@ -149,7 +149,10 @@ async function makeResponse(
   if (type.startsWith('text/html')) {
     const { html, scripts, styles } = hashInline(bytes.toString(), nonce);
     bytes = Buffer.from(html);
-    const sources = { script: [`${origin}/assets/`, ...scripts], style: styles };
+    const sources = {
+      script: [`${origin}/assets/`, ...scripts, ...analyticsOrigin(services.settings)],
+      style: styles,
+    };
     headers.set('content-security-policy', pagePolicy(services.settings, sources));
   }
   const isPacked = /^(image|font)\//.test(type);

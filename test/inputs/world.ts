@@ -90,7 +90,7 @@ async function tokensOf(
 }
 
 /** A new member with a session. */
-export async function signIn(
+async function signIn(
   services: Services,
   person: Parameters<typeof addMember>[1] = {},
 ): Promise<Known> {

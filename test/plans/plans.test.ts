@@ -1,4 +1,0 @@
-import { onSqlite } from '../contracts/databases.ts';
-import { plansContract } from '../contracts/plans.ts';
-
-plansContract({ db: onSqlite() });
