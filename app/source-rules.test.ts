@@ -55,7 +55,7 @@ it('makes patterns of fixed words alone', () => {
   const made = filesWith(/new RegExp\(/);
   // Each of a constant of its own file: no word of a visitor is among them.
   expect(made).toEqual([
-    'public-pages/style-rules.ts',
+    'moderation/check-display-name.ts',
     'replies/clean-reply.ts',
     'writer/chatter.ts',
     'writer/foreign-urls.ts',

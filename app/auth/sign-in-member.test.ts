@@ -42,7 +42,7 @@ it('gives a name to who has none, and cleans one', async () => {
   expect(names[1]?.display_name).toMatch(/^Ada x{55,57}$/);
 });
 
-it.each(['Elon Musk', 'Musk, Elon', 'Broetry Support', 'Fucking Dana', 'sieg heil'])(
+it.each(['Broetry Support', 'Fucking Dana', 'sieg heil'])(
   'does not let "%s" in under that name',
   async (name) => {
     const app = await issuerApp({ bend: { user: { name } } });

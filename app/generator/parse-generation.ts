@@ -12,8 +12,6 @@ import {
 } from '../../comedy/post-styles.ts';
 import { isUnshowable, printable, shapeFailure } from '../body-faults.ts';
 import type { ErrorCode } from '../errors.ts';
-import { isPublicFigure } from '../moderation/check-display-name.ts';
-import { PUBLIC_FIGURE_BOSS } from '../moderation/moderation-words.ts';
 
 /** What a form asks for: docs/product.md §3, Form fields per style. */
 export type GenerationAsk = {
@@ -127,7 +125,6 @@ function fieldFault(field: StyleField, text: string): string | null {
     return `${label} is too long: ${field.maxLength.toLocaleString('en')} characters at most.`;
   }
   if (cleanInput(text) === '') return field.required ? `${label} is required.` : null;
-  if (field.name === 'bossName' && isPublicFigure(text)) return PUBLIC_FIGURE_BOSS;
   if (field.kind === 'number' && !/^\d{1,3}$/.test(text)) {
     return `${label} must be a whole number from 0 to 999.`;
   }

@@ -1,59 +1,60 @@
-import { isHouseName } from './house-names.ts';
-import { isVisible, latinLetters, squash, withoutSigns } from './lookalikes.ts';
-import { HOUSE_NAME, NO_NAME, PUBLIC_FIGURE } from './moderation-words.ts';
-import figures from './public-figures.json' with { type: 'json' };
+import { resolveConfusablesTransformer, resolveLeetSpeakTransformer } from 'obscenity';
+import { HOUSE_NAME, NO_NAME } from './moderation-words.ts';
 
-const NAMES = figures.flatMap((line) => line.split('|')).map((name) => wordsOf(name));
-// In one word, and with the l that stands for an i: whatever somebody types between the letters, or for them.
-const SQUASHED = new Set(NAMES.map((words) => squash(words.join(''))));
-const LONG = NAMES.filter((words) => words.length > 1).flatMap((words) => [
-  ` ${words.map(squash).join(' ')} `,
-  ...lastNameFirst(words.map(squash)),
-]);
+const PRODUCT = 'broetry';
+/** Refused whatever else is in the name: no person is called that. */
+const ROLES = shape('admin|administrator|moderator|superuser|sysadmin|webmaster');
+/** Refused when the whole name is made of them. Some are names of people too, beside another one. */
+const OFFICES = shape(
+  'administration|fromthehouse|helpdesk|mod|moderation|official|owner|root|staff|support|system|team|thehouse',
+);
+/** What may stand around an office. */
+const AROUND = shape(
+  'account|chief|community|customer|from|head|help|of|our|real|security|service|site|the|user|your',
+);
 
-/** Whether a name is that of somebody whom everybody knows, also in other letters or with more around it. */
-export function isPublicFigure(name: string): boolean {
-  return [name, withoutSigns(name)].flatMap(readings).some((words) => {
-    const whole = ` ${words.map(squash).join(' ')} `;
-    return SQUASHED.has(squash(words.join(''))) || LONG.some((known) => whole.includes(known));
-  });
-}
+const ROLE = new RegExp(`^(?:${ROLES})s?$`);
+const OFFICE = new RegExp(`${ROLES}|${OFFICES}`);
+const HOUSE = new RegExp(`^(?:(?:${ROLES}|${OFFICES}|${AROUND})s?)+$`);
 
-/** What is wrong with a name that somebody gives itself, in a sentence; null when nothing is. */
+const confusables = resolveConfusablesTransformer();
+const leetSpeak = resolveLeetSpeakTransformer();
+// Marks on letters, what no font shows, and two hieroglyphs that are a blank by design.
+const UNSEEN = /[\p{M}\p{Default_Ignorable_Code_Point}\u{13441}\u{13442}]/gu;
+const VISIBLE = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}🅐-🆉]/u;
+
+/** What is wrong with a name that a person chooses, in a sentence; null when nothing is. */
 export function checkDisplayName(name: string): string | null {
-  if (!isVisible(name)) return NO_NAME;
-  if (isHouseName(name)) return HOUSE_NAME;
-  return isPublicFigure(name) ? PUBLIC_FIGURE : null;
+  const seen = name.normalize('NFKD').replaceAll(UNSEEN, '');
+  if (!VISIBLE.test(seen)) return NO_NAME;
+  // Digits and signs may stand for letters, or beside the name: "Adm1n", "Admin 2".
+  const readings = [seen, seen.replaceAll(/[^\p{Alphabetic}]+/gu, ' ')];
+  return readings.some(isHouseName) ? HOUSE_NAME : null;
 }
 
-// A name as it stands, without the initials between, and with the part behind the comma in front. The comma
-// stays a word where something else may stand around the name.
-function readings(name: string): string[][] {
-  const parts = name.normalize('NFKD').split(',').map(wordsOf);
-  const [last = [], first = []] = parts;
-  const all = [parts.flat(), [...first, ...last], parts.flatMap((part) => [',', ...part]).slice(1)];
-  return all.flatMap((words) => [words, withoutInitials(words)]);
-}
-
-function withoutInitials(words: readonly string[]): string[] {
-  return words.filter(
-    (word, place) =>
-      word === ',' || place === 0 || place === words.length - 1 || Array.from(word).length > 1,
+function isHouseName(name: string): boolean {
+  const words = shape(latinLetters(name)).split(/[^\p{L}\p{N}]+/u);
+  const whole = words.join('');
+  return (
+    whole.includes(PRODUCT) ||
+    words.some((word) => ROLE.test(word)) ||
+    (OFFICE.test(whole) && HOUSE.test(whole))
   );
 }
 
-function lastNameFirst(words: readonly string[]): string[] {
-  return words
-    .slice(1)
-    .map(
-      (_, place) => ` ${[...words.slice(place + 1), ',', ...words.slice(0, place + 1)].join(' ')} `,
-    );
+function latinLetters(name: string): string {
+  const letters = Array.from(name, (sign) => {
+    const letter = confusables.transform(sign.codePointAt(0) ?? 0) ?? 0;
+    return String.fromCodePoint(leetSpeak.transform(letter) ?? letter);
+  });
+  return letters.join('').toLowerCase();
 }
 
-// "Elon Musk's intern" names him too.
-function wordsOf(name: string): string[] {
-  const plain = latinLetters(name)
-    .replaceAll(/['’`´]s\b/g, '')
-    .replaceAll(/['’`´]/g, '');
-  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+/** Latin letters as they look: l and i are one, and two that touch are the one that they make up. */
+function shape(letters: string): string {
+  return letters
+    .replaceAll('cl', 'd')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+    .replaceAll('l', 'i');
 }

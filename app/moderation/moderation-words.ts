@@ -40,10 +40,6 @@ export const COARSE_HEADLINE = 'This headline has words in it that not everybody
 export const NO_NAME = 'Display name is required.';
 export const HOUSE_NAME =
   'This name could be taken for the people who run this site. Pick another one.';
-export const PUBLIC_FIGURE =
-  'That is somebody real and known. Pick a name that nobody has to answer for.';
-export const PUBLIC_FIGURE_BOSS =
-  'That boss is somebody real and known. Invent one: it is funnier, and nobody sues.';
 export const NO_REASON = 'Choose what is wrong with it.';
 export const WORDS_TOO_LONG = 'That is too long: 500 characters at most.';
 export const CONTACT_TOO_LONG = 'That is too long: 200 characters at most.';
