@@ -3,10 +3,6 @@ declare module 'virtual:react-router/server-build' {
   export = build;
 }
 
-declare module 'oidc-provider/lib/provider.js' {
-  export { Provider } from 'oidc-provider';
-}
-
 /** The address of app/entry.still.ts as the browser gets it. */
 declare module 'virtual:still-script' {
   const address: string;

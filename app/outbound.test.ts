@@ -13,7 +13,7 @@ import { createBrowser } from '../test/test-app.ts';
 
 const MAIN = join(import.meta.dirname, '../build/server/main.js');
 const HOOK = join(import.meta.dirname, '../test/commands/note-connections.mjs');
-// Whatever has an address, a name server too; its own address it may ask, as the demo account does.
+// Whatever has an address, a name server too; its own address it may ask.
 const ADDRESS = /sa_family=AF_INET6?/;
 const OWN = /inet_addr\("127\.|"::1"|"::ffff:127\.|"host":"(localhost|127\.0\.0\.1)"/;
 const FORM = { style: 'gpt4-context', fields: { context: 'I made toast' } };
@@ -65,7 +65,6 @@ async function evening(origin: string): Promise<number[]> {
   for (const path of places) await ask(path);
   const json = FORM;
   await ask('/api/generations', { json, headers: { 'idempotency-key': 'key-000001' } });
-  // The demo account brings a provider along: the whole way there and back.
   await signInWithDemo(browser);
   expect(browser.cookies.has('broetry-session')).toBe(true);
   const bytes = await samplePicture(3);

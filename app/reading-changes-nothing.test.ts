@@ -14,8 +14,8 @@ const NOTED: Readonly<Record<string, readonly string[]>> = {
 };
 /** When which of the jobs is due: the clock's doing. */
 const NOT_BY_READING = new Set(['jobs']);
-/** Beginning a sign-in has to be remembered; the demo account and files are not ours to follow. */
-const LEFT_OUT = /^\/(?:auth|demo-idp|assets)\//;
+/** Beginning a sign-in has to be remembered; files are no pages. */
+const LEFT_OUT = /^\/(?:auth|assets)\//;
 
 function linksIn(html: string): string[] {
   const found = html.matchAll(/(?:href|src)="(\/(?!\/)[^"#]*)/g);

@@ -36,7 +36,6 @@ import { createFaultCounters, type FaultCounters } from './metrics/fault-counter
 import { createLog } from './log.server.ts';
 import { createLateReleases, type LateReleases } from './generator/release-later.server.ts';
 import { createPictureRenderer, type PictureRenderer } from './pictures/draw-picture.server.ts';
-import { ownOrigins } from './same-origin.server.ts';
 import type { ReplyWriter } from './replies/reply-writer.ts';
 import { createPageCache, type PageCache } from './public-pages/page-cache.server.ts';
 import { createPictureMill, type PictureMill } from './resources/picture-mill.server.ts';
@@ -125,7 +124,6 @@ export async function buildServices(
   const lock = settings.databaseUrl ? null : takeDataDir(settings.dataDir);
   const log = overrides.log ?? createLog(settings.logLevel);
   const secret = settings.sessionSecret ?? readOrMakeSecret(settings.dataDir);
-  const known = { settings, secret, origins: [...ownOrigins({ publicOrigin, port, settings })] };
   const bootId = newId(now(), randomBytes);
   const beforeUpgrade = () => backUpBeforeUpgrade({ settings, log, now: now() });
   const db = overrides.db ?? (await openMigratedDatabase(settings, beforeUpgrade));
@@ -136,7 +134,7 @@ export async function buildServices(
     ...createTools(settings, countersOf(settings, { db, secret, now })),
     ...createStudio(settings),
     pageCache: createPageCache(),
-    providers: createIdentityProviders({ ...known, publicOrigin, issuers: overrides.issuers }),
+    providers: createIdentityProviders(settings, overrides.issuers),
     fetchPhoto: (url) => fetchPhoto(url),
     secret,
     publicOrigin,

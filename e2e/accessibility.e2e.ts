@@ -20,7 +20,7 @@ const PAGES: Record<string, Partial<Record<Reader, readonly string[]>>> = {
   '/login': { guest: ['/login'], member: ['/login'] },
   '/signup': { guest: ['/signup'] },
   '/owner-link': { guest: ['/owner-link', '/owner-link?token=x'] },
-  '/demo-idp/interaction/:id': { guest: ['/auth/demo/start?mode=redirect'] },
+  '/auth/demo': { guest: ['/auth/demo/start?mode=redirect'] },
   '/generator': {
     guest: [
       '/generator',

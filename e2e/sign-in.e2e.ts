@@ -71,7 +71,7 @@ it('goes through the whole page where popups are blocked', async () => {
   });
   await page.goto(`${origin}/signup?next=/account`);
   await demoButton(page).click();
-  await page.waitForURL('**/demo-idp/interaction/*');
+  await page.waitForURL('**/auth/demo?state=*');
   await page.getByRole('button', { name: /Mallory Inbox/ }).click();
   await page.waitForURL('**/account');
   await page.getByText(CRINGE).first().waitFor();
@@ -97,7 +97,7 @@ it('says so when the way back is taken, by a popup and through the page', async 
   });
   await page.goto(`${origin}/signup?next=/generator`);
   await demoButton(page).click();
-  await page.waitForURL('**/demo-idp/interaction/*');
+  await page.waitForURL('**/auth/demo?state=*');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.waitForURL('**/signup?next=%2Fgenerator');
   await page.getByText(SIGNUP_FAILED).first().waitFor();
@@ -226,7 +226,7 @@ it('shows whoever was let go the one page for that, without a welcome', async ()
   await page.waitForURL(`${app.origin}/`);
   await page.goto(`${app.origin}/login`);
   await demoButton(page).click();
-  await page.waitForURL('**/demo-idp/interaction/*');
+  await page.waitForURL('**/auth/demo?state=*');
   await page.getByRole('button', { name: /Chad/ }).click();
   await letGo.waitFor();
   await page.getByRole('button', { name: 'Sign Out' }).click();

@@ -102,7 +102,7 @@ it('runs on packages of its own choice, each with its reason in a decision', () 
 
 it('loads few packages, all of them for production', { timeout: 60_000 }, async () => {
   const file = join(emptyFolder(), 'packages');
-  // With a provider of its own, as people run it for others: the demo account brings a whole provider along.
+  // With a provider of its own, as people run it for others.
   const server = await startServer({
     DATA_DIR: emptyFolder(),
     DEMO_SIGN_IN: 'off',

@@ -30,7 +30,7 @@ const PAGES: Record<string, Row[]> = {
   'legal/privacy-page.tsx': [row('/privacy', 'guest', STILL)],
   'auth/login-page.tsx': [row('/login', 'guest', REACHED)],
   'auth/signup-page.tsx': [row('/signup', 'guest', REACHED)],
-  'demo-idp/demo-sign-in-page.tsx': [row('/demo-idp/interaction/none', 'guest', REACHED)],
+  'auth/demo-sign-in-page.tsx': [row('/auth/demo', 'guest', REACHED)],
   'home/home-page.tsx': [row('/home', 'member', REACHED)],
   'generator/generator-page.tsx': [row('/generator', 'guest', REACHED)],
   'replies/reply-generator-page.tsx': [row('/reply-generator', 'guest', REACHED)],

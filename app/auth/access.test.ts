@@ -92,9 +92,8 @@ it.each([
   '/account/access.data',
   '/owner-link',
   '/owner-link.data',
-  '/demo-idp/interaction/x',
-  '/demo-idp/token',
-  '/demo-idp/auth',
+  '/auth/demo',
+  '/auth/demo.data',
 ])('takes no change at %s from another site', async (path) => {
   const app = await createTestApp();
   const { member } = await memberBrowser(app);

@@ -1,5 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database, LoginAttemptRow } from '../db/tables.ts';
+
+type Wanted = { stateHash: string; browserHash: string; provider: string; now: number };
 
 /** Remembers that a sign-in has begun. */
 export async function insertAttempt(db: Kysely<Database>, row: LoginAttemptRow): Promise<void> {
@@ -12,16 +14,25 @@ export async function insertAttempt(db: Kysely<Database>, row: LoginAttemptRow):
  */
 export function takeAttempt(
   db: Kysely<Database>,
-  wanted: { stateHash: string; browserHash: string; provider: string; now: number },
+  wanted: Wanted,
 ): Promise<LoginAttemptRow | undefined> {
-  return db
-    .deleteFrom('login_attempts')
-    .where('state_hash', '=', wanted.stateHash)
-    .where('browser_hash', '=', wanted.browserHash)
-    .where('provider', '=', wanted.provider)
-    .where('expires_at', '>', wanted.now)
-    .returningAll()
-    .executeTakeFirst();
+  return db.deleteFrom('login_attempts').where(isWanted(wanted)).returningAll().executeTakeFirst();
+}
+
+/** Whether takeAttempt would find an attempt. */
+export async function hasAttempt(db: Kysely<Database>, wanted: Wanted): Promise<boolean> {
+  const query = db.selectFrom('login_attempts').select('state_hash').where(isWanted(wanted));
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+function isWanted({ stateHash, browserHash, provider, now }: Wanted) {
+  return (eb: ExpressionBuilder<Database, 'login_attempts'>) =>
+    eb.and([
+      eb('state_hash', '=', stateHash),
+      eb('browser_hash', '=', browserHash),
+      eb('provider', '=', provider),
+      eb('expires_at', '>', now),
+    ]);
 }
 
 /** Deletes sessions and attempts whose time is over. Epoch milliseconds. Returns how many went. */

@@ -39,7 +39,10 @@ export async function beginSignIn(services: Services, viewer: Viewer, ask: Ask):
   const mark = ask.isAgain ? AGAIN : '';
   const state = statePrefix(ask) + mark + newSessionToken(services);
   const secrets = { nonce: newSessionToken(services), codeVerifier: newSessionToken(services) };
-  const location = await authorizationUrl(services, ask, { state, ...secrets });
+  const location =
+    provider === 'demo'
+      ? `${ask.origin}/auth/demo?${new URLSearchParams({ state }).toString()}`
+      : await authorizationUrl(services, ask, { state, ...secrets });
   if (!location) return { ok: false, reason: 'unreachable' };
   await insertAttempt(services.db, {
     state_hash: hashToken(state),
@@ -82,11 +85,9 @@ async function authorizationUrl(
       scope: 'openid profile email',
       state,
       ...(usesPkce ? { nonce, code_challenge: challenge, code_challenge_method: 'S256' } : {}),
-      ...(provider === 'demo' ? { prompt: 'login' } : {}),
       ...(isAgain ? { max_age: String(RECENT / 1000) } : {}),
     });
-    // The demo account lives here under every name of this machine; one name keeps its cookies together.
-    return provider === 'demo' ? origin + url.pathname + url.search : url.href;
+    return url.href;
   } catch (error) {
     services.log.warn({ err: error, provider }, 'an identity provider cannot be reached');
     return null;

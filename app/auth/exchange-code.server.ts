@@ -1,5 +1,6 @@
 import type { LoginAttemptRow } from '../db/tables.ts';
 import type { Services } from '../services.server.ts';
+import { demoClaims } from './demo-account.server.ts';
 import type { ProviderId } from './sign-in-options.ts';
 
 /** What a provider says about somebody. `email` is empty when it says none. */
@@ -23,6 +24,7 @@ export async function exchangeCode(
   attempt: LoginAttemptRow,
   answered: { provider: ProviderId; url: URL; state: string },
 ): Promise<Claims> {
+  if (answered.provider === 'demo') return demoClaims(services, answered.url, answered.state);
   const oidc = await import('openid-client');
   const { config, usesPkce } = await services.providers.open(answered.provider);
   const tokens = await oidc.authorizationCodeGrant(config, answered.url, {

@@ -2,7 +2,7 @@ import type { LoginAttemptRow } from '../db/tables.ts';
 import { recordEvent } from '../analytics/record-event.server.ts';
 import type { Services } from '../services.server.ts';
 import { isAdminEmail } from './admin-emails.ts';
-import { takeAttempt } from './attempt-store.server.ts';
+import { hasAttempt, takeAttempt } from './attempt-store.server.ts';
 import { isAgainState, type SignInMode, statePrefix } from './begin-sign-in.server.ts';
 import { connectIdentity } from './connect-identity.server.ts';
 import { type Claims, exchangeCode } from './exchange-code.server.ts';
@@ -105,21 +105,23 @@ function shownBy(state: string): Pick<Finished, 'mode' | 'intent' | 'next'> {
   return { mode, intent, next: intent === 'connect' ? '/account' : '/home' };
 }
 
-function findAttempt(
-  services: Services,
-  {
-    provider,
-    state,
-    browserToken,
-  }: { provider: string; state: string; browserToken: string | null },
-): Promise<LoginAttemptRow | undefined> {
-  if (!browserToken) return Promise.resolve(undefined);
-  return takeAttempt(services.db, {
-    stateHash: hashToken(state),
-    browserHash: hashToken(browserToken),
-    provider,
-    now: services.now(),
-  });
+type Asked = Pick<Answered, 'provider' | 'browserToken'> & { state: string };
+
+async function findAttempt(services: Services, asked: Asked): Promise<LoginAttemptRow | undefined> {
+  const wanted = wantedAttempt(services, asked);
+  return wanted ? takeAttempt(services.db, wanted) : undefined;
+}
+
+/** Whether this browser began the sign-in of that state, and it is neither finished nor expired. */
+export async function isUnderWay(services: Services, asked: Asked): Promise<boolean> {
+  const wanted = wantedAttempt(services, asked);
+  return wanted !== null && (await hasAttempt(services.db, wanted));
+}
+
+function wantedAttempt(services: Services, { provider, state, browserToken }: Asked) {
+  if (!browserToken) return null;
+  const [stateHash, browserHash] = [hashToken(state), hashToken(browserToken)];
+  return { stateHash, browserHash, provider, now: services.now() };
 }
 
 async function signIn(

@@ -1,5 +1,4 @@
-import type { Configuration, CustomFetch } from 'openid-client';
-import type { DemoProvider } from '../demo-idp/demo-provider.server.ts';
+import type { Configuration } from 'openid-client';
 import type { Settings } from '../settings.server.ts';
 import { isDemoOn } from './demo-sign-in.server.ts';
 import type { ProviderId } from './sign-in-options.ts';
@@ -22,39 +21,33 @@ export type OpenProvider = {
 export type IdentityProviders = {
   /** The ways in that this server has, in the order of their buttons. */
   ids: readonly ProviderId[];
-  /** Asks the issuer for its addresses the first time. Throws when it cannot be asked; the next call tries again. */
+  /**
+   * Asks the issuer for its addresses the first time. Throws when it cannot be asked; the next call tries again.
+   * The demo account has no issuer.
+   */
   open: (id: ProviderId) => Promise<OpenProvider>;
-  /** The demo account's own provider, or null where it is off. */
-  demo: (() => Promise<DemoProvider>) | null;
 };
 
-type Client = { issuer: string; clientId: string; secret?: string; fetch?: CustomFetch };
-type Parts = {
-  settings: Settings;
-  secret: string;
-  publicOrigin: string;
-  origins: readonly string[];
-  issuers?: FixedIssuers;
-};
+type Client = { issuer: string; clientId: string; secret?: string };
 
 /** Seconds. Nobody waits longer for another server. */
 const PATIENCE = 5;
 
 /** The identity providers of this server. Nothing is asked or loaded before somebody signs in. */
-export function createIdentityProviders(parts: Parts): IdentityProviders {
-  const clients = configuredClients(parts.settings, parts.issuers ?? ISSUERS);
-  const demo = isDemoOn(parts.settings) ? lazily(() => startDemo(parts)) : null;
-  const ids: ProviderId[] = [...clients.keys(), ...(demo ? (['demo'] as const) : [])];
+export function createIdentityProviders(
+  settings: Settings,
+  issuers: FixedIssuers = ISSUERS,
+): IdentityProviders {
+  const clients = configuredClients(settings, issuers);
   const opened = new Map<ProviderId, () => Promise<OpenProvider>>();
-  for (const id of ids) {
+  for (const [id, client] of clients) {
     opened.set(
       id,
-      lazily(async () => discover(id, clients.get(id) ?? (await demoClient(parts, demo)))),
+      lazily(() => discover(id, client)),
     );
   }
   return {
-    ids,
-    demo,
+    ids: [...clients.keys(), ...(isDemoOn(settings) ? (['demo'] as const) : [])],
     open: (id) => opened.get(id)?.() ?? Promise.reject(new Error(`no sign-in with ${id} here`)),
   };
 }
@@ -68,23 +61,6 @@ function configuredClients(settings: Settings, issuers: FixedIssuers): Map<Provi
   add('linkedin', issuers.linkedin, settings.linkedinClientId, settings.linkedinClientSecret);
   add('oidc', settings.oidcIssuer, settings.oidcClientId, settings.oidcClientSecret);
   return clients;
-}
-
-async function startDemo({ secret, publicOrigin, origins }: Parts): Promise<DemoProvider> {
-  const { createDemoProvider } = await import('../demo-idp/demo-provider.server.ts');
-  return createDemoProvider({ secret, publicOrigin, origins });
-}
-
-async function demoClient(
-  { publicOrigin }: Parts,
-  demo: IdentityProviders['demo'],
-): Promise<Client> {
-  if (!demo) throw new Error('the demo account is off');
-  const { clientId, clientSecret, answer } = await demo();
-  // Not over the network: behind a proxy or in a container this server may not reach itself.
-  const ask: CustomFetch = (url, options) =>
-    answer(new Request(url, options as RequestInit), publicOrigin);
-  return { issuer: `${publicOrigin}/demo-idp`, clientId, secret: clientSecret, fetch: ask };
 }
 
 async function discover(id: ProviderId, client: Client): Promise<OpenProvider> {
@@ -102,7 +78,6 @@ async function discover(id: ProviderId, client: Client): Promise<OpenProvider> {
         oidc.enableNonRepudiationChecks,
         ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
       ],
-      ...(client.fetch ? { [oidc.customFetch]: client.fetch } : {}),
     },
   );
   return { id, config, usesPkce: id !== 'linkedin' };

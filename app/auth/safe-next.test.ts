@@ -104,7 +104,7 @@ const EVIL = [
   '/%6cogin',
   '/auth/google/start',
   '/auth/sign-out',
-  '/demo-idp/auth',
+  '/auth/demo',
   '/home.data',
   '/HOME.DATA',
   '/home.data?_routes=root',

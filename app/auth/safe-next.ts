@@ -26,7 +26,7 @@ function isPlainPath(path: string): boolean {
     !/[\\]|\/\//.test(path) &&
     // The data of a page, which a browser would show as it is.
     !/\.data\/?$/i.test(path) &&
-    !/^\/(api|auth|avatars|demo-idp|login|signup)\b/i.test(path)
+    !/^\/(api|auth|avatars|login|signup)\b/i.test(path)
   );
 }
 

@@ -42,7 +42,7 @@ it('binds cookies to https where the address is https', async () => {
   expect(started.headers['set-cookie']?.[0]).toMatch(
     /^__Host-broetry-sign-in=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
-  expect(started.headers['location']).toMatch(/^https:\/\/broetry\.example\/demo-idp\/auth\?/);
+  expect(started.headers['location']).toMatch(/^https:\/\/broetry\.example\/auth\/demo\?/);
 });
 
 it('keeps of a token only a hash that opens nothing', async () => {

@@ -16,7 +16,6 @@ export const NOT_TAKEN: Readonly<Record<string, Answers>> = {
   '/admin/feature-requests': admins('/', '/', 405),
   '/admin/export': admins('/', '/', 405),
   '/api/admin/days': admins('/', '/', 405),
-  '/demo-idp/*': everybody(404),
   '/api/v1/*': everybody(404),
 };
 
@@ -79,19 +78,7 @@ export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
     ),
   ],
   '/owner-link': [form(everybody(400), { token: '1'.repeat(13) })],
-  '/demo-idp/interaction/:id': [
-    form(
-      everybody(400),
-      { name: 'Ada', email: 'ada@corp.example', persona: '1' },
-      '/demo-idp/interaction/none',
-    ),
-  ],
-  '/demo-idp/*': [
-    ask('POST', everybody(400), {
-      path: '/demo-idp/token',
-      form: { grant_type: 'authorization_code', code: 'x', client_id: 'broetry' },
-    }),
-  ],
+  '/auth/demo': [form(everybody(400), { name: 'Ada', email: 'ada@corp.example', persona: '1' })],
   '/translate': [
     form(everybody(200), {
       text: 'I made toast',

@@ -136,6 +136,10 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   '/api/blocks': { json: [{ kind: 'post', id: '{shared}' }] },
   '/api/blocks/:id': { ids: ['block'], json: [NOTHING] },
   '/owner-link': { query: ['token'], form: [{ token: '1'.repeat(13) }], remembers: true },
+  '/auth/demo': {
+    query: ['state'],
+    form: [{ name: 'Ada', email: 'ada@corp.example', persona: '1' }],
+  },
   '/auth/:provider/start': {
     words: ['demo', 'google', 'oidc'],
     query: ['mode', 'intent', 'next', 'again'],
@@ -148,12 +152,6 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   },
   '/auth/sign-out': { form: [NOTHING] },
   '/avatars/:id': { ids: ['member'], query: ['v'] },
-  '/demo-idp/interaction/:id': { form: [{ name: 'Ada', email: 'ada@corp.example', persona: '1' }] },
-  '/demo-idp/*': {
-    words: ['auth', 'token', 'me', 'jwks', '.well-known/openid-configuration', 'auth/x'],
-    query: ['client_id', 'redirect_uri', 'response_type', 'scope', 'state', 'code_challenge'],
-    form: [{ grant_type: 'authorization_code', code: 'x', client_id: 'broetry' }],
-  },
   '/api/viewer': {},
   '/api/generations': {
     json: [

@@ -9,19 +9,21 @@ type Ask = {
   again?: boolean;
 };
 
+const HERE = 'http://here.invalid';
+
 /** Follows a link as the browser would; the address without our own name. */
 export async function follow(browser: TestBrowser, address: string) {
-  const { pathname, search } = new URL(address, 'http://here.invalid');
+  const { pathname, search } = new URL(address, HERE);
   return browser.fetch(pathname + search, { headers: { accept: 'text/html' } });
 }
 
-/** From our start to the page of the demo account; the page's path. */
+/** From our start to the page of the demo account; the page's path and state. */
 export async function openDemo(browser: TestBrowser, ask: Ask = {}): Promise<string> {
   const { intent = 'login', mode = 'popup', next = '/home', again } = ask;
   const query = new URLSearchParams({ intent, mode, next, ...(again && { again: '1' }) });
   const started = await browser.fetch(`/auth/demo/start?${query.toString()}`);
-  const shown = await follow(browser, started.headers.get('location') ?? '/no-start');
-  return new URL(shown.headers.get('location') ?? '/no-page', 'http://here.invalid').pathname;
+  const { pathname, search } = new URL(started.headers.get('location') ?? '/no-start', HERE);
+  return pathname + search;
 }
 
 /** Answers the demo account's page; the address of our callback with its code. */
@@ -30,8 +32,7 @@ export async function answerDemo(browser: TestBrowser, page: string, who: Who): 
     body: new URLSearchParams(who).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
   });
-  const back = await follow(browser, answered.headers.get('location') ?? '/no-answer');
-  return back.headers.get('location') ?? '/no-callback';
+  return answered.headers.get('location') ?? '/no-callback';
 }
 
 /** The whole sign-in with the demo account; the answer of our callback. */

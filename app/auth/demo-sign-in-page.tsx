@@ -1,51 +1,43 @@
-import { data } from 'react-router';
-import { isAdminEmail } from '../auth/admin-emails.ts';
-import { demoAdmins } from '../auth/demo-sign-in.server.ts';
+import { data, redirect } from 'react-router';
 import { readForm } from '../read-form.server.ts';
 import { requestContext } from '../request-context.ts';
+import type { Services } from '../services.server.ts';
+import { Field } from '../ui/field.tsx';
 import { pageTitle } from '../ui/page-title.ts';
 import type { Route } from './+types/demo-sign-in-page';
-import { finishDemo } from './finish-demo.server.ts';
-import { isDemoUnderWay } from './is-demo-under-way.server.ts';
-import { type Persona, PERSONAS } from './personas.server.ts';
+import { demoCallback, demoPersonas, readDemoForm } from './demo-account.server.ts';
+import { isUnderWay } from './finish-sign-in.server.ts';
+import { readBrowserToken } from './sign-in-cookies.server.ts';
 
-/** Who stands ready, as long as this browser has a sign-in under way. */
+/** The personas while this browser has a demo sign-in under way, else none. 404 where the demo account is off. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services, ownOrigin } = context.get(requestContext);
-  const admins = demoAdmins(services.settings);
-  const withAccess = (persona: Persona) => ({
-    ...persona,
-    isAdmin: isAdminEmail(persona.email, admins),
-  });
-  const state = await isDemoUnderWay(services, request, ownOrigin);
-  if (state === 'off') throw data(null, { status: 404 });
-  return data(
-    { personas: state === 'under-way' ? PERSONAS.map(withAccess) : [] },
-    { status: state === 'under-way' ? 200 : 400 },
-  );
+  const { services } = context.get(requestContext);
+  return (await findState(services, request)) === null
+    ? data({ personas: [] }, { status: 400 })
+    : data({ personas: demoPersonas(services) });
 }
 
-/** Goes on as whoever was chosen or typed, or back. */
+/** Goes back to the sign-in as the persona chosen, as the person typed, or as nobody. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, ownOrigin } = context.get(requestContext);
-  const form = (await readForm(request.clone())) ?? new FormData();
-  const finished = await finishDemo(services, { request, origin: ownOrigin, form });
-  if (finished.answer) return finished.answer;
-  if (finished.faults) {
-    const typed = { name: textOf(form, 'name'), email: textOf(form, 'email') };
-    return data({ faults: finished.faults, typed }, { status: 422 });
-  }
-  throw data(null, { status: finished.status });
+  const { services } = context.get(requestContext);
+  const state = await findState(services, request);
+  if (state === null) return data(null, { status: 400 });
+  const read = readDemoForm((await readForm(request)) ?? new FormData());
+  if ('faults' in read) return data(read, { status: 422 });
+  return redirect(demoCallback(services, state, read.who));
 }
 
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
+/** The state in the address, where this browser began it and it is not used or expired. */
+async function findState(services: Services, request: Request): Promise<string | null> {
+  if (!services.providers.ids.includes('demo')) throw data(null, { status: 404 });
+  const state = new URL(request.url).searchParams.get('state') ?? '';
+  const browserToken = readBrowserToken(services, request.headers.get('cookie'));
+  return (await isUnderWay(services, { provider: 'demo', state, browserToken })) ? state : null;
 }
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Demo account') }];
 
-/** Stands by itself: it plays another site. */
+/** No navigation around it: it plays another site. */
 export const handle = { isBare: true };
 
 export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
@@ -53,7 +45,10 @@ export { PageError as ErrorBoundary } from '../ui/page-error.tsx';
 export default function DemoSignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const { personas } = loaderData;
   if (personas.length === 0) return <Expired />;
-  const { faults = {}, typed } = actionData ?? {};
+  const fields = [
+    { name: 'name', label: 'Name', type: 'text' },
+    { name: 'email', label: 'E-mail', type: 'email' },
+  ] as const;
   return (
     <div className="mx-auto w-full max-w-xl px-4 py-8 sm:py-12">
       <p className="eyebrow">Demo account</p>
@@ -83,8 +78,21 @@ export default function DemoSignInPage({ loaderData, actionData }: Route.Compone
       </form>
       <h2 className="mt-8 text-xl">Or somebody else</h2>
       <form method="post" className="mt-3 grid gap-4">
-        <Field name="name" label="Name" typed={typed?.name} fault={faults.name} />
-        <Field name="email" label="E-mail" type="email" typed={typed?.email} fault={faults.email} />
+        {fields.map(({ name, label, type }) => (
+          <Field key={name} id={name} label={label} fault={actionData?.faults[name] ?? null}>
+            {(control) => (
+              <input
+                {...control}
+                name={name}
+                type={type}
+                required
+                maxLength={100}
+                defaultValue={actionData?.typed[name]}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+        ))}
         <button className="button button-primary">Continue</button>
       </form>
       <form method="post" className="mt-3">
@@ -92,35 +100,6 @@ export default function DemoSignInPage({ loaderData, actionData }: Route.Compone
           Cancel
         </button>
       </form>
-    </div>
-  );
-}
-
-type FieldProps = { name: string; label: string; type?: string; typed?: string; fault?: string };
-
-function Field({ name, label, type = 'text', typed, fault }: FieldProps) {
-  return (
-    <div>
-      <label htmlFor={name} className="font-semibold">
-        {label}
-      </label>
-      <input
-        id={name}
-        name={name}
-        type={type}
-        required
-        maxLength={100}
-        defaultValue={typed}
-        autoComplete="off"
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${name}-fault` : undefined}
-        className="field mt-1"
-      />
-      {fault && (
-        <p id={`${name}-fault`} role="alert" className="mt-1 text-sm text-bad">
-          {fault}
-        </p>
-      )}
     </div>
   );
 }
