@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { hostileFiles, MARK } from '../../test/hostile-files.ts';
 import { jpegOfScans } from '../../test/jpegs.ts';
 import { mutate, pngChunk, pngHeader, sampleGif, samplePicture } from '../../test/pictures.ts';
 import { UNLIMITED, uploader } from '../../test/people/upload-as-member.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { makeSafe } from './make-safe.server.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
 
@@ -183,4 +185,19 @@ it('survives three hundred broken pictures', async () => {
   expect(seen).toContain(415);
   const { status } = await upload({ bytes: await samplePicture(77) });
   expect(status).toBe(201);
+}, 120_000);
+
+it('makes each hostile file safe or refuses it, and keeps no script', async () => {
+  const kept: string[] = [];
+  let refused = 0;
+  const files = await hostileFiles();
+  for (const { name, bytes } of files) {
+    const made = await makeSafe(bytes);
+    if (!made.ok) refused += 1;
+    else if ([made.picture, ...made.picture.thumbnails].some((one) => one.bytes.includes(MARK)))
+      kept.push(name);
+  }
+  expect(kept).toEqual([]);
+  // Some carry a whole picture before their script: that part is kept.
+  expect([files.length - refused > 0, refused > 0]).toEqual([true, true]);
 }, 120_000);
