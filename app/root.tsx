@@ -1,8 +1,6 @@
 import '@fontsource-variable/inter/index.css';
 import '@fontsource-variable/fraunces/opsz.css';
 import './ui/style.css';
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import {
   Links,
@@ -36,15 +34,11 @@ import { useHydrated } from './ui/use-hydrated.ts';
 import { useReachablePages } from './ui/use-reachable-pages.ts';
 import { useVitals } from './vitals/use-vitals.ts';
 
-const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
-
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: icon, type: 'image/png', sizes: '192x192' },
   { rel: 'apple-touch-icon', href: touchIcon },
   { rel: 'manifest', href: '/manifest.webmanifest' },
-  { ...font, href: inter },
-  { ...font, href: fraunces },
 ];
 
 export const meta: Route.MetaFunction = () => [{ title: 'Broetry' }];

@@ -16,7 +16,11 @@ import { releaseAbandoned } from './generator/release-generation.server.ts';
 import { JOBS, startJobs } from './jobs/run-jobs.server.ts';
 import { answerHealth, createHealth, type Health } from './health.server.ts';
 import { createRequestMetrics } from './metrics/request-metrics.ts';
-import { servePublicPages, type SharedRequest } from './public-pages/page-cache.server.ts';
+import {
+  readStyleSheets,
+  servePublicPages,
+  type SharedRequest,
+} from './public-pages/page-cache.server.ts';
 import { buildServices, type Services } from './services.server.ts';
 import { namesTwoHosts } from './same-origin.server.ts';
 import type { Settings } from './settings.server.ts';
@@ -116,7 +120,12 @@ function createHandle({ services, clientDir, health }: Within): Handle {
   const app = createApp(services, { site, clientDir, health, requests });
   const answer = getRequestListener(app.fetch);
   const fetch = (request: Request, shared: SharedRequest) => app.fetch(request, { shared });
-  const serveCached = servePublicPages({ services, requests, fetch });
+  const serveCached = servePublicPages({
+    services,
+    requests,
+    fetch,
+    sheets: readStyleSheets(clientDir),
+  });
   return (request, response) => {
     if (health.isDraining()) response.shouldKeepAlive = false;
     // As Node answers who names none.

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { isQueueFull } from '../admission/request-queue.ts';
 import { sessionCookieName } from '../auth/session-token.server.ts';
@@ -31,6 +33,8 @@ type Parts = {
   requests: RequestMetrics;
   /** The whole server as a fetch handler. */
   fetch: (request: Request, shared: SharedRequest) => Response | Promise<Response>;
+  /** The built style sheets by their path. */
+  sheets: ReadonlyMap<string, string>;
 };
 
 /** Public responses by origin and address. `clear` also detaches responses that are being made. */
@@ -132,7 +136,7 @@ function keyReader(services: Services): (request: IncomingMessage) => string | n
 /** Requests the page as a reader without cookies. Undefined for a response that belongs to one reader. */
 async function makeResponse(
   key: string,
-  { services, fetch }: Parts,
+  { services, fetch, sheets }: Parts,
 ): Promise<CachedResponse | undefined> {
   const [origin = '', address = ''] = key.split(' ');
   const nonce = Buffer.from(services.randomBytes(16)).toString('base64url');
@@ -147,7 +151,10 @@ async function makeResponse(
   let bytes = Buffer.from(await made.arrayBuffer());
   const headers = new Headers(made.headers);
   if (type.startsWith('text/html')) {
-    const { html, scripts, styles } = hashInline(bytes.toString(), nonce);
+    const { html, scripts, styles } = hashInline(
+      inlineStyles(bytes.toString(), nonce, sheets),
+      nonce,
+    );
     bytes = Buffer.from(html);
     const sources = {
       script: [`${origin}/assets/`, ...scripts, ...analyticsOrigin(services.settings)],
@@ -175,6 +182,30 @@ async function makeResponse(
     // Packed twice it takes less than once more its size.
     size: bytes.length * (isPacked ? 1 : 2) + 1000,
   };
+}
+
+/** Reads the built style sheets below `clientDir` by their path. */
+export function readStyleSheets(clientDir: string): Map<string, string> {
+  const folder = join(clientDir, 'assets');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.css'));
+  return new Map(
+    names.map((name) => [`/assets/${name}`, readFileSync(join(folder, name), 'utf8')]),
+  );
+}
+
+/**
+ * Puts the style sheets of a page into it: the first paint does not wait for another round trip. The disabled link
+ * stays for hydration, which expects it.
+ */
+function inlineStyles(page: string, nonce: string, sheets: Parts['sheets']): string {
+  return page.replaceAll(
+    /<link (?=[^>]*rel="stylesheet")[^>]*href="([^"]+)"[^>]*>/g,
+    (link, href: string) => {
+      const text = sheets.get(href);
+      if (text === undefined) return link;
+      return `<style nonce="${nonce}">${text}</style>${link.replace('<link ', '<link disabled="" media="not all" ')}`;
+    },
+  );
 }
 
 /**
