@@ -119,11 +119,11 @@ function createHandle({ services, clientDir, health }: Within): Handle {
   const requests = createRequestMetrics();
   const app = createApp(services, { site, clientDir, health, requests });
   const answer = getRequestListener(app.fetch);
-  const fetch = (request: Request, shared: SharedRequest) => app.fetch(request, { shared });
+  const render = (request: Request, shared: SharedRequest) => app.fetch(request, { shared });
   const serveCached = servePublicPages({
     services,
     requests,
-    fetch,
+    render,
     sheets: readStyleSheets(clientDir),
   });
   return (request, response) => {

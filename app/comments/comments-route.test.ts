@@ -268,5 +268,6 @@ it('shows the writer’s picture under the address of the comment', async () => 
   const avatar = await app.browser().fetch(comment?.authorAvatar ?? '');
   expect([avatar.status, await avatar.text()]).toEqual([200, 'hello']);
   await app.db.updateTable('comments').set({ hidden_at: 1 }).execute();
+  app.services.pageCache.clear();
   expect((await app.browser().fetch(comment?.authorAvatar ?? '')).status).toBe(404);
 });

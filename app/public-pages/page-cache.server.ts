@@ -31,8 +31,8 @@ type CachedResponse = {
 type Parts = {
   services: Services;
   requests: RequestMetrics;
-  /** The whole server as a fetch handler. */
-  fetch: (request: Request, shared: SharedRequest) => Response | Promise<Response>;
+  /** Answers a request as the whole server does. */
+  render: (request: Request, shared: SharedRequest) => Response | Promise<Response>;
   /** The built style sheets by their path. */
   sheets: ReadonlyMap<string, string>;
 };
@@ -136,12 +136,12 @@ function keyReader(services: Services): (request: IncomingMessage) => string | n
 /** Requests the page as a reader without cookies. Undefined for a response that belongs to one reader. */
 async function makeResponse(
   key: string,
-  { services, fetch, sheets }: Parts,
+  { services, render, sheets }: Parts,
 ): Promise<CachedResponse | undefined> {
   const [origin = '', address = ''] = key.split(' ');
   const nonce = Buffer.from(services.randomBytes(16)).toString('base64url');
   const request = new Request(origin + address, { headers: { host: new URL(origin).host } });
-  const made = await fetch(request, { nonce });
+  const made = await render(request, { nonce });
   // A problem names the id of its request.
   if (made.headers.has('set-cookie') || isProblem(made)) {
     await made.body?.cancel();
