@@ -7,7 +7,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
     {
       when: [
         "automatic_door|sliding_door|electric_door ... didn't|wouldn't|not|won't|doesn't|never|refuse|fail .. open|sense|see|detect|recognize|notice|work|move ... @place",
-        "automatic_door|sliding_door|electric_door ... didn't|wouldn't|not|won't|doesn't|never|refuse|fail .. open|sense|see|detect|recognize|notice|work|move",
+        "automatic_door|auto_door|sliding_door|electric_door|motion_door ... didn't|didnt|wouldn't|not|won't|doesn't|never|refuse|fail .. open|sense|see|detect|recognize|notice|work|move",
         "door .. didn't|wouldn't|not|won't|doesn't|never .. sense|see|detect|recognize|notice .. me",
         "sensor .. didn't|doesn't|wouldn't .. see|detect|notice .. me",
       ],
@@ -1359,7 +1359,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
         "didn't|not|never|don't win .. lottery|powerball|lotto|mega_millions|jackpot",
         'win .. # .. lottery|powerball|lotto|scratch|scratch-off|scratcher|mega_millions',
         'lottery ticket',
-        'win .. # .. on|from|in .. scratch_card|scratch-off|scratcher|lottery_ticket',
+        'win .. #|tenner|fiver|quid .. on|from|in .. scratch_card|scratch-off|scratchcard|scratcher|lottery_ticket',
         'miss|off .. lottery|powerball .. by .. number',
       ],
       not: 'million|thousand|jackpot_won|neighbor|coworker|office_pool|pool|mom|dad|found|lose_my|stole|wife|husband|boss|gift|birthday|green_card|visa|housing',
@@ -1709,7 +1709,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
       ],
       not: 'ikea|gps|luggage|package|mail|thought|weight|temper|job|game|bet|phone|key|kid|dog|cat|son|daughter|wallet|maps|google_maps|waze|translation|car|boss|wife|husband|book|train|bus|escalator|eyes|meeting|match|one_way|street|hotel_room|ring|uber|taxi|driver|satnav',
       is: 'actor:me|alone',
-      fine: 'i got completely lost for an hour in the woods mall city new on my way to work downtown hospital a museum walking hike hiking airport parking while was trying find it took wrong turn and ended up walked around hours two forty building own neighborhood office corn maze circles campus driving went home paris rome venice tokyo london foreign forest trail again totally minutes direction',
+      fine: 'i got completely lost for an hour in the woods mall city new on my way to work downtown hospital a museum walking hike hiking airport parking while was trying find it took wrong turn and ended up walked around hours two forty building own neighborhood office corn maze circles campus driving went home toll motorway road highway exit paris rome venice tokyo london foreign forest trail again totally minutes direction',
       cast: { F: 'she' },
       axis: 'distance',
       back: 'bench|waved',

@@ -100,11 +100,12 @@ export const HOUSEHOLD: readonly Plot[] = [
     'house-jar',
     {
       when: [
-        "can't|couldn't|cannot|unable|not|wouldn't|won't|fail|failed|struggle|struggled|trying|tried .. open .. jar|pickles|lid|bottle",
-        "jar|lid .. won't|wouldn't|not|didn't|refuse|refused .. open|budge|come",
+        "can't|cant|couldn't|couldnt|cannot|unable|not|wouldn't|won't|wont|fail|failed|struggle|struggled|trying|tried .. open|get .. jar|pickles|lid|bottle|gherkins|jam",
+        "jar|lid .. won't|wont|wouldn't|not|didn't|doesn't|refuse|refused .. open|budge|come|off",
+        'get .. lid off .. jar|pickles|gherkins|jam',
       ],
       not: ['@person .. open', 'child|@pet|tip|blender|trash|wine|champagne|medicine|pill'],
-      fine: 'pickle pickles jam sauce olive olives pasta salsa peanut butter honey mayo stuck hour open jar lid no matter hard try tried kitchen dinner hand weak strong tight damn stupid new glass',
+      fine: 'gherkin gherkins beetroot chutney onions cant anyone pickle pickles jam sauce olive olives pasta salsa peanut butter honey mayo stuck hour open jar lid no matter hard try tried kitchen dinner hand weak strong tight damn stupid new glass',
       is: 'alone',
       cast: { F: 'she' },
       axis: 'commitment',

@@ -4652,7 +4652,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     'out-race-press',
     {
       ...RACE,
-      not: [...RACE.not, 'without|best|swim|relay|without_stopping|proud'],
+      not: [...RACE.not, 'without|best|swim|relay|without_stopping|proud|charge|battery|petrol|gas|fuel|bus|train|tube|tram'],
       axis: 'exposure',
       back: 'next question',
     },

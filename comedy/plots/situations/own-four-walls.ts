@@ -1755,6 +1755,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       ],
       not: [
         '@person|@pet|he|she|they|@name .. burn|burned|burnt|overcooked',
+        'banana|bananas|avocado|apple|pear|grape|plum .. black',
         '@bodypart|tongue|mouth|guest|guests|date|@boss|@colleague|@client|office|work|fire|fire_brigade|alarm|detector|smoke|hospital|calories|cd|house_down|black_pudding|black_tea|thanksgiving|christmas|late',
       ],
       fine: 'again morning edges forgot oven pan phone dinner tea set timer ruined bottom stuck pot cooked cook baked first watching black crisp whole batch under grill left ate anyway time tablecloth both',
@@ -3473,7 +3474,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         '^ doing|did|done .. laundry|ironing|washing',
       ],
       not: [
-        'bottom|reach|reached|snapped',
+        'bottom|reach|reached|snapped|hid|hidden|hide|biscuits|chocolate|kittens',
         '@child|@relative|@boss|@colleague|shrank|pink|tissue|sock|hole|machine_broke|broke|broken|leaked|flooded|@pet|dog|cat|washing_machine|tumble_dryer|@person|he|she|they|car|dishes|wet|rain|up|fitted|office|treadmill',
       ],
       fine: 'a whole weekend of laundry ironing day again loads three four five all my basket pile mountain still on chair never ends folded everything put away did done washing the clean sunday is shirts watching tv week clothes for since line hung caught finally',

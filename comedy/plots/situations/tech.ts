@@ -119,7 +119,7 @@ export const TECH: readonly Plot[] = [
     {
       when: [
         'wifi|wi-fi|internet|router .. go|out|down|die|break|stop|crash|drop|cut|slow',
-        'no wifi|internet',
+        'no wifi|internet|broadband',
         'reset|restart .. router|wifi',
       ],
       not: ['cat|dog|puppy'],

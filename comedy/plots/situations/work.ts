@@ -12,7 +12,7 @@ export const WORK: readonly Plot[] = [
         'my promotion',
       ],
       not: ['not|pass|instead|wife|husband|friend|brother|sister|colleague|deny|houseplant|quit'],
-      fine: 'senior manager director vp head work team lead job year ten five today announced officially raise without finally associate engineer analyst supervisor assistant partner nurse developer consultant principal shift after',
+      fine: 'senior manager director vp head work team lead job year ten five today announced officially raise without finally leader associate engineer analyst supervisor assistant partner nurse developer consultant principal shift after',
       axis: '',
       back: 'the chair',
     },

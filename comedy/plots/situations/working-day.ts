@@ -1397,7 +1397,7 @@ export const WORKING_DAY: readonly Plot[] = [
         'serving|serve .. x:notice_period|notice',
         'quit|resigned .. without another|any|a .. x:job|plan|offer|backup',
       ],
-      not: "@person's|wife|husband|son|daughter|my_boss_quit|phone|keys|umbrella|lunch|wallet|late|early|fire|fired|at_5|on_time|first_day|no_notice|without_notice|smoking|smoke|gym|sugar|coffee|drinking|dog|cat|friend|brother|sister|car|forgot|thumb|replied|laptop|bag|charger|glasses|jacket|home|badge|for_work|barber|train|bus|instagram|facebook|social|tinder|duolingo|app|vegan|umbrellas|lights|window|oven|iron|stove|hat|scarf|coat|gloves",
+      not: "@person's|wife|husband|son|daughter|my_boss_quit|phone|keys|umbrella|lunch|wallet|late|early|fire|fired|at_5|on_time|first_day|no_notice|without_notice|smoking|smoke|gym|sugar|coffee|drinking|dog|cat|friend|brother|sister|car|forgot|thumb|replied|laptop|bag|charger|glasses|jacket|home|badge|for_work|barber|train|bus|instagram|facebook|social|tinder|duolingo|app|vegan|umbrellas|speaker|earbud|airpod|headphone|lights|window|oven|iron|stove|hat|scarf|coat|gloves",
       fine: 'today after years year months finally bank make start handed resignation notice two weeks without another plan lined up own full time',
       is: '!actor:boss !actor:colleague !actor:name',
       carries: true,
