@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { emptyFolder } from '../test/commands/built-server.ts';
 import { makeSample, type Outcome, tryDamage } from '../test/damaged-bytes.ts';
 
-/** `npm run prove` tries a hundred. */
 const TRIES = 8;
 const SEED = 4;
 

@@ -6,7 +6,6 @@ import { expect, it, onTestFinished } from 'vitest';
 import { emptyFolder, type Env } from '../test/commands/built-server.ts';
 import { answerWith } from '../test/fake-model-provider.ts';
 import { fakeProvider, modelEnvironment } from '../test/model-settings.ts';
-import { noteFigure } from '../test/note-figure.ts';
 import { signInWithDemo } from '../test/people/demo-sign-in.ts';
 import { samplePicture } from '../test/pictures.ts';
 import { createBrowser } from '../test/test-app.ts';
@@ -84,14 +83,6 @@ it('connects to nobody in a default install, whatever a first visitor does', asy
   const statuses = await evening(origin);
   expect(statuses.filter((status) => status > 201)).toEqual([]);
   const connections = (await stop()).filter(isForeign);
-  noteFigure({
-    name: 'Connections to others',
-    value: String(connections.length),
-    goal: '0',
-    holds: connections.length === 0,
-  });
-  const means = hasStrace ? 'the kernel’s calls, by strace' : 'a hook in Node';
-  noteFigure({ name: 'Watched', value: `${means}; ${statuses.length} requests`, holds: true });
   expect(connections).toEqual([]);
 }, 90_000);
 

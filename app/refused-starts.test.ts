@@ -11,7 +11,7 @@ it('has at least 25 of them', () => {
   expect(new Set(REFUSED_STARTS.map(({ name }) => name)).size).toBe(REFUSED_STARTS.length);
 });
 
-// Settings have tests of their own; `npm run prove` starts with each of them too.
+// Settings have tests of their own; `npm run resilience` starts with each of them too.
 it.each(REFUSED_PLACES)(
   'does not start with $name, and says so once',
   async ({ prepare, says }) => {

@@ -19,7 +19,6 @@ import {
 import { UNSAID, UNTOLD } from '../test/access/owned-rows.ts';
 import { type Answer, builtRoutes, spellings } from '../test/built-routes.ts';
 import { type RowWatch, watchRows } from '../test/inputs/watch-rows.ts';
-import { noteShare } from '../test/note-figure.ts';
 import { UNMETERED } from '../test/people/api-requests.ts';
 import { ADMIN } from '../test/people/visitors.ts';
 import { startTestApp, type TestApp } from '../test/test-app.ts';
@@ -38,27 +37,12 @@ beforeAll(async () => {
   watch = watchRows(app.dataDir);
 });
 
-let asked = 0;
-const [refused, served] = [new Set<Kind>(), new Set<Kind>()];
 const takingRoutes = async () =>
   new Set((await builtRoutes()).filter(({ takes }) => takes).map(({ pattern }) => pattern));
 
 afterAll(async () => {
   watch.close();
   await app.remove();
-  const [taking, rows] = [await takingRoutes(), Object.keys(ASKS)];
-  const both = rows.filter((pattern) => taking.has(pattern)).length;
-  const all = new Set([...taking, ...rows]).size;
-  noteShare('Routes that take something, and rows of what to send them', both, all);
-  // A quick run asks nobody.
-  if (asked === 0) return;
-  const kinds = `of owners and others, who were answered ${asked} times as the table says`;
-  noteShare(
-    `Kinds ${kinds}, and nothing changed where they may not`,
-    refused.size,
-    KIND_NAMES.length,
-  );
-  noteShare(`Kinds ${kinds}, where they may`, served.size, KIND_NAMES.length);
 });
 
 async function send(
@@ -66,7 +50,6 @@ async function send(
   question: Question,
   ...sent: [Parameters<typeof sendQuestion>[3]?]
 ): Promise<Answer> {
-  asked += 1;
   const { got, said } = await sendQuestion(app, asker, question, ...sent);
   const told = [question.method, question.pattern, said.includes(UNSAID), said.includes(UNTOLD)];
   const isShown = asker.mayRead && (question.ask.showsOwn ?? said.includes(UNSAID));
@@ -115,7 +98,6 @@ it.each(KIND_NAMES)(
       const isFirst = question.ask.methods[0] === method;
       if (question.isTaken && isFirst) await askOtherwise(asker, question, wanted);
     }
-    refused.add(who);
   },
   120_000,
 );
@@ -132,7 +114,6 @@ it.each(KIND_NAMES)(
       const got = await send(asker, question);
       expect([...told, got]).toEqual([...told, await filled(asker, expected)]);
     }
-    served.add(who);
   },
   120_000,
 );

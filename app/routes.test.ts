@@ -1,6 +1,5 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Answer, builtRoutes, shownAnswer, spellings } from '../test/built-routes.ts';
-import { noteShare } from '../test/note-figure.ts';
 import { UNMETERED } from '../test/people/api-requests.ts';
 import { ADMIN, SECRET_NAME, VISITORS } from '../test/people/visitors.ts';
 import { createTestApp } from '../test/test-app.ts';
@@ -174,18 +173,6 @@ it('has a row for every route and a route for every row', async () => {
   expect([...patterns].toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
 });
 
-let asked = 0;
-const answered = new Set<string>();
-afterAll(async () => {
-  const patterns = new Set((await builtRoutes()).map(({ pattern }) => pattern));
-  const rows = Object.keys(EXPECTED);
-  const both = rows.filter((pattern) => patterns.has(pattern)).length;
-  noteShare('Routes and rows of the table that match', both, new Set([...patterns, ...rows]).size);
-  // A quick run asks nobody.
-  const name = `Kinds of visitors who were answered ${asked} times as the table says`;
-  if (asked > 0) noteShare(name, answered.size, Object.keys(VISITORS).length);
-});
-
 it.each(Object.keys(VISITORS))(
   'answers %s as the table says, however it is asked',
   async (who) => {
@@ -199,7 +186,6 @@ it.each(Object.keys(VISITORS))(
     const { cookie } = await VISITORS[who as keyof typeof VISITORS](app);
     const host = new URL(app.origin).host;
     const ask = (path: string, method = 'GET') => {
-      asked += 1;
       return app.raw(path, { method, headers: cookie ? { host, cookie } : { host } });
     };
 
@@ -243,7 +229,6 @@ it.each(Object.keys(VISITORS))(
         expect([path, row.secret.test((await ask(path)).body)]).toEqual([path, true]);
       }
     }
-    answered.add(who);
   },
   120_000,
 );

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { runServer } from '../scripts/prove/run-server.ts';
+import { runServer } from '../test/run-server.ts';
 import { addMember } from '../test/people/sign-in.ts';
 import { uploader } from '../test/people/upload-as-member.ts';
 import { startTestApp } from '../test/test-app.ts';

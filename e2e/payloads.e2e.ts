@@ -2,16 +2,15 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { answerWith } from '../test/fake-model-provider.ts';
 import { fakeProvider, modelEnvironment } from '../test/model-settings.ts';
-import { noteFigure } from '../test/note-figure.ts';
 import { HIT, SCRIPT_PAYLOADS } from '../test/script-payloads.ts';
 import { dangers, lookAt, lookAtFeed, type Seen, watchPolicy } from './look-for-payloads.ts';
 import { openApp } from './open-app.ts';
 import { FEED, lists, ownPagesOf, pagesOf, type Surface, type Who } from './payload-surfaces.ts';
-import { FIELDS, plant, type Planted, poison } from './plant-payloads.ts';
+import { plant, type Planted, poison } from './plant-payloads.ts';
 import { openAs } from './sign-in-as.ts';
 
 const ADMIN = 'boss@corp.example';
-/** `npm run prove` takes all of them; here some, from everywhere in the list. */
+/** Some, from everywhere in the list; PAYLOADS=325 takes all. */
 const COUNT = Number(process.env['PAYLOADS'] ?? 6);
 const STEP = Math.max(1, Math.floor(SCRIPT_PAYLOADS.length / COUNT));
 const PAYLOADS = SCRIPT_PAYLOADS.filter((_, index) => index % STEP === 0).slice(0, COUNT);
@@ -19,9 +18,6 @@ const PAYLOADS = SCRIPT_PAYLOADS.filter((_, index) => index % STEP === 0).slice(
 const OWN_STEP = 12;
 const isOwn = (index: number) => index % OWN_STEP === 2;
 const REPORT = '/report?post=';
-
-const nothing = (name: string, count: number) =>
-  noteFigure({ name, value: String(count), goal: '0', holds: count === 0 });
 
 /** Sends the form of a report without a reason, as a browser without script does: it comes back with what was typed. */
 async function sendReport(page: Page, origin: string, text: string): Promise<Seen> {
@@ -109,24 +105,6 @@ it(
     take(inFeed);
     if (inFeed.shown.length < Math.min(20, PAYLOADS.length))
       hidden.push([FEED, inFeed.shown.length]);
-    const kinds = new Set(surfaces.map(({ who, name }) => `${who} ${name}`));
-    const isQuick = process.env['PROOF_QUICK'] === '1';
-    const own = PAYLOADS.filter((_, index) => isOwn(index)).length;
-    noteFigure({
-      name: 'Payloads',
-      value: `${PAYLOADS.length} in ${FIELDS.length} fields, on ${surfaces.length + own + 1} pages`,
-      goal: '300',
-      holds: PAYLOADS.length >= 300 || isQuick,
-    });
-    noteFigure({
-      name: 'Surfaces: kinds of pages, as a guest, a member, or an admin sees them',
-      value: String([...kinds, REPORT, FEED].length),
-      holds: true,
-    });
-    nothing('Ran', ran);
-    nothing('Reports of the policy', reports);
-    nothing('Not shown word for word', hidden.length);
-    nothing('Pages in which a parser finds more', different.length);
     expect({ ran, reports, hidden, different }).toEqual({
       ran: 0,
       reports: 0,
@@ -176,10 +154,4 @@ it('runs nothing of what a model answers, and shows what is left of it as text',
     }
   }
   expect({ ran, reports }).toEqual({ ran: 0, reports: 0 });
-  noteFigure({
-    name: 'Answers of a model with one in them that ran or were reported',
-    value: `${ran + reports} of ${ANSWERED.length}`,
-    goal: '0',
-    holds: ran + reports === 0,
-  });
 });

@@ -25,28 +25,6 @@ export type Planted = {
   removal: string;
 };
 
-/** Where a payload is put, field by field. */
-export const FIELDS: readonly string[] = [
-  'posts.post',
-  'posts.form_data.profileName',
-  'posts.form_data.profileBio',
-  'posts.form_data.context',
-  'generations.text',
-  'generations.fields',
-  'comments.text',
-  'feature_requests.text',
-  'request_comments.text',
-  'resources.description',
-  'resources.alt',
-  'resources.tags',
-  'users.display_name',
-  'users.bio',
-  'notices.text',
-  'reports.words',
-  'reports.contact',
-  'audit_log.details',
-];
-
 const CASES = ['post', 'comment', 'resource'] as const;
 
 /** Plants all of that in harmless words; the post answers today's situation and is loved. */

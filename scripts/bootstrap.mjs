@@ -43,9 +43,7 @@ const commands = {
   'bench:start': bench('start'),
   'bench:crowds': { script: 'bench/crowds.ts', built: true },
   'bench:processes': { script: 'bench/processes.ts', built: true },
-  prove: { script: 'scripts/prove.ts', built: true },
-  'prove:inputs': { script: 'scripts/prove-inputs.ts', built: true },
-  'prove:images': { script: 'bench/broken-pictures.ts' },
+  resilience: { script: 'scripts/resilience.ts', built: true },
 };
 
 process.exitCode = await main(process.argv[2], process.argv.slice(3));

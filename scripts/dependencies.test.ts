@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { emptyFolder, startServer, stopServer } from '../test/commands/built-server.ts';
-import { noteFigure } from '../test/note-figure.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PRELOAD = join(ROOT, 'test/commands/note-packages.mjs');
@@ -72,8 +71,6 @@ it('adds a package as exactly the version that was looked at', () => {
 it('runs no script of a package that is installed, only its own', () => {
   const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript === true);
   expect(scripted.map(([path]) => path)).toEqual([]);
-  const value = String(scripted.length);
-  noteFigure({ name: 'Install scripts of packages', value, goal: '0', holds: value === '0' });
   const atInstall = ['preinstall', 'install', 'postinstall', 'prepare', 'prepublish'];
   const own = Object.entries(project.scripts).filter(([name]) => atInstall.includes(name));
   expect(own).toEqual([['postinstall', 'node scripts/link-node.mjs']]);
@@ -90,8 +87,6 @@ it('runs on no package that is given up or under another kind of licence', () =>
 
 it('runs on packages of its own choice, each with its reason in a decision', () => {
   const names = Object.keys(project.dependencies);
-  const goal = 'each with a decision';
-  noteFigure({ name: 'Packages of our choice', value: String(names.length), goal, holds: true });
   const folder = join(ROOT, 'docs/decisions');
   const records = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   const reasons = records.join('\n');
@@ -125,6 +120,4 @@ it('loads few packages, all of them for production', { timeout: 60_000 }, async 
   expect(loaded.filter((name) => !known.has(name))).toEqual([]);
   expect(loaded).toContain('hono');
   expect(loaded.length).toBeLessThanOrEqual(MOST_LOADED);
-  const goal = `at most ${MOST_LOADED}`;
-  noteFigure({ name: 'Packages loaded', value: String(loaded.length), goal, holds: true });
 });

@@ -17,11 +17,6 @@ const steps: Step[] = [
   { name: 'unit', commands: [vitest('unit')] },
   { name: 'postgres', commands: [vitest('postgres')] },
   { name: 'browser', commands: [vitest('browser')], needs: 'build' },
-  {
-    name: 'proof',
-    commands: [script('scripts/prove.ts', '--quick', '--after-tests')],
-    needs: 'build',
-  },
 ];
 
 const notRun: Outcome = {

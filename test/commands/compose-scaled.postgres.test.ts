@@ -11,8 +11,9 @@ import { samplePicture } from '../pictures.ts';
 import { createDatabase } from '../postgres/create-database.ts';
 import { freePort } from '../free-port.ts';
 import { type AppProcess, appProcess } from '../processes/app-process.ts';
-import { POST } from '../processes/ask-process.ts';
 import { findNginx, startNginx } from '../processes/nginx.ts';
+
+const POST = '{"style":"gpt4-context","fields":{"context":"I made a sandwich"}}';
 
 const program = findNginx();
 

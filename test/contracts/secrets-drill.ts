@@ -17,7 +17,6 @@ import {
   refuseWith,
 } from '../fake-model-provider.ts';
 import { fakeProvider, modelEnvironment } from '../model-settings.ts';
-import { noteFigure } from '../note-figure.ts';
 import { signInWithDemo } from '../people/demo-sign-in.ts';
 import { samplePicture } from '../pictures.ts';
 import { createBrowser } from '../test-app.ts';
@@ -151,17 +150,7 @@ export function secretsDrill(database: () => Promise<Env>, mayBackUp = true): vo
     const found = places.flatMap(([name, text]) =>
       forms.filter((form) => text.includes(form)).map((form) => `${form} in ${name}`),
     );
-    const count = secrets.length;
-    noteFigure({ name: 'Secrets', value: String(count), goal: '14', holds: count >= 14 });
-    noteFigure({
-      name: 'Spellings of each',
-      value: String(formsOf(KEY).length),
-      goal: '4',
-      holds: true,
-    });
-    noteFigure({ name: 'Places looked at', value: String(places.length), holds: true });
-    const value = String(found.length);
-    noteFigure({ name: 'Secrets found', value, goal: '0', holds: found.length === 0 });
+    expect(secrets.length).toBeGreaterThanOrEqual(14);
     expect(found).toEqual([]);
   });
 }

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabasePlace } from '../../app/db/open-database.server.ts';
+import type { Env } from '../../test/run-server.ts';
+import { type OwnPostgres, ownPostgres } from './own-postgres.ts';
+
+export type DatabaseName = 'sqlite' | 'postgres';
+
+/** How a drill is run. The same seed draws the same trials. */
+export type Run = {
+  trials: number;
+  seed: number;
+  signal: AbortSignal;
+  progress: (done: number) => void;
+};
+
+/** The numbers of the trials, until they are done or the run is stopped. */
+export function* trialsOf({ trials, signal, progress }: Run): Generator<number> {
+  for (let trial = 0; trial < trials && !signal.aborted; trial += 1) {
+    yield trial;
+    progress(trial + 1);
+  }
+}
+
+/** What a drill has done, in words for the table, and everything that was wrong. */
+export type Result = { done: string; faults: string[] };
+
+export type Drill = {
+  name: string;
+  title: string;
+  /** How many trials there are unless `--trials` says otherwise. */
+  trials: number;
+  run: (run: Run) => Promise<Result>;
+};
+
+/** This machine lacks something that the drill needs; the message says what. */
+export class LeftOut extends Error {}
+
+/** A folder and a database of a drill's own, with the settings of a server that uses them. */
+export type Scene = {
+  folder: string;
+  env: Env;
+  place: DatabasePlace;
+  postgres: OwnPostgres | null;
+};
+
+/** Runs `work` in an empty folder, which is deleted afterwards. */
+export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'broetry-resilience-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs `work` with an empty database; on Postgres, with a server of its own. */
+export function inScene<T>(database: DatabaseName, work: (scene: Scene) => Promise<T>): Promise<T> {
+  return inFolder(async (folder) => {
+    const dataDir = join(folder, 'data with a space');
+    const env = { DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' };
+    if (database === 'sqlite')
+      return work({ folder, env, place: { databaseUrl: undefined, dataDir }, postgres: null });
+    const postgres = await ownPostgres().catch((error: unknown) => {
+      throw new LeftOut(error instanceof Error ? error.message : String(error));
+    });
+    try {
+      const place = { databaseUrl: postgres.url, dataDir };
+      return await work({ folder, env: { ...env, DATABASE_URL: postgres.url }, place, postgres });
+    } finally {
+      await postgres.remove();
+    }
+  });
+}
+
+/** The middle and the largest of some times in milliseconds, in words. */
+export function timesInWords(times: readonly number[]): string {
+  const sorted = times.toSorted((one, other) => one - other);
+  const [median = 0, most = 0] = [sorted[sorted.length >> 1], sorted.at(-1)];
+  return `median ${Math.round(median)} ms, at most ${Math.round(most)} ms`;
+}

@@ -1,0 +1,71 @@
+import { type Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { MIGRATIONS } from '../../app/db/migrate.server.ts';
+import type { Database } from '../../app/db/tables.ts';
+
+export type Rows = Record<string, Record<string, unknown>[]>;
+
+/** Tables of the migrations themselves, and those that a trigger or a migration fills from others. */
+const NOT_COPIED = /^kysely_|^(rollups|guest_sessions|picture_bytes)/;
+
+/** Every row of every table that people fill. */
+export async function readRows(db: Kysely<Database>): Promise<Rows> {
+  const rows: Rows = {};
+  for (const { name } of await tablesOf(db)) {
+    const found = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db);
+    rows[name] = found.rows;
+  }
+  return rows;
+}
+
+/** How many rows each of these tables has. */
+export async function countRows(db: Kysely<Database>): Promise<Record<string, number>> {
+  const rows = Object.entries(await readRows(db));
+  return Object.fromEntries(rows.map(([name, { length }]) => [name, length]));
+}
+
+/** Brings an empty database to the schema after so many migrations. */
+export async function migrateTo(db: Kysely<Database>, count: number): Promise<void> {
+  const some = Object.fromEntries(Object.entries(MIGRATIONS).slice(0, count));
+  const provider = { getMigrations: () => Promise.resolve(some) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error('The migration failed');
+}
+
+/** Fills an old schema with today's rows, as far as it has the columns and allows the values. */
+export async function fillOld(db: Kysely<Database>, rows: Rows): Promise<void> {
+  // Rows come in any order.
+  await sql`pragma foreign_keys = off`.execute(db);
+  for (const { name, columns } of await tablesOf(db)) {
+    for (const row of rows[name] ?? []) {
+      const names = columns.filter((column) => Object.hasOwn(row, column));
+      const refs = sql.join(names.map((column) => sql.ref(column)));
+      const values = sql.join(names.map((column) => sql`${row[column]}`));
+      const query = sql`insert or ignore into ${sql.table(name)} (${refs}) values (${values})`;
+      await query.execute(db);
+    }
+  }
+}
+
+/** Everything that migrations make, as text: equal texts are equal schemas. */
+export async function describeSchema(db: Kysely<Database>): Promise<string> {
+  const query = sql<{ line: string }>`select type || name || coalesce(sql, '') as line
+    from sqlite_schema where name not like 'sqlite_stat%'
+    union all select name from kysely_migration order by 1`;
+  return (await query.execute(db)).rows.map(({ line }) => line).join('\n');
+}
+
+async function tablesOf(db: Kysely<Database>): Promise<{ name: string; columns: string[] }[]> {
+  const query = sql<{ name: string; column: string }>`select t.name, c.name as "column"
+    from pragma_table_list t join pragma_table_xinfo(t.name) c
+    where t.type = 'table' and c.hidden = 0 and t.name not like 'sqlite_%'`;
+  const { rows } = await query.execute(db);
+  const tables = Map.groupBy(
+    rows.filter(({ name }) => !NOT_COPIED.test(name)),
+    ({ name }) => name,
+  );
+  return [...tables].map(([name, columns]) => ({
+    name,
+    columns: columns.map(({ column }) => column),
+  }));
+}

@@ -1,0 +1,218 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { migrate } from '../../app/db/migrate.server.ts';
+import { newId } from '../../app/db/new-id.ts';
+import { type DatabasePlace, openDatabase } from '../../app/db/open-database.server.ts';
+import type { Database } from '../../app/db/tables.ts';
+import type { Services } from '../../app/services.server.ts';
+import { type Chance, chance } from '../../test/chance.ts';
+import { addMember } from '../../test/people/sign-in.ts';
+import { samplePicture } from '../../test/pictures.ts';
+
+/** Exactly one row of the table has these values. */
+export type Fact = { table: keyof Database; row: Record<string, string> };
+
+/**
+ * One write of one person, sent to an origin. It may be called again: it is the same write. It returns what must be in
+ * the database once it is acknowledged, throws NotNow when the server refused it for now, and any other error when no
+ * whole answer came.
+ */
+export type Write = (origin: string) => Promise<Fact[]>;
+type Kind = (typeof KINDS)[number];
+type Person = { id: string; cookie: string };
+
+/** Who writes what, and what came of it, kept outside of the server under test. */
+export type World = {
+  draw: Chance;
+  kinds: readonly Kind[];
+  people: readonly Person[];
+  posts: { id: string; cookie: string }[];
+  shared: string[];
+  /** What was acknowledged, and when. */
+  known: (Fact & { at: number })[];
+  /** What was sent without a whole answer, or was refused for now. */
+  open: Write[];
+  /** What was wrong, in words. */
+  faults: string[];
+};
+
+const KINDS = ['guest', 'member', 'share', 'comment', 'picture'] as const;
+
+/** Refused for now, with the reason. */
+export class NotNow extends Error {}
+
+/** An answer that nothing in this load explains. */
+export class UnexpectedAnswer extends Error {}
+
+/** Migrates an empty database and gives it so many members, each with a session. */
+export async function settle(place: DatabasePlace, count: number, seed: number): Promise<World> {
+  mkdirSync(place.dataDir, { recursive: true });
+  const db = openDatabase(place);
+  try {
+    await migrate(db);
+    const own = { newId: () => newId(Date.now(), randomBytes), secureCookies: false };
+    const services = { db, now: Date.now, randomBytes, ...own } as unknown as Services;
+    const people: Person[] = [];
+    while (people.length < count) {
+      const { id, cookie } = await addMember(services);
+      people.push({ id, cookie: `${cookie.name}=${cookie.value}` });
+    }
+    const nothing = { posts: [], shared: [], known: [], open: [], faults: [] };
+    return { draw: chance(seed), kinds: KINDS, people, ...nothing };
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The next write of somebody; a member's post where the drawn kind has nothing to act on yet. */
+export function nextWrite(world: World): Write {
+  const { draw, shared } = world;
+  const kind = draw.pick(world.kinds);
+  const person = draw.pick(world.people);
+  const number = draw.between(1, 2 ** 31);
+  if (kind === 'guest') return guestPost(number);
+  if (kind === 'picture') return picture(person, number);
+  const post = kind === 'share' ? world.posts.pop() : undefined;
+  if (post) return share(world, post);
+  if (kind === 'comment' && shared.length > 0) return comment(person, draw.pick(shared), number);
+  return memberPost(world, person, number);
+}
+
+export type Answer = { status: number; body: string; cookie: string | undefined };
+type Ask = {
+  method?: string;
+  key?: string;
+  cookie?: string | undefined;
+  from?: string;
+  json?: unknown;
+  form?: FormData;
+};
+
+/** Asks as our own pages do. Throws when the answer is cut. */
+export async function ask(origin: string, path: string, sent: Ask = {}): Promise<Answer> {
+  const { key, cookie, from, json, form } = sent;
+  const body = form ?? (json === undefined ? undefined : JSON.stringify(json));
+  const answer = await fetch(origin + path, {
+    method: sent.method ?? (body === undefined ? 'GET' : 'POST'),
+    body: body ?? null,
+    headers: {
+      origin,
+      'sec-fetch-site': 'same-origin',
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(key ? { 'idempotency-key': key } : {}),
+      ...(cookie ? { cookie } : {}),
+      ...(from ? { 'x-forwarded-for': from } : {}),
+    },
+  });
+  const [set] = answer.headers.getSetCookie();
+  return { status: answer.status, body: await answer.text(), cookie: set?.split(';')[0] };
+}
+
+/** The cookie of a new guest, as the first page gives it. */
+export async function newGuest(origin: string, from: string): Promise<string | undefined> {
+  return (await ask(origin, '/generator', { from })).cookie;
+}
+
+/** The body of a request for a post. */
+export const postForm = (number: number) => ({
+  style: 'gpt4-context',
+  fields: { context: `I made toast number ${number}` },
+});
+
+function guestPost(number: number): Write {
+  const key = randomUUID();
+  // Every guest is of another network: this is not about their limits.
+  const from = `10.${number & 255}.${(number >> 8) & 255}.${(number >> 16) & 255}`;
+  let cookie: string | undefined;
+  return async (origin) => {
+    cookie ??= await newGuest(origin, from);
+    const sent = { key, from, cookie, json: postForm(number) };
+    return generated(await ask(origin, '/api/generations', sent), key).facts;
+  };
+}
+
+function memberPost(world: World, { cookie }: Person, number: number): Write {
+  const sent = { key: randomUUID(), cookie, json: postForm(number) };
+  return async (origin) => {
+    const { id, facts } = generated(await ask(origin, '/api/generations', sent), sent.key);
+    world.posts.push({ id, cookie });
+    return [...facts, { table: 'posts', row: { generation_id: id } }];
+  };
+}
+
+function generated(answer: Answer, key: string): { id: string; facts: Fact[] } {
+  expectRoom(answer);
+  const done = /event: done\ndata: (.*)\n/.exec(answer.body)?.[1];
+  if (done === undefined && answer.body.includes('event: error'))
+    throw new NotNow(`in the stream: ${codeIn(answer.body)}`);
+  if (answer.status !== 200 || done === undefined) throw unexpected('post', answer);
+  const { id, text } = JSON.parse(done) as { id: string; text: string };
+  const row = { idem_key: key, state: 'succeeded', id, text };
+  return { id, facts: [{ table: 'generations', row }] };
+}
+
+function share(world: World, { id, cookie }: World['posts'][number]): Write {
+  const row = { generation_id: id, type: 'community' };
+  return async (origin) => {
+    const answer = await ask(origin, `/api/generations/${id}/share`, { method: 'POST', cookie });
+    // An earlier try whose answer was cut has shared it.
+    if (answer.status === 409 && answer.body.includes('already-shared'))
+      return [{ table: 'posts', row }];
+    expectTaken('share', answer);
+    const { postId, isHeld } = JSON.parse(answer.body) as { postId: string; isHeld: boolean };
+    if (!isHeld) world.shared.push(postId);
+    return [{ table: 'posts', row: { ...row, id: postId } }];
+  };
+}
+
+function comment({ id, cookie }: Person, postId: string, number: number): Write {
+  const [key, text] = [randomUUID(), `I agree, and number ${number} agrees too.`];
+  return async (origin) => {
+    const sent = { key, cookie, json: { text } };
+    expectTaken('comment', await ask(origin, `/api/posts/${postId}/comments`, sent));
+    return [{ table: 'comments', row: { user_id: id, idem_key: key, text } }];
+  };
+}
+
+function picture({ id, cookie }: Person, number: number): Write {
+  const key = randomUUID();
+  let form: FormData | undefined;
+  return async (origin) => {
+    form ??= await pictureForm(number);
+    const answer = await ask(origin, '/api/resources', { key, cookie, form });
+    expectRoom(answer);
+    // The library has this picture.
+    if (answer.status === 409) return [];
+    expectTaken('picture', answer);
+    return [{ table: 'resources', row: { user_id: id, idem_key: key } }];
+  };
+}
+
+async function pictureForm(number: number): Promise<FormData> {
+  const file = new Uint8Array(await samplePicture(number, { width: 8 + (number % 997) }));
+  const form = new FormData();
+  form.set('description', `Toast number ${number}`);
+  form.set('tags', 'toast');
+  form.set('file', new File([file], 'toast.jpg', { type: 'image/jpeg' }));
+  return form;
+}
+
+/** Taken now or by an earlier try. */
+function expectTaken(what: string, answer: Answer): void {
+  expectRoom(answer);
+  if (answer.status !== 200 && answer.status !== 201) throw unexpected(what, answer);
+}
+
+/** Throws NotNow. 409 in-progress: an earlier try may still be running. 429: the limit of this hour. 503: not now. */
+function expectRoom({ status, body }: Answer): void {
+  const isRunning = status === 409 && body.includes('in-progress');
+  if (status === 429 || status === 503 || isRunning) throw new NotNow(`${status} ${codeIn(body)}`);
+}
+
+function codeIn(body: string): string {
+  return /"code":"([^"]*)"/.exec(body)?.[1] ?? 'no code';
+}
+
+function unexpected(what: string, { status, body }: Answer): Error {
+  return new UnexpectedAnswer(`${what}: ${status} ${body.slice(0, 300)}`);
+}
