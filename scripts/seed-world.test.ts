@@ -33,8 +33,8 @@ it('fills a world whose people have names, whose posts name their host, and whos
   expect(new Set(pictures.map(({ content_hash }) => content_hash)).size).toBe(12);
   for (const { image } of pictures) expect(await storage.get(image)).not.toBeNull();
   // Found by its words, as an uploaded one is, and owned by its row: no sweep takes the files.
-  const words = await db.selectFrom('library_words').select('word').execute();
-  expect(words.map(({ word }) => word)).toContain('synergy');
+  const found = await db.selectFrom('searchable_resources').selectAll().execute();
+  expect(found).toHaveLength(12);
   const unowned = await db
     .selectFrom('stored_objects')
     .selectAll()

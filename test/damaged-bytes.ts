@@ -132,7 +132,9 @@ function itemsOf(text: string): string[] {
 
 function rowsOf(database: DatabaseSync): Rows {
   const tables = database
-    .prepare("select name from sqlite_schema where type = 'table' order by name")
+    .prepare(
+      "select name from pragma_table_list where schema = 'main' and type = 'table' order by name",
+    )
     .all();
   return new Map(
     tables.map(({ name }) => {

@@ -1,5 +1,4 @@
 import type { Member } from '../auth/viewer.ts';
-import { forgetWords } from '../resources/forget-words.server.ts';
 import type { Services } from '../services.server.ts';
 import { placesOfMember } from '../storage/object-store.server.ts';
 import { sweepPlaces } from '../storage/sweep-objects.server.ts';
@@ -21,10 +20,6 @@ export async function deleteAccount(
     return owned;
   });
   await sweepPlaces(services, places);
-  // Of its pictures' words too. Where somebody uploads at that moment, the job of the clock does it.
-  await forgetWords(services).catch((error: unknown) =>
-    services.log.warn({ err: error }, 'words are forgotten later'),
-  );
   services.log.info({ event: 'account_deleted', user: viewer.id }, 'an account was deleted');
   return 'deleted';
 }

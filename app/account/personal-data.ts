@@ -88,9 +88,10 @@ export const PERSONAL_TABLES: Readonly<Record<keyof Database, PersonalTable | nu
   resource_favourites: { by: 'user_id', exported: true, deleted: 'with-the-member' },
   resource_downloads: { by: 'user_id', exported: true, deleted: 'with-the-member' },
   attached_pictures: { by: 'user_id', exported: true, deleted: 'with-the-member' },
-  // What was written of a picture, word by word: the rows go with the picture, the words with their last row.
-  resource_words: null,
-  library_words: null,
+  // Search indexes: triggers delete an entry with its row.
+  searchable_posts: null,
+  searchable_resources: null,
+  searchable_users: null,
   // Names of files, of nobody in particular: the pictures of a member are named by its resources.
   stored_objects: null,
   // Fingerprints of files, of nobody in particular.

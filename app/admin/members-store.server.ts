@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { asNumber, holdsAll, listed, searchInOrder } from '../db/search-index.server.ts';
 import type { Database, PostRow, UserRow } from '../db/tables.ts';
 import type { Place } from '../list-place.ts';
-import { lookThrough, NEW_MEANWHILE } from '../look-through.ts';
 import { MEMBER_SORTS, type MemberCursor, type MembersAsk, type MemberSort } from './members.ts';
 
-/** So many members are looked through at a time. */
-const STRETCHES = [500, 49_500];
+/** So many members a search for what is frequent reads. */
+const MOST_READ = 50_000;
 
 export type MemberRow = Pick<
   UserRow,
@@ -26,22 +26,20 @@ type Ask = Omit<MembersAsk, 'search' | 'before'> & {
 };
 
 /**
- * A page of members, and where the next one begins. A search looks through so many rows and no more: its page
+ * A page of members, and where the next one begins. A search for what is frequent reads a bounded number of rows: its page
  * may be short, and still have a next one.
  */
 export async function findMembers(
   db: Kysely<Database>,
   ask: Ask,
 ): Promise<{ rows: MemberRow[]; next: MemberCursor | null }> {
-  const { sort, after, search } = ask;
+  const { sort, search } = ask;
   // One more than asked for: it tells whether there is a next page.
   const limit = ask.limit + 1;
   const { found, end } =
     search === ''
       ? { found: await sortedFrom(db, ask).limit(limit).execute(), end: null }
-      : await lookThrough(STRETCHES, { after, limit }, ({ most, ...place }) =>
-          searchMembers(db, { ...ask, ...place }, most),
-        );
+      : await searchMembers(db, { ...ask, limit });
   const rows = found.slice(0, ask.limit);
   const last = found.length > ask.limit ? rows.at(-1) : undefined;
   return { rows, next: last ? cursorAt(last, sort) : end };
@@ -50,36 +48,24 @@ export async function findMembers(
 async function searchMembers(
   db: Kysely<Database>,
   ask: Ask,
-  most: number,
 ): Promise<{ found: MemberRow[]; end: MemberCursor | null }> {
-  const { sort, direction, limit } = ask;
-  const column = MEMBER_SORTS[sort];
-  // Its end first, and then what is before it: rows that come or go meanwhile belong to one stretch, and to no other.
-  const last = await sortedFrom(db, ask)
-    .clearSelect()
-    .select(['id', column])
-    .offset(most - 1)
-    .limit(1)
-    .executeTakeFirst();
-  const end = last ? { value: last[column], id: last.id } : null;
-  const stretch = sortedFrom(db, ask)
-    .$if(end !== null, (query) => {
-      const { value, id } = end as MemberCursor;
-      const isWithin = direction === 'asc' ? '<=' : '>=';
-      return query.where((eb) =>
-        eb(eb.refTuple(column, 'id'), isWithin, eb.tuple(value as never, id as never)),
-      );
-    })
-    .limit(most + NEW_MEANWHILE);
-  const found = await db
-    .selectFrom(stretch.as('users'))
-    .selectAll()
-    .where(sql<boolean>`search_text like ${patternOf(ask.search)} escape '\\'`)
-    .orderBy(column, direction)
-    .orderBy('id', direction)
-    .limit(limit)
-    .execute();
-  return { found, end: found.length === limit ? null : end };
+  const { sort, after, limit } = ask;
+  const words = [ask.search];
+  const matches = holdsAll(db, words);
+  const rows = (from: MemberCursor | null) =>
+    sortedFrom(db, { ...ask, after: from })
+      .select(`${MEMBER_SORTS[sort]} as value`)
+      .limit(limit);
+  return searchInOrder(db, {
+    table: 'users',
+    words,
+    limit,
+    after,
+    mostRead: MOST_READ,
+    read: (from, count) =>
+      rows(from).select(asNumber(matches).as('matches')).limit(count).execute(),
+    pick: (ids) => rows(after).where('id', 'in', listed(db, ids)).where(matches).execute(),
+  });
 }
 
 /** Where a member stands in that order. */
@@ -148,8 +134,4 @@ function sortedFrom(db: Kysely<Database>, { sort, direction, after }: Ask) {
     })
     .orderBy(column, direction)
     .orderBy('id', direction);
-}
-
-function patternOf(search: string): string {
-  return `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { asNumber, holdsAll, listed, searchInOrder } from '../db/search-index.server.ts';
 import type { Database, PostRow } from '../db/tables.ts';
-import { NEW_MEANWHILE } from '../look-through.ts';
 import { DAY } from '../utc-days.ts';
 import type { FeedCursor, FeedSort } from './feed.ts';
 
@@ -32,6 +32,8 @@ export type FeedRow = Pick<
 > & { photo_url: string | null };
 
 const SHORT = 0.1;
+/** So many posts a search for frequent words reads. */
+const MOST_READ = 5000;
 
 // Without the column's name in front the indexes know these again; values have to stand in the text for it.
 export const IN_FEED = sql`type = 'community' and hidden_at is null`;
@@ -49,28 +51,35 @@ export async function pickFeed(db: Kysely<Database>, query: FeedQuery): Promise<
 }
 
 /**
- * The places of the posts that hold all the words, among the next `most` of the sort; and where those end,
- * or null when they were the last.
+ * The places of the posts that hold all the words, and where to go on when so many posts were read for frequent words that
+ * the page is short.
  */
-export async function searchFeed(
+export function searchFeed(
   db: Kysely<Database>,
   query: FeedQuery,
   words: readonly string[],
-  most: number,
 ): Promise<{ found: FeedCursor[]; end: FeedCursor | null }> {
-  const { sort, since, limit } = query;
-  const stretch = { ...query, since: sort === 'recent' ? since : null };
-  // Its end first, and then what is before it: rows that come or go meanwhile belong to one stretch, and to no other.
-  const [end = null] = (await walk({ ...stretch, limit: 1 }, { skip: most - 1 }).execute(db)).rows;
-  const looked = walk(
-    { ...stretch, limit: most + NEW_MEANWHILE },
-    { columns: sql`, search_text, created_at as born`, until: end },
-  );
-  const isYoung = since === null ? sql`` : sql` and born >= ${since}`;
-  const { rows } = await sql<FeedCursor>`select id, "at" from (${looked}) as looked
-    where ${sql.join(words.map(holdsWord), sql` and `)}${isYoung}
-    order by "at" desc, id desc limit ${limit}`.execute(db);
-  return { found: rows, end: rows.length === limit ? null : end };
+  const { sort, since, limit, after } = query;
+  // Another sort than by time would read all that is older, too: it is tested instead.
+  const order = { ...query, since: sort === 'recent' ? since : null };
+  const isYoung = since === null ? sql`` : sql` and created_at >= ${since}`;
+  const matches = sql<boolean>`${holdsAll(db, words)}${isYoung}`;
+  return searchInOrder(db, {
+    table: 'posts',
+    words,
+    limit,
+    after,
+    mostRead: MOST_READ,
+    read: async (from, count) => {
+      const columns = sql`, ${asNumber(matches)} as matches`;
+      const next = walk({ ...order, after: from, limit: count }, { columns });
+      return (await next.execute(db)).rows as (FeedCursor & { matches: number })[];
+    },
+    pick: async (ids) => {
+      const only = sql`id in (${listed(db, ids)}) and ${matches}`;
+      return (await walk(order, { only }).execute(db)).rows;
+    },
+  });
 }
 
 /** The posts of these ids, in no order. Those that have left the community meanwhile are left out. */
@@ -127,9 +136,7 @@ type Extra = {
   /** Like `since`, for a walk that must not be tempted to go by time. */
   bornSince?: number;
   columns?: RawBuilder<unknown>;
-  /** The last place that belongs to it. */
-  until?: FeedCursor | null;
-  skip?: number;
+  only?: RawBuilder<unknown>;
 };
 
 // One walk down one index. Every page of it costs the same, wherever it begins.
@@ -142,11 +149,10 @@ function walk({ sort, style, since, after, limit }: FeedQuery, extra: Extra = {}
   if (extra.before !== undefined) wanted.push(sql`created_at < ${extra.before}`);
   if (extra.bornSince !== undefined) wanted.push(sql`created_at >= ${extra.bornSince}`);
   if (after !== null) wanted.push(sql`(${number}, id) < (${after.at}, ${after.id})`);
-  if (extra.until) wanted.push(sql`(${number}, id) >= (${extra.until.at}, ${extra.until.id})`);
-  const skip = extra.skip === undefined ? sql`` : sql` offset ${extra.skip}`;
+  if (extra.only) wanted.push(extra.only);
   return sql<FeedCursor>`select id, ${number} as "at"${extra.columns ?? sql``} from posts
     where ${sql.join(wanted, sql` and `)}
-    order by ${number} desc, id desc limit ${limit}${skip}`;
+    order by ${number} desc, id desc limit ${limit}`;
 }
 
 // A time and a sort by numbers: the first of each day, and of those the first.
@@ -174,9 +180,4 @@ function walkPart(query: FeedQuery, day: number, since: number): Keys {
 
 function isByDay({ sort, since }: FeedQuery): boolean {
   return sort !== 'recent' && since !== null;
-}
-
-function holdsWord(word: string) {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  return sql`search_text like ${pattern} escape '\\'`;
 }

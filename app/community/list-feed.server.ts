@@ -2,7 +2,6 @@ import { findAttached } from '../attachments/attachment-store.server.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { foldText } from '../fold-text.ts';
 import { writeSortedPlace } from '../list-place.ts';
-import { lookThrough } from '../look-through.ts';
 import { findBlockedIds } from '../moderation/block-store.server.ts';
 import { findReactions } from '../reactions/reaction-store.server.ts';
 import { countRemixes } from '../remixes/remix-store.server.ts';
@@ -18,8 +17,8 @@ import {
 } from './feed-store.server.ts';
 
 /**
- * A page of the feed, and where the next one begins. A search looks through a bounded stretch of posts at a
- * time, so its page may be short, or empty, and still have a next one.
+ * A page of the feed, and where the next one begins. A search for frequent words that are seldom together reads a bounded
+ * number of posts, so its page may be short, or empty, and still have a next one.
  */
 export type FeedPage = { posts: FeedPost[]; next: string | null };
 
@@ -27,8 +26,6 @@ const NOBODY: ReadonlySet<string> = new Set();
 /** After that the page is short: the next one goes on. */
 const MOST_REFILLS = 5;
 const MOST_WORDS = 8;
-/** So many posts are looked through at a time. */
-const STRETCHES = [250, 4750];
 
 /** A page of what members have shared, as the viewer sees it. */
 export async function listFeed(
@@ -97,9 +94,7 @@ async function placesOf({ db, now }: Services, ask: FeedAsk): Promise<Places> {
   const query: FeedQuery = { sort, style, since, now: time, after, limit: limit + 1 };
   const words = foldText(ask.search).split(' ').filter(Boolean).slice(0, MOST_WORDS);
   if (words.length === 0) return pageOf(await pickFeed(db, query), limit, null);
-  const { found, end } = await lookThrough(STRETCHES, query, ({ most, ...place }) =>
-    searchFeed(db, { ...query, ...place }, words, most),
-  );
+  const { found, end } = await searchFeed(db, query, words);
   return pageOf(found, limit, end);
 }
 

@@ -25,6 +25,7 @@ import { up as photosMadeAnew } from './migrations/0022-photos-made-anew.ts';
 import { up as unsweptFiles } from './migrations/0023-unswept-files.ts';
 import { up as plots } from './migrations/0024-plots.ts';
 import { up as noChangeNotices } from './migrations/0025-no-change-notices.ts';
+import { up as searchIndexes } from './migrations/0026-search-indexes.ts';
 import type { Database } from './tables.ts';
 
 /** Append-only: a migration that has been released is never edited. */
@@ -54,6 +55,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0023-unswept-files': { up: unsweptFiles },
   '0024-plots': { up: plots },
   '0025-no-change-notices': { up: noChangeNotices },
+  '0026-search-indexes': { up: searchIndexes },
 };
 
 /** The database has migrations that this version does not know. */

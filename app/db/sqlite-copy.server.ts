@@ -76,7 +76,8 @@ function inspect(database: DatabaseSync, check: string): DatabaseContent {
   if (orphan) throw new Error(`a row of ${String(orphan['table'])} points at nothing`);
   const names = database
     .prepare(
-      `select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\'`,
+      `select name from pragma_table_list
+        where schema = 'main' and type = 'table' and name not like 'sqlite\\_%' escape '\\'`,
     )
     .all()
     .map(({ name }) => String(name));

@@ -7,8 +7,10 @@ import {
   type Driver,
   type Kysely,
   type QueryCompiler,
+  sql,
   SqliteAdapter,
   SqliteDialect,
+  SqliteIntrospector,
   type SqliteDatabase,
   type SqliteStatement,
 } from 'kysely';
@@ -21,6 +23,8 @@ const SETTINGS = [
   'pragma synchronous = full',
   'pragma foreign_keys = on',
   'pragma trusted_schema = off',
+  // What is deleted is overwritten, in the file and not only in its indexes.
+  'pragma secure_delete = on',
   'pragma cell_size_check = on',
   'pragma mmap_size = 0',
   'pragma journal_size_limit = 67108864',
@@ -74,7 +78,7 @@ export class NodeSqliteDialect implements Dialect {
   }
 
   createIntrospector(db: Kysely<never>): DatabaseIntrospector {
-    return this.#inner.createIntrospector(db);
+    return new OrdinaryTables(db);
   }
 
   createAdapter(): DialectAdapter {
@@ -97,6 +101,25 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 
   override get supportsTransactionalDdl(): boolean {
     return true;
+  }
+}
+
+/** Search indexes are virtual tables, whose rows cannot all be read, with tables of their own behind them. */
+class OrdinaryTables extends SqliteIntrospector {
+  readonly #db: Kysely<never>;
+
+  constructor(db: Kysely<never>) {
+    super(db);
+    this.#db = db;
+  }
+
+  override async getTables(
+    ...options: Parameters<SqliteIntrospector['getTables']>
+  ): ReturnType<SqliteIntrospector['getTables']> {
+    const { rows } = await sql<{ name: string }>`select name from pragma_table_list
+      where type in ('virtual', 'shadow')`.execute(this.#db);
+    const tables = await super.getTables(...options);
+    return tables.filter((table) => !rows.some(({ name }) => name === table.name));
   }
 }
 

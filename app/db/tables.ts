@@ -30,8 +30,9 @@ export type Database = {
   stored_objects: StoredObjectRow;
   removed_pictures: RemovedPictureRow;
   attached_pictures: AttachedPictureRow;
-  library_words: { word: string };
-  resource_words: ResourceWordRow;
+  searchable_posts: SearchableRow;
+  searchable_resources: SearchableRow;
+  searchable_users: SearchableRow;
   feature_requests: FeatureRequestRow;
   request_votes: RequestVoteRow;
   request_comments: RequestCommentRow;
@@ -356,8 +357,8 @@ export type AttachedPictureRow = {
   attached_at: number;
 };
 
-/** That a word stands in the description or the tags of a picture. */
-export type ResourceWordRow = { word: string; resource_id: string };
+/** A row that the index of its table finds: SQLite keeps its number there beside the id, Postgres its text. */
+export type SearchableRow = { id: string };
 
 /** A file of the store. Written down before the file is, so that none is ever forgotten. */
 export type StoredObjectRow = {

@@ -4,7 +4,6 @@ import { releaseAbandoned } from '../generator/release-generation.server.ts';
 import { pruneNotices } from '../notices/prune-notices.server.ts';
 import { sweepDeleted, sweepReports } from '../moderation/sweep-cases.server.ts';
 import { RETENTION } from '../retention.ts';
-import { forgetWords } from '../resources/forget-words.server.ts';
 import type { Services } from '../services.server.ts';
 import { sweepObjects } from '../storage/sweep-objects.server.ts';
 import { keepTurn, takeTurn } from './job-store.server.ts';
@@ -34,7 +33,6 @@ export const JOBS: readonly Job[] = [
   { name: 'delete-ended-tokens', every: () => DAY, run: sweepTokens },
   { name: 'delete-removed-posts', every: () => HOUR, run: sweepDeleted },
   { name: 'delete-orphaned-files', every: () => 10 * MINUTE, run: sweepObjects },
-  { name: 'forget-unused-words', every: () => HOUR, run: forgetWords },
   { name: 'delete-old-notices', every: () => HOUR, run: pruneNotices },
   { name: 'delete-old-reports', every: () => DAY, run: sweepReports },
   { name: 'update-statistics', every: () => DAY, run: ({ db }) => updateStatistics(db) },

@@ -116,8 +116,9 @@ export const KEPT_DATA: Readonly<Record<keyof Database, KeptData>> = {
     about: 'members',
     what: 'Which picture of the library stands under a post of yours, and the words you put on it.',
   },
-  library_words: { about: 'nobody', what: 'The words of all descriptions, to search by.' },
-  resource_words: { about: 'nobody', what: 'Which of those words is in which description.' },
+  searchable_posts: { about: 'nobody', what: 'An index to search shared posts by.' },
+  searchable_resources: { about: 'nobody', what: 'An index to search pictures by.' },
+  searchable_users: { about: 'nobody', what: 'An index in which admins search for members.' },
   removed_pictures: {
     about: 'nobody',
     what: 'Fingerprints of pictures that were taken out, so that they stay out. Not whose they were.',

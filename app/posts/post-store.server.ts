@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { holdsWord } from '../db/search-index.server.ts';
 import type { Database, PostRow } from '../db/tables.ts';
 import type { Place } from '../list-place.ts';
 import type { Occasion } from '../remixes/occasion.ts';
@@ -70,7 +71,7 @@ export function listPosts(db: Kysely<Database>, query: PostQuery): Promise<PostR
     .selectAll()
     .where('user_id', '=', userId)
     .$if(type !== 'all', (qb) => qb.where('type', '=', type as PostRow['type']))
-    .where((eb) => eb.and(words.map(holdsWord)))
+    .where((eb) => eb.and(words.map((word) => holdsWord(db, word))))
     .$if(after !== null, (qb) =>
       qb.where((eb) => {
         const { at, id } = after as Place;
@@ -123,9 +124,4 @@ export function findOwnPost(
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-}
-
-function holdsWord(word: string) {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  return sql<boolean>`search_text like ${pattern} escape '\\'`;
 }

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { isSqlite } from '../db/create-table.ts';
+import { holdsWord } from '../db/search-index.server.ts';
 import type { Database, ResourceRow } from '../db/tables.ts';
 import type { Place } from '../list-place.ts';
 import { WAITING_REASONS } from './resource.ts';
-import { addWords } from './word-store.server.ts';
 
 /** A picture, and whether the viewer has kept it. */
 export type SeenResource = ResourceRow & { favourite_of: string | null; favourites: number };
@@ -86,7 +85,6 @@ export async function weighLibrary(
 /** Keeps a picture. Throws what the database throws when its hash or key is taken. */
 export async function insertResource(trx: Kysely<Database>, row: ResourceRow): Promise<void> {
   await trx.insertInto('resources').values(row).execute();
-  await addWords(trx, [row]);
 }
 
 /** The pictures of these ids that are shown, newest first. */
@@ -142,11 +140,4 @@ function seenResources(db: Kysely<Database>, viewerId: string) {
         .$notNull()
         .as('favourites'),
     );
-}
-
-/** Whether a picture's words hold a piece. */
-// Both databases look for bytes faster than for patterns; in Postgres the collation is kept out of it.
-export function holdsWord(db: Kysely<Database>, word: string) {
-  if (isSqlite(db)) return sql<boolean>`instr(search_text, ${word}) > 0`;
-  return sql<boolean>`strpos(search_text collate "C", ${word}) > 0`;
 }

@@ -163,19 +163,31 @@ export function feedContract(db: () => Kysely<Database>): void {
     expect(await list(services, 'q=nowhere')).toEqual({ posts: [], next: null });
   });
 
-  it('goes on with a search where a bounded look has ended', async () => {
+  it('finds a rare word behind many posts, and goes on where a frequent one has no match', async () => {
     await community([]);
     const services = servicesOn(db());
     const member = await newMember(services);
     const id = await shareNew(services, member, 'the needle', { created_at: 1 });
-    await multiplyPost(db(), id, 5010, clockNow());
-    await db().updateTable('posts').set({ search_text: 'hay' }).where('id', '<>', id).execute();
+    const hay = await shareNew(services, member, 'hay', { search_text: 'hay' });
+    await multiplyPost(db(), hay, 7200, clockNow());
     const first = await list(services, 'q=needle');
-    expect(first.posts).toEqual([]);
-    expect(first.next).not.toBeNull();
-    const second = await list(services, `q=needle&after=${first.next}`);
-    expect(second.posts.map((post) => post.id)).toEqual([id]);
-    expect(second.next).toBeNull();
+    expect(first.posts.map((post) => post.id)).toEqual([id]);
+    expect(first.next).toBeNull();
+    // More than 2,000 posts hold the word, none of them among the newest 5,000.
+    for (let from = 5100; from < 7200; from += 300) {
+      const place = (index: number) => `made${100_000_000 + index}`;
+      await db()
+        .updateTable('posts')
+        .set({ search_text: 'needle' })
+        .where('id', '>=', place(from))
+        .where('id', '<', place(from + 300))
+        .execute();
+    }
+    const second = await list(services, 'q=needle');
+    expect(second.posts).toEqual([]);
+    expect(second.next).not.toBeNull();
+    const third = await list(services, `q=needle&after=${second.next}`);
+    expect(third.posts).toHaveLength(10);
     await db().deleteFrom('posts').execute();
   }, 30_000);
 

@@ -16,7 +16,9 @@ export function watchRows(dataDir: string): RowWatch {
   const database = new DatabaseSync(join(dataDir, 'broetry.sqlite'), { readOnly: true });
   const version = database.prepare('pragma data_version');
   const tables = database
-    .prepare(`select name from sqlite_master where type = 'table' and ${LEFT_OUT} order by name`)
+    .prepare(
+      `select name from pragma_table_list where schema = 'main' and type = 'table' and ${LEFT_OUT} order by name`,
+    )
     .all()
     .map(({ name }) => ({
       name: String(name),

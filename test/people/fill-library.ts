@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database, ResourceRow } from '../../app/db/tables.ts';
-import { addWords } from '../../app/resources/word-store.server.ts';
 import { foldText } from '../../app/fold-text.ts';
 
 type Given = Partial<ResourceRow> & { id: string; user_id: string; description: string };
@@ -48,6 +47,5 @@ export async function fillLibrary(
       return libraryRow({ id, user_id: userId, description, created_at });
     });
     await db.insertInto('resources').values(rows).execute();
-    await addWords(db, rows);
   }
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import { fillRollups } from '../../app/db/migrations/0011-funnel.ts';
+import { fillSearchIndexes } from '../../app/db/migrations/0026-search-indexes.ts';
 import type { Database } from '../../app/db/tables.ts';
 
 type Table = 'posts' | 'users' | 'guest_events' | 'generations' | 'resources';
@@ -20,11 +21,12 @@ export async function inBulk(
   });
 }
 
-/** Counts anew what triggers count, and lets the database look at how much there is of what. */
+/** Makes anew what triggers count and index, and lets the database look at how much there is of what. */
 export async function recount(db: Kysely<Database>): Promise<void> {
   await patiently(db, async (calm) => {
     await calm.deleteFrom('rollups').execute();
     await fillRollups(calm as unknown as Kysely<unknown>);
+    await fillSearchIndexes(calm as unknown as Kysely<unknown>);
     await sql`analyze`.execute(calm);
   });
 }

@@ -9,7 +9,7 @@ export async function multiplyPost(
   now: number,
 ): Promise<void> {
   const year = 365 * 86_400_000;
-  const STEP = 5000;
+  const STEP = 250;
   const template = await db
     .selectFrom('posts')
     .selectAll()

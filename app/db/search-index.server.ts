@@ -1,0 +1,142 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { isSqlite } from './create-table.ts';
+import type { Database } from './tables.ts';
+
+/** The tables whose `search_text` has an index of its trigrams (migration 0026). */
+export type SearchedTable = 'posts' | 'resources' | 'users';
+
+/** A search along an order: for at most `limit` rows after the place `after` (null: the first). */
+type OrderedSearch<Place, Row extends Place> = {
+  table: SearchedTable;
+  words: readonly string[];
+  limit: number;
+  after: Place | null;
+  /** So many rows are read where the words are too frequent for the index. */
+  mostRead: number;
+  /** The next rows of the order, whether or not they match. */
+  read: (after: Place | null, count: number) => Promise<readonly (Row & Tested)[]>;
+  /** Those of these rows that match, in the order, from `after` on. */
+  pick: (ids: readonly string[]) => Promise<Row[]>;
+};
+type Tested = { matches: number };
+
+const GRAM = 3;
+/** What more rows may hold than this is frequent: it is found sooner by reading along the order. */
+const MOST_CANDIDATES = 2000;
+const FIRST_READ = 200;
+const NEXT_READ = 2500;
+
+/**
+ * Searches along an order. Frequent words are among its first rows; all others come from the index. `end` is the place to
+ * go on from when `mostRead` rows of frequent words did not fill the page.
+ */
+export async function searchInOrder<Place, Row extends Place>(
+  db: Kysely<Database>,
+  { table, words, limit, after, mostRead, read, pick }: OrderedSearch<Place, Row>,
+): Promise<{ found: Row[]; end: Place | null }> {
+  const found: Row[] = [];
+  let end = after;
+  let count = FIRST_READ;
+  for (let looked = 0; looked < mostRead; looked += count) {
+    count = looked === 0 ? FIRST_READ : Math.min(NEXT_READ, mostRead - looked);
+    const rows = await read(end, count);
+    found.push(...rows.filter(({ matches }) => matches));
+    if (found.length >= limit || rows.length < count)
+      return { found: found.slice(0, limit), end: null };
+    end = rows.at(-1) ?? end;
+    if (looked > 0) continue;
+    const ids = await findCandidates(db, table, words);
+    if (ids) return { found: ids.length === 0 ? [] : await pick(ids), end: null };
+  }
+  return { found, end };
+}
+
+/** A condition as 1 or 0: as such a column both databases know it. */
+export function asNumber(condition: RawBuilder<boolean>): RawBuilder<number> {
+  return sql<number>`case when ${condition} then 1 else 0 end`;
+}
+
+/** Whether a row's `search_text` holds all these pieces. */
+export function holdsAll(db: Kysely<Database>, words: readonly string[]): RawBuilder<boolean> {
+  return sql.join<boolean>(
+    words.map((word) => holdsWord(db, word)),
+    sql` and `,
+  );
+}
+
+/** Whether a row's `search_text` holds a piece of a word. */
+// Both databases look for bytes faster than for patterns; in Postgres the collation is kept out of it.
+export function holdsWord(db: Kysely<Database>, word: string): RawBuilder<boolean> {
+  if (isSqlite(db)) return sql<boolean>`instr(search_text, ${word}) > 0`;
+  return sql<boolean>`strpos(search_text collate "C", ${word}) > 0`;
+}
+
+/** Many values as one: a statement for each number of them would fill the database's memory of statements. */
+export function listed(db: Kysely<Database>, values: readonly string[]): RawBuilder<string> {
+  if (isSqlite(db)) return sql`select value from json_each(${JSON.stringify(values)})`;
+  return sql`select unnest(${values}::text[])`;
+}
+
+/** The ids of rows that may hold all the words; those that do are among them. Null when there are too many. */
+async function findCandidates(
+  db: Kysely<Database>,
+  table: SearchedTable,
+  words: readonly string[],
+): Promise<string[] | null> {
+  const isShort = (word: string) => Array.from(word).length < GRAM;
+  const long = words.filter((word) => !isShort(word));
+  const asks = [...(long.length > 0 ? [long] : []), ...words.filter(isShort)];
+  let fewest: string[] | null = null;
+  for (const ask of asks) {
+    const ids = await (isSqlite(db) ? askSqlite : askPostgres)(db, table, ask);
+    if (ids?.length === 0) return [];
+    if (ids && (fewest === null || ids.length < fewest.length)) fewest = ids;
+  }
+  return fewest;
+}
+
+/** Rows with all trigrams of some words, or with a trigram that begins with one or two letters. */
+type Ask = readonly string[] | string;
+
+async function askSqlite(
+  db: Kysely<Database>,
+  table: SearchedTable,
+  ask: Ask,
+): Promise<string[] | null> {
+  const index = sql.table(`${table}_trigrams`);
+  const hits =
+    typeof ask === 'string'
+      ? sql`select doc as hit from ${sql.table(`${table}_vocabulary`)}
+          where term >= ${ask} and term <= ${`${ask}\u{10FFFF}`}`
+      : sql`select rowid as hit from ${index} where ${index} match ${trigramsOf(ask)
+          .map((gram) => `"${gram.replaceAll('"', '""')}"`)
+          .join(' ')}`;
+  const { rows } = await sql<{ id: string }>`select id from (${hits} limit ${MOST_CANDIDATES + 1})
+    cross join ${sql.table(`searchable_${table}`)} on number = hit`.execute(db);
+  return withinBound(rows);
+}
+
+async function askPostgres(
+  db: Kysely<Database>,
+  table: SearchedTable,
+  ask: Ask,
+): Promise<string[] | null> {
+  const lexeme = (gram: string) => `'${gram.replaceAll(/['\\]/g, (sign) => sign + sign)}'`;
+  const query =
+    typeof ask === 'string' ? `${lexeme(ask)}:*` : trigramsOf(ask).map(lexeme).join(' & ');
+  const { rows } = await sql<{ id: string }>`select id from ${sql.table(`searchable_${table}`)}
+    where text_trigrams(search_text) @@ ${query}::tsquery limit ${MOST_CANDIDATES + 1}`.execute(db);
+  return withinBound(rows);
+}
+
+function withinBound(rows: readonly { id: string }[]): string[] | null {
+  return rows.length > MOST_CANDIDATES ? null : [...new Set(rows.map(({ id }) => id))];
+}
+
+function trigramsOf(words: readonly string[]): string[] {
+  const grams = words.flatMap((word) => {
+    const letters = Array.from(word);
+    return letters.slice(GRAM - 1).map((_, at) => letters.slice(at, at + GRAM).join(''));
+  });
+  return [...new Set(grams)];
+}
