@@ -9,7 +9,8 @@ const ROOT = join(import.meta.dirname, '..');
 const PRELOAD = join(ROOT, 'test/commands/note-packages.mjs');
 const MOST_LOADED = 80;
 const EXACT = /^\d+\.\d+\.\d+$/;
-const LICENCES = /^(MIT|ISC|0BSD|Unlicense|Apache-2\.0|OFL-1\.1|LGPL-3\.0-or-later|BlueOak-1\.0\.0)$/;
+const LICENCES =
+  /^(MIT|ISC|0BSD|Unlicense|Apache-2\.0|OFL-1\.1|LGPL-3\.0-or-later|BlueOak-1\.0\.0)$/;
 
 type Locked = {
   version?: string;

@@ -88,10 +88,13 @@ async function createOnPostgres(db: Kysely<unknown>, table: Table): Promise<void
     .execute();
 }
 
-/** Trigrams as lexemes: pg_trgm has to be allowed, skips signs and depends on the locale of the database. */
+/**
+ * Trigrams as lexemes: pg_trgm has to be allowed, skips signs and depends on the locale of the database. Not `parallel safe`: to
+ * start workers takes longer than the search.
+ */
 async function createTrigramFunction(db: Kysely<unknown>): Promise<void> {
   await sql`create function text_trigrams(value text) returns tsvector
-    language sql immutable strict parallel safe cost 1000 as $body$
+    language sql immutable strict cost 1000 as $body$
       select coalesce(array_to_tsvector(array_agg(distinct trigram)), '') from (
         select letter || lead(letter, 1, ' ') over following || lead(letter, 2, ' ') over following as trigram
         from unnest(string_to_array(value, null)) with ordinality as letters(letter, place)
