@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Viewer } from '../auth/viewer.ts';
 import type { Database, GenerationRow, PostRow } from '../db/tables.ts';
 import { NO_OCCASION } from '../remixes/occasion.ts';

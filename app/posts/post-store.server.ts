@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { holdsWord } from '../db/search-index.server.ts';
 import type { Database, PostRow } from '../db/tables.ts';
 import type { Place } from '../list-place.ts';

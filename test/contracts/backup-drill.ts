@@ -109,7 +109,7 @@ export function backupDrill(): void {
     const error = { message: `Incorrect API key provided: ${OPENAI_API_KEY}` };
     const provider = await startFakeModelProvider(refuseWith(401, { error }));
     onTestFinished(() => provider.stop());
-    const { env, folder } = await backedUp({ OPENAI_API_KEY, OPENAI_BASE_URL: provider.baseUrl });
+    const { folder } = await backedUp({ OPENAI_API_KEY, OPENAI_BASE_URL: provider.baseUrl });
     expect(provider.asked.map(({ headers }) => headers.authorization)).toEqual([
       `Bearer ${OPENAI_API_KEY}`,
     ]);
