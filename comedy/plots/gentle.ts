@@ -136,9 +136,9 @@ export const GENTLE: readonly Plot[] = [
       'One thing, and it\'s not about work: "{whole}."',
     ),
     all(
-      'I practiced saying "let me know if I can do anything." It needs work. I brought soup instead.',
+      'I practiced saying it out loud in the parked car. It needs work, and it can have the time.',
       'I kept starting sentences with "at the end of the day." Then it was the end of the day.',
-      "I wrote a card by hand. It took an hour, and it's four lines.",
+      "I wrote this by hand first. It took an hour, and it's four lines.",
     ),
     all(
       "If you're carrying something like this, the meeting can wait. I've checked. It can.",

@@ -1,11 +1,12 @@
 import { all, hot, linked, mild, type Plot, plot, spicy, unhinged } from '../plot.ts';
 import { DECISION, MISHAP, TOLD_ME } from './event-kinds.ts';
+import { ENGLISH_TEXT, inEnglish, naming } from './typed-things.ts';
 
 const WON: readonly string[] = [
   'win|finish|complete|graduate|assemble|solve|beat|survive|achieve|unblock|descale|fold',
   'pass .. test|exam|driving|inspection|class|course|bar|quiz|audit|probation',
   'fix|repair .. my|the|a|our|it|leak',
-  'clean|clear|empty|organize|organise|declutter .. @appliance|@place|inbox|closet|house|desk|car|room|windows|drawer',
+  'clean|clear|empty|organize|organise|declutter .. x:@appliance|@place|inbox|closet|house|desk|car|room|windows|drawer',
   'break .. record',
   'finally .. manage|get|understand|make|start|quit|stop|clean|clear|unsubscribe|cancel|fix|finish|learn|do|sleep|beat|figure',
   'get .. promoted|promotion|raise|award|prize|follower|compliment|job|offer',
@@ -14,7 +15,7 @@ const WON: readonly string[] = [
   'on|first .. first|second|try =try?',
   'run|swim|cycle|hike|walk .. 5k|10k|marathon|half_marathon|mile|kilometer|km|step',
   'bake|cook|make|build|knit|sew .. first|perfect|bread|cake|sourdough|shelf|chair|table|scarf',
-  'grow .. @vegetable|@plant|@fruit',
+  'grow .. x:@vegetable|@plant|@fruit',
   'boil|cook|flip|parallel_park .. perfect|perfectly|properly',
   'find .. @money',
   'close .. deal',
@@ -28,19 +29,27 @@ const NOT_WON: readonly string[] = [
 const LOST: readonly string[] = [
   'lose|misplace',
   "=can't|=couldn't|=cannot find",
-  '=left .. @carried|@garment|@gadget|@document|@instrument|@food',
+  '=left .. x:@carried|@garment|@gadget|@document|@instrument|@food',
+];
+const PORTABLE =
+  '@carried|@garment|@gadget|@document|@instrument|@food|@drink|@household|pass|card|magnet|id';
+/** Lost things that somebody else could find. */
+const LOST_THING: readonly string[] = [
+  `lose|misplace .. x:${PORTABLE}`,
+  `=can't|=couldn't|=cannot find .. x:${PORTABLE}`,
+  '=left .. x:@carried|@garment|@gadget|@document|@instrument',
 ];
 const NOT_LOST: readonly string[] = [
   '=and|=but =lost $',
   'get|be|feel .. =lost',
   '=always|keep|=usually|=every|pound|weight|kilo|kg|lbs|inch',
   '@pet|@relative|@client|@game',
-  'lose .. bet|job|weight|mind|temper|voice|way|argument|race|track|count|sleep|interest|signal|patience|balance|follower|tooth|power|internet|match|election|hair|eye',
+  'lose .. bet|job|battle|fight|weight|mind|temper|voice|way|argument|race|track|count|sleep|interest|signal|patience|balance|follower|tooth|power|internet|match|election|hair|eye',
   'lose to|against|at',
 ];
 const BOUGHT: readonly string[] = ['^ .. =bought|=ordered|=purchased|=buying|=ordering'];
 const ATE: readonly string[] = [
-  '^ .. =ate|=eaten|=tried|=drank|=devoured|=had|=finished|=eating .. @food|@drink',
+  '^ .. =ate|=eaten|=tried|=drank|=devoured|=had|=finished|=eating .. x:@food|@drink',
 ];
 const WAITED: readonly string[] = [
   '^ .. wait|queue',
@@ -77,8 +86,8 @@ const HABIT: readonly string[] = [
   '=for =years',
 ];
 const MACHINE: readonly string[] = [
-  '^ =my|=our|=the|=a =new? =office? =work? @machine|@gadget',
-  '^ =today|=yesterday|=apparently|=so =my|=our|=the =new? =office? @machine|@gadget',
+  '^ =my|=our|=the|=a =new? =office? =work? x:@machine|@gadget',
+  '^ =today|=yesterday|=apparently|=so =my|=our|=the =new? =office? x:@machine|@gadget',
 ];
 const MACHINE_PHRASE: readonly string[] = [
   '^ =my|=our|=the|=a =new? =office? =broken? =work? @machine|@gadget $',
@@ -128,50 +137,49 @@ const PHRASE =
   'short alone !past !clause !question !speech !several !negative !actor:me !actor:us !actor:nobody';
 
 /** Plots for a kind of event or of actor: a second shelf. */
-export const KINDS_MORE: readonly Plot[] = [
+export const KINDS_MORE: readonly Plot[] = inEnglish([
   plot(
     'kind-win-plaque',
     {
       ring: 'kind',
-      when: WON,
+      when: naming(WON),
       not: [...NOT_WON, 'plaque|funeral|memorial'],
       is: 'actor:me !question',
       cast: { F: 'she' },
       axis: 'exposure',
-      back: 'how I died',
+      back: '',
     },
     all(
       '{text}. I had a bronze plaque put up in the lobby, because history takes too long.',
       '{text}. History takes too long, so I paid for a bronze plaque in the lobby myself.',
     ),
     all(
-      'It has my name, the date and the words "{tiny}."',
-      'It has my name, the date and what I did, all in capitals.',
-      'It has my name, my dates at the company so far, and what I did.',
+      'It has my name, two dates and, in capitals, the words "{doing}."',
+      'It has my name, two dates and, in capitals, the words "{quote}."',
     ),
     all(
-      '{F} at reception says visitors keep asking how I died.',
-      'By lunch, {F} at reception had been asked six times how I died.',
+      '{F} at reception says visitors keep asking how I died. She points at the plaque.',
+      "By lunch, {F} at reception had been asked six times how I died. It's right there on the plaque, she tells them.",
     ),
     hot(
-      'The next morning there were flowers. I moved the lilies to my desk. I had earned those.',
-      'Then came the flowers. I took the lilies up to my desk, since they were clearly for me.',
+      "The next morning there were lilies, and a child's drawing of {the x}. I moved the lilies to my desk. I had earned those.",
+      'The next morning there were lilies, with a card: "{quote}. What a way to go." I moved the lilies to my desk. I had earned those.',
     ),
     mild(
       'Our CEO read it, took a quiet moment, and gave away my parking spot.',
       'The CEO stood in front of it with his head down. Then he gave away my parking spot.',
     ),
     hot(
-      'Facilities lowered the flag. IT shut off my badge, out of respect.',
       'IT deactivated my badge, out of respect. Payroll was even more respectful.',
+      'Facilities lowered the flag. IT shut off my badge, out of respect.',
     ),
     spicy(
-      'I told {F} I was standing right in front of her. "A lot of people feel that way," she said.',
-      `I told {F} I was right here. She squeezed my hand. "You'll always be right here," she said.`,
+      'A man in black asked {F} if it had been quick. I said that I had survived {doing}. He squeezed my hand. "A lot of people feel that way," he said.',
+      `I pointed at the plaque, "{quote}," and told {F} that I'd survived it. She squeezed my hand. "A lot of people feel that way," she said.`,
     ),
     unhinged(
+      'In June the county issued a certificate. The clerk had gone by the plaque. Under how I died, it says, "{doing}."',
       'In June the county issued a certificate. Under how I died, the clerk had copied the plaque.',
-      'The county went by the plaque and issued a certificate. Under how I died, it says, "Doing what was loved."',
     ),
     unhinged(
       'I went to the service. {F} put me in the back row, as a plus-one.',
@@ -182,7 +190,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-win-press-briefing',
     {
       ring: 'kind',
-      when: WON,
+      when: naming(WON),
       not: [...NOT_WON, 'microwave|burrito|soup'],
       is: 'actor:me !question',
       cast: { F: 'she' },
@@ -198,8 +206,9 @@ export const KINDS_MORE: readonly Plot[] = [
       'I gave my remarks and took questions. The first, from {F} in Billing, was whether I was using the microwave.',
     ),
     all(
-      `I said I wouldn't be commenting on appliances. She had a follow-up: "Can you move?"`,
-      `I said today wasn't about appliances. "Then can you move?" she said.`,
+      'I said I would only take questions about {the x}. "Is {the x} in the microwave?" she said.',
+      'I said I would only take questions about {doing}. "Can you do that over there?" she said.',
+      'I said it was all in my statement: "{quote}." She had a follow-up: "Can you move?"',
     ),
     all(
       'I moved. I want to be transparent about that.',
@@ -214,8 +223,9 @@ export const KINDS_MORE: readonly Plot[] = [
       'The next day I added a podium, in front of the microwave. The room was packed.',
     ),
     spicy(
-      'I announced there would be no further questions. The applause lasted exactly one burrito.',
-      "I said I'd take no further questions, and stepped aside. Forty people cheered, holding forks.",
+      '"No further questions about {the x}," I announced, and stepped aside. Forty people cheered, holding forks.',
+      'I announced that there would be no further questions about {doing}. The applause lasted exactly one burrito.',
+      `I repeated the statement, "{quote}," and stepped aside from the microwave. I'm told that the cheering could be heard on nine.`,
     ),
     unhinged(
       'By the third briefing the networks carried it live. CNN asked if I was using the microwave.',
@@ -230,7 +240,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-win-masterclass',
     {
       ring: 'kind',
-      when: WON,
+      when: naming(WON),
       not: [...NOT_WON, 'class|course|module|certificate|exam|test|degree'],
       is: 'actor:me !question',
       cast: { F: ['Noreen', 'Dolores', 'Eunice', 'Phyllis'] },
@@ -242,12 +252,12 @@ export const KINDS_MORE: readonly Plot[] = [
       "{text}. I could tell everyone was too intimidated to ask how. So there's an online course now.",
     ),
     all(
-      'It has twelve modules and costs $499. Module one is my childhood. Module two is about module one.',
-      'There are twelve modules, for $499. The first three modules are about whether I was ready.',
+      'It has twelve modules and costs $499. Module one is my childhood. Module twelve is {doing}.',
+      'It has twelve modules and costs $499. Module one is my childhood. Module twelve is "{quote}."',
     ),
     all(
+      'One person signed up: {F}, a retired bus driver. She asked which of the modules had {the x} in it.',
       'One person signed up: {F}, a retired bus driver. She asked which module was the part where you do it.',
-      'My student is {F}, who used to drive a bus. She asked which module was the one where you do it.',
     ),
     all(
       'I said module twelve. She skipped to it. She says it runs four minutes, and for three I look for the camera button.',
@@ -258,12 +268,14 @@ export const KINDS_MORE: readonly Plot[] = [
       "She's asked for her money back. I've framed that as module thirteen.",
     ),
     hot(
+      "Then {F} made a course of her own. It's free, it lasts one minute, and it opens with {the x}. There's no childhood in it.",
+      "The next week {F} put up a course, too. It takes one minute, and all of it is {doing}. There's no childhood in it.",
       "Then {F} made a course of her own. It's free, it lasts one minute, and it's just how you do it.",
-      "The next week {F} put up a course too. It takes one minute. There's no childhood in it.",
     ),
     spicy(
-      'I took it, to see what she was missing. It was really good.',
-      "It has 40,000 students. I'm one of them. I finally get it.",
+      "It has 40,000 students, and I'm one of them. I feel that I finally understand {the x}.",
+      "I took it, to see what she was missing. It was really good. I feel that I'm ready for {doing}.",
+      'I took it, to see what she was missing. In the exam you had to finish a sentence, "{quote}." I got partial credit.',
     ),
     unhinged(
       'Then the state made her course a requirement, retroactively. Since I did it without a license, officially I never did.',
@@ -278,7 +290,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-win-napkin',
     {
       ring: 'kind',
-      when: WON,
+      when: naming(WON),
       not: [...NOT_WON, '@boss', 'raise|promote|promotion|salary|napkin|bonus'],
       is: 'actor:me !question',
       cast: { F: 'she' },
@@ -290,12 +302,12 @@ export const KINDS_MORE: readonly Plot[] = [
       '{text}. The same day I put time on the calendar of my manager, {F}. Subject: "My number."',
     ),
     all(
-      "I slid a figure across the desk, face down, as they do in movies. She asked why I'd written on a napkin.",
       'I wrote a figure on a napkin and slid it across to her. She slid it back and said it was upside down.',
+      "I slid a figure across the desk, face down, as they do in movies. She asked why I'd written on a napkin.",
     ),
     all(
-      'I walked her through the achievement for twenty-six minutes. "Nice," she said. "Is there more?" I said there was more coming.',
-      'Then I told her the whole story, standing. She said, "Nice," and looked at the door. I told it again.',
+      'I walked her through {doing} for twenty-six minutes. "Nice," she said, and looked at the door. I told it again, standing.',
+      'I read it to her twice, "{quote}," the second time standing. "Nice," she said, and looked at the door.',
     ),
     all(
       'She offered a $10 coffee card. I countered with forty thousand. We met at ten.',
@@ -306,12 +318,13 @@ export const KINDS_MORE: readonly Plot[] = [
       "I've asked for the other five of it in equity.",
     ),
     hot(
-      'I asked for something in writing. She wrote "Good job" on the napkin and dated it.',
-      'I said I wanted that in my file. She wrote "OK" on the napkin, under my number, and initialed it.',
+      'I asked for something in writing. She wrote "Good job with {the x}" on the napkin, under my number, and dated it.',
+      'I asked for something in writing. On the napkin she wrote, "{quote}. OK," and dated it.',
     ),
     spicy(
-      'I had the napkin appraised. It was worth more before my number was on it.',
-      "She stopped by later for the napkin. Her dentist's address was on the back.",
+      'I had the napkin appraised. It would be worth more, they said, without {the x}.',
+      'I had the napkin appraised. They said four cents, or two with "{doing}" on it.',
+      `She stopped by later for the napkin. Her dentist's address was on the back. She offered to cut off the half with "{quote}."`,
     ),
     unhinged(
       'A bank took the napkin as collateral, then a bigger bank took the bank. By June it was the reserve currency of Denmark.',
@@ -326,24 +339,24 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-mishap-five-whys',
     {
       ring: 'kind',
-      when: [...MISHAP, ...LOST],
+      when: naming([...MISHAP, ...LOST]),
       not: [...NOT_MISHAP],
       is: 'actor:me !question',
       cast: { F: 'she' },
       axis: 'formality',
-      back: 'blame',
+      back: '',
     },
     all(
       '{text}. I called a blameless postmortem, with seven people and a man from the Denver office.',
       '{text}. In my field you hold a blameless postmortem. I invited seven people and catered it.',
     ),
     all(
-      'We used the Five Whys. "Why did it happen?" I put up the first slide. It said, "Market conditions."',
-      'You ask "Why?" five times. To the first, I answered, "Headwinds." I had a chart of the headwinds.',
+      'We used the Five Whys. I put "{short}" on the whiteboard, and under it, "Why?" My first answer was market conditions.',
+      'We used the Five Whys. I put "{quote}" on the whiteboard, and under it, "Why?" My first answer was market conditions.',
     ),
     all(
+      `{F} from Engineering asked who else had been near {the x}. I said we don't do blame here. "So, just you," she said.`,
       `{F} from Engineering asked who else had been involved. I said we don't do blame here. "So, just you," she said.`,
-      `"Was it anybody besides you?" asked {F} from Engineering. I said blame wasn't productive. She wrote down, "No."`,
     ),
     spicy(
       'The third why took us back to 2011 and a guidance counselor. Lunch came.',
@@ -355,11 +368,12 @@ export const KINDS_MORE: readonly Plot[] = [
     ),
     hot(
       'At the fifth why, it stayed blameless for about a second. Then {F} drew an arrow, and it had my parking space on it.',
-      'We reached the fifth why. The room looked at me, without blame, for a long time.',
+      'We reached the fifth why. The room looked at me, without blame, for a long time. {F} uncapped a marker.',
     ),
     spicy(
-      'Corrective action: my desk faces the wall now. There have been no further incidents.',
-      'The fix shipped the next morning. I work from the parking garage. {F} reports zero incidents.',
+      'Corrective action: my desk faces the wall now, and {the x} will be handled by {F}. There have been no further incidents.',
+      'Corrective action: {doing} now takes two signatures, and neither of them is mine. There have been no further incidents.',
+      'The whiteboard hangs in the lobby now, with the root cause: "{quote}," an arrow, and my badge photo. {F} reports zero incidents since.',
     ),
     unhinged(
       'The National Transportation Safety Board asked for the case. They laid everything I own out on the floor of a hangar, in order.',
@@ -374,7 +388,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-mishap-crisis-firm',
     {
       ring: 'kind',
-      when: [...MISHAP, ...LOST, ...EMBARRASSED],
+      when: naming([...MISHAP, ...LOST, ...EMBARRASSED]),
       not: [...NOT_MISHAP],
       is: 'actor:me !question',
       cast: { F: 'she' },
@@ -398,27 +412,25 @@ export const KINDS_MORE: readonly Plot[] = [
       `I got her bill this morning. "Asking client to stop: $5,400." There's a second page for weekends.`,
     ),
     hot(
-      'By then there were three investigations. Two of them were into Facilities.',
-      'Reporters were in the lobby. A man in Facilities had resigned, to be safe.',
+      'By then there were three investigations. Two of them were into {the x}.',
+      'By then there were three investigations. One was into a man in Facilities, who had never heard of {doing}.',
     ),
     spicy(
-      `In the end {F} just put out what happened: "{short}." We got one reply: "That's it?"`,
-      `In the end {F} released what had really happened. There was one reply, from a reporter: "That's it?"`,
+      `In the end {F} just put out what had happened: "{quote}." There was one reply, from a reporter: "That's it?"`,
     ),
     unhinged(
-      'The markets hate uncertainty. On Thursday the dollar fell two cents, and the Treasury asked me to clarify.',
+      'The markets hate uncertainty. On my third statement the dollar fell two cents, and the Treasury asked me to clarify.',
       'The dollar slid two cents on my third statement. I was flown to the Treasury to clear it up.',
     ),
     unhinged(
-      `{F} handed the Secretary a page with what happened on it. He took off his glasses. "That's it?" he said.`,
-      `{F} slid over a sheet of paper. The Secretary read it out: "{short}." He took off his glasses. "That's it?"`,
+      `{F} handed the Secretary a page with what had happened on it: "{quote}." He took off his glasses. "That's it?" he said.`,
     ),
   ),
   plot(
     'kind-mishap-safety-sign',
     {
       ring: 'kind',
-      when: [...MISHAP, ...LOST],
+      when: naming([...MISHAP, ...LOST]),
       not: [...NOT_MISHAP, 'pizza|pepperoni'],
       is: 'actor:me !question',
       cast: { F: 'he' },
@@ -430,12 +442,12 @@ export const KINDS_MORE: readonly Plot[] = [
       '{text}. I filed a full safety report on it. A leader goes first.',
     ),
     all(
-      "The sign by the loading dock said 412 days without an incident. {F} climbed up and changed it to zero. He didn't look at me.",
-      '{F} from Facilities got his ladder. The big sign went from 412 days without an incident to zero.',
+      'The sign by the loading dock said 412 days without an incident. {F} from Facilities climbed up and changed it to zero. Under "Cause" he put "{x}."',
+      'The sign by the loading dock said 412 days without an incident. {F} from Facilities climbed up and changed it to zero. Under "Cause" he put "{quote}."',
     ),
     all(
-      'At 413 there would have been a pizza party. I learned this from the chanting.',
       'It turned out that day 413 was going to be a pizza party. The trucks were already there.',
+      'At 413 there would have been a pizza party. I learned this from the chanting.',
     ),
     all(
       'I gave some remarks on accountability. Somebody threw a pepperoni, so the order had gone in.',
@@ -450,8 +462,9 @@ export const KINDS_MORE: readonly Plot[] = [
       'It had just gone back up to one when I filed a report on the pepperoni.',
     ),
     spicy(
-      '{F} has hung up a second sign, only for me. It has room for one digit.',
-      "They've split us. The big sign says 414. Mine is a whiteboard, and {F} has taken the marker.",
+      '{F} has hung up a second sign, only for me: "Days since {the x}." It has room for one digit.',
+      '{F} has hung up a second sign, only for me: "Days without {doing}." It has room for one digit.',
+      `They've split us. The big sign says 414. Mine says, "{quote}. Days ago: 0." {F} has taken the marker.`,
     ),
     unhinged(
       'Washington looked at the national data, took down every safety sign in the country, and put up one.',
@@ -466,24 +479,25 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-mishap-training-video',
     {
       ring: 'kind',
-      when: [...MISHAP, ...EMBARRASSED],
+      when: naming([...MISHAP, ...EMBARRASSED]),
       not: [...NOT_MISHAP, 'quiz|training|exam|test'],
       is: 'actor:me !question',
       cast: { F: 'she' },
       axis: 'audience',
-      back: 'what I did',
+      back: '',
     },
     all(
       "{text}. It's now a mandatory training. All 2,300 employees have until the 30th.",
       '{text}. The company has made it a mandatory training video, due by the 30th for all 2,300 of us.',
     ),
     all(
-      "It runs fifty minutes. I'm played by an actor in a helmet.",
-      "There's an actor playing me. He's wearing gloves, and he's shot from behind.",
+      "It runs fifty minutes. I'm played by an actor in a helmet, and somebody you'd know plays {the x}.",
+      "It runs fifty minutes. I'm played by an actor in a helmet. He trained two months for {doing}.",
+      'It runs fifty minutes. An actor in a helmet says, "{quote}," and looks at his hands.',
     ),
     all(
-      `Then there's a quiz: "What should this employee have done?" All the answers are right except what I did.`,
-      'At the end comes a quiz with one question and nine possible answers. Only what I did is wrong.',
+      `Then there's a quiz: "What should this employee have done?" There are nine answers, and all of them are right except mine.`,
+      'At the end comes a quiz with one question and nine answers. Only what I did is wrong.',
     ),
     all(
       'I scored zero. I kept picking what I did.',
@@ -498,8 +512,9 @@ export const KINDS_MORE: readonly Plot[] = [
       '{F} in Compliance let me sit in on a session. During my favorite scene, somebody covered their eyes.',
     ),
     spicy(
-      "Everybody else has passed. {F} gave each of them a lanyard that says they're not me.",
-      "Everyone passed but me. I'm the only uncertified person in the building, and {F} walks me to the elevator.",
+      'Everybody else has passed. {F} gave them a lanyard each, with a picture of {the x} and a line through me.',
+      'Everybody else has passed. {F} gave them a lanyard each. It says that the holder has gone ninety days without {doing}.',
+      `I'm the only uncertified person in the building. {F} walks me to the elevator and asks what we don't say. "{quote}," I tell her.`,
     ),
     unhinged(
       'In March it was added to the citizenship test, after the three branches of government. I was called in to retake mine.',
@@ -514,7 +529,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-loss-lost-and-found',
     {
       ring: 'kind',
-      when: LOST,
+      when: LOST_THING,
       not: [...NOT_LOST, '=found|find|=home|house|car|=work'],
       is: 'actor:me !question !several',
       cast: { F: 'she' },
@@ -522,12 +537,12 @@ export const KINDS_MORE: readonly Plot[] = [
       back: 'candidate',
     },
     all(
-      '{text}. It had been turned in. I could see it on the shelf behind the lost-and-found window.',
-      '{text}. I called around until I got the right lost-and-found, and went down there in a blazer.',
+      '{text}. I could see {x.full} on the shelf behind the lost-and-found window. I had come in a blazer.',
+      '{text}. I called around until I got the right lost-and-found. They had {x.full}. I went down there in a blazer.',
     ),
     all(
-      '{F}, who runs it, asked me to describe what I was missing. I started with my vision for it.',
-      '"What did it look like?" asked {F}, at the counter. I told her what it had meant to the organization.',
+      '{F}, who runs it, asked me to describe {the x}. I started with my vision.',
+      '"What am I looking for?" said {F}, at the counter. I told her what {x.full} had meant to the organization.',
     ),
     all(
       "She asked what color. I said I don't manage at that level.",
@@ -538,16 +553,16 @@ export const KINDS_MORE: readonly Plot[] = [
       'She made a note and said they were still talking to other candidates.',
     ),
     mild(
-      'There was one other. He knew the color.',
+      'There was another. He knew the color.',
       'The man behind me knew the color. He also got a hat.',
     ),
     hot(
-      'I asked for feedback. She said I came across as somebody who would lose it again.',
-      'I asked how I could have been stronger. She said, "By knowing what it looks like."',
+      'I asked for feedback. She said I came across as somebody who would lose {the x} again.',
+      'I asked how I could have been stronger. "By knowing what color," she said.',
     ),
     spicy(
-      'They went with the man behind me. He knew the color, and he threw in the shape.',
-      'They chose the other candidate. It was never his, but he interviews very well.',
+      'They went with the man behind me. He knew the color, and he had a plan for {the x}.',
+      'They chose the other candidate. He had never seen {the x} before, but he interviews very well.',
     ),
     unhinged(
       '{F} runs it for the whole country now. Anything can be claimed by whoever describes it best. Within a week, a man from Tampa had described my house.',
@@ -562,7 +577,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-loss-search-committee',
     {
       ring: 'kind',
-      when: LOST,
+      when: LOST_THING,
       not: [...NOT_LOST, 'committee|=found'],
       is: 'actor:me|actor:us !question !several',
       cast: { F: 'she' },
@@ -574,8 +589,8 @@ export const KINDS_MORE: readonly Plot[] = [
       '{text}. I did what any leader would, and appointed a search committee.',
     ),
     all(
-      'There are seven of us, with a charter. The subcommittee on where I had it last has already split.',
-      'It has seven members, three working groups and a retreat. We spent the first week on the logo.',
+      'There are seven of us, with a charter. The subcommittee on where I had {the x} last has already split.',
+      'It has seven members, three working groups and a retreat. We spent the first week on a logo with {the x} in it.',
     ),
     all(
       "{F}, an intern, asked if I'd gone back and looked. I explained to her how ideation works.",
@@ -586,31 +601,31 @@ export const KINDS_MORE: readonly Plot[] = [
       'We hired a firm to walk me through the day in question. They found twelve inefficiencies and no trace of it.',
     ),
     mild(
-      "{F} went and looked. She had it in four minutes. We've asked to see her methodology.",
-      'Then {F} put it on my desk. The committee would like to know who authorized that.',
+      "{F} went and looked. She had {the x} in four minutes. We've asked to see her methodology.",
+      'Then {F} put {x.full} on my desk. The committee would like to know who authorized that.',
     ),
     hot(
-      'In the second month {F} went and looked. She was back with it in four minutes.',
-      'On her lunch break {F} went and got it. She left it on my keyboard with a sticky note: "Here."',
+      'In the second month {F} went and looked. She was back in four minutes.',
+      'On her lunch break {F} went and got {x.full}. There was a sticky note: "Here."',
     ),
     spicy(
-      "It's right here on my desk. But we have funding through Q4, so we're still looking.",
-      "I thanked her, and put it in a drawer. The committee is funded through the fall. We're still looking.",
+      "I have {x.full} right here on my desk. But the committee is funded through the fall, so we're still looking.",
+      "I thanked her, and put {x.full} in a drawer. We're funded through Q4. The committee is still looking.",
     ),
     unhinged(
       'By then Congress had matched our budget. The search was the third-largest employer in the state.',
-      'By then the search had 8,000 employees and a base in Nevada. Finding it would wipe out whole towns.',
+      'By then the search had 8,000 employees and a base in Nevada. Finding {the x} would wipe out whole towns.',
     ),
     unhinged(
-      'So every Sunday night {F} drives out and loses it again.',
-      'So the governor called {F}, personally, and asked her to put it back.',
+      "So every Sunday night {F} drives out and loses {the x} again. We're still looking.",
+      'So the governor called {F}, personally, and asked her to put {the x} back.',
     ),
   ),
   plot(
     'kind-buy-expensed',
     {
       ring: 'kind',
-      when: BOUGHT,
+      when: naming(BOUGHT),
       not: ['expense|glasses|sunglasses|director|mute|call'],
       is: 'actor:me|actor:us !question',
       cast: { F: 'she' },
@@ -622,31 +637,31 @@ export const KINDS_MORE: readonly Plot[] = [
       '{text}. I put it straight through expenses. Business purpose: "Vision."',
     ),
     all(
-      '{F} in Accounts Payable moved it to the eye plan.',
-      '{F} in Accounts Payable wrote back that I have a $150 allowance for frames.',
+      '{F} in Accounts Payable asked how {the x} would help with my vision. She had moved it all to the eye plan.',
+      '"Whose?" wrote {F} in Accounts Payable. She moved {the x} to the eye plan.',
     ),
     all(
-      "I resubmitted it as team building. She asked which team. I said the one I'm building.",
-      'I sent it in again as travel. She asked where it had gone. I said it was more about where it would take me.',
+      "I sent it in again as team building. She asked which team. I said the one I'm building.",
+      'I resubmitted it as travel. She asked where it had gone. I said it was more about where it would take me.',
     ),
     all(
-      'She asked for a receipt. I attached a photo of me beside it, in a suit.',
-      'She wanted documentation. I sent her a photo of me with it, in a suit.',
+      'She asked for documentation. I attached a photo of me with {x.full}, in a suit.',
+      'She wanted proof of business use. I sent her a photo of me with {x.full}, in a suit.',
     ),
     mild(
       `Denied. "But enjoy it," she wrote. I've booked that as a conditional yes.`,
       `It came back denied. She had added, "Nice suit." I'm told I can't expense the suit.`,
     ),
     hot(
-      'I took it to her director. He looked at the photo for a while and asked where I got it.',
-      'I appealed to the director. He heard me out, and then he asked where you can get one.',
+      'I took it to her director. He looked at the photo for a while and asked where one gets {the x}.',
+      "I appealed to the director. He heard me out, and asked what I'd paid for {the x}.",
     ),
     spicy(
-      'He bought one too. His was approved by lunch. Business purpose: "Vision."',
-      `His arrived on Thursday. I saw the form on {F}'s desk. "Vision." It was stamped.`,
+      'He ordered the same. "{x}," it said on his form, and under that, "Vision." It was stamped by lunch.',
+      `His form is on {F}'s desk. "{x}. Business purpose: Vision." It's stamped. She's drawn a little star.`,
     ),
     unhinged(
-      'Then the IRS audited us both. His is an asset. In my case they ruled that it owns me.',
+      'Then the IRS audited us both. His is an asset. In my case they ruled that {the x} owned me.',
       "The IRS went through the paperwork in April. By their reading I'm the one who was purchased.",
     ),
     unhinged(
@@ -658,7 +673,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-buy-business-case',
     {
       ring: 'kind',
-      when: BOUGHT,
+      when: naming(BOUGHT),
       not: ['deck|mute|call|accident|accidentally'],
       is: 'actor:me|actor:us !question',
       cast: { F: 'she' },
@@ -670,12 +685,12 @@ export const KINDS_MORE: readonly Plot[] = [
       '{text}. Then I wrote the business case. I find it goes faster in that order.',
     ),
     all(
-      'It came to nineteen slides. Payback period: 41 years, or 12 if I give up lunch.',
-      "Nineteen slides. It breaks even in 2066, assuming I'm still there.",
+      'It came to nineteen slides on {x.full}. Payback period: 41 years, or 12 if I give up lunch.',
+      "Nineteen slides. I break even on {x.full} in 2066, assuming I'm still there.",
     ),
     all(
-      `{F} from Finance asked what happens if we don't buy it. I said I already had. "Then what's this?" she said.`,
-      `"And what happens if you don't buy it?" asked {F} from Finance. I told her it was at home. She closed her laptop.`,
+      `{F} from Finance asked what happens if we don't buy {the x}. I said I already had. "Then what's this?" she said.`,
+      `"And what happens if you don't buy {the x}?" asked {F} from Finance. I said I'd been to the register. She closed her laptop.`,
     ),
     all(
       'I went to the slide on benefits. It was two hands shaking. That was the benefit.',
@@ -686,12 +701,12 @@ export const KINDS_MORE: readonly Plot[] = [
       "She's given it her full support, as long as I give it mine, from my own account.",
     ),
     hot(
-      'She asked how long the slides took. I said forty hours. She did it on her calculator and turned it to face me. The slides cost more.',
-      "She worked out what I make in an hour, and how many I'd put into the slides. They cost more than it did.",
+      'She asked how long the slides took. I said forty hours. She did it on her calculator and turned it to face me. The slides cost more than {the x}.',
+      "She worked out what I make in an hour, and how many I'd put into the slides. They cost more than {the x} did.",
     ),
     spicy(
-      "So I'm writing the business case for the slides. It breaks even in the spring of 2109.",
-      "I've started on a business case for the slides. {F} has asked to see a business case for that.",
+      "So I'm writing the business case for the slides. If I sell {the x}, they break even in the spring of 2109.",
+      "I've started on a business case for the slides. {F} says we could have had forty of {the x}. Slide one is about that.",
     ),
     unhinged(
       'A private-equity firm read them and bought all of it for $80 million: the slides, the font and the footnotes.',
@@ -706,10 +721,10 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-buy-protection-plan',
     {
       ring: 'kind',
-      when: [
+      when: naming([
         ...BOUGHT,
-        '^ .. get .. new @gadget|@appliance|@vehicle|@furniture|@garment|@computer',
-      ],
+        '^ .. get .. new x:@gadget|@appliance|@vehicle|@furniture|@garment|@computer',
+      ]),
       not: ['warranty|plan|insurance|mute|call', 'house'],
       is: 'actor:me|actor:us !question',
       cast: { F: 'she' },
@@ -717,8 +732,8 @@ export const KINDS_MORE: readonly Plot[] = [
       back: 'a plan for that|protects the plan',
     },
     all(
-      '{text}. They offered me the two-year protection plan for $19. I asked what protects the plan.',
-      '{text}. At the end they asked if I wanted the protection plan, for $19. "And who protects the plan?" I said.',
+      '{text}. I was offered the two-year protection plan for $19, and called to ask what protects the plan.',
+      '{text}. There was a protection plan for $19. "And who protects the plan?" I asked the hotline.',
     ),
     all(
       'There was a silence on the line. {F}, in customer care, said she was getting her supervisor, and she got him slowly.',
@@ -733,16 +748,16 @@ export const KINDS_MORE: readonly Plot[] = [
       "We went on like that until two in the morning. I'm protected fourteen deep.",
     ),
     mild(
-      'Last night I finally read the first one. It covers everything except what I bought.',
+      'Last night I finally read the first one. It covers everything except {the x}.',
       'I then read the first plan. It covers floods in Belgium.',
     ),
     hot(
-      'Last night I read the first one. It covers everything except what I bought.',
-      'I sat down and read them. The first covers floods in Belgium. The others cover the first.',
+      'Last night I read the first one. It covers everything except {the x}.',
+      'I sat down and read them. The first covers floods in Belgium. The others cover the first. They all name {the x}, under "Exclusions."',
     ),
     spicy(
-      `I asked {F} for my money back. "There's a plan for that," she said.`,
-      "I told {F} I wanted out. It is $19 to get out. The plan for that's also $19.",
+      `I told {F} that all I had ever wanted was to cover {the x}. "There's a plan for that," she said.`,
+      `I asked {F} what it would cost to just protect {the x}. "There's a plan for that," she said. It's $19.`,
     ),
     unhinged(
       "At plan forty, Delaware recognized it as an insurance company. I'm its only customer, and its greatest risk.",
@@ -765,8 +780,8 @@ export const KINDS_MORE: readonly Plot[] = [
       back: 'hum',
     },
     all(
-      "{text}. I didn't raise my voice. I put it on a performance plan.",
-      '{text}. There was no shouting. I opened a performance plan on it, in writing.',
+      "{text}. I didn't raise my voice. I put {x.full} on a performance plan.",
+      '{text}. There was no shouting. I opened a performance plan on {x.full}, in writing.',
     ),
     all(
       'We sat down with a witness. I asked where it saw itself in five years. It hummed, which I noted as defensive.',
@@ -785,12 +800,12 @@ export const KINDS_MORE: readonly Plot[] = [
       "{F} has signed it off as fully improved. She's going to look at me next, if there's time.",
     ),
     spicy(
-      'I sent out a survey for feedback. People called it quiet, and said that it never takes credit.',
-      `Then came peer feedback. "Reliable most days," they wrote. "Doesn't make it about itself."`,
+      'I sent out a survey for feedback. "Quiet," people wrote about {the x}. "Never takes credit."',
+      `Then came peer feedback on {the x}. "Reliable most days," they wrote. "Doesn't make it about itself."`,
     ),
     spicy(
-      'Raises were announced this morning. It got an upgrade. I got a link to a webinar.',
-      'At year end it was rated "Meets." {F} has asked me to shadow it.',
+      'Raises were announced this morning. {the x} got an upgrade. I got a link to a webinar.',
+      'At year end the rating was "Meets." {F} has asked me to shadow {the x}.',
     ),
     unhinged(
       "In May it was promoted. I report to it. It's on the org chart, with a serial number and an assistant.",
@@ -810,7 +825,7 @@ export const KINDS_MORE: readonly Plot[] = [
       is: '!question',
       cast: { F: 'she' },
       axis: 'formality',
-      back: 'I agree',
+      back: '',
     },
     all(
       '{text}. I called my lawyer, {F}, and told her I wanted to make an example of somebody.',
@@ -821,10 +836,13 @@ export const KINDS_MORE: readonly Plot[] = [
       `She wanted to know if I had clicked "I agree" at any point. I said I'd been raised to.`,
     ),
     all(
-      'She read all 94 pages. On page 61, I had consented to it in advance, with enthusiasm.',
-      "So she read the terms. Page 61 describes the whole thing, in the future tense. There's my initial.",
+      'She read all 94 pages. On page 61 it says, word for word, "{quote}." Next to it is my initial.',
+      'So she read the terms. Page 61 describes the whole thing: "{quote}." Below that I had agreed to it, with enthusiasm.',
     ),
-    all('On page 62, I waive my right to be surprised.', 'Page 62 thanks me for my flexibility.'),
+    all(
+      'On page 62, I waive my right to be surprised by {the x}.',
+      'Page 62 thanks me for my flexibility with {the x}.',
+    ),
     mild(
       "I asked if there was anything in there for me. She'd found one thing. It was a coupon.",
       'I asked her what the rest says. The rest is in French, and I agreed to that on page 9.',
@@ -834,8 +852,8 @@ export const KINDS_MORE: readonly Plot[] = [
       "I told her we were suing. Under page 70 I'd be represented by them.",
     ),
     spicy(
-      'I asked {F} what my options were. "Accept," she said, "or Accept All."',
-      '"So what can I do?" I asked. {F} looked it up. I can manage my preferences.',
+      'I asked {F} what I could do about {the x}. "Accept," she said, "or Accept All."',
+      '"So what can I do about {the x}?" I asked. {F} looked it up. I can manage my preferences.',
     ),
     unhinged(
       'It went to the Supreme Court. We lost, nine to nothing. All of the justices had agreed to it that morning, to park.',
@@ -856,7 +874,7 @@ export const KINDS_MORE: readonly Plot[] = [
             `${start} ... break|jam|crash|freeze|stop|die|leak|quit|fail|refuse|restart|flood|beep|flicker|eat|overheat|explode|disconnect|glitch|stuck|=broken|=dead|=won't|=doesn't|=didn't|=wouldn't|=isn't|=again`,
         ),
         ...MACHINE.map((start) => `${start} .. go|be|break =down`),
-        'break|=broken @appliance|@officemachine|@computer',
+        'break|=broken x:@appliance|@officemachine|@computer',
       ],
       not: [
         '=passed|win|fix|repair|technician|plumber|electrician|mechanic',
@@ -866,19 +884,19 @@ export const KINDS_MORE: readonly Plot[] = [
       is: '!question !actor:me !actor:us',
       cast: { F: 'she' },
       axis: 'distance',
-      back: 'around me',
+      back: '',
     },
     all(
-      '{text}. I sent for a technician, {F}. She touched it once, and it worked perfectly.',
-      '{text}. {F}, the technician, came out the same day. For her it ran like new.',
+      '{text}. I sent for a technician, {F}. She touched {the x} once, and it worked perfectly.',
+      '{text}. {F}, the technician, came out the same day. For her {the x} ran like new.',
     ),
     all(
       '"It only does it around me," I said. She said she hears that a lot, from a certain kind of person.',
       'I told her it only acts up around me. "What do you do to it?" she said.',
     ),
     all(
-      'So I ran a study. Thirty people used it for a week without one problem. Then I walked past the window.',
-      'I set up a controlled test. Thirty volunteers, zero failures. I came in with the muffins, and it went dark.',
+      'So I ran a study. Thirty people used {the x} for a week without one problem. Then I walked past the window.',
+      'I set up a controlled test of {the x}. Thirty volunteers, zero failures. I came in with the muffins, and it stopped.',
     ),
     hot(
       'I asked what it wanted from me. {F} said that tone was part of it.',
@@ -893,8 +911,8 @@ export const KINDS_MORE: readonly Plot[] = [
       'The company gave me an office without outlets. I work by the window until the sun goes down.',
     ),
     spicy(
-      'Yesterday the chair broke. {F} says it was around me for too long.',
-      '{F} stopped by to see how I was getting on. Her watch stopped.',
+      'Yesterday the chair broke. {F} says that {the x} had tried to warn us.',
+      '{F} stopped by to tell me that {the x} was running beautifully. Her watch stopped.',
     ),
     unhinged(
       'In April the space agency called. They asked, very politely, if I could be out of Florida for the launch.',
@@ -916,8 +934,8 @@ export const KINDS_MORE: readonly Plot[] = [
       back: 'Testimonials',
     },
     all(
-      '{text}. By that evening it was on my website, under Testimonials.',
-      '{text}. I wrote it down word for word, and put it on my website, under Testimonials.',
+      '{text}. By that evening "{speech}" was on my website, under Testimonials.',
+      '{text}. I put it on my website, word for word, under Testimonials: "{speech}."',
     ),
     all(
       'I credited it to "Industry leader." I kept the wording, in case there was a depth I had missed.',
@@ -928,8 +946,8 @@ export const KINDS_MORE: readonly Plot[] = [
       '{F} from Marketing saw it and asked whether I understood what a testimonial was.',
     ),
     all(
-      'I told her that she needed the context. I gave her the context. She asked me to take it down.',
-      'I explained how it came about. "Take it down," she said, quite gently.',
+      'I told her to read it in context. I read it to her: "{speech}." She asked me to take it down.',
+      'I explained how it came about. "Take it down," she said, quite gently. "Which part?" I said. "{speech}," said {F}.',
     ),
     mild(
       `So I've added hers: "Take it down." Five stars.`,
@@ -940,8 +958,8 @@ export const KINDS_MORE: readonly Plot[] = [
       'Then I reached out to past clients. "Who?" "Please stop." "We went another way." It looks very full.',
     ),
     spicy(
-      'I checked the page this morning. {F} has added one herself: "No longer with the company."',
-      `This morning there was a new one from {F}: "We wish them well, elsewhere." I don't work there anymore.`,
+      `I checked the page this morning. Right under "{speech}" there's a new one, from {F}: "No longer with the company."`,
+      `This morning there was a new one from {F}, above "{speech}." It says, "We wish him well, elsewhere." I don't work there anymore.`,
     ),
     unhinged(
       "In June the Library of Congress took in the whole page. It's kept under Warnings, with the old maps.",
@@ -1003,11 +1021,11 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-told-recap',
     {
       ring: 'kind',
-      when: [
+      when: naming([
         ...TOLD_ME,
         '^ =my|=our|=the|=a|=an .. say|tell|ask|think|call|text|message|write|shout|warn|remind',
         'be .. told',
-      ],
+      ]),
       not: ['email|strategy', '@robot|@machine|@animal|@child'],
       is: '!question !actor:me',
       cast: { F: 'he' },
@@ -1019,15 +1037,16 @@ export const KINDS_MORE: readonly Plot[] = [
       '{text}. I followed up in writing that evening. "Great connecting. Please see my notes below."',
     ),
     all(
-      'It listed three takeaways, two owners and a date. I copied {F} from Strategy for visibility.',
-      "There were action items. I copied {F} from Strategy, who hadn't been there, so he would feel included.",
+      'Under "Key decisions" it said, "{speech}." There were two owners and a date. I copied {F} from Strategy for visibility.',
+      'Under "Key takeaways" it said, "{short}." There were two owners and a date. I copied {F} from Strategy for visibility.',
+      'Under "Key takeaways" it said, "{quote}." There were two owners and a date. I copied {F} from Strategy for visibility.',
     ),
     all(
       'I got a one-line reply: "What is this?" I forwarded it to {F} with the note "Momentum."',
       'The answer was, "Is this a joke?" I logged that as an open question and gave it to {F}.',
     ),
     all(
-      'I proposed a follow-up. When I heard nothing, I scheduled a pre-meeting to unblock the follow-up.',
+      'I proposed a follow-up on {the x}. When I heard nothing, I scheduled a pre-meeting to unblock the follow-up.',
       'To keep things moving, I set a reminder for the follow-up. It goes out at six every morning.',
     ),
     mild(
@@ -1039,8 +1058,10 @@ export const KINDS_MORE: readonly Plot[] = [
       "In week three I added a scoreboard. I'm ahead.",
     ),
     spicy(
-      'Last night I finally got engagement. It said, "New phone, who is this?"',
-      'It paid off this morning. "Unsubscribe," I was told. In person.',
+      'Last night I finally got engagement on {the x}. It said, "New phone, who is this?"',
+      'It paid off this morning. "Unsubscribe," I was told, in person, under a poster that says "{speech}."',
+      'Last night I finally got engagement on part nine, "{short}: What Have We Learned?" It said, "New phone, who is this?"',
+      'Last night I sent "{quote}" around once more, marked urgent. I finally got engagement. "New phone," it said. "Who is this?"',
     ),
     unhinged(
       'By May the thread had eleven thousand people on it. It was incorporated as a town, with a library.',
@@ -1055,8 +1076,10 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-child-nda',
     {
       ring: 'kind',
-      when: BY_MINE(
-        'son|daughter|kid|toddler|child|niece|nephew|grandson|granddaughter|grandchild|stepson|stepdaughter|preschooler|three-year-old|four-year-old|five-year-old|six-year-old|seven-year-old|eight-year-old|3-year-old|4-year-old|5-year-old|6-year-old|7-year-old|8-year-old',
+      when: naming(
+        BY_MINE(
+          'son|daughter|kid|toddler|child|niece|nephew|grandson|granddaughter|grandchild|stepson|stepdaughter|preschooler|three-year-old|four-year-old|five-year-old|six-year-old|seven-year-old|eight-year-old|3-year-old|4-year-old|5-year-old|6-year-old|7-year-old|8-year-old',
+        ),
       ),
       not: [
         'school|teacher|teach|buy|win|graduate|pass|drawing|draw|horse|popsicle|college|university|drive|engage|marry',
@@ -1072,8 +1095,8 @@ export const KINDS_MORE: readonly Plot[] = [
       "{text}. That isn't leaving the house, so I had an NDA drawn up over dinner.",
     ),
     all(
-      'The other party signed in crayon, well outside the box, and initialed it with a horse.',
-      "It was signed in purple, across my name. In place of a date there's a horse.",
+      'The secret is defined in paragraph one: "{quote}." The other party signed in crayon, outside the box, and initialed it with a horse.',
+      `Paragraph one lists what may not be disclosed: "{quote}." It was signed in purple, and in place of a date there's a horse.`,
     ),
     all(
       "The term is ninety years. The consideration was one popsicle, paid up front, which I'm told was my mistake.",
@@ -1088,12 +1111,13 @@ export const KINDS_MORE: readonly Plot[] = [
       '{F}, who runs the class, sent home a note. It says they have all heard, and good luck.',
     ),
     hot(
-      "{F}, who runs the class, called me in. On the wall were nineteen drawings of it. I'm not smiling in any of them.",
-      '{F}, who runs the class, met me at the door. They had acted it out. There had been an encore.',
+      "{F}, who runs the class, called me in. On the wall were nineteen drawings of {the x}. I'm not smiling in any of them.",
+      '{F}, who runs the class, met me at the door. They had acted it all out. There had been an encore.',
     ),
     spicy(
-      "I held up the contract. The other party had colored in the signature. It's just a horse now.",
-      'I asked the other party to honor the deal. I was told to ask the horse.',
+      "I held up the contract. Everything about {the x} had been colored in. It's just a horse now.",
+      'I asked {subject} to honor paragraph one. I was told to ask the horse.',
+      `I held up the contract and pointed at "{quote}." The other party had colored it in. It's just a horse now.`,
     ),
     unhinged(
       'It went up to the Ninth Circuit. The court found that the only valid signature is the horse.',
@@ -1108,7 +1132,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-child-takeover',
     {
       ring: 'kind',
-      when: BY_MINE('@child'),
+      when: naming(BY_MINE('@child')),
       not: [
         'baby|newborn|cracker|sick|hurt|lice|college|marry|engage|sleep|tooth|win|graduate|teach',
         '=nephew|=niece',
@@ -1127,8 +1151,8 @@ export const KINDS_MORE: readonly Plot[] = [
       'I said, "What exactly do you want?" The answer was "More," which is a tough opening position.',
     ),
     all(
-      'I offered a seat on the board. I was told it was by the wrong window.',
-      'I put a board seat on the table. It was turned down, for not being a swivel chair.',
+      'I offered joint control of {the x}, and a seat on the board. I was told the seat was by the wrong window.',
+      'I put a board seat on the table. It was turned down, for not being a swivel chair. "{quote}" went into the minutes.',
     ),
     all(
       '{F} from next door came by and asked if anyone was hungry. She had crackers. The talks ended in a minute.',
@@ -1143,8 +1167,8 @@ export const KINDS_MORE: readonly Plot[] = [
       'But {F} went home, and she took the crackers with her. At five they called a meeting on the stairs.',
     ),
     spicy(
-      'It went to a vote after dinner. I was thanked for my years of driving.',
-      "I lost the vote. They read a statement. It said I'd be spending more time with my family, in the other room.",
+      "I lost the vote. They read a statement. It said I'd be spending more time with my family, in the other room, and that {the x} would not be coming.",
+      'It went to a vote after dinner. I was thanked for my years of driving. Under "Cause" the minutes have "{quote}," and a sticker.',
     ),
     unhinged(
       'The SEC approved the deal in one day. Bedtime was cut as a redundancy. Then I was.',
@@ -1159,12 +1183,12 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-child-focus-group',
     {
       ring: 'kind',
-      when: [
+      when: naming([
         ...BY_MINE('@child'),
         '^ =a|=the|=some =little? =small? @child',
         '^ kid|child|toddler|=children',
         "^ =the|=my neighbor's|neighbour's|friend's|@relative's|@boss's|@colleague's @child",
-      ],
+      ]),
       not: ['dog|puppy|boat|juice|sick|hurt|lice|tooth|slept|graduate|win'],
       is: '!question !actor:me !actor:us',
       cast: { F: 'she' },
@@ -1176,12 +1200,12 @@ export const KINDS_MORE: readonly Plot[] = [
       '{text}. I needed to know how the wider market felt. I hired twelve kids and a room with a mirror.',
     ),
     all(
-      'The moderator, {F}, held up my headshot and asked for one word. Nine said "tired." One said "boat."',
-      '{F}, the moderator, showed them my picture. "What is this?" Four said a teacher, one said a boat, and one was crying.',
+      'The moderator, {F}, read it to them: "{quote}." Then she held up my headshot and asked for one word. Nine said "tired." One said "boat."',
+      '{F}, the moderator, told them, "{quote}," and showed them my picture. "What is this?" Four said a teacher, one said a boat, and one was crying.',
     ),
     all(
+      'I asked about trust. By then most of the sample was under the table, with {the x}, they said.',
       'I asked about trust. By then most of the sample was under the table.',
-      'She tested my new slogan. Seven of them had already found a way out.',
     ),
     all(
       'She asked what would make them like me more. "A dog," they said. She asked if I should hold the dog. No.',
@@ -1196,8 +1220,8 @@ export const KINDS_MORE: readonly Plot[] = [
       'I shared the results with management, for openness. There was a long silence, and then somebody said, "What kind of dog?"',
     ),
     spicy(
-      "They went with the dog. He has my office. He doesn't look tired at all.",
-      'The dog starts on the first. {F} says not to hold him.',
+      "They went with the dog. He has my office, and he's in charge of {the x}. He doesn't look tired at all.",
+      `{F} read it to them once more, "{quote}," and held up the dog. There was applause. He has my office now. He doesn't look tired at all.`,
     ),
     unhinged(
       'Standard & Poor\'s bought the panel for its credit ratings. Germany has been cut from double-A to "tired."',
@@ -1220,12 +1244,12 @@ export const KINDS_MORE: readonly Plot[] = [
       back: 'twice a day|offer',
     },
     all(
-      `{text}. That's a skill set. I made a profile, with the headline "Self-starter."`,
-      "{text}. Talent like that shouldn't be sitting at home. I put up a profile and listed exactly that under Experience.",
+      `{text}. That's a skill set. I made the {pet} a profile, with the headline "Self-starter."`,
+      "{text}. Talent like that shouldn't be sitting at home. I put up a profile for the {pet}.",
     ),
     all(
-      'Under Education I wrote, "One class. Asked to leave." There were 4,000 connections by the weekend. I have 212.',
-      "Six recruiters wrote on the first day. In fourteen years I've had one, and he had the wrong person.",
+      'Under Experience I put "{quote}." There were 4,000 connections by the weekend. I have 212.',
+      `Six recruiters wrote on the first day, to ask about "{quote}." In fourteen years I've had one, and he had the wrong person.`,
     ),
     all(
       '{F}, who places executives, wrote: "Love the background. Open to a chat?" I said I represented the talent.',
@@ -1244,8 +1268,8 @@ export const KINDS_MORE: readonly Plot[] = [
       'At the final interview the {pet} looked at the CEO for a full minute and fell asleep. That added twenty percent.',
     ),
     spicy(
-      "The offer covers one dependent. I've filled in my name.",
-      'We relocate in March. {F} has negotiated for me to ride up front.',
+      "The {pet}'s offer covers one dependent. I've filled in my name.",
+      'The {pet} relocates in March. {F} has negotiated for me to ride up front.',
     ),
     unhinged(
       'Before long the Senate confirmed the {pet} as Secretary of Labor, 61 to 39. The thirty-nine had follow-up questions.',
@@ -1261,10 +1285,10 @@ export const KINDS_MORE: readonly Plot[] = [
     {
       ring: 'kind',
       when: [
-        ...BY_MINE('@pet'),
-        '^ =a|=an|=the|=some|=one|=two =big? =little? @animal',
-        '^ @animal',
-        "^ =the|=my|=our neighbor's|neighbour's|@relative's|friend's|@boss's @animal",
+        ...BY_MINE('x:@pet'),
+        '^ =a|=an|=the|=some|=one|=two =big? =little? x:@animal',
+        '^ x:@animal',
+        "^ =the|=my|=our neighbor's|neighbour's|@relative's|friend's|@boss's x:@animal",
       ],
       not: ['@insect', 'sick|vet|hurt|lawyer|court', '@animal $', 'slept|love|kiss'],
       is: '!question !actor:me !actor:us',
@@ -1273,16 +1297,16 @@ export const KINDS_MORE: readonly Plot[] = [
       back: 'address',
     },
     all(
-      '{text}. I had my lawyer, {F}, send a cease and desist.',
-      '{text}. I retained counsel. {F}, who is very good, drafted a cease and desist.',
+      '{text}. I had my lawyer, {F}, send {the x} a cease and desist.',
+      '{text}. I retained counsel. {F}, who is very good, drafted a cease and desist for {the x}.',
     ),
     all(
       'She asked for an address. I gave her "the general area." There was no reply in ten business days, which is an admission.',
       `"What's the address?" she said. I told her it varies. We allowed thirty days and got nothing in writing.`,
     ),
     all(
-      'So I served the papers myself, at dawn, from a crouch. They were accepted, and then eaten.',
-      'I served the summons in person. It was sniffed, and then it was gone.',
+      'So I served the papers myself, at dawn, from a crouch. {the x} accepted, and then ate them.',
+      'I served the summons in person. {the x} sniffed, and then there was no summons.',
     ),
     spicy(
       "{F} says eating a summons is a new defense, and she can't find anything against it.",
@@ -1293,12 +1317,12 @@ export const KINDS_MORE: readonly Plot[] = [
       "I've been countersued. It was left on my doorstep. {F} asked me not to send her a photo.",
     ),
     hot(
-      'At the hearing I represented myself. The other side came in late, through a window. The judge said it was refreshing.',
-      'In court I spoke for two hours. The other side looked at the judge, once. He moved to a settlement.',
+      'At the hearing I read out the complaint: "{quote}." The other side came in late, through a window. The judge said it was refreshing.',
+      'In court I spoke for two hours on "{quote}." The other side looked at the judge, once. He moved to a settlement.',
     ),
     spicy(
-      'We settled. I keep the mortgage.',
-      "I got everything I asked for in writing. It's since been eaten.",
+      'We settled. {the x} got everything I had asked for. I keep the mortgage.',
+      "I got everything I asked for in writing, signed by {the x}. It's since been eaten.",
     ),
     unhinged(
       'The ruling made animals legal persons in seven states. {F} switched sides that afternoon. They pay on time.',
@@ -1314,24 +1338,24 @@ export const KINDS_MORE: readonly Plot[] = [
     {
       ring: 'kind',
       when: [
-        ...BY_MINE('@pet'),
-        '^ =a|=an|=the|=some|=one =big? =little? @animal',
-        '^ @bird|@wildlife|@livestock',
-        "^ =the|=my|=our neighbor's|neighbour's|@relative's|friend's @animal",
+        ...BY_MINE('x:@pet'),
+        '^ =a|=an|=the|=some|=one =big? =little? x:@animal',
+        '^ x:@bird|@wildlife|@livestock',
+        "^ =the|=my|=our neighbor's|neighbour's|@relative's|friend's x:@animal",
       ],
       not: ['@insect', 'sick|vet|hurt|goldfish|fish', '@animal $'],
       is: '!question !actor:me !actor:us',
       cast: { F: 'she' },
       axis: 'commitment',
-      back: 'looked at me once|left',
+      back: '',
     },
     all(
       '{text}. I know talent when I see it. I asked if I could shadow for a day.',
       "{text}. You can't teach that kind of presence. I took a day off and job-shadowed.",
     ),
     all(
-      'I kept ten feet back, with a clipboard. 6:00, ate off the ground. 6:10, stared. 6:40, made one loud noise and left.',
-      'My notes say: 6:00, food, no plate. 7:15, stared at a wall. 7:40, one scream, no follow-up, and left.',
+      'I kept ten feet behind {the x}, with a clipboard. 6:00, ate off the ground. 6:10, stared. 6:40, one loud noise, and left.',
+      'My notes on {the x} say: 6:00, food, no plate. 7:15, stared at a wall. 7:40, one scream, no follow-up, and left.',
     ),
     all(
       "Then four hours in the sun without a single apology. I have an MBA, and I've never seen it done.",
@@ -1350,8 +1374,8 @@ export const KINDS_MORE: readonly Plot[] = [
       'The next day I did it all at the office: the carpet, the staring, one scream in Budget Review, and a long rest by the copier.',
     ),
     spicy(
-      'My review came back this morning. "Much more visible. Finally speaking up."',
-      'My manager wrote me up: "Great energy. Left at five." I start as regional director on the first.',
+      'My review came back this morning. "Much more visible. We are seeing a lot of {the x} in him."',
+      'My manager wrote me up: "Great energy. Left at five." She wants to know if {the x} would mentor others.',
     ),
     unhinged(
       'Then Animal Control came up in the elevator. They tagged my ear and released me in a state park.',
@@ -1366,7 +1390,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-boss-groomed',
     {
       ring: 'kind',
-      when: BOSS,
+      when: naming(BOSS),
       not: ['fire|quit|resign|resignation|retire|hire|vest'],
       is: '!question !actor:me !actor:us',
       cast: { F: 'she' },
@@ -1386,8 +1410,9 @@ export const KINDS_MORE: readonly Plot[] = [
       '{F} in Finance asked why I was dressed like that. I said there would be a place for her.',
     ),
     all(
-      'Each day I moved my desk one foot closer. By the second week I was in the doorway.',
-      'I took to eating lunch in the doorway of the corner office, to get used to the view.',
+      'Each day I moved my desk one foot closer. By the second week I was in the doorway, rehearsing {the x}.',
+      'I took to eating lunch in the doorway of the corner office. In my planner it says, "{short}. Could I?"',
+      'I took to eating lunch in the doorway of the corner office. I wrote out, by hand, "{quote}," and put in my own name.',
     ),
     mild(
       `My boss looked up and said, "Can I help you?" They don't ask that unless you're close.`,
@@ -1398,8 +1423,8 @@ export const KINDS_MORE: readonly Plot[] = [
       '"What are you doing?" my boss asked me. I said, "What are we doing." I could tell it went in.',
     ),
     spicy(
-      "They announced the successor this morning. It's {F}. She says I can keep the vest.",
-      'The successor was named today. It is {F}. She came in wearing a cardigan, so now I need a cardigan.',
+      "They announced the successor this morning. It's {F}. She says I can keep {the x}, and the vest.",
+      'The successor was named today. It is {F}. My half of the announcement says, "{quote}," and thanks me for being nearby in a vest.',
     ),
     unhinged(
       'In April, Payroll could no longer tell us apart, and merged us. We have one salary, one badge and one parking space.',
@@ -1414,7 +1439,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-boss-file',
     {
       ring: 'kind',
-      when: [...BOSS, ...COLLEAGUE],
+      when: naming([...BOSS, ...COLLEAGUE]),
       not: [
         'fix|help|thank|save|compliment|retire|leaving|bring|give|raise|win|fbi|cake|love|hr',
         '^ =the|=our office',
@@ -1422,19 +1447,20 @@ export const KINDS_MORE: readonly Plot[] = [
       is: '!question !actor:me !actor:us',
       cast: { F: 'she' },
       axis: 'formality',
-      back: 'tab|question',
+      back: '',
     },
     all(
       '{text}. I documented it: the time, the lighting, who was standing where.',
       '{text}. I said nothing, and wrote it up at once, with a diagram.',
     ),
     all(
-      'I keep a file. You never know. It has tabs.',
-      'It went into the file, behind the tab marked "Again." There are forty tabs.',
+      'It went into the file, behind the tab marked "{x}." There are forty tabs.',
+      'I keep a file. You never know. This is under "{short}," right behind "Again."',
+      'I keep a file. You never know. This is under "{quote}," right behind "Again."',
     ),
     all(
-      'I brought the whole box to {F} in HR. She asked what rule had been broken. I said I was hoping she could pick one.',
-      `I carried it down to {F} in HR. "What are you reporting?" she asked. I said I didn't want to lead her.`,
+      'I carried the box down to {F} in Compliance. She asked what rule {the x} had broken. I said I was hoping she could pick one.',
+      `I carried the box down to {F} in Compliance. "What are you reporting?" she asked. I said I didn't want to lead her.`,
     ),
     all(
       'She said to leave it with her. It took two trips.',
@@ -1449,8 +1475,8 @@ export const KINDS_MORE: readonly Plot[] = [
       'She read it in one night. In the morning she closed the door and asked me her only question: "When do you do your job?"',
     ),
     spicy(
-      "There's a file on me now, too. It's one page long. It's not even tabbed.",
-      "I've started a tab on {F}. I can see from her desk that she's started one on me.",
+      "There's a file on me now, too. It's one page long, and most of it is about {the x}. It's not even tabbed.",
+      `There's a file on me now, too. It's one page long. "Came in to report the following," it says: "{quote}." It's not even tabbed.`,
     ),
     linked(
       unhinged(
@@ -1469,11 +1495,11 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-colleague-sign',
     {
       ring: 'kind',
-      when: [
+      when: naming([
         ...COLLEAGUE,
         ...BOSS,
-        '^ =someone|=somebody ... @food|@drink|@carried|desk|office|fridge|mug|pen|chair|parking|spot|charger|stapler|printer|microwave|kitchen',
-      ],
+        '^ =someone|=somebody ... x:@food|@drink|@carried|desk|office|fridge|mug|pen|chair|parking|spot|charger|stapler|printer|microwave|kitchen',
+      ]),
       not: [
         'fix|help|thank|give|hold|compliment|smile|bring|offer|teach|retire|congratulate|praise|win|pay|hug|love|like|sign|save|wait|laugh|clap|pass|birthday',
         '@transit|gym|@shop|airport|laminate|laminator|leaving|card',
@@ -1482,15 +1508,15 @@ export const KINDS_MORE: readonly Plot[] = [
       is: '!question !actor:me !actor:us',
       cast: { F: 'she' },
       axis: 'audience',
-      back: 'laminat|know',
+      back: '',
     },
     all(
       "{text}. I'm not confrontational. I laminated a sign.",
       '{text}. I believe in direct communication, so I laminated a sign.',
     ),
     all(
-      'It says, "You know what you did." I hung it by the office coffee machine. Seven people apologized, none of them for that.',
-      'I put it over the sink at work: "Somebody knows what they did." By three I had seven apologies, all for other things.',
+      'I kept it to one line. "{the x}. You know who you are." I hung it by the coffee machine at work. Seven people apologized, none of them for that.',
+      'I put it over the sink at work: "{quote}. You know who you are." By three I had seven apologies, all for other things.',
     ),
     all(
       "One of them confessed to something from 2019. I've had to bring in Legal.",
@@ -1509,8 +1535,8 @@ export const KINDS_MORE: readonly Plot[] = [
       `By the second week there were sixty signs. One just says "Really?" It's in the elevator, at eye level.`,
     ),
     spicy(
-      'This morning the laminator was gone. In its place was a sheet of paper: "You know why."',
-      'I came in early to take mine down. {F} was already there, with tape. We both know what we did.',
+      'This morning the laminator was gone. In its place was a sheet of paper. "{the x}?" it said. "Really?"',
+      'I came in early to take mine down. {F} was already there, with tape. Under "{quote}" she had put, "And then he bought a laminator."',
     ),
     linked(
       unhinged(
@@ -1529,7 +1555,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-other-composure',
     {
       ring: 'kind',
-      when: OTHERS,
+      when: naming(OTHERS),
       not: ['award|win|video|sweden|retire', 'die|sick|hurt|hospital|lice', '^ =the|=our office'],
       is: '!question !actor:me !actor:us !actor:nobody',
       cast: { F: 'he' },
@@ -1541,12 +1567,12 @@ export const KINDS_MORE: readonly Plot[] = [
       '{text}. What I want to talk about is how I took it: perfectly.',
     ),
     all(
-      'I put myself up for Employee of the Month, in the category of composure. I attached a video of my face.',
-      "There's an award at work for grace under pressure. I nominated myself and sent in eleven minutes of my face.",
+      'I put myself up for Employee of the Month, in the category of composure. "{quote}," I wrote, and attached a video of my face.',
+      `There's an award at work for grace under pressure. On the form I put "{quote}," and I sent in a film of my face.`,
     ),
     all(
-      'The committee asked colleagues for one example of me losing my composure. They received sixty-one.',
-      "To be fair, they asked around for any time I hadn't kept calm. They got sixty-one, some with audio.",
+      "To be fair, they asked around for any time I hadn't kept calm. They got sixty-one, and nine were about {the x}.",
+      'The committee asked colleagues for one example of me losing my composure. They received sixty-one, some with audio.',
     ),
     all(
       '{F}, the chairman, said it had come down to me and a man in Shipping who had no idea he was nominated.',
@@ -1561,8 +1587,8 @@ export const KINDS_MORE: readonly Plot[] = [
       'Shipping won. I clapped first, and last, and for some time by myself.',
     ),
     spicy(
-      `"How are you taking it?" asked {F}. It's on video. That makes sixty-two.`,
-      "{F} handed me a card for taking part. There's a hole in the wall now. Sixty-two.",
+      `{F} came over to see how I was. "{the x}," he said, quite softly. It's on video. That makes sixty-two.`,
+      `{F} handed me a card for taking part. "{quote}," it said inside, "and look at you." There's a hole in the wall now. Sixty-two.`,
     ),
     unhinged(
       'In July composure became an Olympic sport. I made the national team on paperwork.',
@@ -1577,8 +1603,10 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-family-org-chart',
     {
       ring: 'kind',
-      when: BY_MINE(
-        '@spouse|@parent|brother|sister|mother_in_law|mother-in-law|father_in_law|father-in-law|brother-in-law|sister-in-law|roommate|flatmate|son|daughter|kid|teenager',
+      when: naming(
+        BY_MINE(
+          '@spouse|@parent|brother|sister|mother_in_law|mother-in-law|father_in_law|father-in-law|brother-in-law|sister-in-law|roommate|flatmate|son|daughter|kid|teenager',
+        ),
       ),
       not: [
         'die|sick|hurt|hospital|divorce|dish|dishes|dishwasher|wash|teacher|breakfast|baby|lice|graduate|win',
@@ -1593,8 +1621,8 @@ export const KINDS_MORE: readonly Plot[] = [
       "{text}. That's what happens without clear reporting lines. I restructured us over breakfast.",
     ),
     all(
-      'I handed out a chart with me at the top. It came back with a grocery list on it.',
-      'On the new chart everybody reports to me. Somebody asked if I could move my chart, for the toast.',
+      'I handed out a chart with me at the top and {the x} under Operations. It came back with a grocery list on it.',
+      'I handed out a chart with me at the top. Under "Why now?" it said, "{quote}." It came back with a grocery list on it.',
     ),
     all(
       '{F}, who was on speaker, asked who does the dishes in the new structure. I called that operational. "So, you," she said.',
@@ -1609,12 +1637,12 @@ export const KINDS_MORE: readonly Plot[] = [
       'The dishes are the only part of the chart that passed. It was unanimous, less one.',
     ),
     hot(
-      "By dinner the chart had been corrected in marker. I'm a dotted line between the lamp and the recycling.",
+      "By dinner the chart had been corrected in marker. I'm a dotted line between {the x} and the recycling.",
       'When I saw the chart again there were changes in crayon. I report to the toaster, on an interim basis.',
     ),
     spicy(
-      'I asked about a path to promotion. {F} said to start with the pans.',
-      'My first review was last night. {F} found something stuck to a fork. I have ninety days.',
+      "My first review was last night. {F} says I can have {the x} back when I've done the pans.",
+      'My first review was last night. {F} read out the case for change, "{quote}," and then found something stuck to a fork. I have ninety days.',
     ),
     unhinged(
       "Then the census came by and copied it down as it was. In the eyes of the government I'm outside help.",
@@ -1629,8 +1657,10 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-family-second-chat',
     {
       ring: 'kind',
-      when: BY_MINE(
-        '@spouse|@parent|@child|brother|sister|aunt|uncle|cousin|mother_in_law|mother-in-law|father_in_law|father-in-law|brother-in-law|sister-in-law',
+      when: naming(
+        BY_MINE(
+          '@spouse|@parent|@child|brother|sister|aunt|uncle|cousin|mother_in_law|mother-in-law|father_in_law|father-in-law|brother-in-law|sister-in-law',
+        ),
       ),
       not: ['die|sick|hurt|hospital|chat|boat|text|whatsapp|group', '=uncle'],
       is: '!question !actor:me !actor:us',
@@ -1640,11 +1670,11 @@ export const KINDS_MORE: readonly Plot[] = [
     },
     all(
       '{text}. I addressed it in the family group chat, with a memo and a timeline.',
-      '{text}. I put out a two-page memo in the family group chat, so that nobody would hear it secondhand.',
+      '{text}. I put out a two-page memo in the family group chat, so that the facts would come from me.',
     ),
     all(
-      'Fourteen people saw it. My uncle replied with a picture of a boat.',
-      "Everyone has seen it. So far there's one comment, from my uncle. It's a boat.",
+      'Fourteen people opened "{short}." My uncle replied with a picture of a boat.',
+      'I called the memo "{quote}." Fourteen people saw it. My uncle replied with a picture of a boat.',
     ),
     all(
       'I asked for positions by five. {F} gave me a thumbs-up, then took it back.',
@@ -1663,8 +1693,8 @@ export const KINDS_MORE: readonly Plot[] = [
       'Then my cousin sent me a screenshot by mistake. At the top it said, "Family (real one)."',
     ),
     spicy(
-      'I asked {F} what they talk about in there. "Boats," she said.',
-      'I asked {F} to let me in. She sent a thumbs-up. Then she took it back.',
+      'I asked {F} what they talk about in there. "{the x}," she said. "And boats."',
+      'I asked {F} what they talk about in there. She turned her phone around. "{quote}," it said, and under that were forty hearts and a boat.',
     ),
     unhinged(
       "In May the second chat was recognized by the county. It's the family. I'm down as a former member, read-only.",
@@ -1679,12 +1709,12 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-stranger-managed',
     {
       ring: 'kind',
-      when: [
+      when: naming([
         '^ =a|=an|=the|=some =random? =old|=young|=nice|=little? @stranger',
         '^ =someone|=somebody',
         ...BY_MINE('neighbor|neighbour|upstairs_neighbor|downstairs_neighbor'),
         '^ =the neighbor|neighbour|man|woman|guy|lady',
-      ],
+      ]),
       not: [
         '@boss|@colleague|office|work|desk',
         'steal|die|hurt|hit|police|pretzel|bus',
@@ -1700,8 +1730,8 @@ export const KINDS_MORE: readonly Plot[] = [
       '{text}. I wanted to know who that person reports to. It turned out to be an open position.',
     ),
     all(
-      'I set up weekly one-on-ones on the sidewalk and agreed on three goals, one of them a stretch.',
-      'Our one-on-one is at 8:10, on the sidewalk. I bring an agenda and walk backward.',
+      `I set up weekly one-on-ones on the sidewalk. There's one item on the agenda, "{quote}," and then three goals.`,
+      'Our one-on-one is at 8:10, on the sidewalk. I bring a slide that says, "{quote}," and walk backward.',
     ),
     all(
       'In the first review I was told, "Please leave me alone." I put that under areas for development.',
@@ -1720,8 +1750,8 @@ export const KINDS_MORE: readonly Plot[] = [
       "Then my report moved to another city. I offered {F} the role. She kept handing people pretzels. It's the best strategy I've seen.",
     ),
     spicy(
-      "I'm on the mustard now. {F} says there are ninety days of probation.",
-      "It's going well. I carry the salt, and I report to {F}.",
+      "I'm on the mustard now. {F} says there are ninety days of probation, and that I'm not to bring up {the x}.",
+      `I'm on the mustard now. In my first review {F} asked how I'd got into management. "{quote}," I said. She's extended my probation.`,
     ),
     unhinged(
       'In March the Department of Labor ruled that I manage anyone I make eye contact with. I have nine hundred reports and no budget.',
@@ -1736,10 +1766,10 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-service-survey',
     {
       ring: 'kind',
-      when: [
+      when: naming([
         '^ =my|=our|=the|=a|=an =old|=new|=young? @server|@professional|driver|guard|librarian|hairdresser|cleaner|delivery_man|plumber',
         '^ =today|=yesterday|=so =my|=the|=a @server|@professional',
-      ],
+      ]),
       not: [
         'survey|review|star|rating|die|hurt|hospital|surgery|arrest',
         'recruiter|interviewer|teacher|professor|coach|priest|pastor|officer|cop',
@@ -1754,8 +1784,8 @@ export const KINDS_MORE: readonly Plot[] = [
       '{text}. That night the survey came. It had two questions, and I had cleared my evening.',
     ),
     all(
-      '"How did we do?" I gave it nine pages. I opened with my values.',
-      '"How was your experience today?" I began with my experience before today. It ran to nine pages.',
+      '"How did we do?" I gave it nine pages. I opened with my values and closed with {the x}.',
+      '"How was your experience today?" I put "{quote}," and then went into my experience before today. It ran to nine pages.',
     ),
     all(
       '"Would you recommend us?" I said that depends on where this is going.',
@@ -1774,8 +1804,8 @@ export const KINDS_MORE: readonly Plot[] = [
       'We talked until midnight. I told {F} that she was the best two questions of my life.',
     ),
     spicy(
-      "Then she filled one out about me. It had two questions. I got a one, and she didn't scroll.",
-      'In the morning there was a survey about me, with her answers. Would she recommend? There was a box. She used it.',
+      "Then she filled one out about me. It had two questions. I got a one for {the x}, and she didn't scroll.",
+      'In the morning there was a survey about me, with her answers. Would she recommend? "{quote}," she wrote in the box, "and then two hours on what he makes of it." I got a one.',
     ),
     unhinged(
       "She rated me a one, and it went into the national system. It's on my driver's license, under height.",
@@ -1790,20 +1820,20 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-wait-billing',
     {
       ring: 'kind',
-      when: WAITED,
+      when: naming(WAITED),
       not: ['invoice|bill|=called|=call'],
       is: '!question !actor:person !actor:animal',
       cast: { F: 'she' },
       axis: 'cost',
-      back: 'number 340|hold',
+      back: 'number 340',
     },
     all(
       "{text}. I'm a professional, so I billed for it, in six-minute increments.",
       '{text}. My time has a rate. I went home and sent an invoice.',
     ),
     all(
-      'I itemized. "Waiting, general." "Waiting, strategic." "Sighing (2)."',
-      'Line one was "Presence." Line two was "Posture." I rounded up the sighing.',
+      'I itemized. Under "General" I put {doing}, under "Strategic" {doing} again, and then the sighing (2).',
+      'Line one was "{quote}." Line two was "Posture." I rounded up the sighing.',
     ),
     all(
       "I got an automated reply that payment takes ninety days. I've started billing for the ninety days.",
@@ -1822,8 +1852,8 @@ export const KINDS_MORE: readonly Plot[] = [
       "On paper it's the strongest quarter I have ever had. I've hired someone to wait for me at night.",
     ),
     spicy(
-      '{F} just came back on the line. She has one question: who is this?',
-      `Today they finally picked up. "Can you hold?" said {F}. At my rates, they can't afford it.`,
+      '{F} just came back on the line. She has one question about {doing}: who is this?',
+      `Today they finally picked up. {F} read me line one of my own invoice, "{quote}," and asked if I could hold. At my rates, they can't afford it.`,
     ),
     unhinged(
       "In October a bank in Geneva bought the debt, and the wait went public. It's up six percent. It's never been longer.",
@@ -1838,7 +1868,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-wait-gold-status',
     {
       ring: 'kind',
-      when: WAITED,
+      when: naming(WAITED),
       not: ['status|gold|lounge|=called|=call'],
       is: '!question !actor:person !actor:animal',
       cast: { F: 'she' },
@@ -1850,8 +1880,8 @@ export const KINDS_MORE: readonly Plot[] = [
       '{text}. I added it all up. In lifetime waiting I have Gold status, and nobody had told me.',
     ),
     all(
-      'The benefits are excellent. With Gold I can start waiting two hours before everyone else.',
-      "Gold comes with priority waiting. I begin at six. The others aren't allowed in until nine.",
+      'Gold has a card with "{short}" on the front. With it I can start waiting two hours before everyone else.',
+      'Gold has a card with "{quote}" on the front. With it I can start waiting two hours before everyone else.',
     ),
     all(
       "My sister {F} asked what I was waiting for. I said that at this level it isn't really about for.",
@@ -1870,8 +1900,10 @@ export const KINDS_MORE: readonly Plot[] = [
       'At Platinum you wait by yourself, in the good light. When they called me, I waved somebody through.',
     ),
     spicy(
-      "{F} asked how it ends. I looked it up. I lose my status if I'm ever helped.",
-      `A man came over and said, "Can I help you?" I've reported him. I could have lost my status.`,
+      `{F} asked how it ends. I looked it up. I lose my status if I'm ever helped, and they cut up the card with "{tiny}" on it.`,
+      `A man came over and said, "Can I help you?" I've reported him. I could have lost {the x}, and my status.`,
+      `A man came over and said, "Can I help you?" I've reported him. Without {doing} I have no status at all.`,
+      `A man read my card aloud, "{quote}," and said, "Can I help you?" I've reported him. I could have lost my status.`,
     ),
     unhinged(
       "In June the airlines honored it. I was let into a lounge behind the lounge. There's no flight, and no door.",
@@ -1886,26 +1918,26 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-nobody-unanimous',
     {
       ring: 'kind',
-      when: [
+      when: naming([
         '^ nobody|no-one',
         '^ =no =one',
         'nobody|no-one $',
         '=and|=but nobody|no-one',
         '=and|=but =no =one',
-      ],
+      ]),
       not: ['nobody|no-one could|can|know|want|will', 'nobody else', 'die|sick'],
       is: '!question',
       cast: { F: 'she' },
       axis: 'audience',
-      back: 'eight billion|{F}',
+      back: '',
     },
     all(
       "{text}. I ran the numbers. It's the first unanimous result of my career.",
       "{text}. Not one person. You don't get alignment like that by accident.",
     ),
     all(
-      'I thanked the whole staff in an email, for their discipline.',
-      'I wrote to everybody at work to say how proud I was of the turnout.',
+      'I wrote to everybody at work to say how proud I was of the turnout. The subject line was "{quote}."',
+      'I thanked the whole staff in an email, for their discipline, and had it printed on a banner: "{quote}."',
     ),
     all(
       "{F} from Payroll replied that she hadn't known about it. I told her that's why hers was so pure.",
@@ -1924,8 +1956,8 @@ export const KINDS_MORE: readonly Plot[] = [
       "We rolled it out to four time zones. Canada wasn't even told, and they're at a hundred percent.",
     ),
     spicy(
-      "Then on Friday {F} did, out of kindness. I've asked her to come and see me about her attitude.",
-      'On Friday {F} felt bad and did. She ruined it for everyone. There was going to be a cake.',
+      `Then {F} broke ranks, out of kindness. There's a banner over my desk, "{quote}," and we've had to add "except {F}."`,
+      `Then {F} felt bad, and ruined it. There was going to be a cake, with "{tiny}" on it. There isn't enough room for "almost."`,
     ),
     unhinged(
       'Guinness flew in and certified it: eight billion people, the largest group ever to not.',
@@ -1960,8 +1992,8 @@ export const KINDS_MORE: readonly Plot[] = [
       'Next to it stood {F}, whom I pay by the hour to shake his head. For the first hour he warmed up.',
     ),
     all(
-      'By ten, people had noticed the rope. By eleven they had formed a line.',
-      'At first they slowed down. By lunch they were lined up to the elevators, in their good coats.',
+      'On the rope hangs a small brass sign: "{quote}." By ten, people had noticed it. By lunch they had formed a line.',
+      `There's a small brass sign: "{quote}." At first people slowed down. By lunch they were lined up to the elevators, in their good coats.`,
     ),
     hot(
       'They asked {F} what was in there. He let them wonder.',
@@ -1976,8 +2008,8 @@ export const KINDS_MORE: readonly Plot[] = [
       "Our CEO tried to go around the side. {F} didn't even use his whole head.",
     ),
     spicy(
-      'At noon I stepped out for a coffee. {F} checked the list for a long time. Then he shook his head.',
-      "They all went home happy at six. I still can't get to my desk. My coat is in there.",
+      'At noon I stepped out for a coffee. {F} checked the list for a long time. Then he pointed at the sign, "{quote}," and shook his head.',
+      'They all went home happy at six. I asked {F} for my coat. He read me the sign, "{quote}," and shook his head.',
     ),
     unhinged(
       'In the spring it got three Michelin stars. The inspector never made it in.',
@@ -1992,12 +2024,12 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-embarrassed-relocated',
     {
       ring: 'kind',
-      when: EMBARRASSED,
+      when: naming(EMBARRASSED),
       not: [...NOT_MISHAP, 'tulsa|lunch|break|broke|broken|arm|name'],
       is: 'actor:me !question !several',
       cast: { K: ['Pat', 'Robin', 'Lee', 'Jordan', 'Casey'], F: 'she' },
       axis: 'distance',
-      back: 'as {K}|{K}|wave',
+      back: '',
     },
     all(
       '{text}. I did the responsible thing and became somebody else.',
@@ -2012,8 +2044,9 @@ export const KINDS_MORE: readonly Plot[] = [
       'People took to {K}. {K} had a nickname, a softball team and a past in Oregon.',
     ),
     all(
-      'Then at lunch {F} from Payroll told the story of what somebody at headquarters had done. She told it well. It was me.',
-      'Then {F} from Payroll said, "Did you hear what somebody did at headquarters?" She did all the voices. Mine was high.',
+      'Then at lunch {F} from Payroll told the one about somebody at headquarters and {the x}. She told it well. It was me.',
+      'Then {F} from Payroll said, "Did you hear about headquarters? The way I heard it, {they}." She did all the voices. Mine was high.',
+      'Then at lunch {F} from Payroll passed around an email that had gone out at headquarters: "{quote}. I can explain." It was mine.',
     ),
     mild(
       '"Who would do that?" she said. "An idiot," I said. Everyone agreed with {K}.',
@@ -2024,8 +2057,8 @@ export const KINDS_MORE: readonly Plot[] = [
       '"What an idiot," I said. It got such a laugh that I was made team captain.',
     ),
     spicy(
-      'On Friday, as {K}, I did it again.',
-      'I was fine until Friday. Then I did it again, as {K}. {F} had just sat down.',
+      'For a month I was careful. Then I sent an email to the whole of Tulsa. "{quote}," it said. It was signed, "{K}."',
+      'On the last day of the quarter, as {K}, I did it again. "{quote}," I heard somebody tell {F}, "just like that idiot at headquarters."',
     ),
     unhinged(
       'The U.S. Marshals took over. They moved me to a town of forty in Nebraska, with new fingerprints.',
@@ -2040,7 +2073,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-embarrassed-tradition',
     {
       ring: 'kind',
-      when: EMBARRASSED,
+      when: naming(EMBARRASSED),
       not: [
         ...NOT_MISHAP,
         'arm|leg|break|broke|forget|mute|wedding|miss|bone|phone|email|text|photo|emoji|send|party|birthday|thursday|wear|try',
@@ -2048,7 +2081,7 @@ export const KINDS_MORE: readonly Plot[] = [
       is: 'actor:me !question !several',
       cast: { F: 'she' },
       axis: 'commitment',
-      back: 'Thursday|said sorry',
+      back: '',
     },
     all(
       '{text}. The trick is to look like you meant it. So I did it again, slower.',
@@ -2059,15 +2092,15 @@ export const KINDS_MORE: readonly Plot[] = [
       '{F} from Legal said, "What was that?" I told her it was a tradition. So that was that.',
     ),
     all(
-      "I do it every Thursday at ten. I've added a small nod.",
-      "It's on the calendar for Thursdays, at ten. There's a nod at the end, so people know it's over.",
+      `I do it once a week, at ten. On the calendar it says "{doing}." I've added a small nod.`,
+      `I do it once a week, at ten. On the calendar it says "{quote}." I've added a small nod.`,
     ),
     all(
       'By the third week people were planning around it. Two of them had joined in.',
       'New hires take it for company culture. The handbook has a page on it, with a diagram.',
     ),
     mild(
-      "{F} says I could have just said sorry. It's a little late for that. It's Thursday.",
+      "{F} says I could have just said sorry. It's a little late for that. It's almost ten.",
       "My manager has praised my consistency. I don't know how to stop.",
     ),
     hot(
@@ -2075,11 +2108,11 @@ export const KINDS_MORE: readonly Plot[] = [
       'Last month we did it with a client. They did it back, to be polite.',
     ),
     spicy(
-      "This Thursday I forgot. Sixty people did it without me, with the nod. I've never been so embarrassed.",
-      "On Thursday I overslept, and {F} led it. She's very good. I'm told I never had the nod.",
+      "The next time I overslept, and sixty people went ahead with {doing} without me, with the nod. I've never been so embarrassed.",
+      `The next time I overslept, and {F} led it. The handbook now says, "{quote}, as introduced by {F}." I'm told I never had the nod.`,
     ),
     unhinged(
-      'In the spring Congress made it official. At ten on Thursday the whole country stops and does it.',
+      'In the spring it was made official. At ten, once a week, the whole country stops and does it.',
       'By June it was a national holiday. The president did it on the Lincoln Memorial, for about an hour.',
     ),
     unhinged(
@@ -2091,7 +2124,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-decision-rollout',
     {
       ring: 'kind',
-      when: DECISION,
+      when: naming(DECISION),
       not: [
         '@pet|@spouse|@child|tattoo|haircut|job|resign|move|adopt|shave|dye|fringe|hair|house|boat|motorcycle|seat|wait|die|lock|stuck',
         'stop .. work|train|bus|rain',
@@ -2110,8 +2143,8 @@ export const KINDS_MORE: readonly Plot[] = [
       '{text}. I communicated it to all stakeholders. It took effect at once, and there were no exceptions.',
     ),
     all(
-      'There was an FAQ. "Is this forever?" Yes. "Did anybody ask?" No. I wrote both questions.',
-      'I included a timeline, a logo and a quote from me, about me.',
+      'There was an FAQ. "Is {doing} forever?" Yes. "Did anybody ask?" No. I wrote both questions.',
+      'I included a timeline, a logo and a quote from me, about me: "{quote}."',
     ),
     all(
       '{F} from Finance replied, "Okay." I sent her the deck on dealing with change, since she was clearly in denial.',
@@ -2130,8 +2163,8 @@ export const KINDS_MORE: readonly Plot[] = [
       'I took it straight into Phase Two: learnings. There was one learning. It had been 9:40.',
     ),
     spicy(
-      'Phase Three is how I was before. I asked {F} if she was ready for it. "Okay," she said.',
-      "Phase Three brings back the original, by popular demand. {F} hadn't noticed it was gone.",
+      'Phase Three is how I was before {doing}. I asked {F} if she was ready for it. "Okay," she said.',
+      `Phase Three brings back the original, by popular demand. {F} hadn't opened the memo. "{quote}?" she read. "Okay."`,
     ),
     unhinged(
       'By then somebody had forwarded my memo to Sweden. It passed in one afternoon, for ten million people, with no exceptions.',
@@ -2146,7 +2179,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-decision-insufferable',
     {
       ring: 'kind',
-      when: DECISION,
+      when: naming(DECISION),
       not: [
         '@spouse|@child|job|resign|die|lock|stuck|lunch|barista|seat|wait|tooth|school|nobody|noticed',
         'stop .. work|train|bus|rain',
@@ -2165,8 +2198,8 @@ export const KINDS_MORE: readonly Plot[] = [
       '{text}. I prefer not to talk about it, except to people.',
     ),
     all(
-      'The barista asked for my name. I told her about the journey. It goes around the cup twice.',
-      'A man in the elevator asked what floor I wanted. By nine he knew everything.',
+      'The barista asked for my name. I told her about {doing}. It goes around the cup twice.',
+      'The barista asked for my name. "{quote}," I said. It goes around the cup twice.',
     ),
     all(
       "{F} on my team asked if we could start the meeting. I said that's exactly what the old me would have asked.",
@@ -2185,8 +2218,8 @@ export const KINDS_MORE: readonly Plot[] = [
       'My mentor said to write it all down. He said to write it down instead.',
     ),
     spicy(
-      'Yesterday {F} asked if I could go back to how I was. I asked how that was. "Quiet," she said.',
-      'I asked {F} what had changed most about me. She thought about it. "The quiet," she said.',
+      'Yesterday {F} asked if I could go back to how I was before {doing}. I asked how that was. "Quiet," she said.',
+      `I asked {F} what had changed most about me. I'd left a space, after "{quote}." She thought about it. "The quiet," she wrote.`,
     ),
     unhinged(
       'On day nine the FCC took me off the air. I was in a parking lot.',
@@ -2201,6 +2234,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-np-elevator',
     {
       ring: 'kind',
+      when: ENGLISH_TEXT,
       not: [...NOT_PHRASE, 'elevator|lift|stairs'],
       is: PHRASE,
       cast: { F: 'she' },
@@ -2220,8 +2254,8 @@ export const KINDS_MORE: readonly Plot[] = [
       `"Who else is aware?" he said. I told him I hadn't wanted to put it in an email. He thanked me for that.`,
     ),
     all(
-      'By noon there was a task force. By two it had found four departments that were hiding it.',
-      'That afternoon he canceled the offsite. Three vice presidents were asked where they stood on it, and one sat down.',
+      'By noon there was a task force on "{tiny}." By two it had found four departments that were hiding it.',
+      'That afternoon he canceled the offsite. Three vice presidents were asked where they stood on "{tiny}," and one sat down.',
     ),
     mild(
       "I've been put in charge. I get off on nine now.",
@@ -2232,8 +2266,8 @@ export const KINDS_MORE: readonly Plot[] = [
       "{F}, who runs Operations, said she'd never heard of it. She was gone by four.",
     ),
     spicy(
-      'On Friday he asked me again how things were. "Fine," I said. He looked at me. "They got to you," he said.',
-      'Friday, same elevator. I tried to clear it up and said, "It was just small talk." He hit the emergency stop. "Who told you to say that?"',
+      `A week later he asked me again how things were. "Fine," I said. He hit the emergency stop. "And '{tiny}'?" he said. "They got to you."`,
+      'Next time, same elevator, I told him "{tiny}" had been small talk. He hit the emergency stop. "Who told you to say that?"',
     ),
     unhinged(
       'On Thursday the president addressed the nation about it. He asked for calm, and for names.',
@@ -2248,6 +2282,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-np-standup',
     {
       ring: 'kind',
+      when: ENGLISH_TEXT,
       not: [...NOT_PHRASE, 'standup|meeting|card'],
       is: PHRASE,
       cast: { F: 'she' },
@@ -2267,8 +2302,8 @@ export const KINDS_MORE: readonly Plot[] = [
       'She wrote it on a card and moved it to Blocked. There were nods. A man I hardly know brought me a muffin.',
     ),
     all(
-      'The next day the person after me said it too. By the end of the week all nine of us did. We were done in forty seconds.',
-      'Two more people had it the next morning. By Friday it was the whole team, and the meeting took forty seconds.',
+      'The next day the person after me said "{tiny}," too. By the end of the week all nine of us did. We were done in forty seconds.',
+      'Two more people had it the next morning. By the end of the week the whole team said "{tiny}," and the meeting took forty seconds.',
     ),
     mild(
       '{F} has started saying it at home. Bedtime takes forty seconds.',
@@ -2279,8 +2314,8 @@ export const KINDS_MORE: readonly Plot[] = [
       'A vice president came to watch. "And has anybody tried to unblock it?" he said. {F} looked at the floor.',
     ),
     spicy(
-      "We haven't delivered anything since March. No one asks. It's on the card.",
-      'The team has missed two quarters. Each time {F} holds up the card, and they double the budget.',
+      `We haven't delivered anything since March. When they ask, {F} points at the card: "{tiny}." It's still under Blocked.`,
+      'The team has missed two quarters. Each time {F} holds up the card, "{tiny}," and they double the budget.',
     ),
     unhinged(
       'A month later the United Nations tried it. 193 countries said it, one after the other. They were home by ten.',
@@ -2295,6 +2330,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-np-fun-fact',
     {
       ring: 'kind',
+      when: ENGLISH_TEXT,
       not: NOT_PHRASE,
       is: PHRASE,
       cast: { F: 'she' },
@@ -2322,12 +2358,12 @@ export const KINDS_MORE: readonly Plot[] = [
       'At lunch they all sat with Kilimanjaro. But you could see they were thinking about it.',
     ),
     hot(
-      `On day two, {F} had us recall each other's facts. No one remembered Kilimanjaro. Thirty people looked at me and said, "{tiny}."`,
-      "On the second day we were tested on everyone's fun fact. All thirty got mine. Kilimanjaro had gone home.",
+      `On day two, {F} had us recall each other's facts. There was silence about Kilimanjaro. Thirty people looked at me and said, "{tiny}."`,
+      `On the second day we were tested on everyone's fun fact. All thirty wrote down "{tiny}." Kilimanjaro had gone home.`,
     ),
     spicy(
-      'I asked if they also knew my name. {F} checked the flip chart.',
-      'Then we did names. {F} gave them three tries and a hint.',
+      'I asked if they also knew my name. {F} checked the flip chart. "{tiny}," she said.',
+      'Then we did names. {F} gave them three tries at mine. "{tiny}?" they said.',
     ),
     unhinged(
       "The flip chart was sent on to the state by mistake. It's my legal name now.",
@@ -2342,6 +2378,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-np-rebrand',
     {
       ring: 'kind',
+      when: ENGLISH_TEXT,
       not: NOT_PHRASE,
       is: PHRASE,
       cast: { F: 'she' },
@@ -2357,8 +2394,8 @@ export const KINDS_MORE: readonly Plot[] = [
       "In testing, it beat everything the agency had. One man said it was how he'd always seen us. He cried.",
     ),
     all(
-      '{F} at reception answers the phone with it now. Callers apologize.',
-      'At reception {F} has to pick up the phone and say it. Most people apologize and hang up.',
+      '{F} at reception answers the phone with "{tiny}" now. Callers apologize.',
+      'At reception {F} has to pick up the phone and say "{tiny}." Most people apologize and hang up.',
     ),
     all(
       'The logo is a man looking at it. You only see the man.',
@@ -2389,6 +2426,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-question-offline',
     {
       ring: 'kind',
+      when: ENGLISH_TEXT,
       not: ['@boss', 'meeting|town_hall'],
       is: 'question !several',
       cast: { F: 'she' },
@@ -2408,7 +2446,7 @@ export const KINDS_MORE: readonly Plot[] = [
       "He said we should take it offline. I've been by his office twice. They say it's still down there.",
     ),
     all(
-      'Last Friday {F} in Communications posted the official answer: "We hear you."',
+      'A week later {F} in Communications posted the official answer: "We hear you."',
       'Then {F} in Communications sent out a response, with a photo of a lighthouse: "We hear you."',
     ),
     mild(
@@ -2416,12 +2454,12 @@ export const KINDS_MORE: readonly Plot[] = [
       'I asked her what it means. "Great question," she said.',
     ),
     spicy(
-      `Now there's an FAQ page. It has one Q. Under A it says, "See Q."`,
-      'A task force looked into it for a month. Its report has a cover, a thank-you, and my question, in a nicer font.',
+      `Now there's an FAQ page. Under Q it has "{quote}" Under A it says, "See Q."`,
+      'A task force looked into it for a month. Its report has a cover, a thank-you, and "{quote}" in a nicer font.',
     ),
     spicy(
-      'In March the CEO stepped down to spend more time with it.',
-      'The CEO was let go. In his farewell email he had just one line: my question, with more question marks.',
+      'In March the CEO stepped down to spend more time with it. His farewell email was one line long: "{quote}"',
+      'The CEO was let go. In his farewell email there was just one line, "{quote}" with two more question marks.',
     ),
     linked(
       unhinged(
@@ -2440,6 +2478,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-question-interview',
     {
       ring: 'kind',
+      when: ENGLISH_TEXT,
       not: ['interview|job|hire'],
       is: 'question !several',
       cast: { F: 'she' },
@@ -2455,8 +2494,8 @@ export const KINDS_MORE: readonly Plot[] = [
       '"Is that about our benefits?" said {F}, who was hiring. I let the question stand.',
     ),
     all(
-      `She looked at the other two. "To be honest," one of them said, "I've wondered."`,
-      'She looked to her left. A man with a beard took off his badge and put it on the table.',
+      `She looked at the other two. "{quote}" one of them repeated. "To be honest, I've wondered."`,
+      'She looked to her left. "{quote}" said a man with a beard. He took off his badge and put it on the table.',
     ),
     all(
       'They stepped out to confer. Through the glass I could see somebody draw a diagram. Somebody else was holding her own elbows.',
@@ -2467,8 +2506,8 @@ export const KINDS_MORE: readonly Plot[] = [
       'They came back after an hour. They said that the position no longer makes sense.',
     ),
     hot(
-      'The company has been closed since. On the door is my question, and a number to call.',
-      "The whole floor has been working on it since. They don't make the product anymore.",
+      `The company has been closed since. On the door it says, "{quote}" and under that there's a number to call.`,
+      `The whole floor has been working on it since. There's a banner, "{quote}" They don't make the product anymore.`,
     ),
     spicy(
       'I called. {F} picked up. "Any news?" we both said.',
@@ -2487,6 +2526,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-question-chatbot',
     {
       ring: 'kind',
+      when: ENGLISH_TEXT,
       not: ['refund|money|bill|chatbot|chatgpt|ai|robot'],
       is: 'question !several',
       cast: { F: 'she' },
@@ -2506,17 +2546,17 @@ export const KINDS_MORE: readonly Plot[] = [
       'After half an hour I was moved to a person, {F}. She said she had read our chat, and that it would be $49.',
     ),
     all(
-      "I told her I'd never bought anything. She said that speeds things up. It came to $49.",
-      "I told her I wasn't a customer. She said those are the easiest. She sent the $49.",
+      `I told her I'd never bought anything. She said that speeds things up. For "{quote}" it came to $49.`,
+      `I told her I wasn't a customer. She said those are the easiest. She sent the $49, for "{quote}"`,
     ),
     mild("It's the best answer I've gotten so far.", "I've put it toward the question."),
     hot(
       "I wrote that $49 didn't answer my question. They were so sorry. They sent another $49.",
-      'They emailed to ask if that had resolved my question. I said no. That was another $49.',
+      'They emailed to ask if that had resolved it. I said no. That was another $49.',
     ),
     spicy(
-      "I've made $3,100. I still don't know, and I can't afford to find out.",
-      "This week {F} wrote to me with the answer. I've asked her for a refund.",
+      `I've made $3,100. It says "{quote}" on my tax return, under occupation, and I can't afford to find out.`,
+      `This week {F} wrote to me with the answer to "{quote}" I've asked her for a refund.`,
     ),
     unhinged(
       'Word got around. Last Tuesday the whole country asked, all at once. It came out of the Treasury.',
@@ -2531,7 +2571,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-habit-dashboard',
     {
       ring: 'kind',
-      when: HABIT,
+      when: naming(HABIT),
       not: [
         'dashboard|chart|sick|hurt|die|first',
         'try .. again',
@@ -2542,15 +2582,15 @@ export const KINDS_MORE: readonly Plot[] = [
       is: '!question',
       cast: { F: 'she' },
       axis: 'commitment',
-      back: 'dashboard|the line',
+      back: '',
     },
     all(
       '{text}. I quit complaining and built a dashboard. It refreshes every four seconds.',
       '{text}. What gets measured gets managed. I built a dashboard and put it on the big screen.',
     ),
     hot(
-      "I can see it by hour, by weekday and by region. There's one region. It's me.",
-      "There's one line on it, in red. You can also see it in blue.",
+      `There's one line on it, in red. It says "{short}" at the bottom, and "Time."`,
+      `There's one line on it, in red, and a title, "{quote}." You can also see it in blue.`,
     ),
     all(
       '{F} in Analytics asked what we do if the line goes up. I said we look at it. And if it goes down? We look at it, with relief.',
@@ -2569,8 +2609,9 @@ export const KINDS_MORE: readonly Plot[] = [
       'I was given a team of four. They sit below the line, and one of them narrates it.',
     ),
     spicy(
-      "Then last week it stopped. {F} is very happy for me. I can't look at her.",
-      "On Thursday it just stopped, and the line went flat. I've asked {F} if it could be started again by hand.",
+      'Then last week it stopped, and the line went flat. {F} is very happy for me. I sat up with {the x} until four, in case.',
+      `Then it just stopped, and the line went flat. I've asked {F} if "{short}" could be started again by hand.`,
+      `Then it just stopped, and the line went flat. {F} is very happy for me. I can't look at the title, "{quote}," without my glasses fogging up.`,
     ),
     unhinged(
       'In the spring the Federal Reserve began to set interest rates by it. The line moves, and so does every mortgage.',
@@ -2585,7 +2626,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-habit-punch-card',
     {
       ring: 'kind',
-      when: HABIT,
+      when: naming(HABIT),
       not: [
         'sick|hurt|die|beep|first',
         '@weather|@child|@pet|@bodypart',
@@ -2602,8 +2643,8 @@ export const KINDS_MORE: readonly Plot[] = [
       "{text}. I have a system for it: a punch card. Ten punches, and I'll say something.",
     ),
     all(
-      "The first one was full in a week. I hadn't worked out what to say, so I started a second one.",
-      "I hit ten sooner than I'd thought. I felt it was more of a twenty.",
+      `The card says "{short}" at the top. The first one was full in a week. I hadn't worked out what to say, so I started a second one.`,
+      `The card says "{quote}" at the top. I hit ten sooner than I'd thought. I felt it was more of a twenty.`,
     ),
     all(
       '{F} at the next desk asked what happens when the card is full. "Consequences," I said. She asked for whom.',
@@ -2622,8 +2663,8 @@ export const KINDS_MORE: readonly Plot[] = [
       'With card forty in my hand I went to have it out. I ended up saying thank you.',
     ),
     spicy(
-      "In the end {F} said something. It took her three words, and it stopped. I'd like my punches back.",
-      `{F} got sick of it and just said, "Please stop that." It stopped. She didn't have a single punch.`,
+      "In the end {F} said something. It was one short sentence, with {the x} in it, and it stopped. I'd like my punches back.",
+      `{F} got sick of it and read the top of my card out loud, "{quote}," in the right direction. It stopped. She didn't have a single punch.`,
     ),
     unhinged(
       'By fall the airlines were honoring the cards. I hold nine million punches, enough to say something to anyone alive.',
@@ -2638,7 +2679,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-habit-manual',
     {
       ring: 'kind',
-      when: HABIT,
+      when: naming(HABIT),
       not: [
         'sick|hurt|die|first|beep|@person|manual|work',
         '=someone|=somebody',
@@ -2655,8 +2696,8 @@ export const KINDS_MORE: readonly Plot[] = [
       '{text}. When a thing happens often enough you call it a process. I put it in a manual.',
     ),
     all(
-      'It has forty pages and a flowchart. Every arrow comes back to the first box.',
-      "There are forty pages. You come in at Start, and there's no End.",
+      'It has forty pages and a flowchart. The first box says "{doing}." Every arrow comes back to the first box.',
+      'It has forty pages and a flowchart. The first box says "{quote}." Every arrow comes back to the first box.',
     ),
     all(
       `I trained a backup, {F}, in case I'm ever out. She asked if we could skip it. I said, "And do what?"`,
@@ -2675,8 +2716,8 @@ export const KINDS_MORE: readonly Plot[] = [
       'An auditor came and watched me for a whole day. He wrote "robust," and then "why," and then he crossed out "robust."',
     ),
     spicy(
-      'He asked us what the output was. {F} turned to page twelve.',
-      "We're certified through 2029, so now I have to. {F} has page twelve over her desk.",
+      'He asked us what the output was. {F} turned to page twelve: "{doing}, again."',
+      `We're certified through 2029, so now I have to. {F} has page twelve over her desk: "{quote}. Again."`,
     ),
     unhinged(
       'It was franchised in June. There are nine hundred locations, and in each of them somebody does it in the window.',
@@ -2703,8 +2744,8 @@ export const KINDS_MORE: readonly Plot[] = [
       '{text}. The press may call it what it likes. I call it an acquisition.',
     ),
     all(
-      'It was fully absorbed in six minutes. Most mergers take a year.',
-      'We moved fast. There was no due diligence, and by the time I thought of some, it was over.',
+      'I had fully absorbed {the x} in six minutes. Most mergers take a year.',
+      'We moved fast on {the x}. There was no due diligence, and by the time I thought of some, it was over.',
     ),
     all(
       "{F} at the next desk asked if I wanted a napkin. I said I couldn't comment before the filing.",
@@ -2722,7 +2763,10 @@ export const KINDS_MORE: readonly Plot[] = [
       'At three I announced a freeze on all further acquisitions. At ten past three somebody brought in donuts.',
       'I told the floor that we had no plans to expand. Then a man came by with donuts, and I called an emergency session.',
     ),
-    spicy("I've divested the belt.", "I've spun off the belt. The top button is under review."),
+    spicy(
+      "I've divested the belt. I'm holding on to {the x}.",
+      "I've spun off the belt. Analysts say I overpaid for {the x}.",
+    ),
     unhinged(
       "The Federal Trade Commission found that I had become too large. I'm to be broken up by the end of the month.",
       "On Thursday a federal judge ruled that I'm too big to be one person.",
@@ -2745,19 +2789,19 @@ export const KINDS_MORE: readonly Plot[] = [
       is: 'actor:me !question',
       cast: { F: 'she' },
       axis: 'exposure',
-      back: 'hungry|pyramid|{F}',
+      back: '',
     },
     all(
       '{text}. I logged it in the company wellness portal, because I have nothing to hide.',
       "{text}. We have a wellness app at work, and I'm an honest person, so I put it in.",
     ),
     hot(
-      'It asked me if that was a fruit, a vegetable or a grain. I picked "Other." It asked me to say more. I said more.',
+      'It asked me to file {the x} under fruit, vegetable or grain. I picked "Other." It asked me to say more. I said more.',
       'Under "Serving size" I wrote "All of it." The screen went gray, and a small wheel turned.',
     ),
     all(
-      "Within the hour I was called by {F}, a wellness coach. She wasn't angry. She wanted to hear it in my own words.",
-      'A wellness coach called. {F} said that there are no bad foods, and asked me to repeat the food.',
+      "Within the hour I was called by {F}, a wellness coach. She wasn't angry. She wanted to hear about {the x} in my own words.",
+      'A wellness coach called. {F} said that there are no bad foods, and asked me to repeat the food. "{the x}," I said.',
     ),
     all(
       'She asked what I had felt right before. "Hungry," I said. I could hear her typing for a long time.',
@@ -2768,12 +2812,12 @@ export const KINDS_MORE: readonly Plot[] = [
       "She's sent me an apple. It came with a tracking number, and she's tracking it.",
     ),
     spicy(
-      'I was put in a group. We each stand up and say what we ate. After mine the room was quiet, and somebody opened a window.',
-      'They have me in a twelve-week program. On day one we shared. A man who had eaten a candle patted my knee.',
+      'I was put in a group. We each stand up and say what we ate. After {the x} the room was quiet, and somebody opened a window.',
+      'They have me in a twelve-week program. On day one I told them about {the x}. A man who had eaten a candle patted my knee.',
     ),
     spicy(
-      '{F} has run the numbers. My premium went up, and so did those of everyone within forty feet.',
-      "In week three {F} asked me again what I'd been feeling. I said hungry. I'm back in week one.",
+      '{F} has run the numbers. My premium went up, and so did those of everyone within forty feet of {the x}.',
+      "In week three {F} asked me what I'd been feeling, in front of {the x}. I said hungry. I'm back in week one.",
     ),
     unhinged(
       'In August the Department of Agriculture redrew the food pyramid. It has a basement now. What I ate is down there.',
@@ -2788,6 +2832,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-me-morning-routine',
     {
       ring: 'kind',
+      when: ENGLISH_TEXT,
       not: [
         '=wedding|=funeral|anniversary|birthday|broke|quit|resign|promoted|retire|adopt|marry',
         'podcast|host|dallas|routine|morning|five|5am',
@@ -2795,7 +2840,7 @@ export const KINDS_MORE: readonly Plot[] = [
       is: 'actor:me past !dated !several !question',
       cast: { F: 'she' },
       axis: 'audience',
-      back: 'only once|happened once',
+      back: '',
     },
     all(
       'A business podcast asked for my morning routine. 4:30, rise. 4:45, cold plunge. "And at five?" said {F}, the host. Well, {clause}.',
@@ -2810,16 +2855,18 @@ export const KINDS_MORE: readonly Plot[] = [
       'I should say that it happened only once.',
     ),
     all(
-      "The episode has two million downloads. There's a planner now, with a little box for it.",
-      'Two million people have heard it. Somebody makes a $90 mat for it.',
+      `The episode has two million downloads. There's a planner now, with a little box for "{doing}."`,
+      `The episode has two million downloads. There's a planner now, with a little box for "{short}."`,
+      `Two million people have heard it. There's a poster of a mountain that says, "{quote}."`,
     ),
     mild(
       "My neighbors have heard it too. They come to the window at five. I've been up since four.",
       "{F} is sending a film crew at five tomorrow. I've been practicing all night.",
     ),
     spicy(
-      "A man in Dallas wrote to thank me. He's on day ninety. He has never felt so clear, and he lives alone now.",
-      'A chief executive in Dallas has his whole staff do it at five, in the parking lot. He says that attrition has been very cleansing.',
+      "A man in Dallas wrote to thank me. He's on day ninety of {doing}. He has never felt so clear, and he lives alone now.",
+      "A man in Dallas sent me a photo of {the x}, at dawn. He's on day ninety. He has never felt so clear, and he lives alone now.",
+      'A chief executive in Dallas reads "{quote}" to his whole staff at five, in the parking lot. He says that attrition has been very cleansing.',
     ),
     spicy(
       'I told {F} that it had only happened once. "Nobody tell Dallas," she said.',
@@ -2842,6 +2889,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-world-responsibility',
     {
       ring: 'kind',
+      when: ENGLISH_TEXT,
       not: [
         '=i|=help',
         'sick|hurt|die|fire|crash|war|award|win|congratulate|hold|wait|offer|bring|give|compliment|fix|teach|return|pass|sleep|thank|help|lice',
@@ -2850,15 +2898,15 @@ export const KINDS_MORE: readonly Plot[] = [
       is: '!question !actor:me !actor:us !speech',
       cast: { F: 'she' },
       axis: 'exposure',
-      back: 'complaints|apologize|responsib',
+      back: '',
     },
     all(
       '{text}. As a leader, I take full responsibility.',
       '{text}. I want to be very clear that I take full responsibility.',
     ),
     all(
-      "I said so in a public statement. Until then people hadn't known it was anybody's fault.",
-      'I called a press conference to say so. There was one reporter. He asked if it had been me, and I said that it was bigger than that.',
+      "I said so in a public statement. Until then people hadn't known {the x} was anybody's fault.",
+      'I called a press conference about {the x}. There was one reporter. He asked if it had been me, and I said that it was bigger than that.',
     ),
     all(
       '{F} from Legal asked me why. I said that leaders absorb. She asked me to absorb less, in writing.',
@@ -2866,8 +2914,8 @@ export const KINDS_MORE: readonly Plot[] = [
     ),
     linked(
       all(
-        'The first invoice came the next morning.',
-        'There was a woman at my door by nine, with receipts.',
+        'The first invoice came the next morning. It was for {the x}.',
+        'There was a woman at my door by nine, with receipts for {the x}.',
       ),
     ),
     linked(
@@ -2881,8 +2929,8 @@ export const KINDS_MORE: readonly Plot[] = [
       'By Friday they were coming with older things: a lost cat, the metric system, a husband.',
     ),
     spicy(
-      'They put a desk for me in the lobby. The sign says "Complaints." I asked {F} which ones. "All of them," she said.',
-      'My review came in. Under "Areas of responsibility," {F} has written, "Yes."',
+      'They put a desk for me in the lobby, with a sign. "{the x}, and other complaints." I asked {F} which others. "All of them," she said.',
+      'My review came in. Under "Areas of responsibility," {F} has written, "It began with {the x}."',
     ),
     unhinged(
       'In April the insurance industry took "acts of God" out of its policies. It just says my name.',
@@ -2897,6 +2945,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-world-arrow',
     {
       ring: 'kind',
+      when: ENGLISH_TEXT,
       not: [
         '=help',
         'sick|hurt|die|desk|strategy|arrow|lice',
@@ -2917,8 +2966,8 @@ export const KINDS_MORE: readonly Plot[] = [
       '"Like what?" said {F}. I let that hang there, for the others.',
     ),
     all(
-      'We pivoted before lunch. I drew our new strategy on the whiteboard: an arrow.',
-      'By noon we had a new strategy. It was on the whiteboard, and it was an arrow.',
+      'We pivoted before lunch. I drew our new strategy on the whiteboard: {the x}, and an arrow.',
+      'By noon we had a new strategy. On the left of the whiteboard it said, "{quote}," and then came an arrow.',
     ),
     all(
       '{F} asked where it was going. I erased it and drew a thicker one.',
@@ -2933,8 +2982,8 @@ export const KINDS_MORE: readonly Plot[] = [
       'Somebody leaked the arrow. Our biggest rival drew a longer one, and laid off a floor.',
     ),
     spicy(
-      'In the spring I had to tell them that it changes nothing. I drew the arrow the other way.',
-      'We lost a third of our revenue. {F} asked me where it went. I showed her the arrow.',
+      'In the spring I had to tell them that {the x} had changed nothing. I drew the arrow the other way.',
+      'We lost a third of our revenue. {F} asked me where it went. I showed her the arrow, and where it came from: "{quote}."',
     ),
     unhinged(
       "In March the Pentagon classified the arrow. I no longer have clearance to know which way we're going.",
@@ -2949,6 +2998,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-world-escalated',
     {
       ring: 'kind',
+      when: ENGLISH_TEXT,
       not: [
         '=help',
         'sick|hurt|die|email|flag|lice',
@@ -2972,8 +3022,8 @@ export const KINDS_MORE: readonly Plot[] = [
       'The CEO felt that the board should know. The board felt that somebody on the ground should decide.',
     ),
     all(
-      "On Thursday it reached me, marked urgent. I'd been named the owner.",
-      'It arrived in my inbox two days later, with 61 attachments. Under "Owner" it had my name.',
+      'Then it reached me, marked urgent, with 61 attachments. Under "Issue" it said "{x}," and under "Owner" it had my name.',
+      'Two days later it was in my inbox, marked urgent. Under "Issue" it said, "{quote}," and under "Owner" it had my name.',
     ),
     mild(
       'I wrote back, "Thanks for flagging," and escalated it.',
@@ -2984,8 +3034,8 @@ export const KINDS_MORE: readonly Plot[] = [
       'I changed the font and sent it up again. This time it was back before I had my coat off.',
     ),
     spicy(
-      `It's been around nine times. Today the CEO added a line: "What is this?" I wrote, "Flagging."`,
-      `On the ninth lap it picked up a vice president. He's traveling with it. He said, "Thanks for flagging."`,
+      `It's been around nine times. Today the CEO added a line: "But why {the x}?" I wrote, "Flagging."`,
+      `On the ninth lap it picked up a vice president. He's traveling with it. "{quote}," he told me, in confidence. I said, "Thanks for flagging."`,
     ),
     unhinged(
       'On the tenth lap it went past the board to the governor, the president, and an office in Geneva that deals with the planets.',
@@ -3000,7 +3050,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-state-slack-status',
     {
       ring: 'kind',
-      when: STATE,
+      when: naming(STATE),
       not: ['sick|hurt|die|slack|status|available|depress|pregnant|alone|lonely|sad'],
       is: 'actor:me !question',
       cast: { F: 'she' },
@@ -3016,8 +3066,8 @@ export const KINDS_MORE: readonly Plot[] = [
       "Within the hour three people had reacted with a candle. One of them is my boss's boss.",
     ),
     all(
-      '{F} in People Operations wrote, "Is this a status or a cry?" I said it was an update. She asked when she could expect the next one.',
-      '"Just checking in!" wrote {F} from People Operations. I said that I was fine. She said people who are fine pick "Available."',
+      '{F} in People Operations wrote to ask if "{quote}" was a status or a cry. I said it was an update. She asked when she could expect the next one.',
+      '"{quote}?" wrote {F} from People Operations. I said that I was fine. She said people who are fine pick "Available."',
     ),
     all(
       'So I switched to "Available." The concern stopped at once, and the meetings began.',
@@ -3028,12 +3078,12 @@ export const KINDS_MORE: readonly Plot[] = [
       "I put the old one back, and I'm no longer available. I recommend it.",
     ),
     hot(
-      "I changed it back. Then the CEO copied it, and then everybody did. There have been no meetings for eight days. We're up four percent.",
-      'I changed it back, and it spread. 1,200 people now have my status. The calendar is white, and profits have doubled.',
+      `I changed it back. Then the CEO put up "{quote}," and then everybody did. There have been no meetings for eight days. We're up four percent.`,
+      'I changed it back, and it spread. 1,200 people now have "{quote}" and a palm tree. The calendar is white, and profits have doubled.',
     ),
     spicy(
       '{F} has canceled the engagement survey. She says that she has what she needs.',
-      'On Monday one man in Sales set his to "Available." {F} walked him out herself.',
+      'Yesterday one man in Sales set his to "Available." {F} walked him out herself.',
     ),
     unhinged(
       'Then it went national. All three branches of government put it up, and then the states.',
@@ -3048,7 +3098,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-state-how-are-you',
     {
       ring: 'kind',
-      when: STATE,
+      when: naming(STATE),
       not: ['sick|hurt|die|depress|pregnant|hallway'],
       is: 'actor:me !question',
       cast: { F: 'she' },
@@ -3076,12 +3126,12 @@ export const KINDS_MORE: readonly Plot[] = [
       'This morning she saw me coming and dropped all of her folders, on purpose.',
     ),
     hot(
-      "Now people say it from around corners, already moving. I follow them. I'm up to nine thousand steps.",
-      'Since then they all wear headphones. I answer anyway. I can do it with my hands.',
+      `Now people say it from around corners, already moving. "{quote}," I call after them. I'm up to nine thousand steps.`,
+      `Since then they all wear headphones. I mouth it, "{quote}," and I've made a small drawing.`,
     ),
     spicy(
-      `There's a notice in the hallway now, with a drawing of me. "A nod is enough."`,
-      "Facilities has put in a mirror at the corner, so that {F} can see if it's clear.",
+      `There's a notice in the hallway now, with a drawing of me and {the x}. "A nod is enough."`,
+      `There's a notice in the hallway now, with a drawing of me. "He's fine," it says. "Or rather: {quote}. A nod is enough."`,
     ),
     unhinged(
       `In May the state banned the question, in any public place. "What's up" is a fine.`,
@@ -3096,6 +3146,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-several-summary',
     {
       ring: 'kind',
+      when: ENGLISH_TEXT,
       not: ['sick|hurt|die|report|summary'],
       is: 'several !question',
       cast: { F: 'she' },
@@ -3111,8 +3162,8 @@ export const KINDS_MORE: readonly Plot[] = [
       'I handed the report out at a meeting, in binders. {F} from Finance asked if she had to bring it home. I said it would bring her home.',
     ),
     all(
-      "She asked which part was the point. I said I'd get back to her, and I got back to her with an addendum.",
-      `"What's the takeaway?" she said. I didn't have one, so I wrote an addendum on what it could be.`,
+      'She asked which part was the point. I said {the x}, and got back to her with an addendum.',
+      `"What's the takeaway?" she said. I told her to start with {the x}, and wrote an addendum on what it could be.`,
     ),
     hot(
       "The addendum has since outgrown the report, so it's now the report.",
@@ -3123,12 +3174,12 @@ export const KINDS_MORE: readonly Plot[] = [
       "It's holding up {F}'s monitor. She says it's the first report to do anything for her.",
     ),
     spicy(
-      `I'm proud of the index. Under "Feelings" it says, "See Regrets." Under "Regrets" it says, "Throughout."`,
-      'Chapter nine is in verse. Legal asked for one change, which was chapter nine.',
+      `I'm proud of the index. Under "{x}" it says, "See Regrets." Under "Regrets" it says, "See {x}."`,
+      'Chapter nine is in verse, from the point of view of {the x}. I was asked for one change, which was chapter nine.',
     ),
     spicy(
-      'The CEO read it on the way to Singapore, cover to cover. He wrote one word on the last page: "And?"',
-      'I asked the CEO if he had finished the report. He said, "God, no," and then, "Which one?"',
+      'The CEO read it on the way to Singapore, cover to cover. At the end he had put in one question, in pencil: "Why {the x}?"',
+      `I asked the CEO if he had finished the report. "God, no," he said. "I got as far as {the x}." That's the cover.`,
     ),
     linked(
       unhinged(
@@ -3147,6 +3198,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-several-film-rights',
     {
       ring: 'kind',
+      when: ENGLISH_TEXT,
       not: ['sick|hurt|die|movie|film|helicopter'],
       is: 'several !question',
       cast: { F: 'she' },
@@ -3158,8 +3210,8 @@ export const KINDS_MORE: readonly Plot[] = [
       "{text}. That's the whole screenplay. I took it to a studio.",
     ),
     all(
-      '{F}, the producer, loved it. She had one note. Did it have to be about me?',
-      '{F}, a producer, read it twice. "I could see this," she said, "with somebody else."',
+      '{F}, the producer, loved it. She had one note. Could it be more about {the x}?',
+      '{F}, a producer, read it twice. "I could see this," she said, "with just {the x}."',
     ),
     all(
       'I said I was the heart of it. She said that test audiences had trouble with the heart.',
@@ -3174,12 +3226,12 @@ export const KINDS_MORE: readonly Plot[] = [
       'In the end they went in another direction. {F} said it was away.',
     ),
     hot(
-      `What is left is a car chase. I'm in it, as a voice that says, "Look out."`,
-      'What they have now is a thriller, set on a train. I was offered the part of a suitcase.',
+      'What is left is a love story, between a helicopter pilot and {the x}. I was offered the part of a suitcase.',
+      "What they have now is a thriller. There's a helicopter in it, and {the x}. I was offered the part of a suitcase.",
     ),
     spicy(
-      'I went to the premiere. "Based on a true story," it said. {F} leaned over. "Not yours," she said.',
-      'At the premiere it said, "Based on a true story." I stood up and waved. {F} had somebody see to it.',
+      'I went to the premiere. "Based on the true story of {the x}," it said. I stood up and waved. {F} had somebody see to it.',
+      'At the premiere they thanked {the x}, by name, and there was a standing ovation. {F} leaned over. "Sit down," she said.',
     ),
     unhinged(
       "It won nine Oscars. As it's a true story, the county has updated my records to match the film.",
@@ -3194,7 +3246,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-state-whole-self',
     {
       ring: 'kind',
-      when: STATE,
+      when: naming(STATE),
       not: ['sick|hurt|die|depress|pregnant|self', '@boss'],
       is: 'actor:me !question',
       cast: { F: 'she' },
@@ -3210,8 +3262,8 @@ export const KINDS_MORE: readonly Plot[] = [
       `{F}, my manager, waited to see if that was all of it. "Thank you for sharing," she said, in case it wasn't.`,
     ),
     all(
-      'I shared it again at ten, with more self.',
-      'There was a budget call at ten. I brought it to that, too, and expanded on it.',
+      'There was a budget call at ten. "{quote}," I said there, and expanded on it.',
+      'I shared it again at ten, with more self: "{quote}," and a pause.',
     ),
     all(
       "By noon the policy had been clarified. It's now up to forty percent of your self.",
@@ -3226,8 +3278,8 @@ export const KINDS_MORE: readonly Plot[] = [
       'So now I leave sixty percent at home. I put the radio on for it.',
     ),
     spicy(
-      'My review was glowing. {F} would like to see if we can get it down to thirty.',
-      "{F} says that I've never been better. She asked if the forty percent would like to be full-time.",
+      'My review was glowing. Under "Areas for growth" it no longer says "{quote}." {F} would like to see if we can get it down to thirty.',
+      `{F} says that I've never been better. She asked if the forty percent that isn't "{tiny}" would like to be full-time.`,
     ),
     unhinged(
       'That fall the other sixty percent got bored at home and took a job with a competitor.',
@@ -3242,6 +3294,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-me-top-skill',
     {
       ring: 'kind',
+      when: ENGLISH_TEXT,
       not: ['pregnant|sick|hurt|die|linkedin|skill|fired|@boss'],
       is: 'actor:me !question',
       cast: { F: 'she' },
@@ -3261,8 +3314,8 @@ export const KINDS_MORE: readonly Plot[] = [
       '{F}, who was my manager in 2016, endorsed me first. "Always had it," she wrote.',
     ),
     all(
-      "It's my top skill now. It's passed Leadership, where I have one endorsement, from me.",
-      'By evening it had passed Leadership. Leadership has two endorsements, and one of them was withdrawn.',
+      "{doing} is my top skill now. It's passed Leadership, where I have one endorsement, from me.",
+      `My top skill is now "{quote}." It's passed Leadership, where I have one endorsement, from me.`,
     ),
     mild(
       'A recruiter wrote to ask if I still do it. I told her that I could start Monday.',
@@ -3273,8 +3326,9 @@ export const KINDS_MORE: readonly Plot[] = [
       "I now show up in searches for it. I'm the first result, and the second is a warning about me.",
     ),
     spicy(
-      'This morning I took Leadership off. "Congratulations!" wrote {F}.',
-      'Today I took down Leadership, to focus. Forty people liked that. {F} loved it.',
+      'This morning I took down Leadership, to focus on {the x}. "Congratulations!" wrote {F}.',
+      'Today I took down Leadership, to focus on {doing}. Forty people liked that. {F} loved it.',
+      'Today I took down Leadership. All it says under my name is "{quote}." Forty people liked that. {F} loved it.',
     ),
     unhinged(
       'In September the Department of Labor sorted the country by top skill. By law I may not do anything else.',
@@ -3289,6 +3343,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-me-time-capsule',
     {
       ring: 'kind',
+      when: ENGLISH_TEXT,
       not: ['pregnant|sick|hurt|die|fired|bury|@boss'],
       is: 'actor:me|actor:us !question !several',
       cast: { F: 'she' },
@@ -3300,8 +3355,8 @@ export const KINDS_MORE: readonly Plot[] = [
       'For the time capsule at work we could each write one card to the people of 2125. Mine says, "{quote}."',
     ),
     all(
-      "{F}, who runs the capsule, read it and asked if I'd like another card. I asked for a bigger one.",
-      '"Is that what you want them to know?" said {F}, who collects the cards. I asked her if I could sign it.',
+      '{F}, who runs the capsule, asked if they would know about {the x} in 2125. I said that they would now.',
+      '"Is that what you want them to know?" said {F}, who collects the cards. "{quote}?" I asked her if I could sign it.',
     ),
     spicy(
       'I read the others, for tone. "Be kind." "We tried." Mine is the only card with facts.',
@@ -3320,8 +3375,8 @@ export const KINDS_MORE: readonly Plot[] = [
       "I came back that night with a shovel and put the card in myself. I wore the company fleece, so it wouldn't look personal.",
     ),
     spicy(
-      'The security footage is in the capsule too. {F} has labeled it "Our Culture."',
-      "They've left the capsule open a day longer, to add the police report. {F} found room.",
+      'The security footage is in the capsule too. {F} has given it a title. "{the x}: The Sequel."',
+      `They've left the capsule open a day longer, to add the police report. Under "Motive" it says, "{quote}." {F} found room.`,
     ),
     unhinged(
       'In the morning there was a card in the hole that none of us had put there. It was dated 2125.',
@@ -3336,6 +3391,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-me-ethics-hotline',
     {
       ring: 'kind',
+      when: ENGLISH_TEXT,
       not: ['pregnant|sick|hurt|die|fired|steal|cheat|lie|police|ethics|hotline', '@boss'],
       is: 'actor:me !question',
       cast: { F: 'she' },
@@ -3347,8 +3403,8 @@ export const KINDS_MORE: readonly Plot[] = [
       '{text}. I hold myself to a higher standard. I phoned it in to the ethics hotline, in a voice.',
     ),
     all(
-      '{F} from Compliance opened a case against "an unknown employee." She interviewed the whole floor.',
-      'A case was opened: "Person unknown." {F} from Compliance went from desk to desk.',
+      'A case was opened: "Person unknown. Seen with {the x}." {F} from Compliance went from desk to desk.',
+      '{F} from Compliance opened a case, "{quote}," against "an unknown employee." She interviewed the whole floor.',
     ),
     all(
       'She asked forty-one people who would do a thing like that. All forty-one said me. One did a drawing.',
@@ -3367,8 +3423,9 @@ export const KINDS_MORE: readonly Plot[] = [
       'I called back as my own neighbor and vouched for me. {F} asked me how my neighbor knew the extension.',
     ),
     spicy(
-      "In the end I'd broken no rule. {F} has written one. It has my name in the title.",
-      'I was cleared. {F} had only one recommendation, that I get a hobby, and forty-one people had signed it.',
+      "In the end I'd broken no rule. {F} has written one, about {the x}. It has my name in the title.",
+      'I was cleared. {F} had only one recommendation, that I stop {doing}, and forty-one people had signed it.',
+      `I was cleared. The hotline has a new greeting: "If you are calling about '{quote},' we know." All forty-one of them recorded it together.`,
     ),
     unhinged(
       'In the spring it went to federal court. I was the accused, and under seal I was also the star witness.',
@@ -3383,6 +3440,7 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-me-help-article',
     {
       ring: 'kind',
+      when: ENGLISH_TEXT,
       not: [...STATE, 'pregnant|sick|hurt|die|fired|article|help|@boss'],
       is: 'actor:me|actor:us !question',
       cast: { F: 'she' },
@@ -3402,8 +3460,9 @@ export const KINDS_MORE: readonly Plot[] = [
       `I gave it a "Yes," and it went to 0 of 213. {F} in IT told me that's not a bug.`,
     ),
     hot(
-      "I asked her who all the others were. She said it would be quicker to list who they weren't.",
-      'I added pictures. Somebody in Denver came back to click "No" a second time.',
+      'I added pictures of {the x}. Somebody in Denver came back to click "No" a second time.',
+      'I added a step-by-step guide to {doing}. Somebody in Denver came back to click "No" a second time.',
+      'I changed the title to "{quote}: A Guide." Somebody in Denver came back to click "No" a second time.',
     ),
     mild(
       'This morning it was 1 of 214. {F} says that a cleaner leaned on the keyboard.',
@@ -3414,8 +3473,9 @@ export const KINDS_MORE: readonly Plot[] = [
       'The search engine moved it. It comes up if you type in "why."',
     ),
     spicy(
-      `It's now the most-read page we have. Helpful: 0 of 9,000. "That's not what people go there for," said {F}.`,
-      `{F} has added a third button, "Please." It's at 4,100.`,
+      `It's now the most-read page we have. Helpful: 0 of 9,000. "They aren't here for help," said {F}. "They're here for {the x}."`,
+      `{F} has added a third button, "Please." It's at 4,100, ahead of "Please stop {doing}."`,
+      `{F} has added a third button to "{quote}." It says, "Please." It's at 4,100.`,
     ),
     unhinged(
       'In January an AI was trained on our help pages. By June every chatbot in the world answered every question with it.',
@@ -3430,11 +3490,12 @@ export const KINDS_MORE: readonly Plot[] = [
     'kind-me-ghostwriter',
     {
       ring: 'kind',
+      when: ENGLISH_TEXT,
       not: ['pregnant|sick|hurt|die|fired|book|novel'],
       is: 'actor:me|actor:us !question',
       cast: { F: 'she' },
       axis: 'exposure',
-      back: 'what happened next|story|then what',
+      back: '',
     },
     all(
       '{text}. I knew that it was time for the memoir. I hired a ghostwriter, {F}.',
@@ -3445,8 +3506,9 @@ export const KINDS_MORE: readonly Plot[] = [
       'I told her all of it. "And then what?" she said. "And then me," I said, "telling you."',
     ),
     all(
-      'She said publishers want 300 pages. I told her to describe the room.',
-      'It came to five lines. I suggested a larger font, and a foreword by me.',
+      'She said publishers want 300 pages. I told her to describe {the x}.',
+      'It came to five lines. I suggested a larger font, and that she take her time over {doing}.',
+      'It came to five lines. I suggested a larger font, with "{quote}" on a page by itself.',
     ),
     all(
       'Chapter two is about her asking me what happened next.',
@@ -3461,8 +3523,9 @@ export const KINDS_MORE: readonly Plot[] = [
       "Then she talked to my colleagues, for color. There was a lot of color. It's six hundred pages now.",
     ),
     spicy(
-      `It's a bestseller. It came out under her name, and it's called "And Then What?"`,
-      `It's in all the airports. My part has been cut, but I get a mention in the index, under "see also."`,
+      `It's in all the airports, under her name. I've been cut, but there's a line in the index: "{x}, owner of, see Acknowledgments." There are none.`,
+      `It's a bestseller, under her name, with a picture of {the x}. On the back I'm quoted: "And then me."`,
+      `It's in all the airports. The cover says, "{quote}," and under that, in gold, the name of {F}.`,
     ),
     unhinged(
       'In May a court found that the book knows me better than I do. {F} has the final say on what I do.',
@@ -3473,4 +3536,4 @@ export const KINDS_MORE: readonly Plot[] = [
       "I called {F} to ask what happens next. She said that she's not going to spoil it.",
     ),
   ),
-];
+]);

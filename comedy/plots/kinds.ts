@@ -1,13 +1,14 @@
 import { all, hot, linked, mild, type Plot, plot, spicy, unhinged } from '../plot.ts';
 import { DECISION, MISHAP, TOLD_ME as TOLDME, WIN } from './event-kinds.ts';
+import { ENGLISH_TEXT, inEnglish, naming } from './typed-things.ts';
 
 /** Plots for a kind of event or of actor. */
-export const KINDS: readonly Plot[] = [
+export const KINDS: readonly Plot[] = inEnglish([
   plot(
     'clock',
     {
       ring: 'kind',
-      when: WIN,
+      when: naming(WIN),
       not: ['father|dad|post'],
       is: 'actor:me past !dated !several',
       axis: 'exposure',
@@ -36,13 +37,16 @@ export const KINDS: readonly Plot[] = [
       '8:16 AM. Thanked him for starting the conversation.',
     ),
     hot(
-      '9:40 AM. Explained to my father who I am. Attached the deck.',
-      '9:40 AM. Sent my father my bio, short version. He asked for the shorter one.',
+      "9:40 AM. Explained to my father that I'm the man who {did}. Attached the deck.",
+      '9:40 AM. Sent my father the long version of "{quote}." He asked for the shorter one.',
     ),
-    hot(`11:20 AM. He's shared it. Caption: "Does anyone know this man?"`),
+    hot(
+      `11:20 AM. He's shared it. Caption: "Does anyone know this man?"`,
+      `11:20 AM. He's posted it himself. "Do any of you know who this is?"`,
+    ),
     spicy(
-      '11:58 AM. Nine thousand comments. Nobody does.',
-      "11:58 AM. It's gone viral. The consensus is no.",
+      '11:58 AM. Nine thousand comments. Several recognized {the x}. Not one recognized me.',
+      `11:58 AM. It's gone viral. "{quote}" is on a T-shirt. On who I am, the consensus is no.`,
     ),
     unhinged(
       "3:00 PM. Went to the police to clear it up. They need one person to confirm I'm me.",
@@ -95,6 +99,7 @@ export const KINDS: readonly Plot[] = [
     'anniversary',
     {
       ring: 'kind',
+      when: ENGLISH_TEXT,
       not: ['@spouse', 'marry|anniversary|always|never|every', '=were'],
       is: 'past !dated !several !question',
       cast: { F: ['Carol', 'Joanne', 'Linda'] },
@@ -111,8 +116,8 @@ export const KINDS: readonly Plot[] = [
       '{F}, my wife, walked in and saw the candles. "You remembered," she said.',
     ),
     all(
-      '"Of course," I said. Then she read the cake.',
-      "I said I'd never forget it. She stepped closer, and read the cake.",
+      '"Of course," I said. Then she read the cake. In blue icing it said, "{short}."',
+      `I said I'd never forget it. She stepped closer, and read the cake: "{quote}."`,
     ),
     all(
       `"Ten years," she said. "One," I said. "Let's not inflate the numbers."`,
@@ -127,8 +132,9 @@ export const KINDS: readonly Plot[] = [
       'She left with the trio. You could hear them playing her down the driveway.',
     ),
     spicy(
-      '{F} filed on Monday. Under "grounds," her lawyer attached a photo of the cake.',
-      "Her lawyer calls it Exhibit A. It's lemon.",
+      '{F} has filed. Under "grounds," her lawyer put {the x}, and a photo of the cake.',
+      `{F} has filed. Her lawyer calls the cake Exhibit A. It's lemon. You can still read most of "{short}."`,
+      '{F} has filed. Under "grounds," her lawyer wrote out the cake in full: "{quote}."',
     ),
     unhinged(
       'In the settlement {F} got nine of our anniversaries. I was awarded today, with supervised visits.',
@@ -143,6 +149,7 @@ export const KINDS: readonly Plot[] = [
     'therapist-milk',
     {
       ring: 'kind',
+      when: ENGLISH_TEXT,
       not: ['therapist|therapy'],
       is: 'clause !several',
       cast: { F: ['Dr. Patel', 'Dr. Larsen', 'Dr. Osei'] },
@@ -158,8 +165,9 @@ export const KINDS: readonly Plot[] = [
       'I felt so heard that I booked doubles and told it again, slower. More writing.',
     ),
     all(
-      `On the way out I asked {F} what she'd put. "Milk," she said.`,
-      'At the door I saw the pad. {F} had written one word. "Milk."',
+      `On the way out I asked {F} what she'd put about {the x}. "Milk," she said.`,
+      'At the door I saw the pad. I had expected "{short}." {F} had written one word. "Milk."',
+      'At the door I saw the pad, and looked for "{quote}." {F} had written one word. "Milk."',
     ),
     all(
       "I've built it into a framework. Moment. Insight. Leverage. The K is silent.",
@@ -175,7 +183,7 @@ export const KINDS: readonly Plot[] = [
       'Five thousand managers are certified. Each gets a pin and {d.tool}.',
     ),
     spicy(
-      '{F} took the course herself. I told the room my story. She raised her hand: "That was you?"',
+      '{F} took the course herself. I told the room how {anyclause}. She raised her hand: "That was you?"',
       "{F} came to the keynote. When I got to the part about how {anyclause}, she gasped. It was the first she'd heard of it.",
     ),
     unhinged(
@@ -191,6 +199,7 @@ export const KINDS: readonly Plot[] = [
     'kpi',
     {
       ring: 'kind',
+      when: ENGLISH_TEXT,
       not: ['nobody|marry|always|every'],
       is: 'past !several !negative',
       cast: { F: ['Sandra', 'Denise', 'Yvonne'], K: ['Kevin', 'Todd', 'Brent'] },
@@ -199,7 +208,7 @@ export const KINDS: readonly Plot[] = [
     },
     all(
       'In my annual review I listed one achievement: {clause}.',
-      'My self-assessment this year was a single line: "{clause}."',
+      'My self-assessment this year was a single line: "{quote}."',
     ),
     all(
       'My manager, {F}, needed a target for next year. We agreed on twelve.',
@@ -210,22 +219,20 @@ export const KINDS: readonly Plot[] = [
       'Twelve a year is one a month. I remember laughing.',
     ),
     all(
-      "It's March. I'm at zero. I've tried the same shoes.",
-      "It's March and I'm at zero. I've recreated the lighting.",
-      "It's March and I'm at zero. I've brought in {d.pro}. Nothing.",
+      "It's March and I'm at zero. I've gone back to {the x} every morning, and recreated the lighting.",
+      `It's March and I'm at zero. Every morning I look in the mirror and say, "{quote}."`,
     ),
     mild(
       "On Thursday it happened to {K}. {K} isn't even on the plan.",
       'Yesterday it happened to {K}, in the parking lot. He said it was "whatever." {F} took him to lunch.',
     ),
     hot(
-      'I asked for headcount. I got an intern and a whiteboard that says "HOW DID IT HAPPEN."',
-      "I've had four people on it since April. We have a war room. It has not happened in there.",
-      "I've had four people on it since April. There's a war room, with {d.tool}. It has not happened in there.",
+      "I've had four people on it since April. We have a war room, with {the x} on the wall, in cross-section. It has not happened in there.",
+      'I asked for headcount. I got an intern and a whiteboard that says, "{quote}. HOW?"',
     ),
     spicy(
-      "Thursday it happened to {K} from Sales, twice before lunch. He wasn't trying. {F} had a cake brought in.",
       'Then it happened to {K} from Sales, twice, in an elevator. {F} has moved my eleven to him.',
+      "Yesterday it happened to {K} from Sales, twice before lunch. He wasn't trying. {F} had a cake brought in.",
     ),
     unhinged(
       'So {F} outsourced it. A plant outside Toledo now does nine thousand a day.',
@@ -240,6 +247,7 @@ export const KINDS: readonly Plot[] = [
     'nobody-noticed',
     {
       ring: 'kind',
+      when: ENGLISH_TEXT,
       not: [
         'everyone|everybody|all|people|someone|clap|win|notice|tell|say|meeting|call|post|send',
       ],
@@ -250,8 +258,8 @@ export const KINDS: readonly Plot[] = [
     },
     all('On Tuesday, {clause}. Nobody noticed.', 'Last week, {clause}. There were no witnesses.'),
     all(
-      "To prevent rumors, I wrote to all 1,400 employees. There hadn't been any rumors. There are now.",
-      'I emailed all 1,400 staff, to get ahead of it. Until then there was no it.',
+      "To prevent rumors about {the x}, I wrote to all 1,400 employees. There hadn't been any rumors. There are now.",
+      'I sent "{quote}" to all 1,400 staff, to get ahead of it. Until then there was no it.',
     ),
     all(
       'So I called a town hall. Full transparency.',
@@ -276,7 +284,7 @@ export const KINDS: readonly Plot[] = [
       'It came to twelve slides. Slide three was just {d.sound}. {F} asked if I could go to nine.',
     ),
     spicy(
-      'I tried to return to how {clause}. Nobody wanted that one anymore.',
+      "I tried to return to how {clause}. They didn't want that one anymore.",
       'I offered to talk more about how {clause}. "Nine," said {F}.',
     ),
     unhinged(
@@ -292,7 +300,8 @@ export const KINDS: readonly Plot[] = [
     'et-al',
     {
       ring: 'kind',
-      not: ['me|my ... hug|kiss|love', 'sick|ill|hurt|cry'],
+      when: ENGLISH_TEXT,
+      not: ['me|my ... hug|kiss|love', 'sick|ill|hurt|cry', '^ @animal|@person'],
       is: 'past singular !several !actor:machine actor:animal|actor:child|actor:relative|actor:name|actor:colleague',
       cast: { F: ['Dr. Osei', 'Dr. Larsen', 'Dr. Patel'] },
       axis: 'rank',
@@ -320,12 +329,13 @@ export const KINDS: readonly Plot[] = [
       `It's been cited twice this week. Both times as "Al."`,
     ),
     hot(
-      'The conference invited Et Al. I came along as a plus-one. My badge said "With Et Al."',
-      'Et Al. got the keynote. I carried the bag. They let me stand near the water.',
+      'The conference invited {subject}. I came along as a plus-one. My badge said "With Et Al."',
+      'They gave {subject} the keynote. I carried the bag. They let me stand near the water.',
     ),
     spicy(
-      "Et Al. left the stage without taking a question. Standing ovation. {F} asked me if it's always like this. I said I wouldn't know, I'm usually just in the room.",
-      'Et Al. said nothing for forty minutes. {F} called it the best talk of the day. I was asked to keep it down.',
+      "Et Al. left the stage without taking a question. Standing ovation. {F} asked if {subject} is always like this. I said I wouldn't know, I'm usually just in the room.",
+      'Et Al. said nothing for forty minutes. {F} called it the best talk of the day. I read out my part, "{short}," and was asked to keep it down.',
+      'Et Al. said nothing for forty minutes. {F} called it the best talk of the day. I told her about {the x}, and was asked to keep it down.',
     ),
     unhinged(
       'Et Al. has tenure now. I applied for a job in the department, as something junior.',
@@ -340,8 +350,9 @@ export const KINDS: readonly Plot[] = [
     'the-offer',
     {
       ring: 'kind',
-      not: ['sick|ill|hurt|cry'],
-      is: 'past singular !several',
+      when: ENGLISH_TEXT,
+      not: ['sick|ill|hurt|cry', '^ =someone|=somebody', '^ @animal|@person'],
+      is: 'past singular !several actor:person|actor:animal|actor:name',
       cast: { F: ['Anita', 'Sandra', 'Philippa'] },
       axis: 'rank',
       back: 'i told',
@@ -368,11 +379,11 @@ export const KINDS: readonly Plot[] = [
       "The offer letter arrived this morning. It isn't addressed to me, but I found it.",
     ),
     hot(
-      `The offer came today. I'm in it, under "References." I gave a mixed one.`,
+      `The offer came today. It's for {subject}. I'm in it, under "References." I gave a mixed one.`,
       "The offer went to {subject}. I'm listed as a reference. I was fair but firm.",
     ),
     spicy(
-      '{F} called to check it. I could hear her typing. "Threatened," she read back.',
+      '{F} called to check it. I told her how {clause}. I could hear her typing. "Threatened," she read back.',
       `{F} thanked me for my honesty. She says they'll put it in {subject}'s file, under "past trauma."`,
     ),
     unhinged(
@@ -388,23 +399,23 @@ export const KINDS: readonly Plot[] = [
     'reenactment',
     {
       ring: 'kind',
-      when: MISHAP,
+      when: naming(MISHAP),
       is: 'actor:me past !several !dated',
       cast: { F: ['Denise', 'Marjorie', 'Janet'], K: ['Todd', 'Brent', 'Kyle'] },
       axis: 'formality',
       back: 'asked',
     },
     all(
-      "HR asked for a short written account of how {clause}. I felt words weren't enough. I hired actors.",
-      "HR needed one paragraph about the day {clause}. I don't think in paragraphs. I held auditions.",
+      "Facilities asked for a short written account of how {clause}. I felt words weren't enough. I hired actors.",
+      "Facilities needed one paragraph about the day {clause}. I don't think in paragraphs. I held auditions.",
     ),
     all(
-      'Rehearsals took three weeks. {F} from HR stopped by to say that an email would have been fine.',
-      'In week two of rehearsals {F} from HR looked in. She said it was due in week one, and that it was a form.',
+      'Rehearsals took three weeks. {F} from Facilities stopped by to say that an email would have been fine.',
+      'In week two of rehearsals {F} from Facilities looked in. She said it was due in week one, and that it was a form.',
     ),
     all(
-      "The man playing me, {K}, asked about my motivation. I said there wasn't one. He said that had been his reading too.",
-      `{K}, who plays me, asked what I'd been thinking at the time. I said nothing. He said, "I can use that."`,
+      "The man playing me, {K}, asked about my motivation for {doing}. I said there wasn't one. He said that had been his reading too.",
+      `{K}, who plays me, asked what I'd been thinking when I said, "{quote}." I said nothing. He said, "I can use that."`,
     ),
     all(
       "I gave him a note: less dignity. He said he'd only been using what was there.",
@@ -424,8 +435,8 @@ export const KINDS: readonly Plot[] = [
       "My own team now goes to {K} with questions. He says he just asks himself what I'd do, and then does something.",
     ),
     spicy(
-      "I'm still in the show. I play the {thing}.",
-      "I'm still in the show. I'm a door. {F} says it's the most I've ever opened up.",
+      "I'm still in the show. I play {the x}. {F} says it's the most I've ever opened up.",
+      `I'm still in the show. I carry a sign across the stage that says, "{quote}." {F} says it's the most I've ever opened up.`,
     ),
     unhinged(
       'On Thursday {K} renewed my passport. It went through.',
@@ -440,19 +451,20 @@ export const KINDS: readonly Plot[] = [
     'insurance',
     {
       ring: 'kind',
-      when: MISHAP,
+      when: naming(MISHAP),
       is: '!several',
       cast: { F: ['Sandra', 'Gloria', 'Anita'] },
       axis: 'cost',
-      back: 'headshot',
+      back: '',
     },
     all(
       'I filed an insurance claim. Describe the incident: "{quote}."',
       'The claim form said, "Tell us in your own words." I wrote: "{quote}."',
     ),
     all(
-      'What was damaged: my assumptions. Value before the incident: high.',
-      'Property affected: my sense of who I was. Age: 46. Condition: like new.',
+      'What was damaged: {the x}, and my assumptions. Value of the assumptions before the incident: high.',
+      'Property affected: my sense of who I was. Age: 46. Condition: like new, until "{short}."',
+      'Property affected: my sense of who I was. Age: 46. Condition: like new. Cause: see above, "{quote}."',
     ),
     all(
       '{F} from Claims asked for photos. I sent two headshots, before and after.',
@@ -471,8 +483,9 @@ export const KINDS: readonly Plot[] = [
       'I appealed. A second man came with a flashlight. He asked me to say something. He said, "Yeah, they all do that."',
     ),
     spicy(
-      "Payout: $14. {F} says it's for the frame on the headshot.",
-      "They paid $14. {F} says that's me, minus the deductible.",
+      "Payout: $14. {F} says that's for {the x}, and that on me they made a small profit.",
+      `They paid $14. {F} says that's me, minus the deductible. "{short}," she read out again, to somebody else in the room.`,
+      `They paid $14. {F} says that's me, minus the deductible. She's put "{quote}" on her wall.`,
     ),
     unhinged(
       'In the end I was declared a total loss. Under the policy, that makes me theirs.',
@@ -485,7 +498,13 @@ export const KINDS: readonly Plot[] = [
   ),
   plot(
     'misheard-speech',
-    { ring: 'kind', when: TOLDME, is: 'speech', axis: 'audience', back: 'mugs' },
+    {
+      ring: 'kind',
+      when: TOLDME,
+      is: 'speech',
+      axis: 'audience',
+      back: 'mugs',
+    },
     all(
       `"{speech}." That's what {subject} said to me. Most people would have heard a remark.`,
       '"{speech}." Somebody said that to me this week. Most people would have heard a remark.',
@@ -496,8 +515,8 @@ export const KINDS: readonly Plot[] = [
       'I canceled my afternoon and brought it to the executive team. "Who said it?" they asked. I said, "Does it matter?"',
     ),
     all(
-      'We put it on the mugs. All {speechWords} words.',
-      "It's on the mugs now. It's on the lanyards.",
+      'We put it on the mugs: "{speech}." All {speechWords} words.',
+      `"{speech}" is on the mugs now. It's on the lanyards.`,
     ),
     all(
       "One intern asked if it might have just meant what it meant. She's on a plan.",
@@ -512,8 +531,8 @@ export const KINDS: readonly Plot[] = [
       'We restructured. I closed every exit interview with it. "{speech}." Some people said, "What?" and I could see it working.',
     ),
     spicy(
-      'I gave the keynote. 900 people said it back to me in unison. At the back {speaker} stood up and said it again, louder.',
-      'At the keynote I invited {speaker} on stage. Same words. Less patience. The room wept.',
+      'I gave the keynote. 900 people said "{speech}" back to me in unison. At the back {speaker} stood up and said it again, louder.',
+      'At the keynote I invited {speaker} on stage. Same words: "{speech}." Less patience. The room wept.',
     ),
     unhinged(
       "It's in the state constitution now, after the part about water. Children stand for it.",
@@ -584,10 +603,10 @@ export const KINDS: readonly Plot[] = [
     'divestiture',
     {
       ring: 'kind',
-      when: ['=lost|misplace|=left|forget|drop'],
+      when: ['=lost|misplace|=left|forget'],
       not: [
         '@relative',
-        'job|weight|temper|way|game|bet|mind|voice|house|match|cup|chess|against|password|birthday|anniversary|name|meeting',
+        'job|weight|temper|way|game|bet|mind|voice|house|match|cup|chess|against|password|birthday|anniversary|name|meeting|find|found|back|bin',
       ],
       is: 'actor:me past !several',
       cast: { F: ['Carol', 'Joanne', 'Linda'] },
@@ -595,16 +614,16 @@ export const KINDS: readonly Plot[] = [
       back: 'former holdings',
     },
     all(
-      `We don't say "lost" in this house. On Monday I completed the divestiture of {object}.`,
-      'Effective Monday, I have fully exited {object}.',
+      "{text}. We don't say it like that in this house. On the first of the month I announced the divestiture of {object}.",
+      '{text}. In other words, I have fully exited {object}.',
     ),
     all(
       'I put out a release: "He leaves {the object} behind to focus on his core."',
       'I announced it internally, to my wife and the dog, as a return to core strengths.',
     ),
     all(
-      "My wife, {F}, asked if I'd checked the couch. I said we don't comment on former holdings.",
-      `"Did you look in the car?" asked my wife, {F}. I said we don't comment on former holdings.`,
+      "My wife, {F}, asked where I'd last had {it}. I said we don't comment on former holdings.",
+      `"Have you looked for {it}?" asked my wife, {F}. I said we don't comment on former holdings.`,
     ),
     all(
       "That evening a man called. He'd found {it}. I told him we weren't in talks.",
@@ -619,12 +638,12 @@ export const KINDS: readonly Plot[] = [
       '{F} met him at the door. She says thank you. I say dilution.',
     ),
     hot(
-      '{F} let him in. He stayed for dinner. She says he always knows where everything is.',
-      "{F} asked him to stay for dinner. He found the good scissors. We'd written those off in 2016.",
+      '{F} let him in, with {the object}. He stayed for dinner. She says he always knows where everything is.',
+      '{F} asked him to stay for dinner. He put {the object} next to his plate, where he could see {it}.',
     ),
     spicy(
-      "They're looking at synergies. I've been identified as one.",
-      "He's doing a full inventory on Saturday. I've been asked to stand near the tools.",
+      "He's doing a full inventory on Saturday. I'm on it, after {the object}.",
+      "{F} has let him keep {the object}. They're looking at synergies. I've been identified as one.",
     ),
     unhinged(
       "On Thursday the shareholders voted: {F}, the kids, the dog. I've been spun off.",
@@ -647,16 +666,16 @@ export const KINDS: readonly Plot[] = [
       back: 'price',
     },
     all(
-      'I bought {object}. My wife, {F}, asked what it cost. I told her to think in price per use.',
-      "My wife, {F}, asked why I'd bought {object}. I walked her through price per use.",
+      '{text}. My wife, {F}, asked what it cost. I told her to think in price per use.',
+      '{text}. My wife, {F}, asked why. I walked her through price per use.',
     ),
     all(
       'She did the math. "So, the price," she said.',
       `"You've used it once," said {F}. I said that's the ceiling. It only goes down from here.`,
     ),
     all(
-      "I set out to bring the number down. I used it at dinner. I used it during her mother's visit.",
-      "I got to work on the denominator. I used it at six. I used it at my nephew's recital, in the aisle.",
+      "I set out to bring the number down. I brought {the object} to dinner. I brought {the object} to her mother's.",
+      "I got to work on the denominator. I was with {the object} at six. I had {it} at my nephew's recital, in the aisle.",
     ),
     all(
       'She put it online: "Used once." I call that a testimonial.',
@@ -671,8 +690,8 @@ export const KINDS: readonly Plot[] = [
       'The first bid was five dollars, from a man in Ohio. I took it as an insult to the whole category.',
     ),
     spicy(
-      "I got it for $340. {F} charged me shipping. She's upstairs.",
-      'I beat him, at $340. Price per use is up. {F} says seller feedback is important to her.',
+      "I got {the object} back for $340. {F} charged me shipping. She's upstairs.",
+      'I beat him, at $340. Price per use is up. {F} says the man in Ohio asked if {the object} would be all right with me.',
     ),
     unhinged(
       "It's been back and forth between us nine times now. On paper, we're worth four million dollars.",
@@ -702,8 +721,8 @@ export const KINDS: readonly Plot[] = [
       `We meet at 8:14 every morning. My mentor doesn't call it mentoring. My mentor calls it "the 8:14."`,
     ),
     all(
-      'I take notes. So far: "Excuse me." "Is someone sitting there." "Do I know you."',
-      `What I've been taught so far: "Sorry." "This is my stop." "Do I know you?"`,
+      `I take notes. So far: "Excuse me." "Is someone sitting there." "Do I know you." On the cover I've put, "{quote}."`,
+      `What I've been taught so far, after "{short}": "Sorry." "This is my stop." "Do I know you?"`,
     ),
     all(
       '"Do I know you." I ask every new hire that now.',
@@ -718,8 +737,8 @@ export const KINDS: readonly Plot[] = [
       "First a different bus, then a different city, then a beard. I've never had a mentor work this hard on me.",
     ),
     spicy(
-      "A judge has since given us some structure: 500 feet. It's the most formal feedback I've had.",
-      'We communicate through a court now. The boundaries are so clear. 500 feet.',
+      'A judge has since given us some structure: 500 feet. In the order, under "History," it says only, "{quote}."',
+      'We communicate through a court now. I told the judge how {clause}. The boundary is 500 feet. The boundaries are so clear.',
     ),
     unhinged(
       'The order says 500 feet at all times. In June we were booked for the same stage, so I gave my half from a boat.',
@@ -734,7 +753,7 @@ export const KINDS: readonly Plot[] = [
     'child-review',
     {
       ring: 'kind',
-      when: ['my|our|=my|=our .. @child'],
+      when: naming(['my|our|=my|=our .. @child']),
       not: ['nephew|niece|grandson|granddaughter|sick|hurt|cry|teenager|baby|newborn'],
       is: 'actor:child past !several',
       axis: 'formality',
@@ -753,8 +772,9 @@ export const KINDS: readonly Plot[] = [
       'I opened with the feedback sandwich. It was eaten, except for the crusts.',
     ),
     all(
-      'I asked for three key learnings. I was given a raisin.',
-      'I asked what we could each do better. I was handed a raisin.',
+      'I asked {subject} for three key learnings. I was given a raisin.',
+      'I asked for three key learnings from {the x}. I was handed a raisin.',
+      'I asked for three key learnings from "{quote}." I was handed a raisin.',
     ),
     mild(
       "We closed with action items. I'm to be home by six, and I'm to do the voices.",
@@ -765,8 +785,8 @@ export const KINDS: readonly Plot[] = [
       'It went to arbitration, under my mother. She asked me one question: "And what were you doing?"',
     ),
     spicy(
-      "I'm on an improvement plan. Home by six. Two stories. Do the voices.",
-      'The settlement: home by six, two stories, all the voices. My mother is monitoring.',
+      'The settlement: home by six, two stories, all the voices. On {the x} I was overruled.',
+      `I'm on an improvement plan. Home by six. Two stories. Do the voices. "{quote}" has been struck from the record.`,
     ),
     unhinged(
       'My plan is reviewed every Friday by a committee of nineteen, on a rug. I can speak if I have the shell.',
@@ -791,8 +811,8 @@ export const KINDS: readonly Plot[] = [
       '{clause}. I saw a leader. I ran a 360 review.',
     ),
     all(
-      'Me: "Visionary." The couch: torn. The vet: "Overweight."',
-      'I wrote, "Bold." The vet wrote, "Heavy." The couch is no longer in a position to comment.',
+      'Under "Strengths" I put, "{short}." The vet wrote, "Heavy." The couch is no longer in a position to comment.',
+      'Under "Strengths" I put, "{quote}." The vet wrote, "Overweight." The couch is no longer in a position to comment.',
     ),
     all(
       'I worried about retention, so I asked what it would take. The {pet} looked at the door.',
@@ -815,8 +835,8 @@ export const KINDS: readonly Plot[] = [
       'Turnover is now 1,400%, all of it the {pet}. {F} next door told me to get a flap.',
     ),
     spicy(
-      "I got the flap. It's all self-service now. It's efficient. We hardly talk.",
-      'The flap handles it now, both ways. I still write the cards.',
+      "I got the flap. It's all self-service now. It's efficient. The {pet} and I hardly talk.",
+      'The flap handles it now, both ways. I still write the {pet} a card.',
     ),
     unhinged(
       'I got the flap. On Friday I stepped out for the paper and it closed behind me. I scratched.',
@@ -832,7 +852,11 @@ export const KINDS: readonly Plot[] = [
     {
       ring: 'kind',
       when: MISHAP,
-      not: ['@vehicle', 'museum|lose|steal|give|wedding|phone'],
+      not: [
+        '@vehicle',
+        'museum|lose|steal|give|wedding|phone',
+        '=rolled|=locked|=tied|=dressed|=ironed|@bodypart $',
+      ],
       is: 'actor:me past !several',
       cast: { F: ['Luis', 'Reggie', 'Walt'] },
       axis: 'audience',
@@ -872,7 +896,7 @@ export const KINDS: readonly Plot[] = [
     ),
     spicy(
       "I listened to number 14. It's mostly about the {thing}.",
-      "I've heard number 14. It's nine seconds long, and six of them are directions to the restroom.",
+      "I've heard number 14. It's nine seconds long, and the first six are about the {thing}. The rest is directions to the restroom.",
     ),
     unhinged(
       'In March I was loaned to Cleveland. I went in the same crate as the helmet.',
@@ -904,8 +928,8 @@ export const KINDS: readonly Plot[] = [
       "In my world that's an exit. I've had three this year. The other two were a salad bar and my sister's.",
     ),
     all(
-      '{F} from security did the handover. He asked if I had everything. No investor has ever asked me that.',
-      '{F} from security closed the deal. Firm grip, upper arm.',
+      '{F} from security did the handover. He read me the reason, "{quote}," and asked if I had everything. No investor has ever asked me that.',
+      '{F} from security closed the deal. "{quote}?" he said. Firm grip, upper arm.',
     ),
     all(
       'People ask for my playbook. Get in early. Make noise. Be out before anybody counts.',
@@ -916,8 +940,8 @@ export const KINDS: readonly Plot[] = [
       "There's a photo of me at the front desk. {F} says he looks at it every morning.",
     ),
     hot(
-      `Word gets around. Now {F} exits me before I'm in. He calls it "pre-door."`,
-      "I went back on Friday. {F} saw me from the window and shook his head. That's an exit with no entry. Pure margin.",
+      `Word gets around. Now {F} exits me before I'm in {place}. He calls it "pre-door."`,
+      "I went back to {place}. {F} saw me from the window and shook his head. That's an exit with no entry. Pure margin.",
     ),
     spicy(
       "I teach a course in the parking lot. {F} has asked me to exit that too, so I'm at five.",
@@ -936,7 +960,7 @@ export const KINDS: readonly Plot[] = [
     'bell',
     {
       ring: 'kind',
-      when: WIN,
+      when: naming(WIN),
       not: ['stuck|lock|lose|fire|towel|wrong|almost'],
       is: 'actor:me past !dated !several',
       cast: { F: ['Kevin', 'Todd', 'Brent'] },
@@ -948,8 +972,8 @@ export const KINDS: readonly Plot[] = [
       "There's a bell on our sales floor. I work in Payroll. But {clause}, so I walked over and rang it.",
     ),
     all(
-      `The whole floor clapped. {F} from Sales asked what I'd closed. I said, "A chapter."`,
-      'Forty people stood up. "What did you close?" asked {F} from Sales. I said, "A chapter."',
+      `The whole floor clapped. {F} from Sales asked what I'd closed. "{quote}," I said.`,
+      'Forty people stood up. "What did you close?" asked {F} from Sales. I told him about {doing}, from the start.',
     ),
     all(
       'Upstairs the CFO heard the bell. It went into the forecast.',
@@ -969,8 +993,9 @@ export const KINDS: readonly Plot[] = [
       "The board wanted to know if I could repeat it. {F} was assigned to observe me with {d.tool}. So far he's seen a yogurt.",
     ),
     spicy(
-      "This morning we restated the quarter. It's down by exactly one chapter.",
-      "On Monday the auditors asked {F} to produce the chapter. We've restated.",
+      'This morning we restated the quarter, with and without {the x}.',
+      'This morning we restated the quarter. In the footnotes it says, "Excludes {doing}."',
+      `This morning the auditors asked {F} for the contract. "{quote}," he read them. We've restated.`,
     ),
     unhinged(
       'By summer the bell was trading separately. When I ring it, wheat goes up.',
@@ -985,7 +1010,7 @@ export const KINDS: readonly Plot[] = [
     'confess-list',
     {
       ring: 'kind',
-      when: MISHAP,
+      when: naming(MISHAP),
       not: ['clap|win|finish|nobody|wait|someone'],
       is: 'actor:me past !several',
       cast: { F: ['Denise', 'Marjorie', 'Gloria'] },
@@ -1000,8 +1025,8 @@ export const KINDS: readonly Plot[] = [
       '2. Always put {d.tool} back exactly where it was.',
     ),
     all(
-      '3. When someone asks who did it, look curious.',
-      '3. If {F} from Facilities asks who did it, look curious.',
+      '3. When someone asks about {the x}, look curious.',
+      '3. When someone says, "{quote}?" look curious.',
     ),
     all(
       '4. Stay curious until {F} from Facilities has left the room.',
@@ -1014,8 +1039,8 @@ export const KINDS: readonly Plot[] = [
     mild('{F} has liked this post.', 'Edit: {F} has saved this post.'),
     hot('6. {F}, that was a hypothetical.', "6. {F}, a rule isn't a statement."),
     spicy(
-      "7. It was like that when I got here. I wasn't here.",
-      '7. {F} has a printout. Look curious.',
+      "7. I found {the x} like that. I wasn't here.",
+      '7. {F} has a printout of "{quote}." Look curious.',
     ),
     unhinged(
       '7. Extradition from Iceland takes eleven weeks.',
@@ -1027,7 +1052,7 @@ export const KINDS: readonly Plot[] = [
     'domain-tier',
     {
       ring: 'kind',
-      when: ['learn|start|buy|join|get|play|practice|practise ... @instrument'],
+      when: 'learn|start|buy|join|get|play|practice|practise ... x:@instrument',
       is: 'actor:me !several',
       axis: 'cost',
       back: 'asked',
@@ -1041,8 +1066,8 @@ export const KINDS: readonly Plot[] = [
       "I know demand when it knocks. For forty dollars a month, I said, I'll {d.stop}.",
     ),
     all(
-      "There's a free tier. The free tier is {d.sound}.",
-      'Nobody has to pay. The basic package is {d.sound}, daily, from six.',
+      "There's a free tier. The free tier is {d.sound}, on {the x}.",
+      'Nobody has to pay. The basic package is {d.sound}, on {the x}, daily, from six.',
     ),
     all(
       'I slid a price list under every door. One came back with a question mark. I put that down as a warm lead.',
@@ -1057,8 +1082,8 @@ export const KINDS: readonly Plot[] = [
       'Eleven households signed in a week. One tried to cancel. I reminded them about {d.sound}.',
     ),
     spicy(
-      "I haven't made a sound since April. On Sunday {d.complainer} asked, quietly, if there was a plan where I do.",
-      'My margins depend on me never starting again. Last night I sat in the dark and imagined {d.sound}. {d.complainer} knocked, to see if I was all right.',
+      "I haven't touched {the x} since April. On Sunday {d.complainer} asked, quietly, if there was a plan where I do.",
+      'My margins depend on {the x} never coming out again. Last night I sat in the dark and imagined {d.sound}. {d.complainer} knocked, to see if I was all right.',
     ),
     unhinged(
       "In May the city took it over as a utility. If it's ever quiet for free, there's a hotline.",
@@ -1121,14 +1146,20 @@ export const KINDS: readonly Plot[] = [
   ),
   plot(
     'exit-survey',
-    { ring: 'kind', is: 'actor:spouse !several', axis: 'formality', back: 'the respondent' },
+    {
+      ring: 'kind',
+      not: 'pregnant|birth|propose|engage|marry|hospital|wedding|surprise|love|win|cry',
+      is: 'actor:spouse !several',
+      axis: 'formality',
+      back: 'the respondent',
+    },
     all(
       "{anyclause}. I've logged that as stakeholder feedback.",
       '{anyclause}. I thanked the stakeholder and opened a survey.',
     ),
     all(
-      'I sent out a survey, one to five. Response rate: 100%. Answer: "Are you serious."',
-      'Ten questions, one to five, on the fridge. I got ten threes and a drawing.',
+      'I sent out a survey, one to five, with "{quote}" at the top. Response rate: 100%. Answer: "Are you serious."',
+      'I put ten questions on the fridge, one to five, under the heading "{quote}." I got ten threes and a drawing.',
     ),
     all(
       'I presented the results at dinner. There was one question from the floor. It was "Can we just eat."',
@@ -1147,8 +1178,8 @@ export const KINDS: readonly Plot[] = [
       "I added an exit survey as a control. It was filled in before I'd finished printing it. All fives.",
     ),
     spicy(
-      "There's a suitcase in the hall. I've asked it to rate its stay.",
-      "I'm alone with the data now. Satisfaction in the household has never been this uniform.",
+      `I'm alone with the data now. On "{quote}," satisfaction in the household has never been this uniform.`,
+      `There's a suitcase in the hall. I asked if this was still about "{tiny}." That was a five, too.`,
     ),
     unhinged(
       'It went to family court. The judge ruled that the survey is binding, and that wave two would be taken under oath.',
@@ -1163,7 +1194,7 @@ export const KINDS: readonly Plot[] = [
     'former-self',
     {
       ring: 'kind',
-      when: DECISION,
+      when: naming(DECISION),
       not: ['@spouse', 'stuck|lock|die'],
       is: 'actor:me past !dated !several',
       cast: { F: ['Denise', 'Janet', 'Gloria'] },
@@ -1175,9 +1206,8 @@ export const KINDS: readonly Plot[] = [
       'On Tuesday, {clause}. The person I was before is no longer with us.',
     ),
     all(
-      'He is survived by me.',
-      'He leaves behind a desk, a chair and me.',
-      'He leaves behind {d.tool}, two parking tickets and me.',
+      'He leaves behind {the x}, two parking tickets and me.',
+      'He is survived by me, and by his last words, "{quote}."',
     ),
     all(
       'Services were held in the open-plan area. Attendance was optional, and people used that.',
@@ -1196,8 +1226,9 @@ export const KINDS: readonly Plot[] = [
       "I told my wife she'd never see him again. She asked which drawer his things were in, and held one of the sweaters.",
     ),
     spicy(
-      `She keeps his photo by the bed. I've pointed out that it's me. She says, "Around the eyes."`,
-      'At night I hear her telling the dog stories about him. In one of them he listens.',
+      `She keeps his photo by the bed, and she won't let me touch {the x}. I've pointed out that it's me. She says, "Around the eyes."`,
+      'At night I hear her telling the dog about him. He was a different man, she says, before {doing}. In one of them he listens.',
+      `She's had it carved in stone: "{quote}." I've pointed out that it's me. She says, "Around the eyes."`,
     ),
     unhinged(
       'On Thursday the county issued the certificate. His pension, his house and his parking space went to the widow.',
@@ -1230,17 +1261,16 @@ export const KINDS: readonly Plot[] = [
       '{F} from Audit raised a hand. She wanted to know if it was rhetorical. I said, "Is anything?" She said the budget.',
     ),
     all(
-      'I thanked her for her courage, and asked it again, slower.',
-      'I wrote "{F}" under Resistance and underlined the question.',
+      'I thanked her for her courage, and asked it again, slower: "{quote}"',
+      'I wrote "{F}" under Resistance, and "{quote}" under that, with a line.',
     ),
     mild(
       "That's one. I need the rest by Friday.",
       '{F} has asked that next time I put it in an email, to somebody else.',
     ),
     hot(
-      "We brought in a firm. Phase one cost $200,000 and found that it's a question.",
-      'The board commissioned a study. After eight months it confirmed the question mark.',
-      "We brought in {d.pro}. Phase one cost $200,000 and found that it's a question.",
+      'We brought in a firm. Phase one cost $200,000 and found that "{quote}" is a question.',
+      'The board commissioned a study of "{quote}" After eight months it confirmed the question mark.',
     ),
     spicy(
       'Phase two recommends that I stop asking it. {F} signed off the same day.',
@@ -1259,12 +1289,12 @@ export const KINDS: readonly Plot[] = [
     'apology-tour',
     {
       ring: 'kind',
-      when: MISHAP,
+      when: naming(MISHAP),
       not: ['win|finish|sorry|apologize|wait|nobody'],
       is: 'actor:me past !dated !several',
       cast: { F: ['Gloria', 'Philippa', 'Yvonne'] },
       axis: 'audience',
-      back: 'sorry about the',
+      back: '',
     },
     all(
       'I want to apologize. Last week, {clause}. {F} saw.',
@@ -1275,9 +1305,8 @@ export const KINDS: readonly Plot[] = [
       "I'm sorry that my first apology had an intermission.",
     ),
     all(
-      `I'm sorry about the flowers, and about the card, which was addressed to "Everyone Who Knows."`,
-      "I'm sorry about the fruit basket. The pears were meant to be the bystanders.",
-      "I'm sorry about the flowers, and about {d.tool}. I was told it's traditional.",
+      "I'm sorry about the fruit basket. The pears were meant to be the bystanders, and the melon was {the x}.",
+      `I'm sorry about the flowers, and about the card, which said, "{quote}," and was addressed to "Everyone Who Knows."`,
     ),
     all(
       "I'm sorry to {F}'s husband, who opened the door, and to the man I took for {F}'s husband.",
@@ -1292,8 +1321,8 @@ export const KINDS: readonly Plot[] = [
       `I'm sorry about the billboard. "{F}: I KNOW WHAT YOU SAW" was the short version.`,
     ),
     spicy(
-      "{F} has moved. I'm sorry to the new owners. They were very understanding, and they want to know what I did.",
-      "{F} asked me to stop in writing. I'm sorry, that came out as a signed edition.",
+      "{F} has moved. I'm sorry to the new owners. They were very understanding, and they want to hear more about {the x}.",
+      `{F} has moved. I'm sorry to the new owners, who came to the door as I got to "{quote}." They want to know who {F} is.`,
     ),
     unhinged(
       "I'm sorry to Portugal. Their government has accepted. {F} hasn't.",
@@ -1308,6 +1337,7 @@ export const KINDS: readonly Plot[] = [
     'pending',
     {
       ring: 'kind',
+      not: ['^ =someone|=somebody', '^ @person'],
       is: 'past singular !several actor:stranger|actor:server|actor:neighbor|actor:professional',
       axis: 'commitment',
       back: 'connection',
@@ -1338,7 +1368,7 @@ export const KINDS: readonly Plot[] = [
       'In the meantime I drafted what {subject} would say about me. It ran long. I cried.',
     ),
     spicy(
-      "It came back from a lawyer. He's endorsed me for Persistence.",
+      "It came back from a lawyer. On behalf of {subject}, he's endorsed me for Persistence.",
       "I got a reply from a lawyer. We've connected. He says he can't discuss {subject}, and we discuss that.",
     ),
     unhinged(
@@ -1352,7 +1382,12 @@ export const KINDS: readonly Plot[] = [
   ),
   plot(
     'room-booking',
-    { ring: 'kind', cast: { F: ['Yvonne', 'Sandra', 'Janet'] }, axis: 'rank', back: '' },
+    {
+      ring: 'kind',
+      cast: { F: ['Yvonne', 'Sandra', 'Janet'] },
+      axis: 'rank',
+      back: '',
+    },
     all(
       `I booked a room for "{np}." Thursday, three to four. By Thursday I'd forgotten why.`,
       'On Monday I sent out a meeting called "{np}." No agenda. It had left me by lunch.',
@@ -1366,9 +1401,8 @@ export const KINDS: readonly Plot[] = [
       'We looked at each other for a while, like adults.',
     ),
     all(
-      'Then {F} shared her screen. It was a chart. It was going up.',
-      `Then {F} stood up and said, "I'll start." She'd brought handouts.`,
-      'Then {F} shared her screen. It was {d.metric}, by region. It was going up.',
+      'Then {F} shared her screen. It was "{np}," by region, and it was going up.',
+      `Then {F} stood up and said, "I'll start." She'd brought handouts on "{np}," in color.`,
     ),
     mild(
       "We've made it weekly. It's the only one that never runs over.",
@@ -1380,7 +1414,7 @@ export const KINDS: readonly Plot[] = [
     ),
     spicy(
       '{F} runs it now. On her first day she took me aside and asked what it is. I said, "{np}." She thanked me for being straight with her.',
-      "Last week a new hire asked what it's for. {F} and I laughed until he did.",
+      'Last week a new hire asked what "{np}" is for. {F} and I laughed until he did.',
     ),
     unhinged(
       'In May the company was rebuilt around it. The rest was sold. We trade at forty times earnings, and nobody has asked of what.',
@@ -1395,7 +1429,7 @@ export const KINDS: readonly Plot[] = [
     'silence-tour',
     {
       ring: 'kind',
-      when: ['@relative|@neighbor|@child ... @instrument'],
+      when: '@relative|@neighbor|@child ... x:@instrument',
       is: 'singular !several',
       axis: 'audience',
       back: 'eleven',
@@ -1413,8 +1447,8 @@ export const KINDS: readonly Plot[] = [
       "I'd been thinking about the business the wrong way around.",
     ),
     all(
-      "So we're touring it: eleven cities, no appearances.",
-      'I announced a tour. Eleven nights of us not coming.',
+      "So we're touring it: eleven cities, and {the x} in none of them.",
+      'I announced a tour. Eleven nights of {the x} not coming.',
     ),
     mild(
       'Opening night sold out. {d.complainer} has a season pass.',
@@ -1425,8 +1459,8 @@ export const KINDS: readonly Plot[] = [
       "Denver was the best. You could hear a pin drop, and it was the pin's night.",
     ),
     spicy(
-      'Now {subject} wants to do one show, "just for fun." I had to explain what that would do to the catalog.',
-      "Then {subject} practiced. Once, with the window open. We've refunded Denver.",
+      'Now {subject} wants to do one show, "just for fun." I had to explain what {the x} would do to the catalog.',
+      "Then {subject} got out {the x}. Once, with the window open. We've refunded Denver.",
     ),
     unhinged(
       'In May the UN put us on retainer. Both sides had heard the demo.',
@@ -1437,4 +1471,4 @@ export const KINDS: readonly Plot[] = [
       'Last night {subject} broke the contract. {d.sound}, the whole thing. {d.complainer} and I stood in the hall. Neither of us offered a cent.',
     ),
   ),
-];
+]);

@@ -1506,7 +1506,7 @@ export const AT_HOME: readonly Plot[] = [
     },
     all(
       '{text}. I did what one does with equipment, and called support. I gave the model, and the serial number as far as I could read it in the mirror.',
-      '{text}. There is a number for such cases, and I was third in line. "Please describe the fault," said a voice. "{quote}," I said, and was put through.',
+      '{text}. There is a number for such cases, and I was third in line. "Please describe the fault," said a voice. I described it as well as one can, and was put through.',
     ),
     all(
       '{F}, from the help desk, was very patient. "Have you tried turning it?" she asked. I turned the {x} one way, then the other. She asked me to lie down for eight hours, and then start up again.',
@@ -1526,7 +1526,7 @@ export const AT_HOME: readonly Plot[] = [
       'My ticket went all the way up. A conference was set up, with Osaka. The {x} had to be held into the camera from four sides. "It should not be doing that," somebody said, and then they asked about the rest of me.',
     ),
     spicy(
-      '"Only the maker can help you there," said {F}, at last. "Do you have a contact?" I gave her the number. They spoke for an hour. Then {F} came back on. "Your mother says to stand up straight," she said.',
+      '"Only the maker can help you there," said {F}, at last. "Do you have a contact?" I gave her the number. They spoke for an hour. Then {F} came back on. "Your mother says that there is nothing wrong with the {x}," she said, "and to stand up straight."',
       'They needed the original maker. I had the number by heart. {F} had to hold the receiver away from her ear. "She says she told you so," she reported, "and stand up straight. What have you done to the {x}, she\'d like to know. You were perfect when you left."',
     ),
     unhinged(

@@ -848,40 +848,40 @@ export const FAMILY: readonly Plot[] = [
     'family-parent-tech',
     {
       when: [
-        'w:@parent .. discover|learn|use|send|text|join|find|get .. emoji|facebook|whatsapp|tiktok|instagram|facetime|iphone|smartphone|internet|chatgpt|zoom|gif|sticker',
-        'teach|show|help .. w:@parent .. use|zoom|phone|iphone|computer|wifi|email|internet|password|facetime',
-        'w:@parent .. call .. me .. because|to|about .. printer|computer|wifi|phone|internet|remote|password',
+        'w:@parent .. discover|discovered|learn|learned|learnt|use|used|using|send|sends|sent|join|joined|find|found|get|got .. emoji|emojis|facebook|whatsapp|tiktok|instagram|gif|gifs|sticker|stickers|voice_notes|texting|facetime',
+        'teach|taught|show|showed|help|helped .. w:@parent .. use|send|text|do|about|with emoji|emojis|facebook|whatsapp|tiktok|instagram|gif|gifs|sticker|stickers|voice_notes|texts|messages|email|emails|facetime',
+        'teach|taught|show|showed .. w:@parent how_to|to text|email',
       ],
-      not: 'linkedin|die|funeral|hospital',
-      fine: 'emoji emojis how to first time hours two three text smartphone finally today new phone sends me every day good morning printer does not work turn on off again support followers follower me video than',
+      not: 'linkedin|die|funeral|hospital|microwave|oven|remote|tv|over_the_phone|printer|wifi|password',
+      fine: 'emoji emojis how to first time hours two three text smartphone finally today new phone sends me every day good morning support followers follower video',
       cast: { F: 'he' },
       axis: 'rank',
       back: 'the little arrow',
     },
     all(
-      '{text}. I have trained four thousand users on three continents, and I know what adoption looks like. It looks like my phone at 6:10 this morning.',
+      '{text}. I have trained four thousand users on three continents, and I know what adoption looks like. With {w.full} it looks like my phone at 6:10 this morning.',
     ),
     all(
-      'We had spent an hour on the little arrow. "And if I press it?" "It goes to everyone." There was a pause in which I could hear the whole century.',
-      'The training took an hour, and most of that was the little arrow. "What does it do?" I said that it sends. "To whom?" I made the mistake of saying "anyone."',
+      'We had spent an hour on that, {w.full} and I, and most of it on the little arrow. "And if I press it?" "It goes to everyone." There was a pause in which I could hear the whole century.',
+      'We had spent an hour on it, and most of that was the little arrow. "What does it do?" I said that it sends. "To whom?" I made the mistake of saying "anyone."',
     ),
     all(
-      'Since then I have received a sunrise, a cat in a hat, eleven prayers, and a photograph of a thumb that I believe is from our side of the family.',
+      'Since then I have received a sunrise, a cat in a hat, fourteen prayers, and a photograph of a thumb that I believe is from our side of the family.',
     ),
     mild(
-      'I wrote back that I was in a meeting. A second thumb came. It is going up, this one. I have made it my background.',
+      'I wrote back that I was in a meeting. A second thumb came. It is going up, this one. I have made it my background, and {w.full} has been told.',
     ),
     hot(
-      'Then it reached the office. I do not know how. {F}, who runs our network, came to my desk and asked whether I was aware of a good-morning message to all of EMEA.',
+      'Then it reached the office. I do not know how. {F}, who runs our network, came to my desk and asked whether I knew anything about {w.full} and a good-morning message to all of EMEA.',
     ),
     spicy(
-      'It had a rose on it. Open rate, 100%. Four hundred people wrote back, and eleven of them had not written to anyone since the merger. {F} has taken me off internal communications. I report to my parent now, through the little arrow, and I am told that I look thin.',
+      'It had a rose on it. Open rate, 100%. Four hundred people wrote back, and thirty of them had not written to anyone since the merger. {F} has moved internal communications, all of it, under {w.full}. I send in my report through the little arrow, and I am told that I look thin.',
     ),
     unhinged(
       'There is no stopping it. It has gone over the satellites. Heads of state wake up to the rose. Two wars are on hold because both sides have been told to put on something warm.',
     ),
     unhinged(
-      'I was summoned to Geneva, as the one who had given the training. {F} carried my bag. They wanted to know how to switch it off. I looked at the device, in its glass case, and I could not find the little arrow. I had to call home and ask. "Have you eaten?" said the voice, in all of the headphones.',
+      'I was summoned to Geneva, as the one who had given the training. {F} carried my bag. They wanted to know how to switch it off. I looked at the device, in its glass case, and I could not find the little arrow. I had to call {w.full} and ask. "Have you eaten?" said the voice, in all of the headphones.',
     ),
   ),
   plot(

@@ -87,37 +87,41 @@ export const HOME_MORE: readonly Plot[] = [
   plot(
     'home-pipe',
     {
-      when: ['drill|nail|screw|hammer .. pipe|water_pipe|gas_line|cable|wire', 'drill .. through'],
-      not: 'dentist|fire',
-      fine: "into a water pipe the i because didn't check wall first while hanging picture shelf hit through our bathroom power cable hung tv",
+      when: [
+        'drill|drilled|nail|nailed|screw|screwed|hammer|hammered|hit|pierced|punctured .. x:pipe|water_pipe|pipes|water_main',
+        'put .. nail|screw|hook|drill .. through|into x:pipe|water_pipe',
+      ],
+      not: 'dentist|fire|gas|plumber|thumb|car|truck|bus|tree',
+      fine: "into a water pipe the i because didn't check wall first while hanging picture shelf hit through our bathroom kitchen hung tv electrician builder handyman",
       cast: { F: 'he' },
       axis: 'cost',
       back: 'thumb',
     },
     all(
-      '{text}. I had been told to look for a quick win, and I can say now that it was right behind the plaster.',
+      '{text}. It came out of the wall at about the pressure of an annual meeting, and somebody had to step forward.',
+      '{text}. In any crisis there is a moment in which everyone looks around for a leader, and it was pointing straight at me.',
     ),
     all(
-      'I put my thumb on it. A leader stays with the problem. I stood there with one arm in the air from ten past four until the news, and thought about strategy, which is mostly that.',
-      'My first response was the thumb. I would like to thank the thumb. It held the position, alone and without a budget, from ten past four until after the news.',
+      'I put my thumb on {the x}. I stood there with one arm in the air from ten past four until the news, and thought about strategy, which is mostly that.',
+      'My first response was the thumb. I would like to thank the thumb. It held {the x}, alone and without a budget, from ten past four until after the news.',
     ),
     all(
-      '{F} came at nine, the plumber, and looked at the picture that I had wanted to hang. It is of us, at the lake. "You can take your thumb off," said {F}. He had turned something in the basement. It had taken him a second.',
+      '{F}, the plumber, came at nine, and watched me do it for a bit. "You can take your thumb off," he said. He had turned something in the basement. It had taken him a second.',
     ),
     mild(
-      'I told him that I would rather hand over in an orderly way. He sat with me until ten. We have hung the picture very low.',
+      'I told him that I would rather hand over in an orderly way. He sat with me until ten, and I told him everything I know about {the x}. It is mainly where it is.',
     ),
     hot(
-      'I thought about that on Monday, in the budget meeting, when I looked down the table at eleven senior people, each with one arm in the air.',
+      'I thought about {the x} in the next budget meeting, when I looked down the table at fourteen senior people, each with one arm in the air.',
     ),
     spicy(
-      'I went to the basement. There is a wheel. I turned it, and upstairs you could hear them all breathe out and sit down, and it was quiet, and we have not spent a cent since. It turns out that the company was the leak. {F} says it is nearly always the company.',
+      'I went down to the basement. There is a wheel there, right beside the one for {the x}, with our logo on it. I turned it, and upstairs you could hear them all breathe out and lower an arm, and we have not spent a cent since. "It\'s nearly always the company," says {F}. I have kept my thumb where it was, for morale.',
     ),
     unhinged(
       '"Hold that," I told them, and went for help. That was in the spring. There is a plaque with their names now, they are fed by hand, and the university comes to study the posture.',
     ),
     unhinged(
-      '{F} found the wheel for me last week, under the pension fund. He put my hand on it. "They could all go home," he said. I listened to them up there: somebody was telling the one about the lake, with his thumb in it, and they laughed. I have asked for one more quarter.',
+      '{F} found the wheel for me last week, under the pension fund. He put my hand on it. "They could all go home," he said. I listened to them up there: somebody was telling the one about {the x}, with his thumb in the air, and they laughed. I have asked for one more quarter.',
     ),
   ),
   plot(

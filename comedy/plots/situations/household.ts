@@ -100,11 +100,15 @@ export const HOUSEHOLD: readonly Plot[] = [
     'house-jar',
     {
       when: [
-        "can't|cant|couldn't|couldnt|cannot|unable|not|wouldn't|won't|wont|fail|failed|struggle|struggled|trying|tried .. open|get .. jar|pickles|lid|bottle|gherkins|jam",
-        "jar|lid .. won't|wont|wouldn't|not|didn't|doesn't|refuse|refused .. open|budge|come|off",
-        'get .. lid off .. jar|pickles|gherkins|jam',
+        "can't|cant|couldn't|couldnt|cannot|unable|not|wouldn't|won't|wont|fail|failed|struggle|struggled|trying|tried .. open .. x:jar|bottle|lid|tin",
+        "can't|cant|couldn't|couldnt|cannot|unable|not|wouldn't|won't|wont|fail|failed|struggle|struggled|trying|tried .. open .. of? y:pickles|gherkins|jam|olives|salsa|beetroot|chutney|honey",
+        "x:jar|lid|bottle .. won't|wont|wouldn't|not|didn't|doesn't|refuse|refused .. open|budge|come_off",
+        "can't|cant|couldn't|couldnt|cannot|unable|not|tried|trying .. get .. x:lid|top|cap off .. jar|pickles|gherkins|jam|bottle|it",
       ],
-      not: ['@person .. open', 'child|@pet|tip|blender|trash|wine|champagne|medicine|pill'],
+      not: [
+        '@person .. open',
+        'back_on|closed|shut|paint|child|@pet|tip|blender|trash|wine|champagne|medicine|pill',
+      ],
       fine: 'gherkin gherkins beetroot chutney onions cant anyone pickle pickles jam sauce olive olives pasta salsa peanut butter honey mayo stuck hour open jar lid no matter hard try tried kitchen dinner hand weak strong tight damn stupid new glass',
       is: 'alone',
       cast: { F: 'she' },
@@ -112,31 +116,37 @@ export const HOUSEHOLD: readonly Plot[] = [
       back: 'loosened',
     },
     all(
-      '{text}. I gave it hot water, a rubber glove and forty minutes, which is more than I gave my last two hires.',
+      '{text}. I gave it hot water, a rubber glove and the better part of an evening, which is more than I gave my last two hires.',
       '{text}. I had tried the hot water, the rubber glove, and a tone of voice that has worked on vendors.',
     ),
     all(
-      'So I brought it to work in my laptop bag. {F} from Accounts Payable opened it with one hand, while on the phone.',
-      'The next morning I brought it to the office. {F} from Accounts Payable opened it in passing, with one hand, on her way to the copier.',
+      'The next morning {the x} came to work with me, in the laptop bag. {F} from Accounts Payable opened it with one hand, while on the phone.',
+      'The next morning I brought in {the y}. {F} from Accounts Payable had the lid off in passing, with one hand, on her way to the copier.',
     ),
     all('"I loosened it," I told her.', '"That was me," I said. "I loosened it."'),
     all(
-      '{F} looked at me. She screwed the lid back on and handed me the jar.',
-      '{F} stopped. She put the lid back on, gave it a turn, and set the jar on my desk.',
+      '{F} looked at me. She turned it shut again, by about an inch more than before, and gave it back.',
+      '{F} stopped. She put it back on, leaned on it, and set the whole thing on my desk.',
     ),
-    mild('It is still there. I tell visitors that it is a paperweight.'),
-    spicy(
-      'A week later she closed the Hartwell account, which I had worked on for two years. I wrote to the entire company that I had loosened it.',
-      'The week after, {F} closed the Hartwell account, two years of my work, in one call. I sent an all-staff email to say that I had loosened it.',
+    mild(
+      'It is still there. I tell visitors that {the x} is a paperweight.',
+      'It is still there. I tell visitors that {the y} is for display.',
     ),
     spicy(
-      '{F} called Hartwell and canceled. Then she held the phone out to me. "Go ahead," she said.',
+      'The week after, {F} closed the Hartwell account, two years of my work, in one call. I sent an all-staff email to say that I had loosened it, with a picture of {the x} for those who like an example.',
+      'The week after, {F} closed the Hartwell account, two years of my work, in one call. I sent an all-staff email to say that I had loosened it, and attached {the y} as a precedent.',
+    ),
+    spicy(
+      '{F} called Hartwell and canceled. Then she held out the phone to me with her left hand, and {the x} with her right. "Go ahead," she said. "Either one."',
+      '{F} called Hartwell and canceled. Then she held out the phone to me with her left hand, and {the y} with her right. "Go ahead," she said. "Either one."',
     ),
     unhinged(
-      'The patent office has since recognized the principle. I now hold the loosening of penicillin, the zipper and the Panama Canal, each with a number and a small seal.',
+      'The patent office has since recognized the principle. I now hold the loosening of penicillin, the zipper and the Panama Canal, each with a number and a small seal, and {the x} is on the letterhead.',
+      'The patent office has since recognized the principle. I now hold the loosening of penicillin, the zipper and the Panama Canal, each with a number and a small seal, and on the letterhead, in gold, {the y}.',
     ),
     unhinged(
-      'On Tuesday a shovel came in the mail. Panama had filled it back in. "Go ahead," said the note.',
+      'This week a shovel came in the mail. Panama had filled it back in. "Go ahead," said the note. It was tied around {the x}, which has been shut by somebody with a crane.',
+      'This week a shovel came in the mail. Panama had filled it back in. "Go ahead," said the note. It was tied around {the y}, and somebody had gone over the lid with a crane.',
     ),
   ),
   plot(

@@ -1169,8 +1169,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'She came in the dark and set up behind the fern. For three weeks we heard nothing from {F} but a pencil.',
     ),
     all(
-      'Then I got the report, at a hundred and forty pages. The {p} takes up three lines. {F} finds nothing that is not in the literature.',
-      'There are a hundred and forty pages. "{quote}," it says at the start, "is normal." That is all there is on the {p}.',
+      'Then I got the report, at a hundred and forty pages. The {p} takes up three lines of it. There is nothing there that is not in the literature.',
+      'There are a hundred and forty pages. "Normal," it says at the start. That is all there is on the {p}.',
     ),
     mild(
       'The rest is about a large companion animal that lives in the same house. It rises at six, feeds the {p}, and utters a cry when it cannot find its keys.',
@@ -1185,12 +1185,10 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       "The study then turns to the {p}'s companion animal: big, mostly hairless, and devoted. At a single noise from the {p} it leaves its nest at four in the morning and works a can.",
     ),
     spicy(
-      'It believes that it owns the {p}. {F} calls this the most touching case of its kind since the crow that raised the cuckoo.',
-      'In the evening it sits down before a light and groans until it is dark. {F} has appended a recording. She had it played to other animals of the kind, and they groaned back.',
+      'In the evening it sits down before a light and groans until it is dark. {F} has appended a recording. She had it played to other animals of the kind, and they groaned back. It believes that it owns the {p}.',
     ),
     spicy(
-      'I asked whether it was in good health. "It needs to get out more," said {F}. "But you\'d have to ask the {p}. It isn\'t allowed on the couch when I\'m there."',
-      'I wanted to know what the {p} makes of it. {F} turned to the last page. "Tolerated," it says, "for the thumbs."',
+      'I reminded her of what I had paid for: "{quote}." "Oh, that," said {F}. "That\'s the {p}, trying to get it away from the light."',
     ),
     unhinged(
       "On the strength of the report we were put under protection. There is a fence around the block, a hide in the neighbors' hedge, and every morning at eight an electric cart with people in beige who have come to see me leave for work.",
@@ -1874,50 +1872,50 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         'x:@drink|@food .. had|has|with .. b:@insect|slug|worm in',
       ],
       not: [
-        '=ants|=flies|=wasps|=bees|=bugs|=roaches|=cockroaches|=moths|=mosquitoes|@child|baby|cat|dog|weevils|allergic|swallow|swallowed|sting|stung|throat|chocolate|@pet|waiter|rice|flour|bug_in_the|code',
+        '=ants|=flies|=wasps|=bees|=bugs|=roaches|=cockroaches|=moths|=mosquitoes|=spiders|=slugs|@child|baby|cat|dog|weevils|allergic|swallow|swallowed|sting|stung|throat|chocolate|@pet|waiter|rice|flour|bug_in_the|code',
       ],
       fine: 'most half after eaten eating glass pint garden pub lunch bowl finished whole already dead alive',
       carries: true,
       cast: { F: 'she' },
       axis: 'rank',
-      back: 'stars',
+      back: 'star',
     },
     all(
-      '{text}. I run a small hotel, and I know a guest who has come for the pool.',
-      '{text}. I have been in hospitality for twenty years. It had arrived without luggage, gone straight in, and was lying on its back.',
+      '{text}. I run a small hotel, and I know when somebody has checked in.',
+      '{text}. I have been in hospitality for nineteen years, and I could see what we had here: no luggage, no reservation, and already in the best room.',
     ),
     all(
-      'The review was up before I had put down the spoon. "Stayed in {the x}. Generous size, a little sweet. The host waved a great deal. Four stars."',
-      'By evening we had a review. "{the x}: warm, quiet, no lane markings. The owner kept looking in. Four stars."',
+      'By evening there was a review. "Stayed in {the x}. Central, and the room is also the breakfast. The host cried out on arrival but was otherwise discreet. Four stars." It was signed, "{a b}."',
+      'The review was up within the hour. "{the x}: very good. Quiet, edible, no stairs. A large face kept looking in. Four stars." Under "Traveling as" it said "{b}."',
     ),
     all(
-      'I answered, as one must. I thanked the guest for the valuable feedback, and said that we had hoped for five.',
-      'I wrote back the same hour, on behalf of the whole team, and asked what we could do about the fifth.',
+      'I answered, as one must. I thanked the guest for the valuable feedback, and said that we had hoped for the fifth star.',
+      'I wrote back the same hour, on behalf of the whole team, and asked what we could do about the fifth star.',
     ),
-    mild('"Towels," wrote the {b}.', 'The {b} replied that there had been nowhere to get out.'),
+    mild('"Towels," wrote the {b}.', 'The {b} replied that it is always the little things.'),
     mild(
-      'I have put a small straw over the edge. This morning it had been left on the floor, the way guests do.',
-      'There is a matchstick in it now, as a jetty. We are fully booked for the weekend.',
+      'I have laid a folded napkin next to {the x}, with a mint on it. This morning it was on the floor, the way guests do.',
+      'There is a card beside {the x} now, "Please do not disturb," no bigger than a stamp. It has been turned around.',
     ),
     hot(
-      'It brought the others. By the weekend we were on all the lists, as a hidden gem. {F}, who sat across from me, asked if I was going to finish that. I said that we were full until September.',
-      'A thing like that gets around. I had to put a rope up and take names. {F}, who shares my table, wanted to know why I did not just order another. I told her that that would be the annex.',
+      'It brought the others. By the weekend we were on all the lists, as a hidden gem. {F}, who sits across from me, asked if I was going to finish {the x}. I said that we were full until September.',
+      'A thing like that gets around. I took names, and the {b} kept its room. {F}, who shares my table, asked what was wrong with {the x}. I told her that we were fully booked.',
     ),
     spicy(
-      'Then came a one-star. "Very crowded. Somebody had been consuming it." I called a crisis meeting, and {F} told me to get a grip.',
-      'In the second week I got one star, from a moth. "Owner helped himself during my stay." I lay awake. {F} had said nothing, but she had seen me do it.',
+      'Then came a one-star, from a moth. "Was shown to {the x} and found a man in it. He was eating." There was a photograph, and I knew the fork.',
+      'In the second week we got one star. "{the x} would have been lovely. Unfortunately we found a manager in there, alive." I lay awake.',
     ),
     spicy(
-      'I have written a personal apology to each guest. {F} has written a review of me. It gives three stars, for the wave.',
-      'I asked {F} for her honest opinion of the place. "Nice people," she said. "Bit soggy."',
+      'I promised that it would not happen again, and that he would be removed from {the x} at once, humanely. {F} came over with a glass and a postcard. She put the one over my hand, slid the other under it, and walked me out into the yard.',
+      'I apologized to every guest by name and gave my word that {the x} had been dealt with. {F} was in charge of that. She opened the window, rolled up a newspaper, and said to me quite kindly, "Out you go."',
     ),
     unhinged(
       'In July the inspector came, in person, from the big guide. I knew it by the legs. It asked for a table at the edge, tried {the x} with the front ones, and rubbed them for a very long time.',
       'The season ended with a gala. They came in off the fields at dusk, in a column as tall as a church, for one dance over {the x}, and an orchestra of crickets had been brought by rail.',
     ),
     unhinged(
-      'We have the third star. I may no longer go in without a jacket. {F} is at the rope, and when I bent over it last night for a taste, she asked me under what name.',
-      'I could not get near it. From the rope, next to {F}, I heard the speech. It thanked the region, and the flowers, and the large one at the window, who had understood early on that it was not about him.',
+      'We have the third star. I may no longer go in without a jacket. {F} keeps the door, and when I bent over {the x} last night for a taste, she asked me under what name.',
+      'They gave us the last star that night. From outside the door, next to {F}, I heard the speech. It thanked the region, it thanked {the x}, and it thanked the large one at the window, who had understood early on that it was not about him.',
     ),
   ),
   plot(
@@ -2409,7 +2407,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     'dear-gift-letter',
     {
       when: [
-        'w:@person|friend|team .. give|gave|got|get|bought|buy|send|sent|make|made|knit|knitted me|us .. x:* .. for .. birthday|christmas|anniversary|valentine|retirement|mothers_day',
+        'w:@person|friend|team .. give|gave|got|get|bought|buy|send|sent|make|made|knit|knitted me|us .. x:@appliance|@garment|@gadget|@carried|@household|@food|@furniture|@plant|socks|voucher|book|candle .. for .. birthday|christmas|anniversary|valentine|retirement|mothers_day',
         'w:@person|friend|team .. give|gave|got|get|bought|buy|made|knitted me|us .. for .. birthday|christmas|xmas|anniversary|valentines|retirement|mothers_day|fathers_day',
         "for my|our .. birthday|christmas|anniversary|valentine's|mother's_day|father's_day|retirement|secret_santa ... got|gave|get|received|bought",
         'got|get|receive|received|given|gifted .. x:@appliance|@garment|@gadget|@carried|@household|@food|socks|voucher|book|candle .. for|from .. birthday|christmas|anniversary|valentine|santa|present|gift|mother|@relative|@boss|friend',
@@ -2429,40 +2427,41 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     },
     all(
       '{text}. I wrote a letter of thanks the same night. I write a strong letter. "I am at a loss," it begins, and then there are two pages.',
-      '{text}. I sat down at once with the good paper, because thanks are my field. "I find myself at a loss," I began.',
+      '{text}. I sat down at once with the good paper, because thanks are my field. "I find myself at a loss," I began, and filled both sides.',
     ),
     all(
-      'It must have hit home. On the next occasion I got the same again, and, as there had been so much joy in the letter, one size up.',
-      'I am told that it was read aloud, and that somebody wept. A few months later there was another one, exactly like the first, and a card: "Seeing how much it meant."',
+      'It must have hit home. At the next occasion it was {the x} again, and, as there had been so much joy in the letter, one size up.',
+      'I am told that it was read aloud, and that somebody wept. A few weeks later {the x} came again, in double, with a card: "Seeing how much it meant."',
+      'I am told that it was read aloud, and that somebody wept. A few weeks later the same came again, in double, with a card: "Seeing how much it meant."',
     ),
     all(
-      'You cannot thank less for the second one. I wrote four pages, and put in the moon. There are seven of them in my house now, and the one from this spring is on the lawn.',
-      'So I went further. The second letter had a quotation in it, the third a pressed flower. I own fourteen, and it is known for miles around that it is what I live for.',
+      'You cannot thank less for the second time. I wrote four pages, and put in the moon. Since then there have been fourteen deliveries, and it is known for miles around that what I live for is {the x}.',
+      'So I went further. The second letter had a quotation in it, the third a pressed flower. Since then there have been fourteen deliveries, and I have moved the piano out onto the lawn.',
     ),
     mild(
       'I asked {F}, from next door, how she does it. Her house is empty and full of light. "What do you write?" I said.',
-      'My friend {F} has a home without any. I begged her to show me a letter of hers. It was a postcard.',
+      'My friend {F} has a home with room in it. I begged her to show me a letter of hers. It was a postcard.',
     ),
-    mild('"It came," said {F}.', 'It said, "Got it. {F}."'),
+    mild('"Got {the x}," said {F}.', 'It said, "Got it. {F}."'),
     hot(
       'I turned to {F}, a professional, who writes the other kind, for insurance companies. She read my file, from "{quote}" to the moon, and took off her glasses. "You will have to be less at a loss," she said.',
-      'By then I needed help. {F} has drafted rejections for a publishing house since 1990. She went through my letters with a ruler and took out every word that glowed.',
     ),
     spicy(
-      'We worked on it for six weeks, and got it down to a line: "I confirm receipt." I put it in the mail with a shaking hand.',
-      'In the end there was a single sentence left, "Arrived." I posted it, and walked around the block.',
+      'We worked on it for six weeks, and got it down to a line: "Receipt of {the x} is confirmed." I put it in the mail with a shaking hand.',
+      'In the end there was a single word left, "Arrived." I posted it, and walked around the block.',
     ),
     spicy(
-      '{w.full} came that weekend, in a van, having never read anything so moved. A bigger one has been started.',
-      'The answer came by return. "We can tell that it has left you speechless." It is being delivered in sections, says {F}, and I should take out a window.',
+      'The answer ran to nine pages, with a pressed flower, and it came from {w.full}. "I am at a loss," it began. One cannot take in a letter like that and send nothing. All that I have in the house is {the x}. The van goes out tonight.',
+      'The answer ran to nine pages, with a pressed flower. "I am at a loss," it began. One cannot take in a letter like that and send nothing. All that I have in the house is {the x}. The van goes out tonight.',
+      'The answer ran to nine pages, with a pressed flower, and it came from {w.full}. "I am at a loss," it began. One cannot take in a letter like that and send nothing. All fourteen deliveries go back tonight, with a bow.',
+      'The answer ran to nine pages, with a pressed flower. "I am at a loss," it began. One cannot take in a letter like that and send nothing. All fourteen deliveries go back tonight, with a bow.',
     ),
     unhinged(
-      'In the fall they began to arrive by themselves. I would come down in the morning, and there was another, still warm, and each a little larger, and in the trees around the house they sat, facing in, waiting to be unwrapped.',
+      'In the fall it began to arrive by itself. I would come down in the morning, and there on the step was {the x}, still warm, and in the trees around the house sat more, facing in, waiting to be unwrapped.',
       'The county has moved the road. On the ridge the newest one is under construction. It has a ribbon of sixteen lanes, and in the evening its shadow lies over three villages that did not write.',
     ),
     unhinged(
-      'I wrote to them, at the last of the paper. "{quote}," it begins. "It was enough." {F} says that I should not have put that. It is so beautifully put.',
-      'I have one sheet left, and I am sitting under the first of them, which I did like. I said so to {F}. "Did you ever tell them that?" she asked. I was at a loss.',
+      'I have one sheet left. "{quote}," I wrote on it. "It was enough the first time." {F} says that I should not have put that. It is so beautifully put. I am at a loss.',
     ),
   ),
   plot(
@@ -2797,8 +2796,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'So I requested the accounts for the last ten years. {w.full} sent a card with a barn on it. "Nothing new. We have too many beans. There is soup on Sunday."',
     ),
     all(
-      'Sunday is the annual meeting. I took the floor before the soup and brought it up: "{quote}." I asked what the strategy was.',
-      'I went, with a folder. When the bowls were out I rose, and read my motion: "{quote}." I said that the owners had a right to know where this was going.',
+      'Sunday is the annual meeting. I took the floor before the soup and asked {w.full} what the strategy was.',
+      'I went, with a folder. When the bowls were out I rose, and read my motion. I said that the owners had a right to know where this was going.',
     ),
     mild(
       '"Sit," said {w.full}. "It\'s getting cold." The motion was not seconded. I was given the end of the bread.',
@@ -2817,8 +2816,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'I came in with a majority. I said that from now on such things would go through me. It became quiet, and {w.full} put the lid back on.',
     ),
     spicy(
-      'The pot has sixty. I have sold, at a loss, for soup.',
-      'It turns out that there are two classes of shares, and that the other one is the recipe. I have apologized. I am thin.',
+      'The pot has sixty. So it is carried, with all the votes of the pot, that "{quote}." I have sold, at a loss, for soup.',
+      'It turns out that there are two classes of shares, and that the other one is the recipe. I have withdrawn my motion, "{quote}," and hold out my bowl. I am thin.',
     ),
     unhinged(
       'A fund from Boston had been watching, and made a bid for the whole table. {w.full} had them sit down first. There were six of them, in fine wool. They came out after four hours with jars, buttoned up wrong, and the oldest one had been told whose nose he has.',
@@ -3782,6 +3781,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       '{text}. It went into the book. I do not judge. I only want there to be a record, should it ever come to that, and this was not the first entry.',
     ),
     all(
+      'It is all in there. "22:40, drawer." "Unknown herb." And now, in red, across the whole page: "{x}." I have not left a gap, apart from one evening when I had a cold.',
       'It is all in there: a drawer at 22:40, a laugh, an unknown herb. I have not left a gap, apart from one evening when I had a cold.',
       'I have the drawer at 22:40, the hours, the thing with the herb. In all of it there is only one entry missing, and that night I had a cold.',
     ),
@@ -3881,6 +3881,10 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     'dear-no-catch',
     {
       when: [
+        'someone|somebody .. help|helped|pay|paid|offer|offered|wait|waited|give|gave|lend|lent|buy|bought|share|shared|compliment|complimented .. me|us',
+        'someone|somebody .. hold|held|open|opened .. door|elevator|lift|umbrella|gate .. me|us',
+        'someone|somebody .. carry|carried|push|pushed|pay|paid|return|returned|jump|fixed .. my|our x:@carried|@vehicle|shopping|groceries|bags|pram|stroller|coffee|bill|wallet|phone|chain|tire|tyre|fare',
+        'someone|somebody .. =gave|=offered .. up .. seat',
         'w:@stranger|@server|bus_driver|passenger|customer .. help|helped|pay|paid|offer|offered|wait|waited|give|gave|lend|lent|buy|bought|share|shared|compliment|complimented .. me|us',
         'w:@stranger|@server|bus_driver|kid|passenger|student|customer .. hold|held|open|opened .. door|elevator|lift|umbrella|gate .. me|us',
         'w:@stranger|@server|bus_driver|kid|passenger|student|customer .. carry|carried|push|pushed|pay|paid|return|returned|jump|fixed .. my|our x:@carried|@vehicle|shopping|groceries|bags|pram|stroller|coffee|bill|wallet|phone|chain|tire|tyre|fare',
@@ -3909,35 +3913,37 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     all(
       'I gave it to {F}, who uncovers pyramid schemes for the state. "{quote}," she read. "And after that?" Nothing, I said. She pulled her chair closer.',
-      '{F}, an investigator for the tax office, took down my statement, "{quote}," and turned the sheet over. "What did they want?" she said. I told her that that was what I was here for.',
+      '{F}, an investigator for the tax office, took down my statement, "{quote}," and turned the sheet over. "And after that?" she said. I told her that there was nothing after that.',
     ),
     mild(
-      'She has been on it for a month. There is no company behind it and no offshore account. {F} looks ill. She has begun to hold doors, to see how it is done.',
-      'The report is in. There is no catch. {F} brought it herself, and carried my bag up, and we looked at each other.',
+      'She has been on it for a month. There is no company behind it and no offshore account. {F} looks ill. She has begun to do it herself, to see where the money is.',
+      'She has been on it for a month. There is no company behind the {w} and no offshore account. {F} looks ill. She has begun to do it herself, to see where the money is.',
+      'The report is in. There is no catch. As far as can be established, the {w} then went home. {F} and I looked at each other.',
     ),
     mild(
       'Yesterday I did the same for somebody, as a test. I saw her check her pockets.',
-      'I tried it out this morning, on a man at the station. He thanked me and went on, quite slowly, feeling his coat.',
+      'I tried it out this morning, on a man I had never met. He thanked me and went on, quite slowly, feeling his coat.',
     ),
     hot(
-      'She found the person. {F} had them followed for six weeks, and presented me with the photographs: a jar being opened, a stroller going up some stairs. "They work alone," said {F}. "Without a system. I have never seen anything like it."',
-      'In the spring {F} had them under observation. They did it in broad daylight, to anyone. In one week there were a ladder, a map held the right way around, and a lost mitten, which was put on a fence.',
+      '{F} found the person, and had them followed for six weeks. It was done in broad daylight, to anyone: a map held the right way around, a lost mitten put on a fence. "They work alone," said {F}. "Without a system. I have never seen anything like it."',
+      '{F} had the {w} followed for six weeks. It was done in broad daylight, to anyone: a map held the right way around, a lost mitten put on a fence. "Works alone," said {F}. "Without a system. I have never seen anything like it."',
     ),
     spicy(
-      'The file went up to the minister. If it got about that there was no catch, he said, there would be no holding people. It was to be stopped before the holidays.',
-      'The authorities decided to act. A thing that costs nothing, it was found, undercuts all of us. There was to be an arrest, at the bus stop, at eight.',
+      'The file went up to the minister. If it got about that {a w} could do that and there was no catch, he said, it would undercut all of us. There was to be an arrest before the holidays.',
+      'The file went up to the minister. If it got about that a thing like that was to be had without a catch, he said, it would undercut all of us. There was to be an arrest before the holidays.',
     ),
     spicy(
-      '{F} went in with six men. They have not come back. They were seen pushing a car. There had been a car, and it was the first thing that the person said to them.',
-      '"After you," said the person, at the door of the van. {F} insisted. When I last looked they were still at it, and behind them, in the rain, six officers held up one umbrella.',
+      '{F} went in with six officers. There are six reports, and all of them are the same: "{short}." They have handed in their badges. {F} called me from the road. "And after that?" I asked her. "The next person," she said. She could not talk, she had a door to hold.',
+      '{F} went in with six officers. It was done to each of them as it had been to me, in order of rank, and they have handed in their badges. {F} called me from the road. "And after that?" I asked her. "The next person," she said. She could not talk, she had a door to hold.',
+      '{F} went in with six officers. The {w} did to each of them what had been done to me, in order of rank, and they have handed in their badges. {F} called me from the road. "And after that?" I asked her. "The next person," she said. She could not talk, she had a door to hold.',
     ),
     unhinged(
       'By then it was in the water. In April a whole regiment let another one go first. The stock exchange stood open, with everyone outside, saying "No, please," and in the Strait of Dover two tankers have been waving each other through since Easter.',
       'It could not be contained. Borders were held open, with a foot. At the summit the great powers each gave up their seat, and there they stood, all seven, with their hands on the backs of the empty chairs.',
     ),
     unhinged(
-      'I found the catch in the end. I had it all along, {F} says. It is that I have to live with this now: "{quote}." It has been on me since then, like a warm hand, and I cannot find where it is billed.',
-      '{F} lives by the sea and opens jars. I asked her whether there had ever been a catch. "Just the one," she said. "It\'s your turn." She held the gate.',
+      'There was a catch, says {F}. She lives by the sea now, and opens jars. It was on the back of my statement all along, "{quote}," under "And after that?" It said, "Your turn." She held the gate for me.',
+      'There was a catch, says {F}. She lives by the sea now, with the {w}, and opens jars. It was on the back of the statement all along, under "And after that?" It said, "Your turn." She held the gate for me.',
     ),
   ),
   plot(

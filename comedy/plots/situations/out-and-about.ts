@@ -1,7 +1,8 @@
 import { all, hot, linked, mild, type Plot, plot, spicy, unhinged } from '../../plot.ts';
 
 /** It asks. */
-const QUESTION = '^ why|how|should|=can|could|what|where|=is|=are|does|would|which|anyone|anybody|who|whose';
+const QUESTION =
+  '^ why|how|should|=can|could|what|where|=is|=are|does|would|which|anyone|anybody|who|whose';
 
 /** The shop had none of it. */
 const SOLD_OUT = {
@@ -235,14 +236,16 @@ const WRONG_ORDER = {
 /** It came late, or not at all. */
 const DELAYED = {
   when: [
-    '@transit|train|bus|flight|plane|tram|metro|coach|ferry .. be|is|was|were|got|get|keeps|running|cancelled|canceled|delayed late|delayed|cancelled|canceled|stuck|stopped|broken|broke|diverted|suspended|full|terminated',
-    '@transit|train|bus|flight|plane|tram|metro|coach|ferry .. cancelled|canceled|delayed|late|diverted|suspended|terminated|broke',
-    'cancelled|canceled|delayed|late train|trains|flight|bus|buses|ferry|flights',
-    'wait|waited|waiting .. # minutes|mins|hour|hours|min .. for .. bus|train|tram|ferry|metro|tube|flight',
+    'x:train|bus|flight|plane|tram|coach|ferry .. was|is|were .. late|delayed',
+    'x:@transit|train|bus|flight|plane|tram|metro|coach|ferry .. be|is|was|were|got|get|keeps|running|cancelled|canceled|delayed late|delayed|cancelled|canceled|stuck|stopped|broken|broke|diverted|suspended|full|terminated',
+    'x:@transit|train|bus|flight|plane|tram|metro|coach|ferry .. cancelled|canceled|delayed|late|diverted|suspended|terminated|broke',
+    'cancelled|canceled|delayed|late x:train|flight|bus|ferry',
+    'cancelled|canceled|delayed|late trains|buses|flights',
+    'wait|waited|waiting .. # minutes|mins|hour|hours|min .. for .. x:bus|train|tram|ferry|metro|tube|flight',
     'replacement bus|buses|coach',
     'rail_replacement|strike|leaves_on_the_line|signal_failure|signal_failures',
     'stuck .. on|in|at .. train|plane|bus|airport|station|tram|platform|tarmac|runway|metro',
-    'bus|train|tram|metro|tube .. never|not|nowhere|came|come|arrived .. showed|came|arrived|turned',
+    'x:bus|train|tram|metro|tube .. never|not|nowhere|came|come|arrived .. showed|came|arrived|turned',
   ],
   not: [
     QUESTION,
@@ -442,7 +445,8 @@ const SMALL_INJURY = {
     'x:@bodypart .. caught|stuck|trapped .. in|under .. door|drawer|jar|window|zip|zipper|lid|bottle|gate|machine|mousetrap',
     'paper_cut|papercut|splinter|nosebleed|black_eye|stiff_neck|carpet_burn',
     '@insect|wasp|bee|jellyfish|nettle|nettles|mosquito|horsefly|ant .. stung|bit|bitten .. me|my x:@bodypart?',
-    'got|get|was stung|bitten .. on|in|by .. x:@bodypart|@insect|jellyfish',
+    'got|get|was stung|bitten .. on|in|by .. x:@bodypart',
+    'got|get|was stung|bitten .. by .. @insect|jellyfish',
     'trod|stepped|knelt|kneeled|walked .. on .. lego|plug|upturned|nail|tack|rake|slug|snail|glass',
     'broke|bent|ripped|split .. a|my|another x:nail|fingernail|toenail',
     'bit|burned|burnt .. my|own x:tongue|lip|cheek|mouth',
@@ -605,9 +609,11 @@ const NEW_AT_AGE = {
 /** I was tested. */
 const TESTED = {
   when: [
-    'passed|pass|cleared|aced|scraped .. my|the|a|an? .. test|exam|exams|final|midterm|finals|theory|mot_test|quiz|licence|driving_test|certification|module|course|interview_test|paper|viva|resit|board',
-    'test|exam|final|midterm|theory|viva .. passed|cleared',
-    'got|scored|received .. #|a|an .. percent|%|in|on|out|b|c|d .. test|exam|geography|maths|math|chemistry|biology|physics|midterm|essay|history|english|quiz|finals',
+    'passed|pass|cleared|aced|scraped .. my|the|a|an? .. x:driving_test|theory_test',
+    'passed|pass|cleared|aced|scraped .. my|the|a|an? .. x:test|exam|final|midterm|quiz|certification|module|course|paper|viva|resit',
+    'passed|pass|cleared|aced|scraped .. my|the|a|an? .. exams|finals|theory|mot_test|licence|interview_test|board',
+    'x:test|exam|final|midterm|viva .. passed|cleared',
+    'got|scored|received .. #|a|an .. percent|%|in|on|out|b|c|d .. x:test|exam|geography|maths|math|chemistry|biology|physics|midterm|essay|history|english|quiz|finals',
   ],
   not: [
     QUESTION,
@@ -701,13 +707,16 @@ const WEATHER_OUT = {
 /** Somebody out there was kind to me. */
 const KINDNESS = {
   when: [
-    '@stranger|@server|guy|man|lady|security_guard|guard|neighbor|neighbour|kid|cyclist|policeman .. remembered|remembers|knows|knew|saluted|winked|smiled|complimented|waved|bowed|thanked|nodded|clapped|hugged .. me|my|at|to .. me|name|order|usual|today|hair|shirt|shoes|coat|dress|jacket',
+    'someone|somebody .. remembered|remembers|knows|knew|saluted|winked|smiled|complimented|waved|bowed|thanked|nodded|clapped|hugged .. me|my|at|to .. me|name|order|usual|today|hair|shirt|shoes|coat|dress|jacket',
+    'someone|somebody .. waited|held|paid|returned|gave|let|helped|carried|handed .. for|back|me|the|my .. door|wallet|seat|bus|elevator|lift|ahead|coffee|bag|umbrella|change|phone|glove',
+    'x:@stranger|@server|guy|man|lady|security_guard|guard|neighbor|neighbour|kid|cyclist|policeman .. remembered|remembers|knows|knew|saluted|winked|smiled|complimented|waved|bowed|thanked|nodded|clapped|hugged .. me|my|at|to .. me|name|order|usual|today|hair|shirt|shoes|coat|dress|jacket',
     'x:@stranger|@server .. remembered|knew|remembers|knows .. my name|order|usual|coffee|birthday',
     'x:@stranger|@server .. complimented|liked|loved .. my @garment|@footwear|hair|bag|coat|glasses',
     'x:@stranger|@server .. said|told .. me? .. nice|like|love|great|lovely .. my|your? @garment|@footwear|hair|coat|shoes|shirt',
+    'got|get .. a|my|first compliment|compliments .. from x:@stranger|@server|man|lady|guy|guard|neighbor|neighbour',
     'got|get .. a|my|first compliment|compliments',
     'x:@stranger|@server .. waited|held|paid|returned|gave|let|helped|carried|handed .. for|back|me|the|my .. door|wallet|seat|bus|elevator|lift|ahead|coffee|bag|umbrella|change|phone|glove',
-    'bus_driver|driver .. waited|waved|smiled|stopped .. for|at|to|and me',
+    'x:bus_driver|driver .. waited|waved|smiled|stopped .. for|at|to|and me',
   ],
   not: [
     QUESTION,
@@ -803,7 +812,8 @@ const ASKED_NORMAL = {
 /** Nothing but a thing, without a verb. */
 const JUST_A_THING = {
   when: ['^ a|an|another|one x:*', '^ the x:*'],
-  not: ['smell|smells|sit|sits|sat|work|works|doesnt|dont|wont|cant|makes|goes|comes|keeps|runs|eats|costs|went|got|came|fell|broke|barks|stinks|sounds|looks|needs|wants|weighs|stopped|hums|leaks|rings', 
+  not: [
+    'smell|smells|sit|sits|sat|work|works|doesnt|dont|wont|cant|makes|goes|comes|keeps|runs|eats|costs|went|got|came|fell|broke|barks|stinks|sounds|looks|needs|wants|weighs|stopped|hums|leaks|rings',
     'be|is|was|were|are|have|has|had|do|does|did|not|never|always|keeps|says|said|died|dead|funeral|cancer|divorce|grief|war|who|that|which|when|because|i|me|he|she|they|we|it',
     '@person|@name|hospital|surgery|ex|gone|back|@document',
   ],
@@ -2619,65 +2629,44 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       axis: 'distance',
       back: 'replacement',
     },
-    linked(
-      all(
-        '{text}. A voice thanked me for my patience, which I had not given, and spoke of a replacement. I had never heard the word said with so little shame.',
-        '{text}. Somebody said the word "replacement" over a loudspeaker, for another line, without a trace of shame. I wrote it on my hand.',
-      ),
+    all(
+      '{text}. A voice thanked me for my patience, which I had not given, and spoke of a replacement. I had never heard the word said with so little shame.',
+      '{text}. Somebody said the word "replacement" over a loudspeaker, for another line, without a trace of shame. I wrote it on my hand.',
     ),
-    linked(
-      all(
-        'I have run projects for twenty years. When something of mine is not there on time, I explain, I grovel, I show a chart. It had not occurred to me that you can just announce it and send something slower.',
-        'What I took home from it was the calm. In my job, when a thing is not there on time, I am asked why. They had merely told us that it was not, and had thanked us.',
-      ),
+    all(
+      'I have run projects for twenty years. When something of mine does what {the x} did, I explain, I grovel, I show a chart. It had not occurred to me that you can just announce it and send something slower.',
+      'I have run projects for twenty years. When something of mine is not there on time, I explain, I grovel, I show a chart. It had not occurred to me that you can just announce it and send something slower.',
     ),
-    linked(
-      all(
-        'The next deadline I had was for {F}, who runs Purchasing. I let it pass. Then I announced a replacement, with a chime.',
-        '{F} from Purchasing was expecting my figures at ten. At ten I rang a small bell. "The 10:00 does not run today," I said. "There is a replacement."',
-      ),
+    all(
+      '{F} from Purchasing was expecting my figures at ten. At ten I rang a small bell. "The 10:00 does not run today," I said. "There is a replacement."',
+      'The next deadline I had was for {F}, who runs Purchasing. I let it pass. Then I announced a replacement, with a chime.',
     ),
-    linked(
-      mild(
-        'It was a haiku. She was to read it, walk to the south stairs, and wait there for further information.',
-        'It was the figures from 2016. They stop everywhere.',
-      ),
+    mild(
+      'It was a haiku. She was to read it, walk to the south stairs, and wait there for further information.',
+      'It was the figures from 2016. They stop everywhere.',
     ),
-    linked(
-      mild(
-        'She has not complained. She told me this morning that my salary is being held at a red signal: "{quote}."',
-        '{F} took it well. At the end of the month she rang a bell, too. My pay was replaced by a bench.',
-      ),
+    mild(
+      'She has not complained. She told me this morning that my salary was right behind {the x}.',
+      'She has not complained. At the end of the month she rang a bell, too. My pay was replaced by a bench.',
     ),
-    linked(
-      hot(
-        'It works for everything. I have not come to my own meetings since May. There is a replacement, who calls at each desk along the way and takes ninety minutes to the coffee machine. {F} says that he has a lovely manner.',
-        'By the summer I ran nothing myself. A replacement took my calls, a second one took his, and when {F} asked for the person in charge, she was sent around by way of the basement.',
-      ),
+    hot(
+      'It works for everything. I have not come to my own meetings since May. There is a replacement, who calls at each desk along the way and takes ninety minutes to the coffee machine. {F} says that he has a lovely manner.',
+      'By the summer I ran nothing myself. A replacement took my calls, a second one took his, and when {F} asked for the person in charge, she was sent around by way of the basement.',
     ),
-    linked(
-      spicy(
-        'In September I was replaced at home. I found out from the hall speaker. It was his first day, he was going slowly, and they had all sat down in him.',
-        'Last night I came home late. There was a note on the door: "{quote}. Please use the replacement." He was in the armchair. They had all gone along with it.',
-      ),
+    spicy(
+      'Last night I came home late. There was a note on the door: "{quote}. Please use the replacement." He was in my armchair. He was going slowly, and they were all very comfortable in him.',
     ),
-    linked(
-      spicy(
-        'I asked {F} for my old position. She would love to, she said, but there was something on the line. It was me. She thanked me for my patience.',
-        'I stood in the garden and waited for further information. Through the window I heard a small bell, and they all got up and moved to the south stairs.',
-      ),
+    spicy(
+      'I spend my evenings with {the x} now, out on a siding, so to speak. We were replaced in the same week. It does not say much. It says that the hard part is not being late. It is to hear that they all got there.',
+      'I stood in the garden and waited for further information. Through the window I could hear a chime, and they laughed. It had always been my impression that they were waiting for me. They had wanted to get there.',
     ),
-    linked(
-      unhinged(
-        'In October, for operational reasons, the twelfth did not run. We were put on a replacement day. It had been used before, you could tell, and it stopped at every hour for people who were not there.',
-        'That winter they announced that the year would terminate here. Everyone got out with their bags. There would be a replacement, from the other side, and it was 1974.',
-      ),
+    unhinged(
+      'In October, for operational reasons, the twelfth did not run. We were put on a replacement day. It had been used before, you could tell, and it stopped at every hour for people who were not there.',
+      'That winter they announced that the year would terminate here. Everyone got out with their bags. There would be a replacement, from the other side, and it was 1974.',
     ),
-    linked(
-      unhinged(
-        'I looked out. In the field beside us stood the real one, the twelfth, quite empty, with its lights on. {F} was at the window of it. She was early. She had booked.',
-        'I sat down beside {F}, who was nine, and had pigtails. "Does it go through?" I asked. "{short}," said {F}. "But it gets there." She thanked me for my patience. I had some, by then.',
-      ),
+    unhinged(
+      'I sat down beside {F}, who was nine, and had pigtails. "Does it go through?" I asked. "{quote}," said {F}. "But it gets there." She thanked me for my patience. I had some, by then.',
+      'I looked out. In the field beside us stood the real one, quite empty, with its lights on, and behind it {the x}, and behind that all that I had ever said would be there by ten. {F} was at the window. She was early. She had booked.',
     ),
   ),
   plot(
@@ -3204,7 +3193,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       all(
-        "What a back {the x} had. It did not look around. It did not need to know who I was, or where I had meant to be. It was going, and I could come.",
+        'What a back {the x} had. It did not look around. It did not need to know who I was, or where I had meant to be. It was going, and I could come.',
         'From there you see what they are really like. There was a dent, and a sticker about a lake, and a patience that I had only ever claimed to have.',
       ),
     ),
@@ -4004,65 +3993,41 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   plot(
     'out-injury-days-since',
     { ...SMALL_INJURY, axis: 'formality', back: 'without an incident' },
-    linked(
-      all(
-        '{text}. I reported it. As there is no form for that in private life, I made one, and under "Nature of event" I entered: "{quote}."',
-        '{text}. In industry, that goes on a sign. I had one made, for the hall, with a number you can flip: "This household has gone 0 days without an incident."',
-      ),
+    all(
+      '{text}. In industry, that goes on a sign. I had one made, for the hall, with a number you can flip: "This household has gone 0 days without an incident."',
     ),
-    linked(
-      all(
-        'I then hung a sign in the hall with a number on it: how many days without an incident. It said 0, and there was no room on it for excuses.',
-        'A nought in the hall, eight inches high, does something to you. I walked past it with my elbows in, without an incident, and the next day it was a 1.',
-      ),
+    all(
+      'A nought in the hall, eight inches high, does something to you. I walked past it with my elbows in, and the next day it was a 1.',
     ),
-    linked(
-      all(
-        'When people asked, I said: "{quote}. Never again." By the 30 I had padded the doors. By the 90 I had given up stairs, soup, and anything that opens.',
-        'At 50 I let the neighbors come and look. At 100 I no longer cooked. At 200 I was in a chair in the middle of the largest room, with my hands up.',
-      ),
+    all(
+      'By the 30 I had padded the doors. By the 90 I had given up stairs, soup, and anything that opens, and the {x} was insured separately.',
+      'When people asked, I said: "{quote}. Never again." By the 30 I had padded the doors. By the 90 I had given up stairs, soup, and anything that opens.',
     ),
-    linked(
-      mild(
-        'Today it was the 365. I got out the ladder so as to hang up a larger sign, and a hammer. You will have heard.',
-        'It was at 411 this morning, a record for the region. I was so proud that I reached up to straighten it. It weighs twelve pounds.',
-      ),
+    mild(
+      'Today it was the 365. I got out the ladder so as to hang up a larger sign, and a hammer. You will have heard.',
+      'It was at 411 this morning, a record for the region. I was so proud that I reached up to straighten it. It weighs twelve pounds.',
     ),
-    linked(
-      mild(
-        'The sign says 0 again. I have to admit that it is a relief to have my elbows back.',
-        'I lay under it and looked up at the number. It had landed on the 0 by itself, without an incident.',
-      ),
+    mild(
+      'The sign says 0 again. The {x} is fine. It was the other end this time.',
+      'The sign says 0 again. I have to admit that it is a relief to have my elbows back.',
     ),
-    linked(
-      hot(
-        'At 400 they invited me to speak at a steel mill. I was carried in. "How do you do it?" they asked. I said that it is simple: you have to ask yourself, of each thing, whether you need to have it happen.',
-        'I sold the method. There are forty households in it now, all very quiet. We had the annual dinner by mail. The prize for the longest time without an incident went to a man who had been away.',
-      ),
+    hot(
+      'At 400 they invited me to speak at a steel mill. I was carried in. I opened with a slide of the {x}, and a man in a helmet had to sit down. "How do you do it?" they asked. I said that you have to ask of each thing whether you need to have it happen.',
+      'At 400 they invited me to speak at a steel mill. I was carried in. "How do you do it?" they asked. I said that it is simple: you have to ask yourself, of each thing, whether you need to have it happen.',
     ),
-    linked(
-      spicy(
-        'On day 900 a letter came, and I had it opened by a firm. It was an invitation. Someone was getting married, a person that I had once known. I looked over at the number. It would have meant shoes.',
-        'On day 1,000 a girl rang. She was collecting for the band, and she had a scab on each knee. I watched her run off down the path with her arms out. I looked at the number, and at the path.',
-      ),
+    spicy(
+      'On day 1,000 a girl rang. She was collecting for the band, and had a scab on each knee. She asked what the number was for. "{quote}," I told her, gravely. "And then what happened?" said the girl.',
     ),
-    linked(
-      spicy(
-        'I went. I danced. I have a toe like a plum, a burn from a candle, and somebody bit me, in fun, on the ear. I flipped it to 0, and I have been flipping it every night since, like a calendar.',
-        'I took off the padding with a bread knife. "{quote}," it said on the back of the 0, in my own hand. It was all there had been in three years to write home about.',
-      ),
+    spicy(
+      'I told her about the padding and the soup. "No," she said, "what happened?" I looked up at the number, and saw what it is that it counts. The last thing that had happened in this house was the {x}. I ran after her down the path with my arms out. It is at 0.',
+      'I told her about the padding and the soup. "No," she said, "what happened?" I looked up at the number, and saw what it is that it counts. That had been the last thing to happen in this house. I ran after her down the path with my arms out. It is at 0.',
     ),
-    linked(
-      unhinged(
-        'The number took over. In the second spring it was moved out to the square, and then all the clocks were set by it. Since nothing was allowed to happen, nothing did. The leaves had been asked to stay on.',
-        'On day 2,000 the county was sealed. I was in the middle of it, in the chair. No bird landed. They had taken out the wind. There was one person left with a job, and all he did was to flip it.',
-      ),
+    unhinged(
+      'The number took over. In the second spring it was moved out to the square, and the clocks were set by it. As nothing was allowed to happen, nothing did. The leaves had been asked to stay on.',
+      'On day 2,000 the county was sealed. No bird landed. They had taken out the wind. There was one person left with a job, and all he did was to flip it.',
     ),
-    linked(
-      unhinged(
-        'It was at 9,999 when a small thing came down from very high up. We all saw it, for days, and not one of us was insured to move. "Nature of event?" a voice said beside me. I had the pen ready.',
-        'He sneezed. You have to picture the silence. It was a good, wet, human one, and it went out over the country like a bell, and everybody who had gone so long without an incident turned around and bumped into somebody.',
-      ),
+    unhinged(
+      'In the evening they gather in front of my house, all forty thousand, with blankets, and I tell them of the last thing that there was. "{quote}," I say. "Again," say the children. Then they go home, without an incident.',
     ),
   ),
   plot(
@@ -4579,7 +4544,9 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   ),
   plot(
     'out-race-closing',
-    { ...RACE, when: [
+    {
+      ...RACE,
+      when: [
         'came|finished|placed|got|was .. last|dead_last ... race|marathon|half_marathon|5k|10k|parkrun|run|swim|triathlon',
         '5k|10k|half_marathon|marathon|race|parkrun|triathlon|fun_run|run ... came|finished|placed|was last|dead_last',
       ],
@@ -4652,7 +4619,10 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     'out-race-press',
     {
       ...RACE,
-      not: [...RACE.not, 'without|best|swim|relay|without_stopping|proud|charge|battery|petrol|gas|fuel|bus|train|tube|tram'],
+      not: [
+        ...RACE.not,
+        'without|best|swim|relay|without_stopping|proud|charge|battery|petrol|gas|fuel|bus|train|tube|tram',
+      ],
       axis: 'exposure',
       back: 'next question',
     },
@@ -5587,65 +5557,45 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   plot(
     'out-tested-examiner',
     { ...TESTED, cast: { F: 'she' }, axis: 'commitment', back: 'see you' },
-    linked(
-      all(
-        '{text}. The only person who took it personally was {F}, who did the marking. "So I won\'t see you," she said.',
-        '{text}. {F}, who had been my examiner, gave me the paper and kept hold of her end of it. "Well," said {F}, "see you."',
-      ),
+    all(
+      '{text}. The only person who took it personally was {F}, who did the marking. "So I won\'t see you," she said.',
+      '{text}. {F}, who had done the marking, gave me the paper and kept hold of her end of it. "Well," said {F}, "see you."',
     ),
-    linked(
-      all(
-        'You get to know each other. I had her down as strict. But she had seen me sweat, and guess, and say "clockwise," and she had never told a soul.',
-        'I have had bosses for years who could not have told you what I do not know. She had it in a table, with a column for each time I had said "um."',
-      ),
+    all(
+      'She and I had gone through my {x} together. I had her down as strict. But she had seen me sweat, and guess, and cross it out, and she had never told a soul.',
+      'I have had bosses for years who could not have told you what I do not know. {F} had it all in a table, with a column for each time I had said "um."',
     ),
-    linked(
-      all(
-        'I put the result on the wall. People said the usual. It struck me that they had congratulated the paper.',
-        'At home there was cake. "{quote}," I read out. They were pleased for me. Not one of them asked where I had hesitated.',
-      ),
+    all(
+      'At home there was cake. They said that they were proud of my {x}. Not one of them asked where I had hesitated.',
+      'At home there was cake. "{quote}," I read out. They were pleased for me. Not one of them asked where I had hesitated.',
     ),
-    linked(
-      mild(
-        'So I have signed up for another. It is in forklifts. She does that one, too.',
-        'I wrote to {F} to ask if there was anything else that I might be unsure about. She has sent me a list, with stars.',
-      ),
+    mild(
+      'So I have signed up for another. It is in forklifts. She does that one, too.',
+      'I wrote to {F} to ask if there was anything else that I might be unsure about. She has sent me a list, with stars.',
     ),
-    linked(
-      mild(
-        '"Oh no," said {F}, when I came in. She had already put out the second chair. "See you in room 4."',
-        'I start with Boilers II, in the autumn. "See you," it says at the bottom, and somebody has drawn a small clock.',
-      ),
+    mild(
+      '"Oh no," said {F}, when I came in. She had already put out the second chair. "See you in room 4." My {x} lay on the desk, with a coffee ring on it. She had kept a copy.',
+      '"Oh no," said {F}, when I came in. She had already put out the second chair. "See you in room 4."',
     ),
-    linked(
-      hot(
-        'I did forklifts, boilers, the harp, food hygiene and the theory of gliding. {F} held the stopwatch. By spring I was the most certified person in the region and had not gotten around to doing any of it.',
-        'I applied for everything that she marked. I sat in halls with a pencil while the rest of my year married. When I was unsure I would look up, and {F}, in front, would look at the ceiling, so as not to help.',
-      ),
+    hot(
+      'I did forklifts, boilers, the harp, food hygiene and the theory of gliding. {F} held the stopwatch. By spring I was the most certified person in the region, and had not gotten around to using as much as my {x}.',
+      'I did forklifts, boilers, the harp, food hygiene and the theory of gliding. {F} held the stopwatch. By spring I was the most certified person in the region, and had not gotten around to doing any of it.',
     ),
-    linked(
-      spicy(
-        'Then there was only one left, and it was hers: the exam for examiners. I had it all. I got to the last page. "Can you fail a person," it said, "whom you would like to see again?" I left it blank.',
-        'At the last of them she put the paper in front of me face down. She told me to begin. I turned it over, and there was just the one line, in her writing: "Where did you hesitate?"',
-      ),
+    spicy(
+      'Then there was only one left, and it was hers: the exam for examiners. I had it all. I got to the last page. "Can you fail a person," it said, "whom you would like to see again?" I left it blank.',
     ),
-    linked(
-      spicy(
-        'I was one point short. {F} read it out to me, in the corridor, with her coat on. She was trying to look grave. "See you," she said, "on the ninth."',
-        'I took the full three hours. I gave it all, in order, from the first "um." She is still marking it. There is a light on in room 4, and now and then I hear her say, "See?"',
-      ),
+    spicy(
+      'I was one point short. {F} told me so in the corridor, with her coat on, and was trying to look grave. It would all have to be done over, she said, from my {x} on, by the same examiner. "See you," said {F}, "on the ninth."',
+      'I was one point short. {F} told me so in the corridor, with her coat on, and was trying to look grave. It would all have to be done over, she said, from "{short}" on, by the same examiner. "See you," said {F}, "on the ninth."',
+      'I was one point short. {F} told me so in the corridor, with her coat on, and was trying to look grave. It would all have to be done over, she said, from the first one on, by the same examiner. "See you," said {F}, "on the ninth."',
     ),
-    linked(
-      unhinged(
-        'On the ninth it was in another building. There was no roof. {F} had been an assistant all that time. At the front sat somebody much older, who did the whole of it, and who had me down, as well, for the seas.',
-        'In June the paper came back from above her. It had been re-marked. They had gone through everything, the years in the halls, the pencil that I had dropped so that she would look, and in the margin was a tick, about a mile long.',
-      ),
+    unhinged(
+      'In June it all came back from somewhere above her. It had been re-marked, the years in the halls, my {x}, the pencil that I had dropped so that she would look, and in the margin was a tick, about a mile long.',
+      'In June it all came back from somewhere above her. It had been re-marked, the years in the halls, the pencil that I had dropped so that she would look, and in the margin was a tick, about a mile long.',
     ),
-    linked(
-      unhinged(
-        '"Clockwise," I said. It wrote that down. I had got the first part wrong, it seems, like everybody, and the rest followed from that. It gave me the paper and kept hold of its end. "Well," it said, "see you."',
-        'It said "{short}," and beneath it, "Resit, both, together." {F} had her own copy. We were shown to a small room with a kettle, a table and about forty years. "You may begin," said a voice. "See you after."',
-      ),
+    unhinged(
+      'It said "{short}," and beneath it, "Resit, both, together." {F} had her own copy. We were shown to a small room with a kettle, a table and about forty years. "You may begin," said a voice. "See you after."',
+      'It said "{quote}," and beneath it, "Resit, both, together." {F} had her own copy. We were shown to a small room with a kettle, a table and about forty years. "You may begin," said a voice. "See you after."',
     ),
   ),
   plot(
@@ -6751,65 +6701,44 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   plot(
     'out-kindness-headquarters',
     { ...KINDNESS, axis: 'distance', back: 'regular' },
-    linked(
-      all(
-        '{text}. I went on, and after a bit I had to stop. I have been with my company for fourteen years, and the door there still asks me for a badge.',
-        '{text}. It took two seconds. In fourteen years I have not had that from head office, and I have sent them figures every week.',
-      ),
+    all(
+      '{text}. It took two seconds. In fourteen years I have not had that from head office, and I have sent them figures every week.',
+      '{text}. I went on, and after a bit I had to stop. I have been with my company for fourteen years, and the door there still asks me for a badge.',
     ),
-    linked(
-      all(
-        'That night I drew up a plan. If that is where I am a regular, then it is clear where I should be based.',
-        'I looked at it from a management point of view. You put your resources where you are already a regular. I gave notice on the apartment.',
-      ),
+    all(
+      'I looked at it from a management point of view. You put your resources where you are treated as a regular. I gave notice at my desk, and asked {x.full} whether there was any space.',
+      'I looked at it from a management point of view. You put your resources where you are treated as a regular. I have moved my desk to the place where it happened.',
     ),
-    linked(
-      all(
-        'I moved in as close as one can get, which is across from there, over a dry cleaner. I go past six times a day, in case it should happen again.',
-        'I rented a room with a view of the very spot. I have it in my letterhead. Each day, at that same hour, I happen to come by.',
-      ),
+    all(
+      'There was not, so I stand. I take my calls within sight of {x.full}, and have put it on the letterhead.',
+      'There is no chair, so I stand. Each day, at that same hour, I am there, in case it should happen again, and I have put it on the letterhead.',
     ),
-    linked(
-      mild(
-        'Yesterday I had a scarf on, and it did not happen. I went around the block, without the scarf, and came in again from the left.',
-        'It was four weeks before it came again. There was a small nod with it. I sat down on the curb and called my mother.',
-      ),
+    mild(
+      'Yesterday I had a scarf on, and it did not happen. I went around the block, without the scarf, and came in again from the left.',
+      'It was four weeks before it came again. I sat down on the curb and called my mother. "{short}," I told her. She asked to hear it once more.',
     ),
-    linked(
-      mild(
-        '"{short}," I told her. She said that she had never known me to be a regular.',
-        'I have asked what I owe. I was told that it is nothing, they do it for all the regulars. I am having that framed.',
-      ),
+    mild(
+      'I have asked {x.full} what I owe. It is nothing, I am told, for a regular. I am having that framed.',
+      'I have asked what I owe. It is nothing, I am told, for a regular. I am having that framed.',
     ),
-    linked(
-      hot(
-        'I have brought others. "{quote}," I told them, and my whole department has been by, one at a time, and stood there with their faces held up. Some got it and some did not. Two have not spoken since. The rest of us have opened an office there.',
-        'I told only one person ("{quote}"), and by June there was a line. They came in from the suburbs, gray, with their good shoes on, and went past at a stroll, and looked hopeful.',
-      ),
+    hot(
+      'I told one person, "{short}," and within a week my whole department had been by, one at a time, with their faces held up, to see if {x.full} would do it for them too. It worked on all of them but our controller, who had tried to pay.',
+      'I told one person, "{quote}," and within a week my whole department had been by, one at a time, with their faces held up, to see if it would work on them. It worked on all of them but our controller, who had tried to pay.',
     ),
-    linked(
-      spicy(
-        'Then came the day of the substitute. It was a new face, quite young, with no idea. I walked by. I walked by again. I saw that it was looking at me, and that it was afraid. It had not been seen by anybody all morning.',
-        'In the fall I arrived, and there was somebody else. "First day," it said. It was trying to smile at everyone at once, and they all walked past it, over to where the other one used to be.',
-      ),
+    spicy(
+      'Head office sent two gentlemen with a stopwatch. They came away shaken. There was no form, and they had not been asked for a badge. "{quote}," their report begins, and after that it is all questions: who is {x.full}, who approved this, and why that particular regular?',
+      'Head office sent two gentlemen with a stopwatch. They came away shaken. There was no form, and they had not been asked for a badge. "{quote}," their report begins, and after that it is all questions: who approved this, out of which budget, and why that particular regular?',
     ),
-    linked(
-      spicy(
-        'I knew what one does. It only takes two seconds. I stopped, and did it, as it had once been done to me. The mouth began to shake. They have been over here since, measuring the room across the hall.',
-        'So I did it to them. I had had a good teacher. I went on my way, and after about a block I looked around. There was a figure standing very straight, with both hands on its chest. I am told it is their regular now, and it is me.',
-      ),
+    spicy(
+      'I put the last one to {x.full}. "I do it for everybody," was the answer. I thought about that, on my feet, until it got dark. I have not passed it on. As far as head office is concerned, it was me.',
+      'I went and asked. "We do that for everybody," was the answer. I thought about that, on my feet, until it got dark. I have not passed it on. "{quote}," it says in the file, and as far as head office is concerned, it was me.',
     ),
-    linked(
-      unhinged(
-        'In the spring it was traced back. Each one who had done it had had it done to them, and the line ran out of the city and back through a good many wars, from hand to hand, like a bucket. I went along it with a lamp.',
-        'I am the one who told the moon. I should not have. It has come down low and goes by there in the evening, on foot, in a coat, rather slowly. It has everything else. It looks in.',
-      ),
+    unhinged(
+      'I should not have told the moon. "{quote}," I said, on the way home, out loud. It has come down low since, and goes by there in the evening, on foot, in a coat, rather slowly. It has everything else. It looks in.',
     ),
-    linked(
-      unhinged(
-        'The first of them sat in the entrance of a cave. Somebody had come by there once, in the snow, and had lifted a hand. "I never knew who it was," she said. "Not a regular." I had on that coat. It was just starting to snow.',
-        'You could see it work up the nerve. There was a pause, and all the dogs lay down. "Ah," somebody said, "it\'s you." It has been so bright since then that they have had to put up awnings. It is a regular.',
-      ),
+    unhinged(
+      'You could see {x.full} take a breath. All the dogs lay down. Then the moon got it as well, exactly as I had. It has been so bright since that they have had to put up awnings. It is a regular.',
+      'There was a pause, and all the dogs lay down. Then the moon got it as well, exactly as I had. It has been so bright since that they have had to put up awnings. It is a regular.',
     ),
   ),
   plot(
@@ -7325,129 +7254,81 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   plot(
     'out-thing-interview',
     { ...JUST_A_THING, cast: { F: 'she' }, axis: 'exposure', back: '' },
-    linked(
-      all(
-        '"Tell me about yourself," said {F}, across the table. I had prepared for weeks, and all of it was gone. There was only one thing left in my head. "{text}," I said.',
-        '{F} had my application in front of her. "What is it that drives you?" she asked. I opened my mouth and waited to hear. "{text}," it said.',
-      ),
+    all(
+      '"Tell me about yourself," said {F}, across the table. I had prepared for weeks, and all of it was gone. There was only one thing left in my head. "{text}," I said.',
+      '{F} had my application in front of her. "What is it that drives you?" she asked. I opened my mouth and waited to hear. "{text}," it said.',
     ),
-    linked(
-      all(
-        'She wrote it down. "And where do you see yourself in five years?" I thought about that. "{np}," I said, but with more hope.',
-        '"Interesting," said {F}. "And what would you call your greatest weakness?" I could feel it come again. I said it more quietly this time: "{np}."',
-      ),
+    all(
+      'She wrote it down. "And where do you see yourself in five years?" I thought about that. "{np}," I said, but with more hope.',
+      '"Interesting," said {F}. "And what would you call your greatest weakness?" I could feel it come again. I said it more quietly this time: "{np}."',
     ),
-    linked(
-      all(
-        'I saw that her pen had stopped. They get hundreds of people in there who are passionate about solutions. "Go on," she said.',
-        'She put the list of questions aside. She had done seven of those that day, she told me, and they had all been team players.',
-      ),
+    all(
+      'I saw that her pen had stopped. They get hundreds of people in there who are passionate about solutions. "Go on," she said.',
+      'She put the list of questions aside. She had done seven of those that day, she told me, and they had all been team players.',
     ),
-    linked(
-      mild(
-        '"Do you have any questions for us?" she asked at the end. I did, just one. I leaned in and put it at the end of it: a question mark.',
-        'I got the job. I have to say that I do not know what it is. On my door they have put a drawing.',
-      ),
+    mild(
+      '"Do you have any questions for us?" she asked at the end. I did, just one. I leaned in and put it at the end of it: a question mark.',
+      'They asked about my notice period. I told them what I had told them. They said that they could live with that.',
     ),
-    linked(
-      mild(
-        '{F} shut the door behind me. I could hear her in there, saying it to herself, in different voices.',
-        'They asked about my notice period. I told them what I had told them. They said that they could live with that.',
-      ),
+    mild(
+      'I got the job. I have to say that I do not know what it is. On my door they have put a drawing of {np}.',
+      '{F} shut the door behind me. "{np}," I could hear her say in there, to herself, in different voices.',
     ),
-    linked(
-      hot(
-        'I was passed up the house. On each floor they had me say it, once, by the window. The head of Finance took off his glasses. He said that he had had one, too, as a boy, and they had made him give it up.',
-        'They built a department around it. It has forty people, and a vision, and it is always the same few words. In the mornings we say it. You can hear the neighbors stop to listen.',
-      ),
+    hot(
+      'I was passed up the house. On each floor they had me say it, once, by the window. The head of Finance took off his glasses. He said that he had had one, too, as a boy, and they had made him give it up.',
+      'They built a department around it. It has forty people, and a vision, and the vision is {np}. In the mornings we say it. You can hear the neighbors stop to listen.',
     ),
-    linked(
-      spicy(
-        'I am on the executive floor. Everything there goes through me. A takeover came in, of nine hundred pages, and they all turned to me. I said it the way I said it the first time. They had tears in their eyes, and they did not buy.',
-        'Then one day I was asked a simple question, at lunch, by a temp: had I ever actually seen one? I put down my fork. I started to say it, and heard for the first time what it was.',
-      ),
+    spicy(
+      'I am on the executive floor now. A takeover came in, of nine hundred pages, and they all turned to me. "{np}," I said, the way I had said it the first time. They had tears in their eyes, and they did not buy.',
     ),
-    linked(
-      spicy(
-        'Last week I asked {F} what she had written down that day. She showed me the pad. It said "milk." She had not been listening. "But then," said {F}, "I could think of nothing else, all the way home."',
-        'I took the afternoon off. I went to look. {F} was there already, on a bench, with her shoes off. "{short}," she said, without turning around. We sat in front of it until it got dark.',
-      ),
+    spicy(
+      'Last week I owned up to {F}. It had not been an answer. It was just what had happened to me that morning, {np}, and I still had it in my head. "I know," said {F}. "I\'ve had that chair across from me for nine years. It\'s the only true thing that anyone has said in it."',
+      'Last week I asked {F} what she had put down for me that day. She showed me the pad. It said "milk." She had not been listening. "But then," said {F}, "I could think of nothing but {np}, all the way home. I forgot the milk."',
     ),
-    linked(
-      unhinged(
-        'In May they had us all in, the whole of the race, one at a time, before a long table. "Well," somebody said, "what was it about?" People had slides. They spoke of love, and of growth.',
-        'By the end of the year it was all that anybody said, at weddings, at the bakery, over the radio to ships. You would be surprised how much it covers. There was just one person who had forgotten it.',
-      ),
+    unhinged(
+      'In May they had us all in, the whole of the race, one at a time, before a long table. "Well," somebody said, "what was it about?" People had slides. They spoke of love, and of growth.',
     ),
-    linked(
-      unhinged(
-        'When I came up, my mind was perfectly empty. "{np}," I said. There was a stir along the table. The one in the middle put down its pen. "Finally," it said. "I thought that you had all missed it."',
-        'It was {F}. "It\'s on the tip of my tongue," she said, in the middle of the square, and we came closer, thousands of us, with our lips moving. She looked past us, over the roofs. She pointed. There it was.',
-      ),
+    unhinged(
+      'When I came up, my mind was perfectly empty. "{np}," I said. There was a stir along the table. The one in the middle put down its pen. "Finally," it said. "I thought that you had all missed it."',
     ),
   ),
   plot(
     'out-thing-minutes',
     { ...JUST_A_THING, axis: 'formality', back: 'item' },
-    linked(
-      all(
-        'There was only one item on the agenda: "{text}." It did not say who had put it there.',
-        'The agenda went around at ten. It had a single item, "{text}," and next to it, under "Time," it said two hours.',
-      ),
+    all(
+      'There was only one item on the agenda: "{text}." It did not say who had put it there.',
+      'The agenda went around at ten. It had a single item, "{text}," and next to it, under "Time," it said two hours.',
     ),
-    linked(
-      all(
-        'The chair asked who wished to speak to "{np}." A gentleman in gray said that in principle he was not against it.',
-        'The chair opened the floor. "{np}," said a woman from Strategy, was to be welcomed, but one should not rush into it.',
-      ),
+    all(
+      'The chair asked who wished to speak to "{np}." A gentleman in gray said that in principle he was not against it.',
+      'The chair opened the floor. "{np}," said a gentleman in gray, was to be welcomed, but one should not rush into it.',
     ),
-    linked(
-      all(
-        'It was asked whether it would be on our side or theirs. It was asked what it would do to the budget. I said that the competition most likely had two.',
-        'The question arose of who would own it. Four departments declined. I proposed a pilot: the same thing, but smaller, and in Denmark.',
-      ),
+    all(
+      'It was asked what it would do to the budget. It was asked who would own it. I said that the competition most likely had two.',
+      'The question arose of who would own it, and four departments declined. I pointed out that the competition most likely had two.',
     ),
-    linked(
-      mild(
-        'It was carried, eight to four. At that point the door opened, and the cleaner came in and wiped it off the board. It had been left over from the choir.',
-        'We agreed to come back to it. As we rose, a boy from the mail room looked in, read it, and said, "Where?" He ran to the window. Not one of us had thought of that.',
-      ),
+    mild(
+      'We agreed to come back to it. As we rose, a boy from the mail room looked in and said that there was also a first page. We thanked him. We are a forward-looking company.',
     ),
-    linked(
-      mild(
-        'It has been set up, in any case. It has a budget of its own and reports to me. I am to say by June what it is.',
-        'The item stays open ("{np}"). I have been to the window since, by myself, several times.',
-      ),
+    mild(
+      'The item stays open. It has an office now, and reports to me. "{np}," it says on the door, and under that, in smaller letters, my name.',
     ),
-    linked(
-      hot(
-        'In the third hour we split. Those who were for it sat on the left, and they had begun to hum. Those against held that it had come up once before, in 1988, and there were people in this room who had not slept since.',
-        'A working group was formed, and then another to keep it company. They went off to a hotel by a lake. They came back in two buses and would not look at one another, and they had a flag.',
-      ),
+    hot(
+      'A working group was formed, and then another to keep it company. They went off to a hotel by a lake. They came back in two buses and would not look at one another, and they had a flag. On the flag, very carefully done in felt, was {np}.',
     ),
-    linked(
-      spicy(
-        'At nine in the evening the gentleman in gray asked for the floor again. His voice was quite different. "I saw it," he said. "I saw it this morning, on my way here. I was the one who put it on. I thought you would want to know."',
-        'In the fifth month we flew in an outside expert. She was shown the item through a door. "That isn\'t an item," she told us. "That\'s what was there. Somebody just wrote it down."',
-      ),
+    spicy(
+      'In the fifth month a boy from the mail room cleared a jam in the copier, and it turned out that ours was page two. Page one had been in there all along. It was a heading: "What this department has to show for the year."',
+      'In the fifth month a boy from the mail room brought up a sheet that had lain in the printer. It was page one. "Results for the year, in full," it said, and there was a colon, and then one had to turn the page.',
     ),
-    linked(
-      spicy(
-        'It was so still that one could hear the projector. Then we asked him about it, the way that children do: how big, and did it see you? He told us everything. There were no further items.',
-        'The sheet was passed from hand to hand. It was a nice hand, a bit rounded. I have been through the whole house with it since, to find out whose it is. It is mine. There had been something outside, that day, and I had a pen.',
-      ),
+    spicy(
+      'We held the two sheets together under the lamp. "{np}," read the gentleman in gray, as though it were for the first time. It was moved that this item be confidential. For the shareholders we have made it two, like the competition.',
+      'We laid our item under it. "{np}," read the gentleman in gray, and sat down. There were no objections as to the facts. In the annual report we have rounded it up, and the competition has written to ask how we got to two.',
     ),
-    linked(
-      unhinged(
-        'Toward midnight it appeared before the committee, in person. It took up most of the east side. It had heard that it was being discussed, and it would like to be of help, and it had brought cake.',
-        'In the new year it got onto all of the agendas. It was the only item in Geneva. In the great assembly of the peoples the speaker struck the gavel, and there was nothing else to talk about.',
-      ),
+    unhinged(
+      'That winter a mountain in the south gave way, and there in the rock, forty feet high, was another page one. "What it has all been for," it said, with a colon. A good many people went up and looked for the rest. I had it in my bag.',
     ),
-    linked(
-      unhinged(
-        'Not one of us had a question. The gentleman in gray went over and stood next to it, with his hat in his hand. It was moved that we adjourn. It has come around to my side of the desk, and I believe that we have reached the item.',
-        'It was carried unanimously, for the first time since we have been people. I had to write it up. "{text}," I put. I read it over, and there was not a thing to add. I crossed out "item."',
-      ),
+    unhinged(
+      'I laid it at the foot. Professors have come, and a choir, and an old man with a goat. "{np}," they read, and it gets very quiet, and then one of them always begins to laugh, and goes home, and is nice to somebody. There are no further items.',
     ),
   ),
   plot(
@@ -8076,7 +7957,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       mild(
-        'I am up to a month\'s pay. I have been told that one can get it for less, from a professional, but he would only ask me how I feel.',
+        "I am up to a month's pay. I have been told that one can get it for less, from a professional, but he would only ask me how I feel.",
         'I found it at home, in the mailbox. It was not a ticket. It was a reminder.',
       ),
     ),

@@ -68,14 +68,14 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'Last night it came to me that I had never paid the four. I called {F}, very moved. "That\'s eight," she said.',
+        'Last night it came to me that I had never paid the four. I called {F}, very moved. "That\'s eight," she said, and wrote it in, right under "{x}."',
         'On the first of the month four invoices came, marked "Second reminder." {F} wrote it in herself. "Number eight," she said.',
       ),
     ),
     linked(
       unhinged(
-        'In April the others turned up. Everything I had ever forgotten came through the lobby at once, gloves mostly, and a great many names, and took the big room for a reunion. {F} had the list at the door.',
-        'Then, in April, they came by themselves. There was a line around the building of all that had ever slipped my mind, each with a visitor badge, and {F} at the door of the ballroom with a list.',
+        'In April the others turned up. Everything I had ever forgotten came through the lobby at once, gloves mostly, and a great many names, and took the big room for a reunion. "{x}" was to give the toast. {F} had the list at the door.',
+        'Then, in April, they came by themselves. There was a line around the building of all that had ever slipped my mind, each with a visitor badge. "{quote}," said the first. {F} stood at the door of the ballroom with a list.',
       ),
     ),
     linked(
@@ -124,7 +124,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       all(
         '"What\'s the red one?" asked {F}, who sits across from me. "{x}," I said. "And the green one?" I looked at the green one.',
-        '{F}, at the next desk, asked me what the red one was for, and I told him at once: "{quote}." Then he asked about the green one.',
+        '{F}, at the next desk, asked me what the red one was for, and I told him at once: "{quote}." Then he pointed at the green one. I looked at it.',
       ),
     ),
     linked(
@@ -154,7 +154,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       spicy(
         'At work I explained it to {F}. The red one is "{x}." The green one is for paying for the red one.',
-        'I settled up, and he tied a knot in the receipt for me. {F} wants to know what the knot is for.',
+        'I settled up, and was so relieved that I had him cut off all ten. {F} asked about the red one. "{quote}," I told him. It had happened again, at noon, while I was out after the string.',
       ),
     ),
     linked(
@@ -232,12 +232,12 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       spicy(
         'The only thing in the whole place was in the front hall, on a card: "{x}." I gave {F} that.',
-        'All that I had ever actually carried in there was the sign in the hall. I told {F} what it said. She put it in the timesheet.',
+        'All that I had ever actually carried in there was the sign in the hall. I told {F} what it said. She put it in the timesheet: "{quote}, 38 hours."',
       ),
     ),
     linked(
       spicy(
-        'I am letting the palace go. It was too much to keep up, and I am moving to something smaller. {F} has given me a notepad.',
+        'I am letting the palace go. It was too much to keep up, and I am moving to something smaller. {F} has given me a notepad. On the first page she has put, "{x}."',
         '{F} has since moved me out of the palace and into a pocket calendar. It has seven rooms to a page. I am told that it is plenty.',
       ),
     ),
@@ -249,8 +249,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'I have had to take in lodgers. {F} rents the west wing. In the front hall they have put their own card over mine, so I do it every day now. It says "Knock."',
-        '{F} has one with a terrace. She says that the palace has a lovely hall, but somebody has left a card there, and nobody in the building knows what it means.',
+        'I have had to take in lodgers. {F} rents the west wing. In the front hall they have hung a card of their own over mine. Mine said "{x}." Theirs says "Knock," and I do, every day.',
+        '{F} has one with a terrace. She says that the palace has a lovely hall, but that somebody has left a sign in it, "{quote}," and the tenants have voted to take it down. I did not hear of it in time.',
       ),
     ),
   ),
@@ -544,7 +544,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'receipt|manual|instructions|warranty|cap|half',
         'lose|lost ... and a|an|my|the|one',
         'mind|battle|fight|argument|vote|temper|patience|count|track|signal|bulb|light_bulb|wedding_ring|string|@phone',
-        'lose|lost at|to|against',
+        'lose|lost at|to|against|in|on|down|between|into|through',
         'end|edge|while|torch|flashlight|using|holding|wearing|found|head|hand|pocket|turned_up|fridge|freezer|was|were|under|behind|face|back',
         '@child|@pet|he|she|they|@relative|@boss|@colleague|@name|steal|stole|stolen|someone|somebody',
         'game|match|bet|screw|weight|airline|luggage|suitcase|ring|for_work|new|job|office|passport|power|match',
@@ -597,7 +597,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'Yesterday there was a postcard, with a beach on it and no signature. I showed it to {F}. "Good manager," she said. She did not mean me.',
+        'Yesterday there was a postcard from {the x}, with a beach on it. I showed it to {F}. "Good manager," she said. She did not mean me.',
         'It seems that {the x} got a window, and a hook with a view. "Well," said {F}. "It takes a good manager."',
       ),
     ),
@@ -633,7 +633,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'end|edge|while|torch|flashlight|using|holding|wearing|found|head|hand|pocket|turned_up|fridge|freezer|was|were|under|behind|face|back',
         '@child|@pet|he|she|they|@relative|@boss|@colleague|@name|steal|stole|stolen|someone|somebody',
         'lose|lost .. in|on|at|down|between|into|through',
-        'game|match|bet|screw|weight|airline|luggage|suitcase|ring|for_work|new|job|office|passport|power|match',
+        'rollercoaster|rode|beach|pool|sea|lake|game|match|bet|screw|weight|airline|luggage|suitcase|ring|for_work|new|job|office|passport|power|match',
       ],
       fine: 'again morning everywhere looked searched house leave late work anywhere whole turn',
       carries: true,
@@ -859,7 +859,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     {
       when: [
         'find|found|discover|discovered|come_across|came_across x:*',
-        'find|found|discover|discovered .. x:@household|@food|@document|note|photo|coin|letter|diary|card|box',
+        'find|found|discover|discovered .. y:@household|@food|@document|note|photo|coin|letter|diary|card|box',
       ],
       not: [
         '^ the|my|our|a|an|his|her|their .. find|found|discovered',
@@ -880,77 +880,46 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       '{text}. A lot of people would have cleared up and moved on. I put up a rope.',
       '{text}. I left everything exactly as it was and set out two posts with a velvet cord.',
     ),
-    linked(
-      all(
-        'Then I typed a label, in the small gray letters that they use. "{x}," it says. "Artist unknown. Please do not touch."',
-        'Then I typed a label, in the small gray letters that they use. "{x}," it says. "Artist unknown. Please do not touch."',
-        'What makes a museum is the label. Mine reads: "{quote}. Mixed media. Gift of the finder."',
-        'What makes a museum is the label. Mine reads: "{quote}. Mixed media. Gift of the finder."',
-      ),
+    all(
+      'Then I typed a label, in the small gray letters that they use. "{x}," it says. "Artist unknown. Please do not touch."',
+      'What makes a museum is the label. Mine reads: "{x}. Mixed media. Gift of the finder."',
+      'What makes a museum is the label. Mine reads: "{y}. Mixed media. Gift of the finder."',
+      'What makes a museum is the label. Mine reads: "{quote}. Mixed media. Gift of the finder."',
     ),
-    linked(
-      all(
-        'I opened at ten. {F}, who is a guard at the real museum downtown, came in on her lunch hour and stood in front of it with her hands behind her back.',
-        'I opened at ten. {F}, who is a guard at the real museum downtown, came in on her lunch hour and stood in front of it with her hands behind her back.',
-        'My first visitor was {F}, who guards the paintings at the museum downtown. She walked around it once, out of habit, and read the label.',
-        'My first visitor was {F}, who guards the paintings at the museum downtown. She walked around it once, out of habit, and read the label.',
-      ),
+    all(
+      'I opened at ten. {F}, who is a guard at the real museum downtown, came in on her lunch hour and stood in front of it with her hands behind her back.',
+      'My first visitor was {F}, who guards the paintings at the museum downtown. She walked around it once, out of habit, and read the label.',
     ),
-    linked(
-      mild(
-        'She stayed for nearly half an hour. I asked her what she saw in it. "A chair," she said. She had been on her feet since six.',
-        'She stayed for nearly half an hour. I asked her what she saw in it. "A chair," she said. She had been on her feet since six.',
-        'She told me that she had once looked after a shovel for seven months that turned out to belong to the plumber.',
-        'She told me that she had once looked after a shovel for seven months that turned out to belong to the plumber.',
-      ),
+    mild(
+      'She stayed for nearly half an hour. I asked her what she saw in it. "A chair," she said. She had been on her feet since six.',
+      'She told me that she had once looked after a shovel for seven months that turned out to belong to the plumber.',
     ),
-    linked(
-      mild(
-        'We get about four people a day. All of them read the label and look at me, and I nod, and they look again.',
-        'We get about four people a day. All of them read the label and look at me, and I nod, and they look again.',
-        'I have put in a gift shop. The postcard with "{x}" on it has sold out, to {F}.',
-        'I have put in a gift shop. {F} says that people do not come for the art.',
-      ),
+    mild(
+      'I have put in a gift shop. The postcard with "{x}" on it has sold out, to {F}.',
+      'I have put in a gift shop. The postcard with {y.full} on it has sold out, to {F}.',
+      'We get about four people a day. All of them read the label and look at me, and I nod, and they look again.',
     ),
-    linked(
-      hot(
-        'By the second week there was an audio guide. I speak it myself, over a cello. Attendance went to ninety a day, and a school came on a bus.',
-        'By the second week there was an audio guide. I speak it myself, over a cello. Attendance went to ninety a day, and a school came on a bus.',
-        'A newspaper called it brave. I put in a cloakroom and a bench, and people sat on the bench in twos, and one of them was always crying.',
-        'A newspaper called it brave. I put in a cloakroom and a bench, and people sat on the bench in twos, and one of them was always crying.',
-      ),
+    hot(
+      'By the second week there was an audio guide. I speak it myself, over a cello: "You are now standing before {x}." Attendance went to ninety a day, and a school came on a bus.',
+      'By the second week there was an audio guide. I speak it myself, over a cello: "You are now standing before {y.full}." Attendance went to ninety a day, and a school came on a bus.',
+      'By the second week there was an audio guide. I speak it myself, over a cello. Attendance went to ninety a day, and a school came on a bus.',
     ),
-    linked(
-      spicy(
-        'A critic asked what the artist had meant. I said that I had only found it. He wrote down "only found it," and nodded, and the price tripled.',
-        'A critic asked what the artist had meant. I said that I had only found it. He wrote down "only found it," and nodded, and the price tripled.',
-        'A man from an auction house flew in. He looked at the label through a glass, and then he went out to make a call in French.',
-        'A man from an auction house flew in. He looked at the label through a glass, and then he went out to make a call in French.',
-      ),
+    spicy(
+      'A critic wished to know what the artist had meant. I said that I had only found it. He wrote down "only found it," and nodded, and the price tripled.',
     ),
-    linked(
-      spicy(
-        'It went to a collector in Basel, under glass. He has called twice since. He cleaned it, he says, and all that is left of "{short}" is the label.',
-        'It went to a collector in Basel, under glass. He has called twice since. He cleaned it, he says, and all that is left is the label.',
-        'His buyer sent it back. {F} had moved the rope in to sweep, he explained, and what he had bought was the dustpan. I still have the original: "{x}."',
-        'His buyer sent it back. {F} had moved the rope in to sweep, he explained, and what he had bought was the dustpan.',
-      ),
+    spicy(
+      'It went to a collector in Basel, under glass. He has called twice since. He had it cleaned, he says, by the best people there are, and all that is left of "{x}" is the label.',
+      'It went to a collector in Basel, under glass. He has called twice since. He had it cleaned, he says, by the best people there are, and all that is left of {y.full} is the label.',
+      'It went to a collector in Basel, under glass. He has called twice since. He had it cleaned, he says, by the best people there are, and all that is left is the label.',
     ),
-    linked(
-      unhinged(
-        'In May the museum lent us a Vermeer, to hang beside it. People walked past the Vermeer. {F} was assigned to guard the finder.',
-        'In May the museum lent us a Vermeer, to hang beside it. People walked past the Vermeer. {F} was assigned to guard the finder.',
-        'The ministry has listed the site. Nothing here may be altered, including the finder, who was standing next to it in the photograph.',
-        'The ministry has listed the site. Nothing here may be altered, including the finder, who was standing next to it in the photograph.',
-      ),
+    unhinged(
+      'In May the museum lent us a Vermeer, to hang beside it. People walked past the Vermeer. {F} was assigned to guard the finder.',
+      'The ministry has listed the site. Nothing here may be altered, including the finder, who was standing next to it in the photograph. {F} has been put in charge of dusting.',
     ),
-    linked(
-      unhinged(
-        'So I am behind the rope, from ten to six. They have given me a label. "Finder," it says. "On loan. Please do not feed."',
-        'So I am behind the rope, from ten to six. They have given me a label. "Finder," it says. "On loan. Please do not feed."',
-        'I stand very still, and it is not bad work. A child asked what I was for, and {F} read him the label. I could not make out what it says.',
-        'I stand very still, and it is not bad work. A child asked what I was for, and {F} read him the label. I could not make out what it says.',
-      ),
+    unhinged(
+      'So I am behind the rope, from ten to six. They have given me a label. "Finder," it says. "Acquired with {x}. No value of its own." {F} says that I should hold still for the school.',
+      'So I am behind the rope, from ten to six. They have given me a label. "Finder," it says. "Acquired with {y.full}. No value of its own." {F} says that I should hold still for the school.',
+      'So I am behind the rope, from ten to six. They have given me a label. "Finder," it says. "On loan. No value of its own." {F} says that I should hold still for the school.',
     ),
   ),
   plot(
@@ -1291,53 +1260,40 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       '{text}. In my generation that is an accident. In fashion it is called the drop, and people sleep on the sidewalk for it.',
       '{text}. I am told by the young people in Marketing that you plan a thing like that for months. They call it the drop.',
     ),
-    linked(
-      all(
-        'I announced it after the fact, as is done: "{short}. One location. While it lasts." Within the hour there was a line.',
-        'I photographed the spot from above, in black and white, and put it out with no comment. The first of them came in a taxi.',
-      ),
+    all(
+      'I announced it after the fact, as is done: "{the x}. One location. While it lasts." Within the hour there was a line.',
+      'I put it out in small black letters, with no comment: "{the x}." The first of them came in a taxi.',
+      'I announced it after the fact, as is done: "{short}. One location. While it lasts." Within the hour there was a line.',
+      'I announced it after the fact, as is done. Within the hour there was a line.',
     ),
-    linked(
-      mild(
-        'I asked the young man at the front what he was hoping to get. He did not know, but he had been there since the drop, and he was not going to lose his place.',
-        'They stood there until dark. {F}, who was passing with a mop, came to help me clear up, and they let her through because they thought that she was staff.',
-      ),
+    mild(
+      'I asked the young man at the front what he was hoping to get. He did not know, but he had been there since the drop, and he was not going to lose his place.',
+      '{F}, who was passing with a mop, asked what all the people were for. I told her that I had let go of something, and that it had found its audience.',
     ),
-    linked(
-      mild(
-        '{F}, who was passing with a mop, asked what all the people were for. I told her that I had let go of something, and that it had found its audience.',
-        'There is to be another. I have not set a date for the drop, but I have been carrying more things at once.',
-      ),
+    mild(
+      '{F} has taken care of {the x}, with her mop. She was let through because they thought that she was staff. They are still standing there.',
+      '{F} has cleared it up, with her mop. She was let through because they thought that she was staff. They are still standing there.',
     ),
-    linked(
-      hot(
-        'It went for $60 as it was, and was resold within the hour for $900. {F}, who was passing with a mop, came over to help, and was booed.',
-        'A man with two phones bought the whole of it unseen. {F}, who was passing with a mop, bent down to lend a hand, and it took three of them to stop her.',
-      ),
+    hot(
+      'It went for $60 as it was, and was resold for $900. {F}, who was passing with a mop, came over to help, and was booed. She said that she could wait until lunch.',
+      'A man with two phones bought the whole of it unseen. {F}, who was passing with a mop, bent down to lend a hand, and it took three of them to stop her. She said that she could wait until lunch.',
     ),
-    linked(
-      spicy(
-        'Marketing wanted a second one by summer. I let things go in Chicago, in Milan, and off a boat. The trick is to look as if you had meant to keep it.',
-        'We toured with it. The poster said "{quote}." I stood on a small stage with my arms full, the music stopped, and there was that sound. Grown men held up their children.',
-      ),
+    spicy(
+      'Marketing sent it on tour. "{the x}" was shown in Chicago, in Milan, and on a boat, with a cello. Grown men held up their children.',
+      'Marketing sent it on tour. It was shown in Chicago, in Milan, and on a boat, with a cello. Grown men held up their children.',
     ),
-    linked(
-      spicy(
-        'On the last date I held on. It was a reflex. The crowd went home, and the company has let go of me, on the sidewalk, in one piece. There was no line. {F} came by with the mop and asked if that had been the drop.',
-        'Then, in front of everyone, I caught it. They never forgave me. {F} has put down the mop and carries my things for me. She has two bags and never lets go. "It wasn\'t much," she says, of the drop.',
-      ),
+    spicy(
+      'In Milan one of the children asked which part of it was {the x}. I bent down and looked. "I took care of that at lunch," said {F}, "the first day." What they have been lining up for ever since the drop, in three countries, is her wet floor sign.',
+      'In Milan one of the children asked which part of it was the drop. I bent down and looked. "I took care of that at lunch," said {F}, "the first day." What they have been lining up for, in three countries, is her wet floor sign.',
     ),
-    linked(
-      unhinged(
-        'In Milan it left my hand and did not land. It has been on its way since June, some four feet off the floor, and turning slowly. They sell tickets to see the drop not happen.',
-        'The next one was so awaited that the floor came up to meet it. It stopped at my knees. Several countries felt it, and the queue in Osaka is now somewhat closer to the queue in Kyoto.',
-      ),
+    unhinged(
+      'For the next one I was flown to Milan. It left my hand and did not land. It has been on its way since June, some four feet off the floor, and turning slowly. They sell tickets to see the drop not happen.',
+      'The next one was so awaited that the floor came up to meet it. It stopped at my knees. Several countries felt it, and the line in Osaka is now somewhat closer to the line in Kyoto.',
     ),
-    linked(
-      unhinged(
-        '{F} is under it with a cushion. She has been there through two managements. "{short}," she told the press. "That was all." They are calling it the drop before the drop.',
-        'I must not pick up anything now without a permit. {F} carries my keys. I went to shake her hand on it, and the crowd drew breath.',
-      ),
+    unhinged(
+      '{F} has been asked by the press how it all began. "{the x}," she said. "I had my mop right there." They are calling it the drop before the drop.',
+      '{F} has been asked by the press how it all began. "{short}," she said. "I had my mop right there." They are calling it the drop before the drop.',
+      '{F} has been asked by the press how it all began. She held up the mop. They are calling it the drop before the drop.',
     ),
   ),
   plot(
@@ -1515,6 +1471,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     'own-leak-source',
     {
       when: [
+        'x:pen|biro|marker .. leak|leaked|leaking .. in|on|into|all|over',
         'x:@household|roof|ceiling|pipe|fridge|dishwasher|washing_machine|boiler|kettle|tap|faucet|tank|tanker|bottle|car|fish_tank|bath|toilet|tent|sink|shower|gutter .. leak|leaks|leaked|leaking|drip|drips|dripped|dripping|overflow|overflowed|overflows|flood|floods|flooded',
         '=leak|=leaks|leaking|dripping|dripped|burst .. x:@household|roof|ceiling|pipe|boiler|tank|tanker|fish_tank|water_tank|tent|gutter|hose|bottle',
         'water .. come|coming|came|drip|dripping|pour|poured|pouring|leak|leaking .. through|in|from|out|down .. x:@household|kitchen|bathroom|basement|cellar|hall|neighbor',

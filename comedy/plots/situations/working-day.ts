@@ -1043,7 +1043,9 @@ export const WORKING_DAY: readonly Plot[] = [
     'day-passed-it',
     {
       when: [
-        'pass|clear|crack|ace .. x:exam|test|midterm|final|finals|course|driving_test|theory|certification|quiz|board|boards|bar|certificate|interview|gate|neet|jee|upsc|license|licence|viva|class|paper|module|grade|level|gcse|gcses|a-level|a-levels|degree|semester|thesis|defense|chemistry|math|maths|physics|statistics|stats|biology|ca|cpa|cfa|aws|pmp|ielts|toefl',
+        'pass|clear|crack|ace .. x:driving_test|theory_test',
+        'pass|clear|crack|ace .. x:exam|test|midterm|final|finals|course|driving_test|theory|certification|quiz|board|boards|bar|certificate|interview|license|licence|viva|class|paper|module|grade|level|gcse|gcses|a-level|a-levels|degree|semester|thesis|defense|chemistry|math|maths|physics|statistics|stats|biology',
+        'pass|clear|crack|ace .. ca|cpa|cfa|aws|pmp|ielts|toefl|gate|neet|jee|upsc',
         'get|score|scored|got # .. in|on|for .. x:exam|test|midterm|final|quiz|math|maths|physics|chemistry|english|history|geography|biology|science|ielts|essay|assignment',
         'get|scored|got .. # marks ... ',
         'get|scored|got # percent|% in|on|for ... ',
@@ -1051,7 +1053,7 @@ export const WORKING_DAY: readonly Plot[] = [
         'graduate|graduated ... ',
         'get|got an? a? =a|=b|=c|=a-plus on|in|for .. x:exam|test|paper|essay|quiz|midterm|assignment|final|geography|history|english|math|maths|physics|chemistry|biology|science|spanish|french|german|art|music',
       ],
-      not: "boy|girl|lad|student|pupil|apprentice|class_passed|fail|failed|son|daughter|kid|niece|nephew|brother|sister|wife|husband|boyfriend|girlfriend|friend|@pet|drug|blood|pregnancy|covid|eye_test|eye|hearing|mot|hospital|passed_gas|car_passed|smog|birth|death|marriage|kidney|grandson|granddaughter|grandmother|grandma|grandpa|not|didn't|almost|urine|kidney_stone|gift|salt|note|parcel|baton|father|dad|mom|mother|only|zero|0|gun|fall|fell|paternity|vision|wrong_name|colleague|boss|steve",
+      not: "participation|participating|attendance|boy|girl|lad|student|pupil|apprentice|class_passed|fail|failed|son|daughter|kid|niece|nephew|brother|sister|wife|husband|boyfriend|girlfriend|friend|@pet|drug|blood|pregnancy|covid|eye_test|eye|hearing|mot|hospital|passed_gas|car_passed|smog|birth|death|marriage|kidney|grandson|granddaughter|grandmother|grandma|grandpa|not|didn't|almost|urine|kidney_stone|gift|salt|note|parcel|baton|father|dad|mom|mother|only|zero|0|gun|fall|fell|paternity|vision|wrong_name|colleague|boss|steve",
       fine: 'chemistry driving final attempt try time fourth second third fifth sixth finally today one mark point exam result results after first go marks written theory',
       is: 'actor:me|!actor:person !actor:name',
       carries: true,
@@ -1064,6 +1066,7 @@ export const WORKING_DAY: readonly Plot[] = [
       '{text}. I was still telling people when I noticed that I could not have told you a single thing that I had known.',
     ),
     all(
+      'I went back. {F} at the front desk said that it happens every time, and got a cardboard box from under the counter. "Describe it," she said. I could not. I knew only that it had to do with my {x}. "They all say that," said {F}.',
       'I went back. {F} at the front desk said that it happens every time, and got a cardboard box from under the counter. "Describe it," she said. I could not.',
       '{F} at the reception asked if I had left something. She had a box there. "Can you describe it?" said {F}. I stood with my mouth open.',
     ),
@@ -1076,24 +1079,17 @@ export const WORKING_DAY: readonly Plot[] = [
       'I carried it home without looking in. It says "{quote}" on the lid, and something in there rattles.',
     ),
     hot(
+      "It was all in there, my {x} and everybody's: two rivers, a theorem, the braking distance on ice. {F} had gone for her coffee, and I took what I liked.",
       "It was all in there, mine and everybody's: two rivers, a theorem, the braking distance on ice. {F} had gone for her coffee, and I took what I liked.",
       "She let me look. There were dates in it, tied up with string, and a whole periodic table, and next to what I had needed lay somebody's Latin. I filled my pockets.",
     ),
-    linked(
-      spicy(
-        'So now, since "{quote}," I have a stranger\'s Latin and somebody\'s second law, and I am asked to speak at dinners. Not long ago, in the middle of it, a woman came up to me. "Excuse me," she said. "I think that\'s mine."',
-        'I have gone far since "{quote}." I was explaining a treaty on a panel last month when a man in the first row got to his feet. He said that he had lost one just like it.',
-      ),
+    spicy(
+      'So now, since "{quote}," I have a stranger\'s Latin and somebody\'s second law, and I am asked to speak at dinners. Not long ago, in the middle of it, a woman came up to me. "Excuse me," she said. "I think that\'s mine."',
+      'I have gone far since "{quote}." I was explaining a treaty on a panel last month when a man in the first row got to his feet. He said that he had lost one just like it.',
     ),
-    linked(
-      spicy(
-        'I asked if she was certain. There are so many like it. "Could you describe it?" I said, and I watched her try.',
-        '"Describe it," I said. The whole room turned to look. It is the only one of my answers that I have ever really learned.',
-      ),
-    ),
-    unhinged(
-      'Behind {F} the shelves go back for a mile. It is everything that anyone ever knew on the night before. She lent me all of it for a weekend. I knew where the bees go. I knew what you were about to say.',
-      'Then {F} retired, and gave me the key to the cellar. The boxes are stacked to the roof. The last was marked "{quote}." I opened it, and knew why there is something and not nothing. It is quite short.',
+    spicy(
+      '"Describe it," I said. The whole room turned to look. It is the only answer from my {x} that I ever really learned.',
+      '"Describe it," I said. The whole room turned to look. It is the only answer of mine that I ever really learned.',
     ),
     unhinged(
       'They heard about it, and set me a test on that. I passed. {F} tells me that I did extremely well.',
@@ -2467,16 +2463,16 @@ export const WORKING_DAY: readonly Plot[] = [
       'For that it released all but a last one. They lay in the tray, curled, and some of them had been through it twice.',
     ),
     spicy(
-      'The last page will not come. It has sent word that it is beginning to understand the {x}.',
-      'We are still waiting for one page. {F} put her ear to the side. "It doesn\'t want to," she said. "It says that out here it\'s just a form."',
+      'The last page will not come. It has sent word that it is beginning to see the point of view of the {x}.',
+      'We are still waiting for one page. {F} put her ear to the {x}. "It doesn\'t want to," she said. "It says that out here it\'s just a form."',
     ),
     unhinged(
-      'At dawn we gave it the car. It went through the barrier with the contract still inside, and took the coast road. It was seen at a toll near Trieste, in the fast lane, with its lid up.',
+      'At dawn we gave the {x} its car. It went through the barrier with the contract still inside, and took the coast road. It was seen at a toll near Trieste, in the fast lane, with its lid up.',
       'At four in the morning the car was at the back door. It rolled in by itself, with the last page at the glass. They stopped once, for paper, south of Trieste.',
     ),
     unhinged(
-      'In June there was a card, in color. It showed a bay, with a small white page drying on a line, and it was very, very blue. {F} looked at it for a while. "So that\'s where it all went," she said.',
-      'It writes to me. The last one was from an island. They have a little place there, the two of them, and from the terrace you see nothing but cyan.',
+      'In June there was a card from the {x}, in color. It showed a bay, with a small white page drying on a line, and it was very, very blue. {F} looked at it for a while. "So that\'s where it all went," she said.',
+      'The {x} writes to me. The last card was from an island. It has a little place there, with the page, and from the terrace you see nothing but cyan.',
     ),
   ),
   plot(
@@ -3240,53 +3236,58 @@ export const WORKING_DAY: readonly Plot[] = [
     'day-mandatory-fun',
     {
       when: [
-        'x:office_party|christmas_party|holiday_party|work_party|team_building|team-building|teambuilding|company_picnic|secret_santa|offsite|away_day|ugly_sweater|company_retreat|works_do|work_do|leaving_do|team_lunch|team_dinner|fun_day|wellness_day ... ',
+        'x:office_party|christmas_party|holiday_party|work_party|team-building|teambuilding|company_picnic|secret_santa|offsite|away_day|ugly_sweater|company_retreat|works_do|work_do|leaving_do|team_lunch|team_dinner|fun_day|wellness_day ... ',
+        'team_building ... ',
         'office|company|work|team|department x:party|picnic|barbecue|bbq|raffle|outing|retreat|trip|quiz|karaoke|lunch|dinner|bowling|potluck|tournament|sweepstake|diwali|halloween ... ',
         'x:party|raffle|bingo|quiz|karaoke|bowling|escape_room|paintball|pottery|axe_throwing|yoga ... work|office|company|colleagues|coworkers',
       ],
-      not: 'moved|cancelled|canceled|postponed|rescheduled|next|church|school|wedding|birthday|@child|cry|cried|fired|layoff|volunteer|volunteered|sing|speech|picked|chosen|organize|kiss|kissed|slept_with|husband|wife|hospital|ambulance|fire_brigade|homework|quit|nobody_came|fantasy|poker|political|died|funeral|quiche|sick|soup|dressed_up|had_to|team_forgot|hamster|real_fire',
-      fine: 'office company work won prize ham bowling escape room last night friday team everyone nobody one ran out drunk food pizza two drinks tickets',
+      not: 'only|alone|no_one|nobody|turned_up|showed_up|moved|cancelled|canceled|postponed|rescheduled|next|church|school|wedding|birthday|@child|cry|cried|fired|layoff|volunteer|volunteered|sing|speech|picked|chosen|organize|kiss|kissed|slept_with|husband|wife|hospital|ambulance|fire_brigade|homework|quit|nobody_came|fantasy|poker|political|died|funeral|quiche|sick|soup|dressed_up|had_to|team_forgot|hamster|real_fire',
+      fine: 'office company work won prize ham bowling escape room last night friday team everyone one ran out drunk food pizza two drinks tickets',
       is: '!question',
       carries: true,
       cast: { F: 'she' },
       axis: 'formality',
-      back: 'fun',
+      back: 'quite',
     },
     all(
       '{text}. It was meant to be fun, and {F}, who is responsible for that, stood by the door with a clipboard to see if it was.',
-      '{text}. These things are for fun. {F} had been put in charge of it, and went from person to person with a clipboard.',
+      '{text}. These things are for fun. {F} has been put in charge of it, and went from person to person with a clipboard.',
     ),
     all(
-      'I had put down, "Quite." She asked whether I could point to a moment. I said that there had been a chip, and a balloon. "With whom?" said {F}.',
-      'On a scale of one to five I had given it a three. She wished to know what the three was made of. I thought back. I told her about a chip, and about the balloon.',
+      'I had put down, "Quite." She asked me to name a moment. "{quote}," I said. "And was that fun," said {F}, "or did it just happen?"',
+      'To "Was it fun?" I had answered, "Quite." She wanted evidence. I gave her "{quote}," and she read it through twice, for a laugh, and did not find it.',
     ),
     mild(
-      'She thanked me. She has to show eighteen instances by the end of the year, and with the chip she is at four.',
-      'She underlined it. She had seen the balloon herself, she told me in a low voice, but she is not allowed to count her own.',
+      'She has to show eighteen instances by the end of the year. With the {x} she would be at four.',
+      'She told me in a low voice that she had seen it herself, but she is not allowed to count her own.',
     ),
     mild(
-      'Afterward I saw her alone in the hall, by the coats, kicking the balloon very gently back and forth. I have put that down as a five.',
-      'In the report it says, "{quote} (3)." I have seen what the others wrote. It was the highlight.',
+      'We went through it again together, slowly. She has entered the {x} as "pending."',
+      'In the report it says, "{quote} (Quite)." I have seen what the others wrote. It was the highlight.',
     ),
     hot(
-      'The target was missed, and so "{quote}" was repeated, with a whistle. We were to do all of it again, but to laugh at the places that she had marked. By the third time a man from Claims could do it with tears.',
-      'Our floor had come in under plan, and an expert was called. He had us go through "{quote}" once more from the start, in silence, and stopped us wherever it might have been. "There," he would say. "You all walked right by it."',
+      'The target was missed, and so the whole thing was repeated. We were to do it again, from "{quote}" on, and laugh at the places that she had marked. By the third time a man from Claims could do it with tears.',
+      'The target was missed, and so the {x} was repeated. We were to do all of it again, from "{quote}" on, and laugh at the places that she had marked. By the third time a man from Claims could do it with tears.',
+      'The {x} had come in under plan, and an expert was called. He had us go through it once more in silence, and stopped us wherever it might have been. "There," he said at "{quote}." "You all walked right by it."',
     ),
     spicy(
-      'Last week I saw what it is for. {F} had it on a graph. When there is enough of it the line goes through the top, and there need not be another.',
-      'Then I looked over her shoulder, and on her own line there was nothing, month after month. "I don\'t get any," she said. "I\'m the one with the form."',
+      'Then I looked over her shoulder. Everybody from the {x} was on the sheet, with a figure, and on her own line there was nothing, month after month. "I don\'t get any," said {F}. "I\'m the one with the form."',
+      'I asked what she had put down for herself. She turned the clipboard around. Her line was empty, on that day and on all the others. "I stand by the door," said {F}.',
+      'I asked what she had put down for herself. She turned the clipboard around. On the day of the {x} her line was empty, and so it was on all the others. "I stand by the door," said {F}.',
     ),
     spicy(
-      'So the next time we put our backs into it, and threw whatever there was to throw. {F} held up the clipboard against a roll. She was laughing. It was fun, and I have asked her to point to it.',
-      'I took the clipboard out of her hands, and gave her the chip. "Quite," she said, after a while. I have written it all down, and it has been returned to me for lack of a witness.',
+      'So we did it for her, the whole {x}, once more from the top. When we came to "{quote}" she put her face into the clipboard, and her shoulders went. I asked what she would give it. It was a while before she could speak. "Quite," she said.',
+      'So we did it for her once more from the top. When we came to "{quote}" she put her face into the clipboard, and her shoulders went. I asked what she would give it. It was a while before she could speak. "Quite," she said.',
+      'At the next {x} I took the clipboard out of her hands and stood by the door. I could not see what it was. I only heard her, over all the others. I asked her afterward if she could point to a moment. "Quite," said {F}, and had to hold on to the coats.',
     ),
     unhinged(
-      'In its second quarter we had a surplus. It was piped into the parking lot, where it settled in the low places, and those who walked through it to their cars went home to the wrong houses, and were happy there.',
-      'They began to store it, in the tank below the gym. In August, in the heat, the lid went up. It came down as far away as the courthouse, and a man was sentenced to a pony.',
+      'In its second quarter the {x} showed a surplus. It was piped into the parking lot, where it settled in the low places, and those who walked through it to their cars went home to the wrong houses, and were happy there.',
+      'They began to store what was left over, in a tank below the gym. In August, in the heat, the lid went up. It came down as far away as the courthouse, and a man was sentenced to a pony.',
+      'They began to store what was left of the {x}, in a tank below the gym. In August, in the heat, the lid went up. It came down as far away as the courthouse, and a man was sentenced to a pony.',
     ),
     unhinged(
-      'The inquiry was held on the spot, with the balloon still in the air. "{quote}," read the judge. He looked at it for a time. Then his mouth began to go, at one end, and I could see {F} feeling for her pen.',
-      '{F} and I cleaned it up, with shovels, on our own time. There was one bit left over at the end that was too small to report. We looked to both sides. I have never told anyone, and it still goes off, sometimes, in my coat.',
+      'The inquiry was held on the spot. "{quote}," read the judge. He looked at it for a time. Then his mouth began to go, at one end. "Quite," he got out, and I could see {F} feeling for her pen.',
+      '{F} and I cleaned it up, with shovels. There was one bit of the {x} left over at the end that was too small to report. We looked to both sides. I have it in my coat, and it is still quite warm, and goes off sometimes in the elevator.',
     ),
   ),
   plot(
