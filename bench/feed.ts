@@ -1,133 +1,149 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { listComments } from '../app/comments/list-comments.server.ts';
-import {
-  type FeedAsk,
-  parseFeedAsk,
-  type FeedPeriod,
-  SCREEN_LIMIT,
-  SORTS,
-} from '../app/community/feed.ts';
-import { findSharedPost } from '../app/community/find-shared-post.server.ts';
 import { newestAddresses } from '../app/community/address-store.server.ts';
+import { parseFeedAsk, SCREEN_LIMIT, SORTS } from '../app/community/feed.ts';
+import { findSharedPost } from '../app/community/find-shared-post.server.ts';
 import { listFeed } from '../app/community/list-feed.server.ts';
+import { migrate } from '../app/db/migrate.server.ts';
+import { openDatabase } from '../app/db/open-database.server.ts';
 import type { Database } from '../app/db/tables.ts';
 import type { Services } from '../app/services.server.ts';
-import { dayAt } from '../app/utc-days.ts';
 import { inBulk, recount } from '../test/people/in-bulk.ts';
 import { multiplyPost } from '../test/people/multiply-post.ts';
 import { shareNew } from '../test/people/share-as-member.ts';
 import { newMember, servicesOn } from '../test/people/write-as-member.ts';
-import type { Benchmark } from './benchmark.ts';
-import { type Asked, compareSizes, growthGoals, growthTable } from './sizes.ts';
+import { startPostgres } from '../test/postgres/start-postgres.ts';
+import { type Part, rounded } from './part.ts';
+import { percentile } from './percentile.ts';
+import { newFolder, removeFolder } from './server.ts';
 
 const FEW = 1000;
 const MANY = 1_000_000;
+const GOAL = 1.5;
+/** How many pages further down. */
 const DEEP = 5;
-/** How many posts of each time are asked for: as many as there are at the few, or the pages would not be the same. */
-const LIMITS: Readonly<Record<FeedPeriod, number>> = {
-  all: SCREEN_LIMIT,
-  today: 2,
-  week: 15,
-  month: SCREEN_LIMIT,
-};
-/** Short: a million of them have to be made before anything is measured. */
+/** The longest statement while a database is filled. Milliseconds. */
+const FILLING = 600_000;
+/** Short: a million of them are written before anything is measured. */
 const POST = 'I moved a stapler today.\nIt moved me back.\nAgree?';
-/** A word that every post has, and one that none has. */
-const WORDS = { 'a word of all': 'stapler', 'a word of none': 'zeppelin' };
-const NOBODY = { kind: 'guest', id: null, guestId: null } as const;
+const SEARCHES = { 'a word of all posts': 'stapler', 'a word of no post': 'zeppelin' };
+const GUEST = { kind: 'guest', id: null, guestId: null } as const;
 const NOW = 1_763_700_000_000;
 
-/** The community at two sizes. */
-export const feed: Benchmark = {
-  name: 'feed',
-  title: 'A thousand posts and a million',
-  about: `Everything that the feed can be asked for, the first page and one further down, searches, a single post and the sitemap, at ${FEW.toLocaleString('en')} and at ${MANY.toLocaleString('en')} shared posts, in turns. The p95 of a request may not grow by more than a half.`,
-  async run({ quick, say }) {
-    const { grown, missing, leftOut } = await compareSizes(fill, {
-      sizes: [FEW, quick ? 10_000 : MANY],
-      rounds: quick ? 10 : 120,
-      say,
-    });
-    return {
-      goals: growthGoals(grown),
-      pieces: ['The requests that grew most:', growthTable(grown, 12), ...leftOut],
-      missing,
-    };
+type Ask = (db: Kysely<Database>) => Promise<unknown>;
+type Asks = Map<string, Ask>;
+
+/** The feed and its search at two sizes, on both databases. */
+export const feed: Part = {
+  about: `The first page of the feed, a page further down, searches, a post, its comments and the sitemap at ${FEW.toLocaleString('en')} and at ${MANY.toLocaleString('en')} shared posts, in turns. Goal: the p95 at most ${GOAL} times as long.`,
+  async measure({ quick }) {
+    const sizes = [FEW, quick ? 10_000 : MANY];
+    const rounds = quick ? 10 : 120;
+    const folders = sizes.map(() => newFolder());
+    const files = folders.map((dataDir) => openDatabase({ databaseUrl: undefined, dataDir }));
+    const rows = await compare('SQLite', files, sizes, rounds);
+    for (const folder of folders) removeFolder(folder);
+    const postgres = await startPostgres().catch((error: Error) => error.message);
+    if (typeof postgres === 'string') {
+      rows.push(['Postgres', postgres, '–', '–', '–', '–']);
+    } else {
+      try {
+        const bases = [];
+        for (const index of sizes.keys()) {
+          bases.push(await newDatabase(postgres.url, `bench_${process.pid}_${index}`));
+        }
+        rows.push(...(await compare('Postgres', bases, sizes, rounds)));
+      } finally {
+        await postgres.stop();
+      }
+    }
+    const times = (size = 0) => `${size.toLocaleString('en')} posts: p50, p95 in ms`;
+    return { head: ['', 'Request', ...sizes.map(times), 'Growth', 'Goal'], rows };
   },
 };
 
-async function fill(db: Kysely<Database>, size: number): Promise<Asked[]> {
-  const services = on(db);
-  const member = await newMember(services);
-  const first = await shareNew(services, member, POST);
-  await inBulk(db, 'posts', () => multiplyPost(db, first, size, NOW));
-  await recount(db);
-  return [
-    ...(await feedKinds(services)),
-    ...searches(),
-    ...sitemap(),
-    { name: 'a post', ask: (db) => findSharedPost(on(db), NOBODY, first) },
-    { name: 'its comments', ask: (db) => listComments(on(db), NOBODY, first, null) },
-  ];
+async function newDatabase(url: string, name: string): Promise<Kysely<Database>> {
+  const server = openDatabase({ databaseUrl: url, dataDir: '' });
+  await sql`create database ${sql.ref(name)}`.execute(server);
+  await server.destroy();
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return openDatabase({ databaseUrl: own.href, dataDir: '' }, { patience: FILLING });
+}
+
+/** Fills one database for each size and takes the times of every request of each, in turns. */
+async function compare(
+  engine: string,
+  bases: readonly Kysely<Database>[],
+  sizes: readonly number[],
+  rounds: number,
+): Promise<string[][]> {
+  const asks: Asks[] = [];
+  for (const [index, db] of bases.entries()) asks.push(await fill(db, sizes[index] ?? FEW));
+  const rows: string[][] = [];
+  for (const name of asks[0]?.keys() ?? []) {
+    const times: number[][] = bases.map(() => []);
+    for (let round = -10; round < rounds; round += 1) {
+      for (const [index, db] of bases.entries()) {
+        const start = performance.now();
+        await asks[index]?.get(name)?.(db);
+        if (round >= 0) times[index]?.push(performance.now() - start);
+      }
+    }
+    const [few = [], many = []] = times.map((each) => [
+      percentile(each, 0.5),
+      percentile(each, 0.95),
+    ]);
+    const growth = many.map((time, index) => time / (few[index] ?? Number.NaN));
+    const cells = [few, many].map((shares) => shares.map(rounded).join(', '));
+    const holds = (growth[1] ?? Number.NaN) <= GOAL ? 'holds' : 'falls short';
+    rows.push([
+      engine,
+      name,
+      ...cells,
+      growth.map((times) => `${times.toFixed(2)}×`).join(', '),
+      holds,
+    ]);
+  }
+  for (const db of bases) await db.destroy();
+  return rows;
 }
 
 const on = (db: Kysely<Database>): Services => ({ ...servicesOn(db), now: () => NOW });
 
-function searches(): Asked[] {
-  return Object.keys(SORTS).flatMap((sort) =>
-    Object.entries(WORDS).map(([what, q]): Asked => {
-      const { ask } = parseFeedAsk(new URLSearchParams({ sort, q }));
-      const name = `${sort}, a search for ${what}`;
-      const search: Asked = {
-        name,
-        ask: (db) => listFeed(on(db), NOBODY, { ...ask, limit: SCREEN_LIMIT }),
-      };
-      return what === 'a word of none' ? { ...search, why: LOOKS_THROUGH } : search;
-    }),
-  );
-}
-
-const LOOKS_THROUGH =
-  'A search that finds nothing looks through 5,000 posts before it answers and says where to go on; the few are only 1,000. From 5,000 posts on it looks at no more.';
-/** The sitemap as the route asks for it where posts are many: which days there are, and the posts of one. */
-function sitemap(): Asked[] {
-  // As many addresses of the day as there are at the few: an answer that is a thousand times as long would say nothing.
-  const yesterday = { day: dayAt(NOW) - 1, most: LIMITS.today };
-  return [{ name: 'the sitemap', ask: (db) => newestAddresses(db, 49_900) }];
-}
-
-async function feedKinds(services: Services): Promise<Asked[]> {
-  const kinds: Asked[] = [];
-  const add = (name: string, ask: FeedAsk | null) =>
-    kinds.push({ name, ask: ask && ((db) => listFeed(on(db), NOBODY, ask)) });
+async function fill(db: Kysely<Database>, size: number): Promise<Asks> {
+  await migrate(db);
+  const member = await newMember(on(db));
+  const post = await shareNew(on(db), member, POST);
+  await inBulk(db, 'posts', () => multiplyPost(db, post, size, NOW));
+  await recount(db);
+  const asks: Asks = new Map();
   for (const sort of Object.keys(SORTS)) {
-    for (const [period, limit] of Object.entries(LIMITS)) {
-      for (const style of ['', 'humblebrag']) {
-        const query = new URLSearchParams({ sort, period, style });
-        const ask = { ...parseFeedAsk(query).ask, limit };
-        const name = [sort, period, style].filter(Boolean).join(' ');
-        const { posts } = await listFeed(services, NOBODY, ask);
-        const isWhole = posts.length >= limit;
-        add(name, isWhole ? ask : null);
-        add(`${name}, later`, isWhole ? await pagesOn(services, ask, query) : null);
-      }
+    asks.set(sort, listing({ sort }));
+    asks.set(`${sort}, one style`, listing({ sort, style: 'humblebrag' }));
+    asks.set(`${sort}, page ${DEEP + 1}`, await furtherDown(db, sort));
+    for (const [what, q] of Object.entries(SEARCHES)) {
+      asks.set(`${sort}, ${what}`, listing({ sort, q }));
     }
   }
-  return kinds;
+  asks.set('a post', (db) => findSharedPost(on(db), GUEST, post));
+  asks.set('its comments', (db) => listComments(on(db), GUEST, post, null));
+  // As many at both sizes: a longer answer takes longer.
+  asks.set('addresses for the sitemap', (db) => newestAddresses(db, FEW / 2));
+  return asks;
 }
 
-async function pagesOn(
-  services: Services,
-  ask: FeedAsk,
-  query: URLSearchParams,
-): Promise<FeedAsk | null> {
-  let current = ask;
+function listing(query: Record<string, string>): Ask {
+  const { ask } = parseFeedAsk(new URLSearchParams(query));
+  return (db) => listFeed(on(db), GUEST, { ...ask, limit: SCREEN_LIMIT });
+}
+
+async function furtherDown(db: Kysely<Database>, sort: string): Promise<Ask> {
+  const query: Record<string, string> = { sort };
   for (let page = 0; page < DEEP; page += 1) {
-    const { posts, next } = await listFeed(services, NOBODY, current);
-    // A page that is shorter than at the other size says nothing.
-    if (next === null || posts.length < ask.limit) return null;
-    query.set('after', next);
-    current = { ...parseFeedAsk(query).ask, limit: ask.limit };
+    const { next } = (await listing(query)(db)) as Awaited<ReturnType<typeof listFeed>>;
+    if (next === null) throw new Error(`The feed by ${sort} ends on page ${page + 1}`);
+    query['after'] = next;
   }
-  return current;
+  return listing(query);
 }

@@ -3,7 +3,6 @@
 import { join } from 'node:path';
 
 const backups = { script: 'build/server/backup.js', built: true, mode: 'production' };
-const bench = (name) => ({ script: 'bench/run-part.ts', args: () => [name], built: true });
 const commands = {
   // Installs and builds, for those who may not: a service that cannot write its own code.
   build: { built: true },
@@ -27,22 +26,7 @@ const commands = {
   sbom: { script: 'scripts/sbom.mjs' },
   settings: { script: 'scripts/settings-docs.ts' },
   bench: { script: 'bench/bench.ts', built: true },
-  'bench:pages': bench('pages'),
-  'bench:signed-in': bench('signed-in'),
-  'bench:first-load': bench('first-load'),
-  'bench:interactions': bench('interactions'),
-  'bench:scroll': bench('scroll'),
-  'bench:feed': bench('feed'),
-  'bench:admin': bench('admin'),
-  'bench:lists': bench('lists'),
-  'bench:resources': bench('resources'),
-  'bench:writes': bench('writes'),
-  'bench:offline': bench('offline'),
-  'bench:model': bench('model'),
-  'bench:picture': bench('picture'),
-  'bench:start': bench('start'),
-  'bench:crowds': { script: 'bench/crowds.ts', built: true },
-  'bench:processes': { script: 'bench/processes.ts', built: true },
+  'bench:crowds': { script: 'bench/bench.ts', args: () => ['--only', 'crowds'], built: true },
   resilience: { script: 'scripts/resilience.ts', built: true },
 };
 

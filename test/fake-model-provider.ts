@@ -82,7 +82,7 @@ export const DONE = frame('[DONE]');
 export const STOP = frame(chunk({}, 'stop')) + DONE;
 
 /** The text in pieces of about a token each. */
-export const tokensOf = (text: string) => text.match(/\s*\S{1,5}|\s+/g) ?? [];
+const tokensOf = (text: string) => text.match(/\s*\S{1,5}|\s+/g) ?? [];
 
 /** The whole event stream of an answer. */
 export function streamOf(text: string): string {

@@ -4,17 +4,9 @@ import type { Database } from '../app/db/tables.ts';
 type Ask = (spied: Kysely<Database>) => Promise<unknown>;
 
 /** How the database goes about everything that `ask` asks it, one text for each statement. */
-export function plansOf(db: Kysely<Database>, ask: Ask): Promise<string[]> {
+export async function plansOf(db: Kysely<Database>, ask: Ask): Promise<string[]> {
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
-  return plansWith(db, isSqlite ? 'explain query plan' : 'explain', ask);
-}
-
-/** The same, with the words before each statement. */
-export async function plansWith(
-  db: Kysely<Database>,
-  explain: string,
-  ask: Ask,
-): Promise<string[]> {
+  const explain = isSqlite ? 'explain query plan' : 'explain';
   const asked: RootOperationNode[] = [];
   await ask(
     db.withPlugin({

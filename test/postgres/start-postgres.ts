@@ -23,11 +23,6 @@ export async function startPostgres(): Promise<Postgres> {
   return postgres;
 }
 
-/** A Postgres of its own, never that of TEST_DATABASE_URL. */
-export function startPrimary(): Promise<Postgres> {
-  return startOwn(findPostgres());
-}
-
 async function startOwn(binaries: string): Promise<Postgres> {
   const keeper = spawn(
     process.execPath,

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { answerWith, startFakeModelProvider } from '../test/fake-model-provider.ts';
+import { type Part, rounded } from './part.ts';
+import { percentile } from './percentile.ts';
+import { startCommunity } from './server.ts';
+
+const LINE =
+  'I waited in line and the line has since promoted me to a role that waits for others\n';
+const POST = LINE.repeat(8);
+/** Milliseconds between two tokens of the provider. */
+const TOKEN_DELAY = 5;
+const CROWD = 10;
+
+type Times = { first: number; end: number };
+type Ask = () => Promise<Response>;
+
+/** What the server adds to a model that streams a post. */
+export const model: Part = {
+  about: `A provider on the same machine streams a post of ${POST.length} characters, one token every ${TOKEN_DELAY} ms: read directly, and read through POST /api/generations of the server. Medians, in turns.`,
+  async measure({ quick, server }) {
+    const rounds = quick ? 2 : 12;
+    const provider = await startFakeModelProvider(answerWith(POST, TOKEN_DELAY));
+    const env = {
+      OPENAI_API_KEY: 'sk-bench',
+      OPENAI_BASE_URL: provider.baseUrl,
+      MODEL_CALLS_AT_ONCE: String(CROWD),
+    };
+    // A new member for each post: nobody reaches a limit.
+    const site = await startCommunity(server, { members: (rounds + 1) * (CROWD + 1), env });
+    const direct: Ask = () => fetch(`${provider.baseUrl}/chat/completions`, DIRECT);
+    const through: Ask = () => generate(site.origin, site.cookies.pop() ?? '');
+    const found = new Map<string, Times[]>();
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const count of [1, CROWD]) {
+        for (const [name, ask] of [
+          ['directly', direct],
+          ['through the server', through],
+        ] as const) {
+          const times = await Promise.all(Array.from({ length: count }, () => read(ask)));
+          const key = `${count} at once, ${name}`;
+          // The first round warms up.
+          if (round > 0) found.set(key, [...(found.get(key) ?? []), ...times]);
+        }
+      }
+    }
+    await site.stop();
+    await provider.stop();
+    return {
+      head: ['Posts', 'First text, ms', 'End, ms'],
+      rows: [...found].map(([name, times]) => [
+        name,
+        ...(['first', 'end'] as const).map((key) =>
+          rounded(
+            percentile(
+              times.map((time) => time[key]),
+              0.5,
+            ),
+          ),
+        ),
+      ]),
+    };
+  },
+};
+
+const DIRECT = {
+  method: 'POST',
+  body: JSON.stringify({ model: 'fake', messages: [], stream: true }),
+};
+
+function generate(origin: string, cookie: string): Promise<Response> {
+  return fetch(`${origin}/api/generations`, {
+    method: 'POST',
+    headers: {
+      origin,
+      cookie,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify({ style: 'gpt4-context', fields: { context: 'I waited in a line' } }),
+  });
+}
+
+/** Reads one post to its end. Throws on another text than the provider's: the offline writer is faster than any model. */
+async function read(ask: Ask): Promise<Times> {
+  const start = performance.now();
+  const response = await ask();
+  let first = 0;
+  let text = '';
+  for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += piece;
+    if (first === 0 && /"(content|text)":\s*"[^"]/.test(text)) first = performance.now() - start;
+  }
+  const isWhole = text.includes('[DONE]') || /event: done\n.*"writer":"model"/.test(text);
+  if (first === 0 || !isWhole || text.includes('"fallback":"'))
+    throw new Error(`Not the post of the provider: ${response.status} ${text.slice(-300)}`);
+  return { first, end: performance.now() - start };
+}

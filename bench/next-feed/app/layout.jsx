@@ -1,9 +1,0 @@
-export const metadata = { title: 'Community Posts' };
-
-export default function RootLayout({ children }) {
-  return (
-    <html lang="en">
-      <body>{children}</body>
-    </html>
-  );
-}

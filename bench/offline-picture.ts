@@ -1,0 +1,67 @@
+import { PREVIEW_COUNTS } from '../app/pictures/preview-counts.ts';
+import { createPictureRenderer } from '../app/pictures/draw-picture.server.ts';
+import { DEFAULT_AUTHOR } from '../app/posts/default-author.ts';
+import { HUMOR_LEVELS, POST_STYLES } from '../comedy/post-styles.ts';
+import { SAMPLE_INPUTS } from '../comedy/sample-inputs.ts';
+import { writePost } from '../comedy/write-post.ts';
+import { type Part, rounded } from './part.ts';
+import { percentile } from './percentile.ts';
+
+const SITE = 'broetry.example';
+const WARM_UP = 200;
+const SHARES = [0.5, 0.95, 0.99];
+const HEAD = ['p50, ms', 'p95, ms', 'p99, ms'];
+
+const shares = (times: readonly number[]) =>
+  SHARES.map((share) => rounded(percentile(times, share)));
+
+/** The writer that needs no model. */
+export const offline: Part = {
+  about:
+    'Processor time of one post of the offline writer, over all styles, levels and sample inputs in turn, on one core.',
+  measure({ quick }) {
+    const asks = POST_STYLES.flatMap(({ value: style }) =>
+      HUMOR_LEVELS.flatMap((level) =>
+        SAMPLE_INPUTS[style].map((fields) => ({ style, level, fields })),
+      ),
+    );
+    const times: number[] = [];
+    for (let index = 0; index < WARM_UP + (quick ? 300 : 10_000); index += 1) {
+      const ask = asks[index % asks.length];
+      if (!ask) break;
+      const before = process.cpuUsage();
+      writePost({ ...ask, seed: index, site: SITE });
+      const { user, system } = process.cpuUsage(before);
+      if (index >= WARM_UP) times.push((user + system) / 1000);
+    }
+    const rate = (1000 * times.length) / times.reduce((sum, time) => sum + time, 0);
+    return Promise.resolve({
+      head: ['Posts', ...HEAD, 'Posts a second and core'],
+      rows: [[times.length.toLocaleString('en'), ...shares(times), rounded(rate)]],
+    });
+  },
+};
+
+/** The picture of a post. */
+export const picture: Part = {
+  about: 'The card of a post as a PNG at twice its size, drawn as the server draws it.',
+  async measure({ quick }) {
+    const [fields = {}] = SAMPLE_INPUTS.humblebrag;
+    const ask = { style: 'humblebrag', level: 'Spicy', fields, seed: 1 } as const;
+    const { text } = writePost({ ...ask, site: SITE });
+    const card = { author: DEFAULT_AUTHOR, photo: null, text, ...PREVIEW_COUNTS };
+    const renderer = createPictureRenderer();
+    const times: number[] = [];
+    let size = 0;
+    for (let round = 0; round <= (quick ? 3 : 40); round += 1) {
+      const start = performance.now();
+      size = (await renderer.draw(card, 'card')).length;
+      times.push(performance.now() - start);
+    }
+    const [first = 0, ...others] = times;
+    return {
+      head: ['First, ms', ...HEAD, 'kB'],
+      rows: [[rounded(first), ...shares(others), rounded(size / 1000)]],
+    };
+  },
+};

@@ -1,7 +1,0 @@
-import { readFileSync } from 'node:fs';
-
-/** User and system time of a process until now, in milliseconds. Linux only. */
-export function processorTime(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
