@@ -94,7 +94,7 @@ it('refuses in plain words while the database may not grow, reads on, and recove
 }, 30_000);
 
 const small = mkdtempSync(join(tmpdir(), 'broetry-small-disk-'));
-const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', small]).status === 0;
+const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', small]).status === 0;
 afterAll(() => {
   if (mounted) spawnSync('umount', [small]);
   rmdirSync(small);
@@ -107,7 +107,7 @@ it.runIf(mounted)(
   async () => {
     const app = await createTestApp({ env: { ...env, DATA_DIR: small }, overrides: PLENTY });
     const ballast = join(small, 'ballast');
-    for (let size = 3_700_000; size > 1000; size *= 0.9) {
+    for (let size = 7_400_000; size > 1000; size *= 0.9) {
       try {
         writeFileSync(ballast, Buffer.alloc(size));
         break;

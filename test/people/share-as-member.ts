@@ -18,5 +18,7 @@ export async function shareNew(
   if (Object.keys(row).length > 0) {
     await services.db.updateTable('posts').set(row).where('id', '=', postId).execute();
   }
+  // As after the request of a member. Services on a bare database have no cache.
+  services.pageCache?.clear();
   return postId;
 }
