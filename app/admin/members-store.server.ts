@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { asNumber, holdsAll, listed, searchInOrder } from '../db/search-index.server.ts';
 import type { Database, PostRow, UserRow } from '../db/tables.ts';
 import type { Place } from '../list-place.ts';
@@ -64,7 +64,10 @@ async function searchMembers(
     mostRead: MOST_READ,
     read: (from, count) =>
       rows(from).select(asNumber(matches).as('matches')).limit(count).execute(),
-    pick: (ids) => rows(after).where('id', 'in', listed(db, ids)).where(matches).execute(),
+    pick: (ids) =>
+      rows(after)
+        .where(sql<boolean>`id in (${listed(db, ids)}) and ${matches}`)
+        .execute(),
   });
 }
 

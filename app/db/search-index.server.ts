@@ -27,7 +27,7 @@ const FIRST_READ = 200;
 const NEXT_READ = 2500;
 
 /**
- * Searches along an order. Frequent words are among its first rows; all others come from the index. `end` is the place to
+ * Searches along an order. Rare words come from the index, frequent ones are found by reading the first rows. `end` is the place to
  * go on from when `mostRead` rows of frequent words did not fill the page.
  */
 export async function searchInOrder<Place, Row extends Place>(
@@ -35,18 +35,19 @@ export async function searchInOrder<Place, Row extends Place>(
   { table, words, limit, after, mostRead, read, pick }: OrderedSearch<Place, Row>,
 ): Promise<{ found: Row[]; end: Place | null }> {
   const found: Row[] = [];
+  // SQLite stops at the bound of candidates; Postgres marks all of them first, so it is asked after frequent words are found.
+  const askedAt = isSqlite(db) ? 0 : FIRST_READ;
   let end = after;
   let count = FIRST_READ;
   for (let looked = 0; looked < mostRead; looked += count) {
+    const ids = looked === askedAt ? await findCandidates(db, table, words) : null;
+    if (ids) return { found: ids.length === 0 ? [] : await pick(ids), end: null };
     count = looked === 0 ? FIRST_READ : Math.min(NEXT_READ, mostRead - looked);
     const rows = await read(end, count);
     found.push(...rows.filter(({ matches }) => matches));
     if (found.length >= limit || rows.length < count)
       return { found: found.slice(0, limit), end: null };
     end = rows.at(-1) ?? end;
-    if (looked > 0) continue;
-    const ids = await findCandidates(db, table, words);
-    if (ids) return { found: ids.length === 0 ? [] : await pick(ids), end: null };
   }
   return { found, end };
 }
@@ -111,9 +112,13 @@ async function askSqlite(
       : sql`select rowid as hit from ${index} where ${index} match ${trigramsOf(ask)
           .map((gram) => `"${gram.replaceAll('"', '""')}"`)
           .join(' ')}`;
-  const { rows } = await sql<{ id: string }>`select id from (${hits} limit ${MOST_CANDIDATES + 1})
-    cross join ${sql.table(`searchable_${table}`)} on number = hit`.execute(db);
-  return withinBound(rows);
+  const { rows } = await sql<{ hit: number }>`${hits} limit ${MOST_CANDIDATES + 1}`.execute(db);
+  if (rows.length === 0) return [];
+  if (rows.length > MOST_CANDIDATES) return null;
+  const numbers = JSON.stringify(rows.map(({ hit }) => hit));
+  const found = await sql<{ id: string }>`select id from ${sql.table(`searchable_${table}`)}
+    where number in (select value from json_each(${numbers}))`.execute(db);
+  return found.rows.map(({ id }) => id);
 }
 
 async function askPostgres(
@@ -126,11 +131,7 @@ async function askPostgres(
     typeof ask === 'string' ? `${lexeme(ask)}:*` : trigramsOf(ask).map(lexeme).join(' & ');
   const { rows } = await sql<{ id: string }>`select id from ${sql.table(`searchable_${table}`)}
     where text_trigrams(search_text) @@ ${query}::tsquery limit ${MOST_CANDIDATES + 1}`.execute(db);
-  return withinBound(rows);
-}
-
-function withinBound(rows: readonly { id: string }[]): string[] | null {
-  return rows.length > MOST_CANDIDATES ? null : [...new Set(rows.map(({ id }) => id))];
+  return rows.length > MOST_CANDIDATES ? null : rows.map(({ id }) => id);
 }
 
 function trigramsOf(words: readonly string[]): string[] {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
+import { findMembers } from '../../app/admin/members-store.server.ts';
 import type { Member } from '../../app/auth/viewer.ts';
 import { parseFeedAsk } from '../../app/community/feed.ts';
 import { listFeed } from '../../app/community/list-feed.server.ts';
@@ -131,6 +132,29 @@ export function searchContract(db: () => Kysely<Database>): void {
     const page = await listResources(services, viewer, library.ask);
     expect(page.resources.map(({ id }) => pictures.indexOf(id))).toEqual(ofPictures.toReversed());
     expect(page.next).toBeNull();
+  });
+
+  it('finds a member behind many others', async () => {
+    const rows = Array.from({ length: NEWER }, (_, index) => ({
+      id: `member${index}`,
+      email: `member${index}@corp.example`,
+      display_name: 'jjj',
+      search_text: index === 0 ? 'the needle 50%' : 'jjj',
+      created_at: index,
+      last_login: index,
+    }));
+    await db()
+      .insertInto('users')
+      .values(rows as never)
+      .execute();
+    for (const search of ['needle', 'e needle 5', '%', 'nee', '0%']) {
+      for (const sort of ['name', 'joined', 'login', 'posts'] as const) {
+        const place = { sort, direction: 'desc', after: null, limit: 25 } as const;
+        const page = await findMembers(db(), { ...place, search });
+        const found = page.rows.map(({ id }) => id);
+        expect([search, sort, found, page.next]).toEqual([search, sort, ['member0'], null]);
+      }
+    }
   });
 
   it('finds a row by the text that it has now, and only while it is shown', async () => {
