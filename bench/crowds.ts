@@ -8,8 +8,7 @@ import sharp from 'sharp';
 import { addMember } from '../test/people/sign-in.ts';
 import { uploader } from '../test/people/upload-as-member.ts';
 import type * as TestApps from '../test/test-app.ts';
-import { type Part, rounded } from './part.ts';
-import { percentile } from './percentile.ts';
+import { type Part, percentile, rounded } from './part.ts';
 import { newFolder, removeFolder, startServer } from './server.ts';
 
 const GUESTS = 200;

@@ -13,8 +13,7 @@ import { multiplyPost } from '../test/people/multiply-post.ts';
 import { shareNew } from '../test/people/share-as-member.ts';
 import { newMember, servicesOn } from '../test/people/write-as-member.ts';
 import { startPostgres } from '../test/postgres/start-postgres.ts';
-import { type Part, rounded } from './part.ts';
-import { percentile } from './percentile.ts';
+import { type Part, percentile, rounded } from './part.ts';
 import { newFolder, removeFolder } from './server.ts';
 
 const FEW = 1000;

@@ -1,8 +1,7 @@
 import type { Browser, CDPSession } from 'playwright-core';
 import { findBrowser } from '../test/browser/find-browser.ts';
 import { openBrowser } from '../test/browser/open-browser.ts';
-import { type Part, rounded } from './part.ts';
-import { percentile } from './percentile.ts';
+import { type Part, percentile, rounded } from './part.ts';
 import { startCommunity } from './server.ts';
 
 const LINE = {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { answerWith, startFakeModelProvider } from '../test/fake-model-provider.ts';
-import { type Part, rounded } from './part.ts';
-import { percentile } from './percentile.ts';
+import { type Part, percentile, rounded } from './part.ts';
 import { startCommunity } from './server.ts';
 
 const LINE =

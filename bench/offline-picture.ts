@@ -4,8 +4,7 @@ import { DEFAULT_AUTHOR } from '../app/posts/default-author.ts';
 import { HUMOR_LEVELS, POST_STYLES } from '../comedy/post-styles.ts';
 import { SAMPLE_INPUTS } from '../comedy/sample-inputs.ts';
 import { writePost } from '../comedy/write-post.ts';
-import { type Part, rounded } from './part.ts';
-import { percentile } from './percentile.ts';
+import { type Part, percentile, rounded } from './part.ts';
 
 const SITE = 'broetry.example';
 const WARM_UP = 200;

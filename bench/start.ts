@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Part, rounded } from './part.ts';
-import { percentile } from './percentile.ts';
+import { type Part, percentile, rounded } from './part.ts';
 import { newFolder, removeFolder, waitForText } from './server.ts';
 
 const IDLE = 2000;

@@ -137,7 +137,7 @@ const NEVER_LIGHT =
  */
 export function isGrave(text: string): boolean {
   const meant = withoutOldLosses(withoutSayings(text.replace(BARE_NOT, "$1n't")));
-  const score = Math.min(graveScore(meant), graveScore(text));
+  const score = meant === text ? graveScore(text) : Math.min(graveScore(meant), graveScore(text));
   if (score < SURELY_HARMLESS && !NEVER_LIGHT.test(meant)) return false;
   return (
     score > SURE ||

@@ -192,7 +192,8 @@ function canSkip(tokens: readonly Token[], at: number, strict: boolean): boolean
   return !strict || !(token.breaks || JOINS.has(token.low));
 }
 
-function isNumber({ low }: Token): boolean {
+/** Whether a word is a number, in figures or in words. */
+export function isNumber({ low }: Token): boolean {
   return /^\d[\d,.]*$/u.test(low) || NUMBERS.has(low);
 }
 

@@ -202,10 +202,8 @@ export function listUnclaimed(db: Kysely<Database>, guestId: string): Promise<Ge
   return db
     .selectFrom('generations')
     .selectAll()
-    .where('owner_kind', '=', 'guest')
-    .where('owner_id', '=', guestId)
+    .where(ownedBy({ kind: 'guest', id: guestId }))
     .where('state', '=', 'succeeded')
-    .where('post_id', 'is', null)
     .where('kind', '=', 'post')
     .orderBy('id')
     .execute();

@@ -1,11 +1,9 @@
+import { isNumber } from '../pattern.ts';
 import type { Token } from '../tokens.ts';
 
 const SCALE = /^(?:hundred|thousand|million|billion|trillion|crores?|lakhs?|mn|bn)$/u;
-const SPELLED =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)$/u;
 const TENS =
   /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?:one|two|three|four|five|six|seven|eight|nine)$/u;
-const FIGURES = /^\d[\d,.]*$/u;
 const SIGN = /^[$€£]$/u;
 /** "500k", "12M", and after the sign of a currency "12m" too. */
 const SHORT = /^(\d[\d,]*(?:\.\d+)?)([kKMB]|bn)$/u;
@@ -63,7 +61,7 @@ function amountAt(tokens: readonly Token[], at: number): readonly [Token, number
     /^an?$/u.test(token.low) &&
     isWith(token, next) &&
     /^(?:hundred|thousand|million|billion|dozen)$/u.test(next.low);
-  if (!isHundred && !FIGURES.test(token.low) && !SPELLED.test(token.low)) return [token, 1];
+  if (!isHundred && !isCounted(token)) return [token, 1];
   let end = at + 1;
   while (isWith(token, tokens[end]) && SCALE.test(tokens[end]?.low ?? '')) end += 1;
   if (isHundred && end === at + 1) end += 1;
@@ -83,9 +81,11 @@ function amountOf(parts: readonly Token[], low: string, text: string): Token {
   return { ...first, low, text, lemmas, proper: true };
 }
 
+/** A number in figures or words; a dozen is a noun here, as in "a dozen eggs". */
+const isCounted = (token: Token): boolean => isNumber(token) && token.low !== 'dozen';
+
 /** Whether a word is an amount: it is kept as it stands, with the sign before it and without what describes it. */
-export const isAmount = ({ low }: Token): boolean =>
-  FIGURES.test(low) || SPELLED.test(low) || /^\d+x$/u.test(low);
+export const isAmount = (token: Token): boolean => isCounted(token) || /^\d+x$/u.test(token.low);
 
 /** An amount as it is said: "$12 million". */
 export function sayAmount(tokens: readonly Token[], at: number): string {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../test/free-port.ts';
-import { findPostgres } from '../../test/postgres/find-postgres.ts';
+import { findPostgres, postgresOwner } from '../../test/postgres/find-postgres.ts';
 
 type Row = Record<string, unknown>;
 
@@ -24,7 +24,7 @@ export type OwnPostgres = {
 export async function ownPostgres(): Promise<OwnPostgres> {
   if (process.platform !== 'linux') throw new Error('it reads /proc, which only Linux has');
   const binaries = findPostgres();
-  const owner = ownerOf();
+  const owner = postgresOwner();
   const folder = mkdtempSync('/tmp/broetry-resilience-postgres-');
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });
@@ -101,13 +101,4 @@ async function connect(url: string): Promise<pg.Client> {
   client.on('error', () => undefined);
   await client.connect();
   return client;
-}
-
-// Postgres refuses to run as root.
-function ownerOf(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const id = (flag: string, name: string) => spawnSync('id', [flag, name]).stdout.toString().trim();
-  const name = ['postgres', 'nobody'].find((one) => id('-u', one) !== '');
-  if (name === undefined) throw new Error('there is no user for Postgres but root');
-  return { uid: Number(id('-u', name)), gid: Number(id('-g', name)) };
 }

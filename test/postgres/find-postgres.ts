@@ -25,6 +25,18 @@ export function findPostgres(): string {
   );
 }
 
+/** Who Postgres runs as: the user `postgres`, else `nobody`, where we are root, which it refuses; undefined for ourselves. */
+export function postgresOwner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) =>
+      spawnSync('id', [flag, name]).stdout.toString().trim(),
+    );
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error('Postgres refuses to run as root, and there is no user postgres or nobody.');
+}
+
 function installedFolders(): string[] {
   const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return [...searched.flatMap(versionsIn), ...onPath];

@@ -7,11 +7,10 @@ import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../free-port.ts';
-
-type Owner = { uid: number; gid: number };
+import { postgresOwner } from './find-postgres.ts';
 
 const binaries = process.argv[2] ?? '';
-const owner = process.getuid?.() === 0 ? findOwner() : undefined;
+const owner = postgresOwner();
 // A folder of root's own may be closed to the owner; /tmp is not.
 const folder = mkdtempSync(join(owner ? '/tmp' : tmpdir(), 'broetry-postgres-'));
 const data = join(folder, 'data');
@@ -29,16 +28,6 @@ try {
 } catch (error) {
   say({ problem: error instanceof Error ? error.message : String(error) });
   stop();
-}
-
-function findOwner(): Owner {
-  for (const name of ['postgres', 'nobody']) {
-    const [uid, gid] = ['-u', '-g'].map((flag) =>
-      spawnSync('id', [flag, name]).stdout.toString().trim(),
-    );
-    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
-  }
-  throw new Error('Postgres refuses to run as root, and there is no user postgres or nobody.');
 }
 
 // PGDATA, PGPORT and their kin would lead to another server; messages are read in English.
@@ -72,8 +61,9 @@ async function start(attempts: number): Promise<string> {
     port,
     unix_socket_directories: '',
     max_connections: 250,
-    // Tests need no disk; who measures writes does.
-    ...(process.env['POSTGRES_ON_DISK'] === 'yes' ? {} : { fsync: 'off', full_page_writes: 'off' }),
+    // Tests need no disk.
+    fsync: 'off',
+    full_page_writes: 'off',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   server = spawn(join(binaries, 'postgres'), ['-D', data, ...flags], {
