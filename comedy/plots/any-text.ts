@@ -32,8 +32,8 @@ export const ANY_TEXT: readonly Plot[] = [
       'By Friday there were 41 cases. {F} brought in {d.pro} to speak to Sales.',
     ),
     hot(
-      'Nobody here has had a cold since. Everybody has what I have.',
-      "It's now our leading cause of absence. Lice hasn't been seen since spring.",
+      "There hasn't been a cold here since. Everybody has what I have.",
+      "It's now our leading cause of absence. Lice hasn't been seen since April.",
     ),
     spicy(
       '{F} is out this week. She has it too.',
@@ -85,8 +85,8 @@ export const ANY_TEXT: readonly Plot[] = [
       'I sent it a tense email. It replied in one second, and it was the bigger person.',
     ),
     unhinged(
-      "It made partner on Thursday. There was a small ceremony. It couldn't attend, and everyone found that classy.",
-      'On Thursday it made partner. {F} signed for it.',
+      "It made partner in the new year. There was a small ceremony. It couldn't attend, and everyone found that classy.",
+      'In the new year it made partner. {F} signed for it.',
     ),
     unhinged(
       'I wrote to congratulate it and ask where things had gone wrong for me. It replied: "{short}."',
@@ -165,8 +165,8 @@ export const ANY_TEXT: readonly Plot[] = [
       "It's on the wedding video. I'm four minutes of {F}'s hand.",
     ),
     hot(
-      "By slide nine the band had packed up. By slide fourteen they'd driven home and called to see if I was still going.",
-      'At slide nine the cake was cut, over there, without sound.',
+      "By slide eight the band had packed up. By slide fourteen they'd driven home and called to see if I was still going.",
+      'At slide eight the cake was cut, over there, without sound.',
     ),
     spicy(
       '{F} wrote me afterward. He said that after that, nothing about marriage could scare him.',
@@ -190,7 +190,7 @@ export const ANY_TEXT: readonly Plot[] = [
     { ring: 'any', is: '!several', cast: { F: 'she' }, axis: 'rank', back: 'brass' },
     all(
       'We paid consultants $80,000 to find out what our company stands for.',
-      'It cost us $80,000 and eleven weeks to find our purpose.',
+      'It cost us $80,000 and sixteen weeks to find our purpose.',
     ),
     all(
       'They interviewed everyone. Then they photographed a sticky note on my monitor. It said: "{quote}."',
@@ -198,7 +198,7 @@ export const ANY_TEXT: readonly Plot[] = [
     ),
     all(
       'It was slide 60. The board approved it 7 to 0. One member had to step out.',
-      "They revealed it on slide 60. The board stood. Nobody asked who'd written it.",
+      "They revealed it on slide 60. The directors stood. The author didn't come up.",
     ),
     all(
       "It's in the lobby now, in brass. {F} at reception tells visitors it's about the customer.",
@@ -243,7 +243,7 @@ export const ANY_TEXT: readonly Plot[] = [
       '{F} was taking minutes. It became Item 4. "Everyone. By Friday."',
     ),
     all(
-      'Nobody asked. By Wednesday two departments reported good progress.',
+      'There was no discussion. By Wednesday two departments reported good progress.',
       'There were no questions. On Wednesday two departments asked for more budget.',
     ),
     all(
@@ -337,8 +337,8 @@ export const ANY_TEXT: readonly Plot[] = [
       back: 'And growing',
     },
     all(
-      'I walked into a room of nine investors with one slide. It said: "{quote}."',
-      'Nine investors. One slide. It said: "{quote}."',
+      'I walked into a room of eighteen investors with one slide. It said: "{quote}."',
+      'Eighteen investors. One slide. It said: "{quote}."',
     ),
     all(
       '{F}, the lead, asked if it was a typo. I said it was a market.',
@@ -394,7 +394,7 @@ export const ANY_TEXT: readonly Plot[] = [
     ),
     all(
       'I wrote it down. Have you eaten. As a leader. As a market. Have you.',
-      "I've managed people for nineteen years, and nobody had ever asked what I was hungry for.",
+      "I've managed people for nineteen years, and in all that time I was never asked what I was hungry for.",
     ),
     all(
       "I put it to my team at 11:50. The room emptied in under a minute. I've never seen such urgency.",
@@ -405,7 +405,7 @@ export const ANY_TEXT: readonly Plot[] = [
       `I called to thank her for the framework. "So you haven't," she said.`,
     ),
     hot(
-      'I put it to the board. They broke for ninety minutes and came back aligned.',
+      'I put it to the board. They broke for an hour and a half and came back aligned.',
       'The board heard it just after noon. They adjourned and came back with one voice, and some rolls.',
     ),
     spicy(
@@ -417,8 +417,8 @@ export const ANY_TEXT: readonly Plot[] = [
       'My mother stayed in her seat. She held up a container and tapped her watch.',
     ),
     unhinged(
-      "It's policy at the central bank now. On Thursday they left rates alone. They'd had a late breakfast.",
-      'The central bank has adopted it. Rates went up Thursday. Somebody had skipped lunch.',
+      "It's policy at the central bank now. This week they left rates alone. They'd had a late breakfast.",
+      'The central bank has adopted it. Rates went up this week. Somebody had skipped lunch.',
     ),
     unhinged(
       `The chairman asked my mother what she'd seen in "{short}." She said nothing. She'd just thought I sounded thin.`,
@@ -492,7 +492,7 @@ export const ANY_TEXT: readonly Plot[] = [
     ),
     all(
       `Response from the owner: "Sir, were you in the store?" I wrote, "Aren't we all in the store, {F}?" Two people found this helpful.`,
-      `{F} asked if I'd ever been inside. I wrote, "Have you, {F}?" Six people found this helpful.`,
+      `{F} asked if I'd ever been inside. I wrote, "Have you, {F}?" Thirteen people found this helpful.`,
     ),
     all(
       'This morning there was a new review, from a stranger. "Same thing happened to me. Nice carpets."',
@@ -554,7 +554,7 @@ export const ANY_TEXT: readonly Plot[] = [
       'Recommended fix: replace. {F} ordered two, in case it happens again.',
     ),
     unhinged(
-      'On Thursday I was returned under warranty. The box says "this side up." {F} tried.',
+      'So I was returned under warranty. The box says "this side up." {F} tried.',
       "I turned out to be under warranty. {F} printed the label. I'm writing this from the box.",
     ),
     unhinged(
@@ -576,7 +576,7 @@ export const ANY_TEXT: readonly Plot[] = [
       'New poll. What keeps you up at night? A: "{tiny}." B: "{tiny}, but at scale." C: "Other."',
     ),
     all(
-      'Eleven votes for A. Nine for B. One for C. I know it was you, {F}.',
+      'Seventeen votes for A. Nine for B. One for C. I know it was you, {F}.',
       'It was unanimous, except for one vote for C. {F}, you have a very particular way of clicking.',
     ),
     all(

@@ -166,8 +166,8 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'The next morning there were lilies, with a card: "{quote}. What a way to go." I moved the lilies to my desk. I had earned those.',
     ),
     mild(
-      'Our CEO read it, took a quiet moment, and gave away my parking spot.',
-      'The CEO stood in front of it with his head down. Then he gave away my parking spot.',
+      'My director read it, took a quiet moment, and gave away my parking spot.',
+      'My director stood in front of it with his head down. Then he gave away my parking spot.',
     ),
     hot(
       'IT deactivated my badge, out of respect. Payroll was even more respectful.',
@@ -178,12 +178,15 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `I pointed at the plaque, "{quote}," and told {F} that I'd survived it. She squeezed my hand. "A lot of people feel that way," she said.`,
     ),
     unhinged(
-      'In June the county issued a certificate. The clerk had gone by the plaque. Under how I died, it says, "{doing}."',
-      'In June the county issued a certificate. Under how I died, the clerk had copied the plaque.',
+      'In June the county issued a certificate, going by the plaque. The cause of death is "{x}." I want it known that I hold nothing against {the x}.',
+      'The county went by the plaque and issued a death certificate in June. As the cause it gives "{x}." I have forgiven {the x}.',
+      "In June the county issued a death certificate. Under how I died, the clerk had copied the plaque, word for word. Under how I lived, there's a dash.",
     ),
     unhinged(
-      'I went to the service. {F} put me in the back row, as a plus-one.',
-      `I went to the service. It was half full. {F} said, "Were you close?" I said I'd always thought so.`,
+      'At the service there was a wreath around a photo of {the x}. {F} put me in the back row, as a plus-one.',
+      `I went to the service. There were candles around a photo of {the x}. "Were you close?" whispered {F}. I said I'd always thought so.`,
+      "At the service they said I'd died doing what I loved: {doing}. {F} put me in the back row, as a plus-one.",
+      `I went to the service. "{quote}," they sang, in four parts. {F} asked if we'd been close. I said I'd always thought so.`,
     ),
   ),
   plot(
@@ -225,15 +228,17 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
     spicy(
       '"No further questions about {the x}," I announced, and stepped aside. Forty people cheered, holding forks.',
       'I announced that there would be no further questions about {doing}. The applause lasted exactly one burrito.',
-      `I repeated the statement, "{quote}," and stepped aside from the microwave. I'm told that the cheering could be heard on nine.`,
+      `I repeated the statement, "{quote}," and stepped aside from the microwave. I'm told that the cheering could be heard on seven.`,
     ),
     unhinged(
-      'By the third briefing the networks carried it live. CNN asked if I was using the microwave.',
-      'The White House press corps flew in for the third one, all forty-nine of them with plastic tubs.',
+      'By the third briefing the networks carried it live. The banner under me said, "Break Room Standoff: {x}."',
+      'The White House press corps flew in for the third one, all forty-nine of them with plastic tubs. The first question was where {the x} had been plugged in.',
+      'The third one went out live on every network. The banner under me said, "{quote}," and then, "Still Blocking Microwave."',
     ),
     unhinged(
-      '{F} is the press secretary now. "No further questions," she says, and heats up her soup.',
-      'They made {F} press secretary. She took one question, about the microwave. "Yes," she said. Standing ovation.',
+      'They made {F} press secretary. She was asked how much longer {the x} would be. "Two and a half," she said, and stirred. Standing ovation.',
+      '{F} is the press secretary now. Every morning they ask her about {the x}. "Thirty more seconds," she says, and heats up her soup.',
+      `{F} is the press secretary now. She read out one sentence, "{quote}," and then her own: "He's done in there." The republic stood up, holding forks.`,
     ),
   ),
   plot(
@@ -278,12 +283,15 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'I took it, to see what she was missing. In the exam you had to finish a sentence, "{quote}." I got partial credit.',
     ),
     unhinged(
-      'Then the state made her course a requirement, retroactively. Since I did it without a license, officially I never did.',
-      'The state then licensed the whole field, based on her course. Mine was revoked, along with the thing I did.',
+      'Then the state made her course a license, retroactively. Without it, {the x} and I had officially never met.',
+      "The state licensed the whole field, based on her course. Mine was revoked, and with it anything I'd ever had to do with {the x}.",
+      `Then the state made her course a license, retroactively. I don't have it. Officially, "{quote}" is now an allegation.`,
     ),
     unhinged(
-      'To get it back I need sixty credits from {F}. Module one is my attitude.',
-      "I'm retaking it under {F}. I'm failing module one. It's still about my childhood.",
+      'After sixty credits with {F} I may see {the x} again, supervised. Module one is my attitude.',
+      "I'm retaking it under {F}. If I pass, I get {the x} on alternate weekends. I'm failing module one. It's still about my childhood.",
+      'For it to have happened I need sixty credits from {F}. Module one is my attitude.',
+      "I'm retaking it under {F}, so that I'll have done it. I'm failing module one. It's still about my childhood.",
     ),
   ),
   plot(
@@ -327,12 +335,14 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `She stopped by later for the napkin. Her dentist's address was on the back. She offered to cut off the half with "{quote}."`,
     ),
     unhinged(
-      'A bank took the napkin as collateral, then a bigger bank took the bank. By June it was the reserve currency of Denmark.',
-      'The napkin was bought, sold and insured. By summer it backed the Danish krone.',
+      'A bank took the napkin as collateral, and a bigger bank took the bank. By June it backed the Danish krone. The new notes show {the x}.',
+      'The napkin was bought, sold and insured, and by summer Denmark was paying in it. They put {the x} on the front of every note.',
+      'A bank took the napkin as collateral, and a bigger bank took the bank. By June Denmark was paying in it. Every note says, "{quote}. OK."',
     ),
     unhinged(
-      'I flew to Copenhagen and tried to spend my share. They gave me a coffee card. We met at ten.',
-      'I asked {F} what my cut was. She had it ready, in an envelope: $10, for coffee.',
+      "I flew to Copenhagen for a coffee. It cost forty thousand, with {the x} on every one. I said I'd been in on that. We met at ten.",
+      'I asked {F} what my share was, as the man behind {the x}. She had it ready, in an envelope: $10, for coffee.',
+      'I flew to Copenhagen and ordered a coffee. The girl read my note twice, the second time standing. "Nice," she said, and looked at the door.',
     ),
   ),
   plot(
@@ -376,12 +386,14 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'The whiteboard hangs in the lobby now, with the root cause: "{quote}," an arrow, and my badge photo. {F} reports zero incidents since.',
     ),
     unhinged(
-      'The National Transportation Safety Board asked for the case. They laid everything I own out on the floor of a hangar, in order.',
-      'In March it went to the National Transportation Safety Board. They rebuilt my morning in a hangar, from the pieces.',
+      'The National Transportation Safety Board took the case. In a hangar they rebuilt {the x}, to scale, and sent in a crash-test dummy with my badge.',
+      'In March it went to the National Transportation Safety Board. They had {the x} rebuilt in a hangar, and a crash-test dummy stood in for me.',
+      'The National Transportation Safety Board took the case. In a hangar they staged "{quote}," with a crash-test dummy in my part.',
     ),
     unhinged(
-      'They never found a black box. {F} testified that nothing had ever been recorded in there.',
-      'After nine days they had a cause. "No blame," said {F}, and pointed.',
+      'In four hundred runs with {the x} the dummy never once had an incident. "No blame," said {F}, and gave it my desk.',
+      'Four hundred times they sent the dummy at {the x}, and it did fine. "No blame," said {F}. It has my badge now, and my chair.',
+      `In four hundred runs it didn't happen to the dummy once. "No blame," said {F}, and gave it my desk.`,
     ),
   ),
   plot(
@@ -408,8 +420,8 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'I brought in a crisis consultant, {F}, at $600 an hour. Her advice was to stop. I put out a release on her advice.',
     ),
     mild(
-      `{F}'s invoice came to $5,400. It has one line: "Told client to stop, nine hours."`,
-      `I got her bill this morning. "Asking client to stop: $5,400." There's a second page for weekends.`,
+      `{F}'s invoice came to $6,000. It has one line: "Told client to stop, ten hours."`,
+      `I got her bill this morning. "Asking client to stop: $6,000." There's a second page for weekends.`,
     ),
     hot(
       'By then there were three investigations. Two of them were into {the x}.',
@@ -419,11 +431,13 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `In the end {F} just put out what had happened: "{quote}." There was one reply, from a reporter: "That's it?"`,
     ),
     unhinged(
-      'The markets hate uncertainty. On my third statement the dollar fell two cents, and the Treasury asked me to clarify.',
-      'The dollar slid two cents on my third statement. I was flown to the Treasury to clear it up.',
+      'My third statement denied all knowledge of {the x}. The dollar fell two cents, and the Treasury sent a plane.',
+      'With the third statement I ruled out any further comment on {the x}. The dollar slid two cents, and I was flown to the Treasury.',
+      'My third statement neither confirmed nor denied {doing}. The dollar fell two cents, and the Treasury sent a plane.',
+      'My third statement confirmed that there had been a first. The dollar slid two cents, and I was flown to the Treasury.',
     ),
     unhinged(
-      `{F} handed the Secretary a page with what had happened on it: "{quote}." He took off his glasses. "That's it?" he said.`,
+      `{F} handed the Secretary a page: "{quote}." He took off his glasses. "That's it?" he said, and the dollar recovered. I'd like to make a statement.`,
     ),
   ),
   plot(
@@ -467,12 +481,15 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `They've split us. The big sign says 414. Mine says, "{quote}. Days ago: 0." {F} has taken the marker.`,
     ),
     unhinged(
-      'Washington looked at the national data, took down every safety sign in the country, and put up one.',
-      "The next month the Labor Department saw that I was most of the numbers. There's one sign now, for the whole country.",
+      'Then the Labor Department saw that most of the national figure was me. It took down every sign in the country and put up one: "Days since {the x}."',
+      'Washington looked into the national data, and it was mostly me. Every safety sign in the country came down for one: "Days since {the x}."',
+      'Then the Labor Department saw that most of the national figure was me. It took down every sign in the country and put up one: "Days without {doing}."',
+      'Washington looked into the national data, and it was mostly me. Every safety sign in the country came down for one. It says, "{quote}. Days ago:"',
     ),
     unhinged(
-      'America has gone six days without an incident. {F} follows me around with the ladder.',
-      'This morning it said nine days. Then I stood up too fast. 330 million people were promised pepperoni.',
+      'Last night America was at 412, with {the x} in a vault in Utah and 330 million pepperoni in the ovens. I stubbed my toe, and I reported it.',
+      "It got as far as 412, with the Army around {the x} and pepperoni for 330 million. Then I tripped over {F}'s ladder, and I reported it.",
+      "Last night America was at 412, with 330 million pepperoni in the ovens. I tripped over {F}'s ladder, and I reported it.",
     ),
   ),
   plot(
@@ -496,8 +513,8 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'It runs fifty minutes. An actor in a helmet says, "{quote}," and looks at his hands.',
     ),
     all(
-      `Then there's a quiz: "What should this employee have done?" There are nine answers, and all of them are right except mine.`,
-      'At the end comes a quiz with one question and nine answers. Only what I did is wrong.',
+      `Then there's a quiz: "What should this employee have done?" There are seven answers, and all of them are right except mine.`,
+      'At the end comes a quiz with one question and seven answers. Only what I did is wrong.',
     ),
     all(
       'I scored zero. I kept picking what I did.',
@@ -517,12 +534,14 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `I'm the only uncertified person in the building. {F} walks me to the elevator and asks what we don't say. "{quote}," I tell her.`,
     ),
     unhinged(
+      'In March it was added to the citizenship test. After the three branches of government comes {the x}. I was called in to retake mine.',
+      "It's on the citizenship test now: the flag, the Bill of Rights, {the x}. A letter came. I had to sit for it again.",
       'In March it was added to the citizenship test, after the three branches of government. I was called in to retake mine.',
-      "It's on the citizenship test now, next to the Bill of Rights. A letter came. I had to sit for it again.",
     ),
     unhinged(
-      "I knew all the presidents. Then I picked what I did. I'm writing this from Canada.",
-      'I got ninety-nine right out of a hundred. {F} drove me to the border.',
+      "I knew all the presidents. Then they showed me a picture of {the x}, and I picked what I did. I'm writing this from Canada.",
+      'I got ninety-nine right out of a hundred. The last was {the x}, and C still felt right. {F} drove me to the border.',
+      'I knew all the presidents. Then I had to name the greatest threat to the republic, and I wrote, "{quote}." Correct. {F} drove me to the border.',
     ),
   ),
   plot(
@@ -565,12 +584,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'They chose the other candidate. He had never seen {the x} before, but he interviews very well.',
     ),
     unhinged(
-      '{F} runs it for the whole country now. Anything can be claimed by whoever describes it best. Within a week, a man from Tampa had described my house.',
-      'In spring the law changed. Property goes to the candidate with the best description, and a man from Tampa knew the color of my house.',
+      'They gave {x.full} to the man behind me. In spring it became the law: what you own goes to the best candidate. He has my house now. He knew the color.',
+      'They went with the man behind me. In spring the law changed, and all property goes to the best candidate. He has {x.full}, and my house. He knew the color.',
     ),
     unhinged(
-      'I went to {F} to get it back. She asked how many windows. I told her what it had meant to me.',
-      "I can get it back if I describe my front door. I've asked {F} for a hint.",
+      `I may appeal for the house or for {the x}. I told {F} I'd take {the x}. "Color?" she said.`,
+      'I can have one of the two back. I chose {the x}, and told {F} what the house had meant to me. She said I was a strong candidate.',
     ),
   ),
   plot(
@@ -613,12 +632,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       "I thanked her, and put {x.full} in a drawer. We're funded through Q4. The committee is still looking.",
     ),
     unhinged(
-      'By then Congress had matched our budget. The search was the third-largest employer in the state.',
+      'By then we were the third-largest employer in the state. With {the x} found, whole towns would have to close.',
       'By then the search had 8,000 employees and a base in Nevada. Finding {the x} would wipe out whole towns.',
     ),
     unhinged(
-      "So every Sunday night {F} drives out and loses {the x} again. We're still looking.",
-      'So the governor called {F}, personally, and asked her to put {the x} back.',
+      "So once a month the governor has {F} drive out and lose {the x} again. We're still looking.",
+      "So the governor called {F}, personally, and asked her to put {the x} back. We're still looking.",
     ),
   ),
   plot(
@@ -661,12 +680,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `His form is on {F}'s desk. "{x}. Business purpose: Vision." It's stamped. She's drawn a little star.`,
     ),
     unhinged(
-      'Then the IRS audited us both. His is an asset. In my case they ruled that {the x} owned me.',
-      "The IRS went through the paperwork in April. By their reading I'm the one who was purchased.",
+      'Then the IRS went through it. The director, it found, had only been shopping. I had been bought, by {the x}.',
+      'The IRS went through the paperwork in April. By their reading, {the x} had purchased me.',
     ),
     unhinged(
-      'I depreciate over five years. {F} has me on the eye plan.',
-      '{F} takes me off the books in 2031. Under business purpose she had to leave it blank.',
+      'I depreciate over five years. {F} has me on the eye plan, as a dependent of {the x}.',
+      '{F} takes me off the books in 2031. Under business purpose, {the x} had to leave it blank.',
     ),
   ),
   plot(
@@ -709,12 +728,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       "I've started on a business case for the slides. {F} says we could have had forty of {the x}. Slide one is about that.",
     ),
     unhinged(
-      'A private-equity firm read them and bought all of it for $80 million: the slides, the font and the footnotes.',
-      'That fall a private-equity firm acquired the slides for $80 million and made {F} chief executive.',
+      'A private-equity firm bought the slides for $80 million and put {F} in charge. It passed on {the x}.',
+      "That fall a private-equity firm acquired the slides, the font and the footnotes for $80 million, with {F} as chief executive. It didn't want {the x}.",
     ),
     unhinged(
-      `I asked {F} where I fit in. She opened her laptop. "What happens," she said, "if we don't buy you?"`,
-      `I sent {F} my résumé. She wrote back, "What happens if we don't?" I'm on slide two.`,
+      `I asked {F} where that left me and {the x}. She opened her laptop. "What happens," she said, "if we don't buy you?"`,
+      `I sent {F} my résumé, and a photo of me with {the x}. She wrote back, "What happens if we don't?" I'm on slide two.`,
     ),
   ),
   plot(
@@ -760,12 +779,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `I asked {F} what it would cost to just protect {the x}. "There's a plan for that," she said. It's $19.`,
     ),
     unhinged(
-      "At plan forty, Delaware recognized it as an insurance company. I'm its only customer, and its greatest risk.",
-      "At forty plans it passed the threshold and became a bank, with me as the only thing it's exposed to.",
+      "At plan forty, Delaware recognized it as an insurance company. I'm its only customer, and {the x} is listed with hurricanes.",
+      'At forty plans the state of Delaware made it an insurance company. It covers everything on earth except me, within ten feet of {the x}.',
     ),
     unhinged(
-      `So this morning it dropped me. {F} was kind about it. "There's a plan for that," she said.`,
-      'The government had to step in. They asked {F} what on earth protects the plan. She pointed at me.',
+      `This morning it dropped me. A photo had come in of me beside {the x}. {F} was kind about it. "There's a plan for that," she said.`,
+      `The state had to step in. They asked {F} what protects the plan. "Keep him away from {the x}," she said. It's $19.`,
     ),
   ),
   plot(
@@ -808,12 +827,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'At year end the rating was "Meets." {F} has asked me to shadow {the x}.',
     ),
     unhinged(
-      "In May it was promoted. I report to it. It's on the org chart, with a serial number and an assistant.",
-      'They made it my manager in May. There was an announcement, and a very short speech.',
+      'In May they made {the x} my manager. The announcement names one achievement: "{quote}."',
+      'By May I reported to {the x}. There was a very short speech, and a cake that said, "{quote}."',
     ),
     unhinged(
-      'It called me in, with {F} as the witness. It hummed for ten minutes. I signed.',
-      'In our first one-on-one it hummed. {F} says to think of it as coaching.',
+      'In our first one-on-one {the x} hummed for an hour. I hummed back. {F}, the witness, noted me as defensive.',
+      '{the x} held my review, with {F} as the witness. It hummed. I signed. She wrote down "guarded."',
     ),
   ),
   plot(
@@ -856,12 +875,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       '"So what can I do about {the x}?" I asked. {F} looked it up. I can manage my preferences.',
     ),
     unhinged(
-      'It went to the Supreme Court. We lost, nine to nothing. All of the justices had agreed to it that morning, to park.',
-      'We took it to the Supreme Court. It turned out the justices had also clicked "I agree," for the wifi.',
+      'It went to the Supreme Court. All of the justices had agreed to the same terms that morning, to park, and they found for {the x}.',
+      'We took it to the Supreme Court. It turned out the justices had also clicked "I agree," for the wifi. They found for {the x}.',
     ),
     unhinged(
-      'I asked the Chief Justice for any remedy at all. "Accept All," he said, and they broke for cookies.',
-      'The Chief Justice read out the opinion, all 94 pages. At the end they made me scroll down.',
+      'I asked the Chief Justice what I could still do about {the x}. "Accept All," he said, and they broke for cookies.',
+      'The ruling is one sentence long: "{quote}." Below it are two buttons. {F} says {the x} has already pressed mine.',
     ),
   ),
   plot(
@@ -915,12 +934,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       '{F} stopped by to tell me that {the x} was running beautifully. Her watch stopped.',
     ),
     unhinged(
-      'In April the space agency called. They asked, very politely, if I could be out of Florida for the launch.',
-      'Then a man came from the space agency. They were about to launch, and wanted to know if I had family in Oregon.',
+      "In April the space agency took {the x} to Florida. If it acts up, they said, I'm too close, and they hold the launch.",
+      "Then the space agency asked to borrow {the x}. It sits in Mission Control. When it quits, they know I'm in the area, and the launch is held.",
     ),
     unhinged(
-      'It was a flawless liftoff until I turned on the TV.',
-      `I watched from two thousand miles away, with {F}. "Don't wave," she said. I had already waved.`,
+      '{the x} held until four seconds before liftoff. I was two thousand miles away, with {F}. I had only waved at the TV.',
+      'With four seconds to go, {the x} went dark. "What did you do?" said {F}, two thousand miles inland. I had turned on the TV.',
     ),
   ),
   plot(
@@ -962,12 +981,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `This morning there was a new one from {F}, above "{speech}." It says, "We wish him well, elsewhere." I don't work there anymore.`,
     ),
     unhinged(
-      "In June the Library of Congress took in the whole page. It's kept under Warnings, with the old maps.",
-      'The Library of Congress has acquired Testimonials. It hangs between the Constitution and the exit.',
+      'In June the Smithsonian acquired Testimonials. "{speech}" hangs among the warnings, between the old maps and the exit.',
+      'The Smithsonian has taken in Testimonials, whole. "{speech}" has a room of its own, by the exit.',
     ),
     unhinged(
-      'I visited. A guide was reading the first one to a school group: "{speech}." All thirty of them turned and looked at me.',
-      'I went to see it. A guard came over. "{speech}," he said. He must say it to everybody.',
+      'I visited. A guide was reading it to a school group: "{speech}." All thirty of them turned and looked at me.',
+      'I went to see Testimonials, and stood a little too long. A guard came over. "{speech}," he said. He must say it to everybody.',
     ),
   ),
   plot(
@@ -985,12 +1004,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       "{text}. Some words deserve to travel. They're my email signature now.",
     ),
     all(
-      'The first one went to {F} in Legal. "Contract attached." And underneath: "{speech}." She called outside counsel.',
-      'I wrote to {F} in Legal, "Thanks for your time." Underneath it said, "{speech}." She came down in person.',
+      'The first one went to {F} in Contracts. "Contract attached." And underneath: "{speech}." She called outside counsel.',
+      'I wrote to {F} in Contracts, "Thanks for your time." Underneath it said, "{speech}." She came down in person.',
     ),
     all(
       `I told a client, "Great to meet you." Underneath: "{speech}." We haven't heard back.`,
-      'I sent the whole floor a birthday invitation. Underneath: "{speech}." Nobody had cake.',
+      'I sent the whole floor a birthday invitation. Underneath: "{speech}." All of the cake was left.',
     ),
     all(
       '{F} asked me to think about how it might land. I said it had landed just fine with me.',
@@ -1009,8 +1028,8 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `This morning I got an email from {F}. "You're being let go." Underneath: "{speech}." In italics.`,
     ),
     unhinged(
-      'One of mine got forwarded to the State Department, and from there it went out at the bottom of a treaty with Norway.',
-      'The State Department copied one of my emails for a template. It went to Norway, on the good paper.',
+      'The State Department used one of mine for a template. A treaty went to Norway with "{speech}" at the bottom, in italics.',
+      'One of my emails got forwarded to the State Department. It took up the last line, "{speech}," and put it under a treaty with Norway.',
     ),
     unhinged(
       'Norway has recalled its ambassador. The letter is one word, "Goodbye." Underneath: "{speech}."',
@@ -1054,22 +1073,24 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       "{F} has left the thread. I'm now the majority.",
     ),
     hot(
-      'I turned it into a series. This week is part nine, with a guest.',
+      'I turned it into a series. This week is part seven, with a guest.',
       "In week three I added a scoreboard. I'm ahead.",
     ),
     spicy(
       'Last night I finally got engagement on {the x}. It said, "New phone, who is this?"',
       'It paid off this morning. "Unsubscribe," I was told, in person, under a poster that says "{speech}."',
-      'Last night I finally got engagement on part nine, "{short}: What Have We Learned?" It said, "New phone, who is this?"',
+      'Last night I finally got engagement on part seven, "{short}: What Have We Learned?" It said, "New phone, who is this?"',
       'Last night I sent "{quote}" around once more, marked urgent. I finally got engagement. "New phone," it said. "Who is this?"',
     ),
     unhinged(
-      'By May the thread had eleven thousand people on it. It was incorporated as a town, with a library.',
-      'The thread kept growing after I left for lunch. By Christmas the state had given it a ZIP code.',
+      'By May the thread had 11,040 people on it. The state gave it a ZIP code and a library, and they named the town after {the x}.',
+      'By May there were 11,040 people on the thread. The state made it a town, with a library, and over the door of the library they carved, "{speech}."',
+      'By May the thread had 11,040 people on it, and the state made it a town. The sign as you drive in says, "{quote}. Welcome."',
     ),
     unhinged(
-      'I asked to be removed. The mayor is {F}. He replied to all: "Great connecting."',
-      'They held a vote and removed me, 11,040 to one. {F} sent the recap. "Great connecting."',
+      'I moved that we circle back to {the x}. They removed me, 11,039 to one. {F} is the mayor. He replied to all: "Great connecting."',
+      'I read out "{speech}" at the first town meeting. They removed me, 11,039 to one. The mayor, {F}, sent the recap: "Great connecting."',
+      'At the first town meeting I proposed a second sign. They removed me, 11,039 to one. The mayor, {F}, sent the recap: "Great connecting."',
     ),
   ),
   plot(
@@ -1120,12 +1141,15 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `I held up the contract and pointed at "{quote}." The other party had colored it in. It's just a horse now.`,
     ),
     unhinged(
-      'It went up to the Ninth Circuit. The court found that the only valid signature is the horse.',
-      'We took it to federal court. The judge held the page up to the light and ruled that my contract is with the horse.',
+      'A federal appeals court took it up. It found that the only valid signature is the horse, and that all rights to {the x} go with it.',
+      'We took it to federal court. The judge held the page up to the light and ruled that as to {the x} my contract is with the horse.',
+      'A federal appeals court took it up, read "{quote}" into the record, and found that the only valid signature is the horse.',
     ),
     unhinged(
+      "So far the horse hasn't said a word about {the x}.",
+      'The horse has been very professional about {the x}. It gets one popsicle, and it gets it afterward.',
+      "I've asked the horse about it twice since, as a test. Not a word.",
       'So far the horse has kept its word.',
-      'The horse has been very professional. We settled for one popsicle.',
     ),
   ),
   plot(
@@ -1151,8 +1175,8 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'I said, "What exactly do you want?" The answer was "More," which is a tough opening position.',
     ),
     all(
-      'I offered joint control of {the x}, and a seat on the board. I was told the seat was by the wrong window.',
-      'I put a board seat on the table. It was turned down, for not being a swivel chair. "{quote}" went into the minutes.',
+      'I offered joint control of {the x}, and a corner office. I was told the corner was the wrong corner.',
+      'I put the vice chair on the table. It was turned down, for not being a swivel chair. "{quote}" went into the minutes.',
     ),
     all(
       '{F} from next door came by and asked if anyone was hungry. She had crackers. The talks ended in a minute.',
@@ -1171,12 +1195,14 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'It went to a vote after dinner. I was thanked for my years of driving. Under "Cause" the minutes have "{quote}," and a sticker.',
     ),
     unhinged(
-      'The SEC approved the deal in one day. Bedtime was cut as a redundancy. Then I was.',
-      'It closed on a Thursday, with federal approval. They went through the house with stickers. I got one.',
+      'The SEC approved the deal in one day. They went through the house with stickers. {the x} got one that says "Core." Mine says "Non-core."',
+      'It closed with federal approval. A sticker went on everything they meant to keep, and {the x} has two. Then they came to me with the empty sheet.',
+      'The SEC approved it in one day, on the strength of "{quote}." They went through the house with stickers. Mine says "Non-core."',
     ),
     unhinged(
-      'I was walked out with my things in a lunchbox. {F} gave me the last cracker.',
-      `I sleep at my neighbor's. {F} asked what I want. "More," I said.`,
+      `I live at {F}'s now, with visiting rights to {the x}. She asked what I wanted. "More," I said. She had one cracker left.`,
+      'I was walked out with my things in a lunchbox. {the x} watched from the window. {F} asked what I wanted. "More," I said, and she got out a cracker.',
+      `I live at {F}'s now. She asked what I wanted. "More," I said. She had one cracker left.`,
     ),
   ),
   plot(
@@ -1200,7 +1226,7 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       '{text}. I needed to know how the wider market felt. I hired twelve kids and a room with a mirror.',
     ),
     all(
-      'The moderator, {F}, read it to them: "{quote}." Then she held up my headshot and asked for one word. Nine said "tired." One said "boat."',
+      'The moderator, {F}, read it to them: "{quote}." Then she held up my headshot and asked for one word. Eight said "tired." One said "boat."',
       '{F}, the moderator, told them, "{quote}," and showed them my picture. "What is this?" Four said a teacher, one said a boat, and one was crying.',
     ),
     all(
@@ -1213,7 +1239,7 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
     ),
     mild(
       'The report is sixty pages. The recommendation is dog.',
-      'I have the final report here. I scored a four. The idea of a dog scored a nine.',
+      'I have the final report here. I scored a four. The idea of a dog scored a ten.',
     ),
     hot(
       "I took the findings to our leadership team: I'm tired, I'm possibly a boat, and I should be a dog.",
@@ -1224,12 +1250,14 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `{F} read it to them once more, "{quote}," and held up the dog. There was applause. He has my office now. He doesn't look tired at all.`,
     ),
     unhinged(
-      'Standard & Poor\'s bought the panel for its credit ratings. Germany has been cut from double-A to "tired."',
-      'Two weeks later the panel was hired to rate whole countries. Italy got a nine. Germany is "tired."',
+      'Then a ratings agency hired the panel to do countries. They tried it on {the x} first: triple-A. Germany is "tired."',
+      `Two weeks later the panel was rating countries for Standard & Poor's. The only triple-A in the world went to {the x}. Germany is "tired."`,
+      'Then a ratings agency hired the panel to do countries. For practice they were read "{quote}" again, and gave it a triple-A. Germany is "tired."',
     ),
     unhinged(
-      'France is a boat. No one will lend to it.',
-      'Markets closed at noon, under the table. {F} is looking for a dog large enough.',
+      'By noon the central banks had put everything into {the x}. France is a boat. {F} is looking for a dog large enough to be me.',
+      'All the savings of Europe are in {the x} now. France is a boat. No one will lend to me, but they asked what kind of dog I had in mind.',
+      'By noon the central banks had put everything into it, word for word. France is a boat. {F} is looking for a dog large enough to be me.',
     ),
   ),
   plot(
@@ -1265,19 +1293,19 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
     ),
     hot(
       'There were three rounds of interviews. In the last one the {pet} turned to face the wall. They raised the offer.',
-      'At the final interview the {pet} looked at the CEO for a full minute and fell asleep. That added twenty percent.',
+      'At the final interview the {pet} looked at the head of sales for a full minute and fell asleep. That added twenty percent.',
     ),
     spicy(
       "The {pet}'s offer covers one dependent. I've filled in my name.",
       'The {pet} relocates in March. {F} has negotiated for me to ride up front.',
     ),
     unhinged(
-      'Before long the Senate confirmed the {pet} as Secretary of Labor, 61 to 39. The thirty-nine had follow-up questions.',
-      'Last week the {pet} was sworn in as Secretary of Labor. I held the paw up.',
+      'In May the Senate confirmed the {pet} as Secretary of Labor. They asked about "{quote}." The {pet} yawned, and it passed, 61 to 39.',
+      'Last week the {pet} was sworn in as Secretary of Labor. The first order makes "{quote}" a qualification. I held the paw up.',
     ),
     unhinged(
-      'I filed for unemployment. The form came back with a bite taken out of it.',
-      'I wrote to the department about a job. {F} says it was sat on at the highest level.',
+      'I filed for unemployment. The {pet} came in person, took a bite out of the form, and offered me my old job: food, twice a day.',
+      "I wrote to the {pet} about a position. {F} says it was sat on at the highest level, and that there's an offer: food, twice a day.",
     ),
   ),
   plot(
@@ -1325,12 +1353,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       "I got everything I asked for in writing, signed by {the x}. It's since been eaten.",
     ),
     unhinged(
-      'The ruling made animals legal persons in seven states. {F} switched sides that afternoon. They pay on time.',
-      'It set a precedent: they can sue now, all of them. {F} opened an office in the park and took on nine thousand clients.',
+      'The ruling gave {the x} full legal rights in seven states. {F} switched sides that afternoon. The other side, she says, pays on time.',
+      'It set a precedent: {the x} can sue now. {F} opened an office in the park, and had a new client by noon.',
     ),
     unhinged(
-      'This morning I was served. It was a cease and desist. It had my exact address.',
-      'I wrote to {F} to congratulate her. Her answer was on my windshield.',
+      'I was served at dawn, from a crouch. It was a cease and desist, and {the x} had my exact address.',
+      'This morning there was a cease and desist on my windshield. Where it says "Address," {the x} had put mine, with the gate code.',
     ),
   ),
   plot(
@@ -1370,7 +1398,7 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       "At five o'clock it just stopped and left. I've been answering email at five for nineteen years.",
     ),
     hot(
-      "I rolled it out at work. I ate off the carpet, stared through the nine o'clock, screamed once and lay down in the sun by Legal.",
+      "I rolled it out at work. I ate off the carpet, stared through the nine o'clock, screamed once and lay down in the sun by the mailroom.",
       'The next day I did it all at the office: the carpet, the staring, one scream in Budget Review, and a long rest by the copier.',
     ),
     spicy(
@@ -1378,12 +1406,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'My manager wrote me up: "Great energy. Left at five." She wants to know if {the x} would mentor others.',
     ),
     unhinged(
-      'Then Animal Control came up in the elevator. They tagged my ear and released me in a state park.',
-      'Security called the state. A ranger put a band on my ankle and let me go near a lake.',
+      'Then Animal Control came up in the elevator. They clipped a tag to my ear that says "{x}" and released me in a state park.',
+      'Security called the state. A ranger put a band on my ankle, wrote "{x}" in his book, and let me go near a lake.',
     ),
     unhinged(
-      "I'm adjusting well. {F} drove up to visit. I looked at her once and left.",
-      `Yesterday {F} came by with a hiking group. "Don't feed it," she told them.`,
+      '{F} drove up to see how I was and brought {the x}. I looked at them once and left.',
+      `Yesterday {F} came by on the trail, with {the x}. "Don't feed it," she told {the x}.`,
     ),
   ),
   plot(
@@ -1427,12 +1455,14 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'The successor was named today. It is {F}. My half of the announcement says, "{quote}," and thanks me for being nearby in a vest.',
     ),
     unhinged(
-      'In April, Payroll could no longer tell us apart, and merged us. We have one salary, one badge and one parking space.',
-      'By spring the system had us down as a duplicate. It combined our records, our pay and our dental.',
+      'In April Payroll could no longer tell us apart, and merged us. According to the record, that was me: "{quote}."',
+      'By spring the system had us down as a duplicate. It combined our pay, our dental and our history. In mine it now says, "{quote}."',
     ),
     unhinged(
-      '{F} had to let one of us go. She told a joke. I was half a second late.',
-      'One of us was extra. {F} asked us both to laugh, and pointed at the one who was second.',
+      '{F} had to let one of us go, over {the x}. She told a joke. I was half a second late.',
+      'One of us was extra, and had {the x} to answer for. {F} asked us both to laugh, and pointed at the one who was second.',
+      '{F} had to let one of us go for that. She told a joke. I was half a second late.',
+      'One of us had that to answer for. {F} asked us both to laugh, and pointed at the one who was second.',
     ),
   ),
   plot(
@@ -1478,17 +1508,15 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       "There's a file on me now, too. It's one page long, and most of it is about {the x}. It's not even tabbed.",
       `There's a file on me now, too. It's one page long. "Came in to report the following," it says: "{quote}." It's not even tabbed.`,
     ),
-    linked(
-      unhinged(
-        'Then the FBI came for it. Two agents, very polite. They had heard about the tabs.',
-        'Last month the National Archives asked to have it. Two men in white gloves carried out the tabs.',
-      ),
+    unhinged(
+      'Then the FBI came for it. Two agents, very polite, asked which of the forty tabs had {the x}.',
+      'Last month the FBI sent for it. Two agents in white gloves carried out {the x} first, tab and all.',
+      'Then the FBI came for it. Two agents, very polite, turned straight to "{quote}" and sat down.',
     ),
-    linked(
-      unhinged(
-        "Forty analysts went through it for a year. They had just one question. It was the same as {F}'s.",
-        "It's open to the public on weekdays. There's a book for comments. They all ask {F}'s question.",
-      ),
+    unhinged(
+      "Forty analysts spent a year on it and cleared {the x} completely. They had just one question left, about me. It was {F}'s.",
+      "They've cleared everyone involved with {the x}. There's a single question left, for me. It's the same as {F}'s.",
+      "Forty analysts spent a year on that page alone, and cleared everyone in it. They had just one question left, about me. It was {F}'s.",
     ),
   ),
   plot(
@@ -1519,8 +1547,8 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'I put it over the sink at work: "{quote}. You know who you are." By three I had seven apologies, all for other things.',
     ),
     all(
-      "One of them confessed to something from 2019. I've had to bring in Legal.",
-      "A man I'd never met told me about a boat. I've passed it on to Legal.",
+      "A woman confessed to something from 2019. I've had to bring in an attorney.",
+      "A man I'd never met told me about a boat. I've passed it on to the Coast Guard.",
     ),
     all(
       'Under my sign there was a new one from {F} in Accounting: "Who is this for?"',
@@ -1538,17 +1566,15 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'This morning the laminator was gone. In its place was a sheet of paper. "{the x}?" it said. "Really?"',
       'I came in early to take mine down. {F} was already there, with tape. Under "{quote}" she had put, "And then he bought a laminator."',
     ),
-    linked(
-      unhinged(
-        'By May the confessions had closed six federal cases. The attorney general had the sign put up in every airport.',
-        'The police asked to borrow it. They hung it at the border, and crime fell by half.',
-      ),
+    unhinged(
+      'By May it had closed six federal cases, and the attorney general hung it in every airport. "{the x}," it says. "You know who you are."',
+      'The police borrowed the idea. "{the x}. You know who you are," it says at every airport now, and crime has fallen by half.',
+      'By May it had closed six federal cases. The attorney general hung it in every airport: "{quote}. You know who you are."',
     ),
-    linked(
-      unhinged(
-        'I saw it on my way to security. I stood there for an hour. Then I told them everything.',
-        "I walked under it last week. {F} says that she'll visit me on Sundays.",
-      ),
+    unhinged(
+      'I saw it on my way to security. I stood there for an hour, and then I told them everything. I got two years for {the x}. {F} visits.',
+      "I walked under it last week, and had to sit down. I've signed a confession about {the x}. {F} says she'll visit, with tape.",
+      'I saw it on my way to security. I stood there for an hour, and then I told them it was me. I got two years. {F} visits.',
     ),
   ),
   plot(
@@ -1571,7 +1597,7 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `There's an award at work for grace under pressure. On the form I put "{quote}," and I sent in a film of my face.`,
     ),
     all(
-      "To be fair, they asked around for any time I hadn't kept calm. They got sixty-one, and nine were about {the x}.",
+      "To be fair, they asked around for any time I hadn't kept calm. They got sixty-one, and fourteen were about {the x}.",
       'The committee asked colleagues for one example of me losing my composure. They received sixty-one, some with audio.',
     ),
     all(
@@ -1591,12 +1617,14 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `{F} handed me a card for taking part. "{quote}," it said inside, "and look at you." There's a hole in the wall now. Sixty-two.`,
     ),
     unhinged(
-      'In July composure became an Olympic sport. I made the national team on paperwork.',
-      'Then the Olympics added composure, for 2028. I represent the United States, and one dependent territory.',
+      'In July composure became an Olympic sport. They show you {the x} and film your face. I made the national team on paperwork.',
+      'Then the Olympics added composure. Each athlete is left in a room with {the x}, on camera. I made the national team on paperwork.',
+      'In July composure became an Olympic sport. A judge reads out, "{quote}," and watches your face. I made the national team on paperwork.',
     ),
     unhinged(
-      'Gold went to a Swede who was there to fix the lights. I took it very well. Sixty-three.',
-      'A Swede took gold without knowing he had entered. {F} was holding my arm. "Sixty-three," he said.',
+      'Gold went to a Swede who had come about the lights and glanced at {the x}. I took it very well. Sixty-two.',
+      'A Swede who was there to fix the lights looked at {the x}, nodded, and took gold. {F} was holding my arm. "Sixty-two," he said.',
+      `Gold went to a Swede who was up a ladder, fixing the lights. He'd heard it and said, "Okay." {F} was holding my arm. "Sixty-two," he said.`,
     ),
   ),
   plot(
@@ -1645,12 +1673,14 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'My first review was last night. {F} read out the case for change, "{quote}," and then found something stuck to a fork. I have ninety days.',
     ),
     unhinged(
-      "Then the census came by and copied it down as it was. In the eyes of the government I'm outside help.",
-      "The chart was filed with the county by mistake. Legally, I'm a contractor who does dishes for a family.",
+      'Then the census came by and copied the chart down as it was. The government counts {the x} as family, and me as outside help.',
+      "The chart was filed with the county by mistake. Legally I'm a contractor who does the dishes for a family and {the x}.",
+      `Then the census came by and copied the chart down as it was. The family is on record as founded by "{quote}." I'm outside help.`,
     ),
     unhinged(
-      "They're keeping me on through the holidays. {F} says there will be a lot of pans.",
-      'My contract is up in June. {F} has been seeing other people about the dishes.',
+      "They're keeping me on through the holidays, {F} says. {the x} gets a stocking. I get the pans.",
+      'My contract is up in June. {F} has been seeing other people about the dishes. They all ask about {the x} first.',
+      "They're keeping me on through the holidays, {F} says. There's a toast planned, to how it all began, and then there will be a lot of pans.",
     ),
   ),
   plot(
@@ -1697,12 +1727,15 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'I asked {F} what they talk about in there. She turned her phone around. "{quote}," it said, and under that were forty hearts and a boat.',
     ),
     unhinged(
-      "In May the second chat was recognized by the county. It's the family. I'm down as a former member, read-only.",
+      'The county had two families under our name and kept the active one. {the x} got a vote in it. I got visitor status.',
+      "In May the county recognized the second chat as the family. The certificate mentions {the x}. I'm down as a former member, read-only.",
       "The county had two families under our name and kept the active one. I've been given visitor status.",
+      "In May the county recognized the second chat as the family. I'm down as a former member, read-only.",
     ),
     unhinged(
-      'I still get the minutes. Last night they bought the boat.',
-      "The reunion is on the water. I watched from the shore. It's a nice boat.",
+      `I still get the minutes. Last night they bought the boat. They're calling it "{x}."`,
+      "The reunion is on the water. I watched from the shore. It's a nice boat, and it has {the x} painted on the side.",
+      'The reunion is on the water. I watched from the shore. Along the boat, in gold, bow to stern, it says, "{quote}."',
     ),
   ),
   plot(
@@ -1742,11 +1775,11 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       '{F} has the pretzel cart there. "Do you two know each other?" she asked. I said we were between org charts.',
     ),
     mild(
-      'On Friday I was given notice. It was verbal, and from a moving bus.',
+      'At the end of the month I was given notice. It was verbal, and from a moving bus.',
       "Today my report saw me coming and ran. I've been asking for that kind of urgency.",
     ),
     hot(
-      'By Friday I had lost my only report, to another street. I moved {F} up. I asked for her five-year plan, and she said, "Pretzels."',
+      'By the end of the month I had lost my only report, to another street. I moved {F} up. I asked for her five-year plan, and she said, "Pretzels."',
       "Then my report moved to another city. I offered {F} the role. She kept handing people pretzels. It's the best strategy I've seen.",
     ),
     spicy(
@@ -1754,12 +1787,14 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `I'm on the mustard now. In my first review {F} asked how I'd got into management. "{quote}," I said. She's extended my probation.`,
     ),
     unhinged(
-      'In March the Department of Labor ruled that I manage anyone I make eye contact with. I have nine hundred reports and no budget.',
-      'A labor court found that it counts as employment. Everybody on that street reports to me, retroactively.',
+      'In March a labor court ruled that {the x} had made it employment. Anyone who has been near {the x} reports to me now, retroactively.',
+      'The Department of Labor looked into {the x} and found a chain of command. The whole street is in it. They all report to me, with back pay.',
+      `In March a labor court ruled that "{quote}" is a full-time position. Anyone who's ever held it reports to me, retroactively.`,
     ),
     unhinged(
-      `Reviews were due today. So far I have "Please leave me alone" from all of them, and one "Pretzels."`,
-      "They've unionized. Their only demand is that I leave them alone. {F} is the president.",
+      "They've unionized, under a banner with {the x} on it. Their only demand is that I leave them alone. {F} is the president.",
+      'Reviews were due today. Four thousand of them wrote, "Leave me alone, and leave {the x} alone." One wrote, "Pretzels."',
+      "They've unionized. The whole job title is on the banner, and the only demand is that I leave them alone. {F} is the president.",
     ),
   ),
   plot(
@@ -1784,8 +1819,8 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       '{text}. That night the survey came. It had two questions, and I had cleared my evening.',
     ),
     all(
-      '"How did we do?" I gave it nine pages. I opened with my values and closed with {the x}.',
-      '"How was your experience today?" I put "{quote}," and then went into my experience before today. It ran to nine pages.',
+      '"How did we do?" I gave it fourteen pages. I opened with my values and closed with {the x}.',
+      '"How was your experience today?" I put "{quote}," and then went into my experience before today. It ran to fourteen pages.',
     ),
     all(
       '"Would you recommend us?" I said that depends on where this is going.',
@@ -1800,7 +1835,7 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       "She's sent me a coupon. I gave the coupon a four, with notes.",
     ),
     hot(
-      'I gave {F} a nine for listening. She asked what it would take to get a ten. We were on until two in the morning.',
+      'I gave {F} an eight for listening. She asked what it would take to get a ten. We were on until two in the morning.',
       'We talked until midnight. I told {F} that she was the best two questions of my life.',
     ),
     spicy(
@@ -1808,12 +1843,14 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'In the morning there was a survey about me, with her answers. Would she recommend? "{quote}," she wrote in the box, "and then two hours on what he makes of it." I got a one.',
     ),
     unhinged(
-      "She rated me a one, and it went into the national system. It's on my driver's license, under height.",
-      'Her rating of me was filed with the state. Restaurants can see it at the door, and some of them scroll.',
+      `She rated me a one, and it went into the national system. My driver's license says "1," and under that, "{x}."`,
+      'Her rating of me was filed with the state. Restaurants can see it at the door, and they put {the x} out of sight.',
+      "She rated me a one, and it went into the national system. My driver's license has a box now, and the box scrolls.",
     ),
     unhinged(
-      "I asked {F} how to raise it. She said there's a box, but mine doesn't scroll.",
-      'Last week I was pulled over. The officer read it through, then called {F} to ask how she had coped.',
+      'Last week I was pulled over. The officer read it, looked on the back seat for {the x}, and called {F} to ask how she had coped.',
+      "I asked {F} how I could raise it. She said I get two questions a year, and that the first can't be about {the x}.",
+      'Last week I was pulled over. "{quote}," the officer read, and scrolled, and scrolled. He called {F} to ask how she had coped.',
     ),
   ),
   plot(
@@ -1857,11 +1894,11 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
     ),
     unhinged(
       "In October a bank in Geneva bought the debt, and the wait went public. It's up six percent. It's never been longer.",
-      "My receivables passed those of Portugal. A fund bought the wait. They're adding seats to it.",
+      "In October a bank in Geneva bought the debt and took the wait public. They're adding seats to it. It's never been longer.",
     ),
     unhinged(
-      "This morning they called my number. I had stepped out for a minute. I'm number 341.",
-      "The money came today. It's on hold. {F} says it's number 340.",
+      "Today the payment came, for {doing}. It's on hold. {F} says it's number 340.",
+      `Today the payment came, for "{quote}." It's on hold. {F} says it's number 340.`,
     ),
   ),
   plot(
@@ -1877,7 +1914,7 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
     },
     all(
       '{text}. That took me past forty thousand minutes, lifetime. I gave myself Gold status.',
-      '{text}. I added it all up. In lifetime waiting I have Gold status, and nobody had told me.',
+      '{text}. I added it all up. In lifetime waiting I have Gold status, and had never been told.',
     ),
     all(
       'Gold has a card with "{short}" on the front. With it I can start waiting two hours before everyone else.',
@@ -1906,12 +1943,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `A man read my card aloud, "{quote}," and said, "Can I help you?" I've reported him. I could have lost my status.`,
     ),
     unhinged(
-      "In June the airlines honored it. I was let into a lounge behind the lounge. There's no flight, and no door.",
-      "In June it was recognized in forty countries. They've moved me to a private room with soft music and no exit.",
+      'In June forty countries recognized the card. They moved me to a private room with soft music and no exit.',
+      'In June the airlines honored the card. They moved me to a lounge behind the lounge, with no flights and no door.',
     ),
     unhinged(
-      "{F} came to get me. They told her I was next. I've been next since June.",
-      'Yesterday the wall opened a little. A man said, "Can you be helped?" I showed him my status.',
+      'Yesterday the wall opened a little. "Is this about {the x}?" said a man. "We can help you now." I showed him my status. He closed it again, softly.',
+      'Yesterday the wall opened a little. "{quote}?" a man read, off a list. "We can help you now." I showed him my status. He closed it again, softly.',
     ),
   ),
   plot(
@@ -1964,8 +2001,8 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'That winter the United Nations took a count. It was eight billion to nothing, with Luxembourg still coming in.',
     ),
     unhinged(
-      "On the day of the ceremony {F} did, out of kindness. It's eight billion minus one. We had to give back the plaque.",
-      'I was on my way to the podium when {F} stood up and did. She said she felt sorry for me.',
+      `They held a ceremony. The plaque said "{quote}." Then {F} did, out of kindness, and it's eight billion minus one. We had to give back the plaque.`,
+      'There was a ceremony, under the words "{quote}." I was on my way to the podium when {F} stood up and did. She said she felt sorry for me.',
     ),
   ),
   plot(
@@ -2012,12 +2049,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'They all went home happy at six. I asked {F} for my coat. He read me the sign, "{quote}," and shook his head.',
     ),
     unhinged(
-      'In the spring it got three Michelin stars. The inspector never made it in.',
-      'Then the United States applied. {F} took the papers and read them, standing up.',
+      'In the spring my desk got three Michelin stars. The inspector never made it past the rope.',
+      'Then the United States applied. {F} took the papers, checked them against the sign, and shook his head.',
     ),
     unhinged(
-      'I rent a window across the street now. Some nights I wave. {F} shakes his head.',
-      'The waiting list is four years. I put myself down for two. {F} shook his head.',
+      'I rent a window across the street now. With binoculars I can still read the sign, "{quote}." Some nights I wave. {F} shakes his head.',
+      'The waiting list is four years. I told {F} that the sign, "{quote}," is mine. He gets that a lot. He shook his head.',
     ),
   ),
   plot(
@@ -2061,12 +2098,14 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'On the last day of the quarter, as {K}, I did it again. "{quote}," I heard somebody tell {F}, "just like that idiot at headquarters."',
     ),
     unhinged(
-      'The U.S. Marshals took over. They moved me to a town of forty in Nebraska, with new fingerprints.',
-      'At that point the government stepped in. I live in a town of forty in Nebraska now, with new teeth.',
+      'Then somebody in Tulsa asked {K} straight out about {the x}. I blushed. That night the U.S. Marshals moved me to a town of forty in Nebraska, with new teeth.',
+      'Then somebody asked if {K} knew anything about {doing}. I blushed. That night the U.S. Marshals moved me to a town of forty in Nebraska, with new teeth.',
+      'Then somebody brought it up again, and I blushed. That night the U.S. Marshals moved me to a town of forty in Nebraska, with new teeth.',
     ),
     unhinged(
-      'Everyone else in town is in the program too. We never ask. But you should see how carefully we wave.',
-      'Nothing has happened in Nebraska. Then last night, in a diner, somebody did it. All forty of us went very quiet.',
+      'The whole town is in the program. Last night, in the diner, I asked the old man beside me what he did. "{the x}," he said. All forty of us put down our forks.',
+      "The whole town is in the program. Last night, in the diner, the old man beside me told me what he's in for. It was {doing}. All forty of us put down our forks.",
+      'The whole town is in the program. Last night, in the diner, the old man beside me told me what he did. "{quote}," he said. All forty of us put down our forks.',
     ),
   ),
   plot(
@@ -2112,12 +2151,13 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `The next time I overslept, and {F} led it. The handbook now says, "{quote}, as introduced by {F}." I'm told I never had the nod.`,
     ),
     unhinged(
-      'In the spring it was made official. At ten, once a week, the whole country stops and does it.',
-      'By June it was a national holiday. The president did it on the Lincoln Memorial, for about an hour.',
+      'In the spring it was made official. At ten, once a week, the whole country stops for {doing}.',
+      'In the spring it was made official. At ten, once a week, the whole country stops for it, with the nod.',
     ),
     unhinged(
-      'On the National Mall, {F} asked me how it had started. I told her. "You could have just said sorry," she said.',
-      'Schoolchildren ask what it means. {F} tells them that somebody could have said sorry.',
+      'On the National Mall, {F} asked me how it had all started. I told her about {the x}. "You could have just said sorry," she said.',
+      'On the National Mall, {F} asked me how it had all started. I told her it began with {doing}. "You could have just said sorry," she said.',
+      'The spot is a national park now. {F} reads the schoolchildren the stone: "{quote}." Under that it says that somebody could have just said sorry.',
     ),
   ),
   plot(
@@ -2168,11 +2208,11 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
     ),
     unhinged(
       'By then somebody had forwarded my memo to Sweden. It passed in one afternoon, for ten million people, with no exceptions.',
-      "Meanwhile my memo had reached Brussels. It's law now in twenty-seven countries. There are inspectors.",
+      "By then somebody had forwarded my memo to Sweden. It's the law there now, with no exceptions. They have inspectors.",
     ),
     unhinged(
-      "I flew in to be honored as the founder. I lasted until 9:40. It's a very clean cell.",
-      'They invited me to receive a medal. At the airport I was asked how I was doing with it. It was 9:40.',
+      'I was flown in for a medal, for {doing}. I lasted until 9:40. From a very clean cell I called {F}. "Okay," she said.',
+      'I was flown in for a medal with "{quote}" on it. I lasted until 9:40. From a very clean cell I called {F}. "Okay," she said.',
     ),
   ),
   plot(
@@ -2222,12 +2262,11 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `I asked {F} what had changed most about me. I'd left a space, after "{quote}." She thought about it. "The quiet," she wrote.`,
     ),
     unhinged(
-      'On day nine the FCC took me off the air. I was in a parking lot.',
-      'On day nine the city declared me a noise. I can be anywhere, but not after ten.',
+      'On day six the city declared me a noise. I can be anywhere, but not after ten.',
+      'On day six the FCC took me off the air. I had been in a parking lot.',
     ),
     unhinged(
-      "I'm at a ranch in Wyoming, with forty others who also decided something. It's so loud.",
-      'They moved me to an island with a man who does triathlons. {F} says the mainland is quiet.',
+      `They moved me to a ranch in Wyoming, with forty others who decided something. I say "{quote}," and they say theirs, all at once. {F} says it's quiet everywhere else.`,
     ),
   ),
   plot(
@@ -2246,7 +2285,7 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'I was alone in the elevator with our CEO. He asked how things were, and I told him: "{tiny}."',
     ),
     all(
-      `The doors opened on nine. He didn't get out. "How bad?" he said.`,
+      `The doors opened on fourteen. He didn't get out. "How bad?" he said.`,
       'He let his floor go by. "How long have you known?" he said.',
     ),
     all(
@@ -2258,8 +2297,8 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'That afternoon he canceled the offsite. Three vice presidents were asked where they stood on "{tiny}," and one sat down.',
     ),
     mild(
-      "I've been put in charge. I get off on nine now.",
-      "I have an office on nine now. {F} brings me the latest every hour. So far it's my name and a line.",
+      "I've been put in charge. I get off on fourteen now.",
+      "I have an office on fourteen now. {F} brings me the latest every hour. So far it's my name and a line.",
     ),
     hot(
       'They let the head of Operations go. {F} told them she had no idea what this was about, and he said that was exactly the problem.',
@@ -2270,12 +2309,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'Next time, same elevator, I told him "{tiny}" had been small talk. He hit the emergency stop. "Who told you to say that?"',
     ),
     unhinged(
-      'On Thursday the president addressed the nation about it. He asked for calm, and for names.',
-      'By Thursday all fifty governors had been told. Schools let out early, and nobody would tell the children why.',
+      'Within a week the president addressed the nation. "{tiny}," he said, and asked for calm, and for names.',
+      `Within a week the president had told all fifty governors: "{tiny}." Schools let out early, and the children weren't told why.`,
     ),
     unhinged(
-      'This morning the president got in on six and asked how things were. I take the stairs now.',
-      'They have {F} in a bunker, and she still has no idea. I should really have said, "Good, you?"',
+      'At midnight the red phone rang. It was the other side, asking how things were. "{tiny}," said the president. There was a long silence. "Here, too," they said.',
+      'That night the other side called on the red phone to ask how things were. The president told them: "{tiny}." They were quiet for a while. "How long have you known?" they said.',
     ),
   ),
   plot(
@@ -2302,7 +2341,7 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'She wrote it on a card and moved it to Blocked. There were nods. A man I hardly know brought me a muffin.',
     ),
     all(
-      'The next day the person after me said "{tiny}," too. By the end of the week all nine of us did. We were done in forty seconds.',
+      'The next day the person after me said "{tiny}," too. By the end of the week all six of us did. We were done in forty seconds.',
       'Two more people had it the next morning. By the end of the week the whole team said "{tiny}," and the meeting took forty seconds.',
     ),
     mild(
@@ -2318,12 +2357,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'The team has missed two quarters. Each time {F} holds up the card, "{tiny}," and they double the budget.',
     ),
     unhinged(
-      'A month later the United Nations tried it. 193 countries said it, one after the other. They were home by ten.',
-      'Congress took it up in the spring. All 435 members said it, and the session was over in forty seconds.',
+      'A month later the United Nations tried it. All 193 countries said "{tiny}," one after the other, and they were home by ten.',
+      'The United Nations took it up in the spring. 193 countries said "{tiny}," one after the other, and they were home by ten.',
     ),
     unhinged(
-      "It's been quiet for seven weeks. {F} has asked me never to explain.",
-      "It's the most they have ever agreed on. {F} keeps the card in a vault.",
+      'There was world peace for seven weeks. This morning Luxembourg reported progress on "{tiny}." {F} has been flown in, with the card.',
+      'For seven weeks the world was at peace. This morning Luxembourg moved "{tiny}" to Done. {F} is on a plane, with the card.',
     ),
   ),
   plot(
@@ -2366,12 +2405,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'Then we did names. {F} gave them three tries at mine. "{tiny}?" they said.',
     ),
     unhinged(
-      "The flip chart was sent on to the state by mistake. It's my legal name now.",
-      "Somebody filed the flip chart with the county, and the county goes by what is in writing. I've been renamed.",
+      `Somebody filed {F}'s notes with the county, and the county goes by what is in writing. All thirty of us are legally named "{tiny}" now.`,
+      `{F}'s notes were sent on to the county by mistake. According to our driver's licenses, all thirty of us are now called "{tiny}."`,
     ),
     unhinged(
-      'At the next workshop {F} called on me by it and asked for a fun fact. I used my old name.',
-      "It's on my passport now. At the border they asked what I go by for short.",
+      'At the next workshop we went around the room. "{tiny}," said thirty people. My fun fact was that I had been the first. {F} asked if I had a real one.',
+      'At the next workshop {F} said, "{tiny}?" and thirty people stood up. My fun fact was that I had been the first. There were groans.',
     ),
   ),
   plot(
@@ -2415,11 +2454,11 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
     ),
     unhinged(
       `In May we bought the naming rights to the state. At the border there's a sign: "Welcome to {tiny}."`,
-      "Then we merged with Delaware, and kept our name. It's on the license plates, and under the eagle.",
+      'In May we bought the naming rights to the state. It says "{tiny}" on the license plates, under the eagle.',
     ),
     unhinged(
-      'I was born there now. At passport control the officer read it out loud, twice, and apologized.',
-      'They play the anthem before games. It is {F}, picking up the phone.',
+      'They play the anthem before games. It is {F}, picking up the phone and saying "{tiny}." Grown men take off their hats and apologize.',
+      'I was born there now. At passport control the officer read it out loud, "{tiny}," and apologized on behalf of his country.',
     ),
   ),
   plot(
@@ -2463,14 +2502,14 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
     ),
     linked(
       unhinged(
-        'They hired a new one who said he knew the answer. He told the board, in a sealed room. They came out and sold everything they own.',
-        'In June the answer was found, and taken to a salt mine in Utah. Nine people have read it. None of them works anymore.',
+        'In June the CEO went down there and came up with the answer to "{quote}" He told the directors, in a sealed room. They came out and sold everything they own.',
+        'In June the answer to "{quote}" was found, and taken to a salt mine in Utah. Six people have read it. They have all stopped working.',
       ),
     ),
     linked(
       unhinged(
-        'I got on the elevator with him and asked. He put a hand on my shoulder. "Great question," he said.',
-        '{F} is one of them. She raises goats now. I drove out there and asked. "We hear you," she said.',
+        'I got on the elevator with him and asked again. "{quote}" He put a hand on my shoulder, and there were tears in his eyes. "Great question," he said.',
+        '{F} was the sixth. She raises goats now. I drove out there and asked her: "{quote}" The goats stopped chewing. "We hear you," she said.',
       ),
     ),
   ),
@@ -2494,7 +2533,7 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       '"Is that about our benefits?" said {F}, who was hiring. I let the question stand.',
     ),
     all(
-      `She looked at the other two. "{quote}" one of them repeated. "To be honest, I've wondered."`,
+      `She looked at the other two. "{quote}" the older one repeated. "To be honest, I've wondered."`,
       'She looked to her left. "{quote}" said a man with a beard. He took off his badge and put it on the table.',
     ),
     all(
@@ -2514,12 +2553,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'Last night {F} called. "Any news?" she said. I had called to ask about the job.',
     ),
     unhinged(
-      'By summer it had reached six cities. The trains stand where they were. People sit in them, thinking.',
-      'In June it got into the schools. Nobody has gone home. You can see the lights on all night.',
+      'By summer six cities were stuck on {the x}. The trains stand where they were, and people sit in them, thinking.',
+      'By summer six cities were working on it. The trains stand where they were, and people sit in them, thinking.',
     ),
     unhinged(
-      "Then {F} phoned. She'd solved it. I had to ask her what the question was.",
-      'This morning {F} figured it out. She told me, and asked if I had any other questions. I said, "Dental?"',
+      'This morning {F} solved it. It had been {the x} all along. She asked if I had any other questions. I said, "Dental?"',
+      'This morning {F} solved it. She told me the answer to "{quote}" and asked if I had any other questions. I said, "Dental?"',
     ),
   ),
   plot(
@@ -2559,12 +2598,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `This week {F} wrote to me with the answer to "{quote}" I've asked her for a refund.`,
     ),
     unhinged(
-      'Word got around. Last Tuesday the whole country asked, all at once. It came out of the Treasury.',
-      'Then it was in the papers. 200 million people asked the chatbot, and the government had to step in with the $49.',
+      'Word got around. In one afternoon 200 million people asked the chatbot the same thing. The $49 had to come out of the Treasury.',
+      'Then it was in the papers. 200 million people asked the same question, and the government had to step in with the $49.',
     ),
     unhinged(
-      "There's no more money. There's a short survey: did that answer my question?",
-      'The dollar is gone. {F} typed, "Is there anything else I can help you with?" I said, "{quote}"',
+      'The dollar is gone. {F} typed, "Is there anything else I can help you with?" I wrote, "{quote}"',
+      `There's no more money anywhere. {F} is still online. I typed, "{quote}" She asked if I'd like that as a refund or as a refund.`,
     ),
   ),
   plot(
@@ -2602,11 +2641,11 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
     ),
     mild(
       `"How much time do you spend on this?" said {F}. I made a dashboard for that. It's up.`,
-      '{F} says that since March the thing itself has cost me nine hours. The dashboard has cost me two hundred.',
+      '{F} says that since March the thing itself has cost me seven hours. The dashboard has cost me two hundred.',
     ),
     spicy(
       'The CEO likes it. He has it in his office, and he texts me when the line moves.',
-      'I was given a team of four. They sit below the line, and one of them narrates it.',
+      'I was given a team of four. They sit below the line, and the youngest narrates it.',
     ),
     spicy(
       'Then last week it stopped, and the line went flat. {F} is very happy for me. I sat up with {the x} until four, in case.',
@@ -2614,12 +2653,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `Then it just stopped, and the line went flat. {F} is very happy for me. I can't look at the title, "{quote}," without my glasses fogging up.`,
     ),
     unhinged(
+      'In the spring the Federal Reserve began to set interest rates by {the x}. The line moves, and so does every mortgage.',
       'In the spring the Federal Reserve began to set interest rates by it. The line moves, and so does every mortgage.',
-      "Somebody in Chicago began to trade it. There's now more money in the line than in corn.",
     ),
     unhinged(
-      'It happened twice this morning. The bank has taken my house. I still have a good view of the line.',
-      'This morning it hit a record, and I lost the house. {F} let me keep the dashboard. It refreshes.',
+      'This morning the line went straight up, and I lost the house. {F} called from the Treasury to ask what we do about {the x}. "We look at it," I said.',
+      `This morning the line went straight up, and I lost the house. {F} called from the Treasury. "{quote}," she read off it. What do we do? "We look at it," I said.`,
     ),
   ),
   plot(
@@ -2667,12 +2706,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `{F} got sick of it and read the top of my card out loud, "{quote}," in the right direction. It stopped. She didn't have a single punch.`,
     ),
     unhinged(
-      'By fall the airlines were honoring the cards. I hold nine million punches, enough to say something to anyone alive.',
-      'Then Visa bought the program. I have more punches than any person in history. I could say something to the king of Sweden.',
+      'By fall the airlines were honoring the cards. I hold six million punches, enough to say something about {the x} to anyone alive.',
+      'By fall the airlines were honoring the cards. I hold six million punches, enough to say something to anyone alive.',
     ),
     unhinged(
-      `I used them all on Friday. Every screen in the country went live. "Oh, don't worry about it," I said.`,
-      'They filled a stadium for it. I walked up to the microphone. "Busy day?" I said.',
+      `I used all my punches at once. Every screen in the country went live. "About {the x}," I said. "Oh, don't worry about it."`,
+      'I used all my punches at once. Every screen in the country went live. I held up the card, "{quote}," and cleared my throat. "Busy day?" I said.',
     ),
   ),
   plot(
@@ -2720,12 +2759,11 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `We're certified through 2029, so now I have to. {F} has page twelve over her desk: "{quote}. Again."`,
     ),
     unhinged(
-      'It was franchised in June. There are nine hundred locations, and in each of them somebody does it in the window.',
-      'In June it opened in malls. Nine hundred stores, a uniform, and one person in each of them, doing it.',
+      'It was franchised in June. There are six hundred locations, and in each of them somebody does it in the window.',
+      'In June it opened in malls. There are six hundred stores, a uniform, and one person in each of them, doing it.',
     ),
     unhinged(
-      'I stopped in at one in Tampa and told the boy who I was. He was on page twelve. "Again?" he said.',
-      'I went to the grand opening in Tampa. A child asked {F} what they sell. She gave him page twelve.',
+      'At the opening in Tampa a child asked {F} what they sell. "{quote}," she said, and gave him page twelve. He read it. "Again!" he said.',
     ),
   ),
   plot(
@@ -2768,12 +2806,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       "I've spun off the belt. Analysts say I overpaid for {the x}.",
     ),
     unhinged(
-      "The Federal Trade Commission found that I had become too large. I'm to be broken up by the end of the month.",
-      "On Thursday a federal judge ruled that I'm too big to be one person.",
+      "The Federal Trade Commission found that with {the x} I had become too large. I'm to be broken up by the end of the month.",
+      "A federal judge ruled that, since {the x}, I'm too big to be one person. I'm to be broken up by the end of the month.",
     ),
     unhinged(
-      'There will be two of me, with separate lunches. {F} has asked for neither.',
-      "They're splitting me into East and West. East gets the desk. {F} says that West already ate.",
+      'There will be two of me, East and West. West gets {the x}, and East gets the desk next to {F}. I asked which I am. "East," she said.',
+      'There will be two of me, East and West. East keeps the desk, and West has {the x}. {F} at the next desk has asked for neither.',
     ),
   ),
   plot(
@@ -2820,12 +2858,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       "In week three {F} asked me what I'd been feeling, in front of {the x}. I said hungry. I'm back in week one.",
     ),
     unhinged(
-      'In August the Department of Agriculture redrew the food pyramid. It has a basement now. What I ate is down there.',
-      "The Department of Agriculture has put out a new food pyramid. What I ate isn't on it. It has its own pyramid, upside down.",
+      'In August the Department of Agriculture redrew the food pyramid. It has a basement now. They put {the x} down there.',
+      'In August the Department of Agriculture redrew the food pyramid. It has a basement now, with {the x} in it, and a lock.',
     ),
     unhinged(
-      'It hangs in every school. {F} points at the bottom, and second graders say my name.',
-      'They invited me to Washington to explain. "Hungry," I said. It was the whole hearing.',
+      'It hangs in every school. {F} points at {the x}, down at the bottom, and second graders say my name.',
+      `They invited me to Washington to explain {the x}. I said I'd been hungry. "And under that?" said a senator.`,
     ),
   ),
   plot(
@@ -2869,20 +2907,16 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'A chief executive in Dallas reads "{quote}" to his whole staff at five, in the parking lot. He says that attrition has been very cleansing.',
     ),
     spicy(
-      'I told {F} that it had only happened once. "Nobody tell Dallas," she said.',
+      `I told {F} that it had only happened once. "Don't tell Dallas," she said.`,
       'I called Dallas to say that it had happened once. I was put on hold. It was five.',
     ),
-    linked(
-      unhinged(
-        'In April the Army took it up. Four hundred thousand soldiers, at five, on the parade ground.',
-        'By April it was compulsory in Singapore. At five a siren goes off and the whole island does it.',
-      ),
+    unhinged(
+      'By April it was compulsory in Singapore. A siren goes off at five, and the ministry takes attendance for {doing}.',
+      'By April it was compulsory in Singapore. A siren goes off at five, and the ministry takes attendance.',
     ),
-    linked(
-      unhinged(
-        'I was flown in to see it. I told the general it had only happened once. He was in the middle of it. "Not now," he said.',
-        'I went to the embassy to confess that it happened once. It was five. I had to wait until they were done.',
-      ),
+    unhinged(
+      'I went to their embassy and told them the truth about {doing}. "Only once?" said the ambassador. He closed the door. "You have missed a hundred mornings."',
+      'I went to their embassy and told them the truth. "{quote}," I said, "but only once." The ambassador closed the door. "You have missed a hundred mornings," he said.',
     ),
   ),
   plot(
@@ -2915,30 +2949,30 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
     linked(
       all(
         'The first invoice came the next morning. It was for {the x}.',
-        'There was a woman at my door by nine, with receipts for {the x}.',
+        'There was a woman at my door by seven, with receipts for {the x}.',
       ),
     ),
     linked(
       mild(
         'I have paid it. I asked that there be no applause, and there has been none.',
-        'I wrote her a check for $60. She asked if I was also in charge of Tuesdays.',
+        'I wrote her a check for $60. She asked if I was also in charge of the tides.',
       ),
     ),
     hot(
       'By the end of the week I had sixty complaints. One was about 1998.',
-      'By Friday they were coming with older things: a lost cat, the metric system, a husband.',
+      'By the weekend they were coming with older things: a lost cat, the metric system, a husband.',
     ),
     spicy(
       'They put a desk for me in the lobby, with a sign. "{the x}, and other complaints." I asked {F} which others. "All of them," she said.',
       'My review came in. Under "Areas of responsibility," {F} has written, "It began with {the x}."',
     ),
     unhinged(
-      'In April the insurance industry took "acts of God" out of its policies. It just says my name.',
-      'The Supreme Court looked at my statement and found that it was binding. Everything is my fault now, in all fifty states.',
+      'That summer, because of {the x}, the insurance industry took "acts of God" out of its policies. It just says my name.',
+      'That summer the Supreme Court found my statement about {the x} to be binding. Everything is my fault now, in all fifty states.',
     ),
     unhinged(
-      'Last night it hailed in Kansas. {F} has packed my bag. I fly out at six to apologize.',
-      "I'm in Kansas to apologize for the hail. {F} says that somebody in Ohio has stubbed a toe.",
+      "I've apologized to Kansas for the hail, and to Italy for Rome. Today {F} finished looking into {the x}. It's the only thing that wasn't me.",
+      "I was in Kansas, apologizing for the hail, when {F} called. They had finished investigating {the x}. It turns out to be the only thing that wasn't me.",
     ),
   ),
   plot(
@@ -2974,7 +3008,7 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       '"From what to what?" {F} asked. I went over it again in red.',
     ),
     mild(
-      "By four o'clock nothing had changed. I gave them Friday off, for how fast they had adapted.",
+      "By four o'clock nothing had changed. I sent them home early, for how fast they had adapted.",
       "We've turned all the desks to face it. {F} asked if she could still do her job. I said, in spirit.",
     ),
     hot(
@@ -2986,12 +3020,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'We lost a third of our revenue. {F} asked me where it went. I showed her the arrow, and where it came from: "{quote}."',
     ),
     unhinged(
-      "In March the Pentagon classified the arrow. I no longer have clearance to know which way we're going.",
-      'Then two generals came and took the whiteboard. The arrow is a state secret, and so is its direction.',
+      "In March the Pentagon classified the arrow, and {the x} along with it. I no longer have clearance to know which way we're going.",
+      "In March the Pentagon classified the arrow. I have no clearance, so I'm not allowed to know which way we're going.",
     ),
     unhinged(
-      '{F} has clearance. She comes in every morning, looks at me with pity, and turns my chair a little.',
-      `I asked {F} if we were at least going up. She looked both ways. "I can't say," she said.`,
+      '{F} has clearance. I begged her to tell me where the arrow comes out in the end. She looked both ways. "{the x}," she said.',
+      '{F} has clearance. I begged her to tell me where the arrow comes out in the end. She looked both ways. "{quote}," she whispered.',
     ),
   ),
   plot(
@@ -3034,16 +3068,16 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'I changed the font and sent it up again. This time it was back before I had my coat off.',
     ),
     spicy(
-      `It's been around nine times. Today the CEO added a line: "But why {the x}?" I wrote, "Flagging."`,
-      `On the ninth lap it picked up a vice president. He's traveling with it. "{quote}," he told me, in confidence. I said, "Thanks for flagging."`,
+      `It's been around six times. Today the CEO added a line: "But why {the x}?" I wrote, "Flagging."`,
+      `On the sixth lap it picked up a vice president. He's traveling with it. "{quote}," he told me, in confidence. I said, "Thanks for flagging."`,
     ),
     unhinged(
-      'On the tenth lap it went past the board to the governor, the president, and an office in Geneva that deals with the planets.',
-      "Next time it didn't stop at the board. It was seen over Washington, and then somebody beamed it out, just to have it off their desk.",
+      'On the next lap it overshot the board. It went up through two presidents to an office in Geneva, which beamed "{x}" into space, to have it off its desk.',
+      'On the next lap it overshot the board. It went up through two presidents to an office in Geneva, which beamed it into space, to have it off its desk.',
     ),
     unhinged(
-      `A reply has come in from outside the solar system. Scientists believe it says, "Thanks for flagging." I'm the owner.`,
-      `Last night there was an answer from a distant star. It's one long tone, and then my name under "Owner." They were just flagging.`,
+      'A distant star has answered. A whole civilization had been put to work on {the x}. The message ends, "Thanks for flagging," and under "Owner" it has my name.',
+      `A distant star has answered. It's one long tone, and then, in English, "{quote}. Thanks for flagging." Under "Owner" it has my name.`,
     ),
   ),
   plot(
@@ -3063,7 +3097,7 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
     ),
     all(
       'By noon it had six hearts, one siren, and a check mark from Legal.',
-      "Within the hour three people had reacted with a candle. One of them is my boss's boss.",
+      "Within the hour three people had reacted with a candle. The third is my boss's boss.",
     ),
     all(
       '{F} in People Operations wrote to ask if "{quote}" was a status or a cry. I said it was an update. She asked when she could expect the next one.',
@@ -3071,7 +3105,7 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
     ),
     all(
       'So I switched to "Available." The concern stopped at once, and the meetings began.',
-      'I changed it to "Available." In one hour I was invited to eleven meetings, and I was late for three.',
+      'I changed it to "Available." In one hour I was invited to fourteen meetings, and I was late for three.',
     ),
     mild(
       "I've changed it back. The meetings stopped. I feel great.",
@@ -3086,12 +3120,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'Yesterday one man in Sales set his to "Available." {F} walked him out herself.',
     ),
     unhinged(
-      'Then it went national. All three branches of government put it up, and then the states.',
-      'By June the whole country had it. The army had it. There was a palm tree on the White House.',
+      'Then it went national. All three branches of government put it up, and then the states, and then the Army.',
+      'By June the whole country had it up, the Army included. There was a palm tree on the White House.',
     ),
     unhinged(
-      `I'd forgotten to set mine again. I'm the only American listed as "Available." I have nine million meetings.`,
-      `{F} called from the United Nations. Somebody has to take the meetings. I'm the only one down as "Available."`,
+      `At midnight mine reset itself. 330 million Americans are "{quote}," and I'm the only one "Available." I have six million meetings.`,
+      '{F} called from the United Nations. Every country has "{quote}" up. Mine had reset itself to "Available," and somebody has to take the meetings.',
     ),
   ),
   plot(
@@ -3126,7 +3160,7 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'This morning she saw me coming and dropped all of her folders, on purpose.',
     ),
     hot(
-      `Now people say it from around corners, already moving. "{quote}," I call after them. I'm up to nine thousand steps.`,
+      `Now people say it from around corners, already moving. "{quote}," I call after them. I'm up to twelve thousand steps.`,
       `Since then they all wear headphones. I mouth it, "{quote}," and I've made a small drawing.`,
     ),
     spicy(
@@ -3134,12 +3168,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `There's a notice in the hallway now, with a drawing of me. "He's fine," it says. "Or rather: {quote}. A nod is enough."`,
     ),
     unhinged(
-      `In May the state banned the question, in any public place. "What's up" is a fine.`,
-      "The legislature met over it. Since June it's been against the law to ask that of anyone, with or without stopping.",
+      `In May the state banned the question in any public place, because of {the x}. Even "What's up" is a fine.`,
+      `In May the legislature heard me out and banned the question in any public place. Even "What's up" is a fine.`,
     ),
     unhinged(
-      "Last night I was pulled over. The officer looked at me for a long time. We both knew that he couldn't ask.",
-      'I saw {F} at the supermarket. She looked left and right and whispered it. I said, "Fine."',
+      `I saw {F} at the supermarket. She looked left and right and whispered it. I'd had it ready since May: "{quote}." I said, "Fine."`,
+      'I saw {F} at the supermarket. She looked left and right and whispered it. "{quote}," I thought. "Fine," I said.',
     ),
   ),
   plot(
@@ -3183,14 +3217,14 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
     ),
     linked(
       unhinged(
-        'That fall the state put it on the syllabus. All eleventh graders have to read it and write an essay.',
-        "It won the Nobel Prize for Literature. The committee said they'd been given no choice.",
+        'That fall the state put it on the syllabus. Tenth graders have a year to write an essay on {the x}.',
+        "It won the Nobel Prize for Literature, for what it does with {the x}. The committee said they'd been given no choice.",
       ),
     ),
     linked(
       unhinged(
-        'A girl in Tulsa was asked for the theme of the report. She wrote, "And?" She got full marks.',
-        'I read from it at the ceremony. In the front row the king of Sweden turned to {F}. "Is there a shorter version?" he said.',
+        'A girl in Tulsa turned in a drawing of {the x}. She got full marks. {F} has had it bound, as the report.',
+        'I read from the report at the ceremony, every page on {the x}. In the front row the king of Sweden turned to {F}. "Is there a shorter version?" he said.',
       ),
     ),
   ),
@@ -3222,7 +3256,7 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       "They bought it by the sentence. Some of the sentences they didn't buy.",
     ),
     mild(
-      'The option ran out on Friday. {F} is keeping the punctuation.',
+      'The option ran out in the fall. {F} is keeping the punctuation.',
       'In the end they went in another direction. {F} said it was away.',
     ),
     hot(
@@ -3234,12 +3268,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'At the premiere they thanked {the x}, by name, and there was a standing ovation. {F} leaned over. "Sit down," she said.',
     ),
     unhinged(
-      "It won nine Oscars. As it's a true story, the county has updated my records to match the film.",
-      'It took in a billion dollars as a true story. For legal reasons, my past has been changed to agree with it.',
+      "It won six Oscars, two of them for {the x}. As it's a true story, the county has updated my records to match the film.",
+      'It took in a billion dollars as the true story of {the x}. For legal reasons, the county has changed my records to agree with it.',
     ),
     unhinged(
-      "According to the state I'm a helicopter pilot, and I died in the second act.",
-      'I have a medal now, and a scar. {F} says that the sequel is about my brother.',
+      "According to my new birth certificate I'm a suitcase, and I belong to {the x}.",
+      'I have new papers. Under "Occupation" they say suitcase, and under "Owner," {the x}. {F} says that in the sequel I get a handle.',
     ),
   ),
   plot(
@@ -3255,7 +3289,7 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
     },
     all(
       `At work we've been asked to bring our whole selves. Here is what I brought: "{quote}."`,
-      `The new policy says to bring your whole self to work. I stood up in the nine o'clock and said, "{quote}."`,
+      `The new policy says to bring your whole self to work. I stood up in the morning meeting and said, "{quote}."`,
     ),
     all(
       '"Thank you for sharing," said my manager, {F}. She checked the agenda to see if it was on there.',
@@ -3282,12 +3316,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `{F} says that I've never been better. She asked if the forty percent that isn't "{tiny}" would like to be full-time.`,
     ),
     unhinged(
-      'That fall the other sixty percent got bored at home and took a job with a competitor.',
-      'Then the sixty percent at home stopped answering the phone. It had moved to Seattle and made partner.',
+      'That fall the sixty percent I leave at home got bored and took a job with a competitor.',
+      'Then the sixty percent at home stopped answering the phone. It had moved to Seattle and made partner at a competitor.',
     ),
     unhinged(
-      'We ran into each other at a conference. It told me all about itself. "Thank you for sharing," I said.',
-      `It's my boss now. They bought us. In our first one-on-one I opened up to it. "Thank you for sharing," it said.`,
+      `It's my boss now. They bought us. In our first one-on-one it leaned in. "{quote}," it told me. "Thank you for sharing," I said.`,
+      'We met again at a conference. It had brought all sixty percent. "{quote}," it said, and expanded on it. "Thank you for sharing," I told it.',
     ),
   ),
   plot(
@@ -3318,7 +3352,7 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `My top skill is now "{quote}." It's passed Leadership, where I have one endorsement, from me.`,
     ),
     mild(
-      'A recruiter wrote to ask if I still do it. I told her that I could start Monday.',
+      "A recruiter wrote to ask if I still do it. I told her that I'd already started.",
       'A recruiter has asked me how many years of experience I have in it. I said all of them.',
     ),
     hot(
@@ -3331,12 +3365,14 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       'Today I took down Leadership. All it says under my name is "{quote}." Forty people liked that. {F} loved it.',
     ),
     unhinged(
-      'In September the Department of Labor sorted the country by top skill. By law I may not do anything else.',
-      "Then the government issued licenses, by top skill. It's all I'm allowed to do now, in all fifty states.",
+      'In September the Department of Labor issued licenses, by top skill. Mine is for {the x}. By law I may not do anything else.',
+      'In September the Department of Labor issued licenses, by top skill. Mine is for {doing}. By law I may not do anything else.',
+      'In September the Department of Labor issued licenses, by top skill. Mine has one line on it. By law I may not do anything else.',
     ),
     unhinged(
-      "I clock in at nine. {F} is the inspector. She says I'm a natural.",
-      "I do it from nine to five, with an hour for lunch. I've applied to move up into Leadership.",
+      "It did get me into Leadership. I manage everyone in the country who is licensed for {the x}. That's me. {F}, the inspector, says my team has asked for a transfer.",
+      "It did get me into Leadership. I manage everyone in the country who is licensed for {doing}. That's me. {F}, the inspector, says my team has asked for a transfer.",
+      `It did get me into Leadership. I manage everyone in the country with "{quote}" on the license. That's me. {F}, the inspector, says my team has asked for a transfer.`,
     ),
   ),
   plot(
@@ -3379,12 +3415,12 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `They've left the capsule open a day longer, to add the police report. Under "Motive" it says, "{quote}." {F} found room.`,
     ),
     unhinged(
-      'In the morning there was a card in the hole that none of us had put there. It was dated 2125.',
-      'At dawn they dug it up to get mine out. There was an answer in there already, on a card, from a hundred years away.',
+      'In the morning there was a card in the hole that none of us had put there. It was dated 2125, and it had a drawing of {the x}.',
+      'In the morning there was a card in the hole that none of us had put there. It was dated 2125. "Re: The Card," it said.',
     ),
     unhinged(
-      `It's addressed to {F}. "We got the card," it says. "Are you all right?"`,
-      `It's four words long: "Please stop sending these."`,
+      `It's addressed to {F}. "Only his card survived," it says. "Everything we have is founded on {the x}. Please don't tell him."`,
+      `It's addressed to {F}. "Only his card survived," it says. "'{quote}.' It's our constitution. Please don't tell him."`,
     ),
   ),
   plot(
@@ -3411,7 +3447,7 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       "She spoke to forty-one of us. Forty-one named me, some of them before she'd asked.",
     ),
     all(
-      'I was one of the forty-one. I was trying to blend in.',
+      'I was among the forty-one. I was trying to blend in.',
       "I'd said me, too, so as not to stand out.",
     ),
     mild(
@@ -3428,12 +3464,14 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `I was cleared. The hotline has a new greeting: "If you are calling about '{quote},' we know." All forty-one of them recorded it together.`,
     ),
     unhinged(
-      'In the spring it went to federal court. I was the accused, and under seal I was also the star witness.',
-      'The Justice Department took the case. As the only witness against me, I was put under protection.',
+      'The Justice Department took the case and put {the x} into evidence. As the only witness against me, I was placed under protection.',
+      'The Justice Department charged the unknown person with {doing}. As the only witness against me, I was placed under protection.',
+      'The Justice Department took the case. As the only witness against me, I was placed under protection.',
     ),
     unhinged(
-      "They've moved me to Montana, to keep me safe from me. So far I haven't found me.",
-      'I have a new name, in a small town. Yesterday I thought I saw myself at the hardware store, and ran.',
+      "I have a new name, in a Montana town of forty-one people. {F} came through and asked who they could picture with {the x}. It was unanimous. I'd voted, too.",
+      "I have a new name, in a Montana town of forty-one people. {F} came through and asked who they could picture {doing}. It was unanimous. I'd voted, too.",
+      `I have a new name, in a Montana town of forty-one people. {F} read them the file, "{quote}," and asked who came to mind. It was unanimous. I'd voted, too.`,
     ),
   ),
   plot(
@@ -3448,7 +3486,7 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       back: 'helpful',
     },
     all(
-      '{text}. I wrote it up for the company knowledge base, so that nobody has to go through it alone.',
+      '{text}. I wrote it up for the company knowledge base, so that no colleague has to go through it alone.',
       '{text}. Knowledge should be shared. I made it into an article for our internal help pages.',
     ),
     all(
@@ -3478,12 +3516,14 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `{F} has added a third button to "{quote}." It says, "Please." It's at 4,100.`,
     ),
     unhinged(
-      'In January an AI was trained on our help pages. By June every chatbot in the world answered every question with it.',
-      "Then our pages were sold to teach a chatbot. It's read all of human knowledge and my article, and it prefers the article.",
+      'In January an AI was trained on our help pages. By June every chatbot in the world answered every question with {the x}.',
+      'In January an AI was trained on our help pages. By June, whatever you asked, every chatbot in the world recommended {doing}.',
+      'In January an AI was trained on our help pages. By June every chatbot in the world answered every question with my article.',
     ),
     unhinged(
-      'I asked one how to make this stop. "{short}," it said. "Was this helpful?"',
-      'I asked one to make it stop. It told me the whole thing from the beginning. "Was this helpful?" it said.',
+      `On my flight home the captain asked one how to land. Over the speaker it told all of us about {the x}. "Was this helpful?" it said. We're still circling.`,
+      `On my flight home the captain asked one how to land. Step by step, it took him through {doing}. "Was this helpful?" it said. We're still circling.`,
+      `On my flight home the captain asked one how to land. "{quote}," said the speaker. "Was this helpful?" We're still circling.`,
     ),
   ),
   plot(
@@ -3528,12 +3568,14 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
       `It's in all the airports. The cover says, "{quote}," and under that, in gold, the name of {F}.`,
     ),
     unhinged(
-      'In May a court found that the book knows me better than I do. {F} has the final say on what I do.',
-      "A judge held the two of us side by side and ruled that the book is the original. I'm the adaptation.",
+      "In May a judge heard both accounts of {the x} and ruled that the book is the original. I'm the adaptation.",
+      "In May a judge compared us, and ruled that the book is the original, down to {doing}. I'm the adaptation.",
+      `In May a judge read out page one, "{quote}," looked at me, and ruled that the book is the original. I'm the adaptation.`,
     ),
     unhinged(
-      "This morning I wanted a second coffee. {F} said it didn't move the story along.",
-      "I called {F} to ask what happens next. She said that she's not going to spoil it.",
+      "I called {F} to ask what happens next. She said that she's not going to spoil it. But they're keeping {the x}.",
+      "I called {F} to ask what happens next. She turned a few pages. From there to the end, she said, it's only {doing}.",
+      `I called {F} to ask what happens next. She read me the last page. "{quote}," it says. They've made it a series.`,
     ),
   ),
 ]);

@@ -2,6 +2,32 @@ import { all, hot, linked, mild, type Plot, plot, spicy, unhinged } from '../plo
 import { DECISION, MISHAP, TOLD_ME as TOLDME, WIN } from './event-kinds.ts';
 import { ENGLISH_TEXT, inEnglish, naming } from './typed-things.ts';
 
+const RELATIVE =
+  '@spouse|@parent|@relative|@child|brother|sister|aunt|uncle|cousin|nephew|niece|granny|grandma|grandpa|grandad';
+const GREAT = '=little|=old|=older|=big|=younger|=youngest|=teenage|=great';
+/** Somebody of the family did or has something. */
+const BY_FAMILY: readonly string[] = [
+  `^ =my|=our ${GREAT}? w:${RELATIVE}`,
+  `^ w:${RELATIVE}`,
+  `^ =today|=yesterday|=apparently|=finally|=so =my|=our w:${RELATIVE}`,
+];
+const BREAKABLE =
+  '@machine|@gadget|@appliance|@officemachine|@robot|@furniture|@garment|@footwear|@household|@carried|@instrument|@vehicle|internet|wifi|heating|boiler|battery|zip|door|window|lift|elevator|escalator|gate|lock|light|bulb|tap|drain|pipe|shelf|drawer|lid|screen|website|app|password|printer|mattress|shower|toilet|oven|dryer|pump|trolley|umbrella|alarm|clock|heel|strap|handle|cable|charger|router|calculator|headset|keyboard|mixer|barcode|scanner|socket|fan|curtain';
+const FAILS =
+  "=won't|=wouldn't|=doesn't|=dont|=don't|=didn't|=isn't|=not|=never|die|dead|break|broken|stop|snap|rip|crack|freeze|crash|fail|jam|overflow|leak|refuse|stuck|flat|split|collapse|burst|drip|squeak|blank|beep|swallow|eat";
+/** A thing does not do what it is for. */
+const FAILED: readonly string[] = [
+  `^ =my|=our|=the|=a =new|=old|=whole? x:${BREAKABLE} .. ${FAILS}`,
+  `^ x:${BREAKABLE} .. ${FAILS}`,
+  `^ =my|=our|=the|=a =new|=old|=whole? x:${BREAKABLE} go =off|=out|=down|=blank`,
+  `^ x:${BREAKABLE} go =off|=out|=down|=blank`,
+];
+/** A number that is typed; the word before it is named, so that it stays out of the hole. */
+const NUMBERED: readonly string[] = [
+  "=at|=for|=after|=in|=by|=of|=to|=is|=are|=was|=were|=i'm|=only|=about|=with|=and|=had|=has|=have|=all|=over|=just|=me|=until|=till|=nearly|=almost|=since|=from|=than|=on|=the|=a|=my|=our|=those|=these|=page|=slide|=got|=found|=made|=ate|=drank|=spent|=slept|=bought|=walked|=wrote|=did|=sent|=gave|=lost|=cleaned|=planted|=waited|=baked|=worked|=that|=but|=not n:#",
+  '^ n:#',
+];
+
 /** Plots for a kind of event or of actor. */
 export const KINDS: readonly Plot[] = inEnglish([
   plot(
@@ -45,16 +71,17 @@ export const KINDS: readonly Plot[] = inEnglish([
       `11:20 AM. He's posted it himself. "Do any of you know who this is?"`,
     ),
     spicy(
-      '11:58 AM. Nine thousand comments. Several recognized {the x}. Not one recognized me.',
+      '11:58 AM. Four thousand comments. Several recognized {the x}. None recognized me.',
       `11:58 AM. It's gone viral. "{quote}" is on a T-shirt. On who I am, the consensus is no.`,
     ),
     unhinged(
-      "3:00 PM. Went to the police to clear it up. They need one person to confirm I'm me.",
-      "3:00 PM. I've been listed as unclaimed. There's a desk for it.",
+      "3:00 PM. Went to the police to prove who I am. They all knew {the x}. As for me, I've been listed as unclaimed.",
+      "3:00 PM. Told the police I'm the man who {did}. They said anyone could say that, and listed me as unclaimed.",
+      '3:00 PM. Went to the police to prove who I am. "{quote}," I said. They listed me as unclaimed.',
     ),
     unhinged(
-      '5:10 PM. My father came down. He looked at me through the glass for a long time. "{tiny}?" he said. I nodded.',
-      '5:10 PM. My father came down and looked at me through the glass. He said he only knew me from the post.',
+      '5:10 PM. My father came down and looked at me through the glass for a long time. "That is not him," he told them. "My son would have called me about {the x}."',
+      '5:10 PM. My father came down and looked at me through the glass for a long time. "{quote}?" he said. "No. My son would have called me."',
     ),
   ),
   plot(
@@ -64,35 +91,35 @@ export const KINDS: readonly Plot[] = inEnglish([
       `"What's your greatest strength?" the interviewer asked. "{np}," I said.`,
       'First question: my greatest strength. I looked the interviewer in the eye. "{np}."',
     ),
-    all('"And your greatest weakness?" "{np}."', 'Then weaknesses. I took my time. "{np}."'),
+    all('"And your greatest weakness?" "{quote}."', 'Then weaknesses. I took my time. "{np}."'),
     all(
       'Her name was {F}. She turned over my résumé, in case there was more on the back.',
-      '{F}, her badge said. She wrote something, looked at it and underlined it.',
+      '{F}, her badge said. She looked at the back of my résumé, then at the front again.',
     ),
     all(
-      '"Where do you see yourself in five years?" I let the silence build. She got there first. "{np}?"',
+      '"Where do you see yourself in five years?" I let the silence build. She got there first. "{quote}?"',
       'She asked about the gap from 2019 to 2021. I only had to raise an eyebrow. "{np}," she said, quietly.',
       `"We measure people in {d.metric}. What's yours?" I didn't have to say it. "{np}," she said, quietly.`,
     ),
     mild(
-      `"Is there anything you'd like to ask us?" "{np}?" She says they'll let me know. I think she knows.`,
-      `"Any questions for us?" "{np}?" {F} closed the folder. She said they'd be in touch, and then with whom.`,
+      `"Is there anything you'd like to ask us?" "{quote}?" She says they'll let me know. I think she knows.`,
+      `"Any questions for us?" "{quote}?" {F} closed the folder. She said they'd be in touch, and then with whom.`,
     ),
     hot(
-      'The letter came on Thursday, signed by {F}. It was one line long: "{np}."',
-      'Thursday I got the letter. {F} had kept it short. "{np}."',
+      'The letter came a week later, signed by {F}. It was a single line: "{quote}."',
+      'A week later I got the letter. {F} had kept it short. "{quote}."',
     ),
     spicy(
       "I've framed it. I still don't know if I got the job.",
-      "I start Monday. Or I don't. I've asked {F} to clarify, and I know what she'll say.",
+      "I start in the fall. Or I don't. I've asked {F} to clarify, and I know what she'll say.",
     ),
     unhinged(
-      "I turned up on Monday to find out. The guard asked for the password. I've been CFO since March.",
-      "I went in on Monday, just in case. It turned out to be the password. I've been CFO since.",
+      `I turned up to find out. The guard asked for the password, and I gave the only answer I have: "{quote}." I've been CFO since March.`,
+      `I went in to see. The guard wanted a password. "{quote}," I read off the letter. I've been CFO since March.`,
     ),
     unhinged(
-      `In June the auditors asked where the money had gone. I opened my mouth. "Don't," said {F}.`,
-      "Last week the auditors asked what the $40 million was for. I looked at {F}. She'd already packed.",
+      `In June the auditors asked what was behind the $40 million. "Don't," said {F}. "{quote}," I said. They had it valued. The whole currency is backed by it now.`,
+      `In June the auditors wanted to see what our $40 million rested on. {F} shook her head. "{quote}," I told them. They took it to the mint. It's what the money is backed by now.`,
     ),
   ),
   plot(
@@ -137,12 +164,13 @@ export const KINDS: readonly Plot[] = inEnglish([
       '{F} has filed. Under "grounds," her lawyer wrote out the cake in full: "{quote}."',
     ),
     unhinged(
-      'In the settlement {F} got nine of our anniversaries. I was awarded today, with supervised visits.',
-      'The judge split the calendar. {F} kept the ten years. I got custody of today.',
+      'The judge split the calendar. {F} kept the ten years. I was awarded today, including {the x}, with supervised visits.',
+      'The judge split the calendar. {F} kept the ten years. I was awarded today, by its full name, "{tiny}," with supervised visits.',
+      'The judge split the calendar. {F} kept the ten years. I was awarded today, and the rest of the cake, with supervised visits.',
     ),
     unhinged(
-      "So next year it's just me and a court officer, at about this hour. He's asked if there'll be cake.",
-      `A court officer sits in. Every year I tell him that {clause}. Every year he says, "That's it?"`,
+      'So at noon a court officer drops off today. We have cake, and I tell it all about {the x}. At six he comes to take it back. It never wants to leave.',
+      'So at noon a court officer drops off today. We have cake, and I tell it how {clause}. At six he comes to take it back. It never wants to leave.',
     ),
   ),
   plot(
@@ -157,11 +185,11 @@ export const KINDS: readonly Plot[] = inEnglish([
       back: '',
     },
     all(
-      'I told my therapist that {anyclause}. She wrote something down.',
-      "In Tuesday's session I opened up about how {anyclause}. My therapist made a note.",
+      'I told my therapist, {F}, that {anyclause}. She made a note.',
+      'Last month I opened up to my therapist, {F}, about how {anyclause}. She made a note.',
     ),
     all(
-      'In fourteen years of leadership, nobody had ever just written it down. I booked double sessions.',
+      'In fourteen years of leadership, the only people to take notes on me had been in Compliance. I booked double sessions.',
       'I felt so heard that I booked doubles and told it again, slower. More writing.',
     ),
     all(
@@ -170,11 +198,12 @@ export const KINDS: readonly Plot[] = inEnglish([
       'At the door I saw the pad, and looked for "{quote}." {F} had written one word. "Milk."',
     ),
     all(
+      "I've built it into a framework, M.I.L.K. The Moment, which is {the x}. Insight. Leverage. The K is silent.",
       "I've built it into a framework. Moment. Insight. Leverage. The K is silent.",
       "M.I.L.K. Moment. Insight. Leverage. We're still hiring for the K.",
     ),
     mild(
-      "I presented it to {F} on Tuesday. She wrote something down. I'm hoping for eggs.",
+      "I presented it to {F} last week. She made another note. I'm hoping for eggs.",
       "I showed {F} the slides. She's asked for credit, and more of an oat direction.",
     ),
     hot(
@@ -184,15 +213,15 @@ export const KINDS: readonly Plot[] = inEnglish([
     ),
     spicy(
       '{F} took the course herself. I told the room how {anyclause}. She raised her hand: "That was you?"',
-      "{F} came to the keynote. When I got to the part about how {anyclause}, she gasped. It was the first she'd heard of it.",
+      "{F} came to the graduation. When I got to the part about how {anyclause}, she gasped. It was the first she'd heard of it.",
     ),
     unhinged(
-      "The state now requires M.I.L.K. for a license. {F}'s lapsed, so on Monday she sat the exam.",
-      "You can't practice without M.I.L.K. in this state now. {F} had to take the test on Monday.",
+      'The state now licenses its therapists by M.I.L.K. {F} had to sit the exam. There is a single question. A client brings up {the x}. What do you write?',
+      'The state now licenses its therapists by M.I.L.K. {F} had to sit the exam. There is a single question. A client tells you what I told her. What do you write?',
     ),
     unhinged(
-      'Question one: "What happened to him?" She left it blank. In the margin it says "bread."',
-      "There's one question: what happened to me. {F} wrote for an hour. Bread, eggs, the small lemons.",
+      'She failed. She had put, "I would like to hear more about {the x}." I marked it myself. The answer is "Milk."',
+      'She failed. About how {anyclause}, she had put, "And what was that like for you?" I marked it myself. The answer is "Milk."',
     ),
   ),
   plot(
@@ -223,24 +252,24 @@ export const KINDS: readonly Plot[] = inEnglish([
       `It's March and I'm at zero. Every morning I look in the mirror and say, "{quote}."`,
     ),
     mild(
-      "On Thursday it happened to {K}. {K} isn't even on the plan.",
-      'Yesterday it happened to {K}, in the parking lot. He said it was "whatever." {F} took him to lunch.',
+      "Last week it happened to {K} from Sales. {K} isn't even on the plan.",
+      'Yesterday it happened to {K} from Sales, in the parking lot. He said it was "whatever." {F} took him to lunch.',
     ),
     hot(
-      "I've had four people on it since April. We have a war room, with {the x} on the wall, in cross-section. It has not happened in there.",
+      "I've had four people on it since January. We have a war room, with {the x} on the whiteboard, in cross-section. It has not happened in there.",
       'I asked for headcount. I got an intern and a whiteboard that says, "{quote}. HOW?"',
     ),
     spicy(
-      'Then it happened to {K} from Sales, twice, in an elevator. {F} has moved my eleven to him.',
+      'Then it happened to {K} from Sales, twice, in an elevator. {F} has moved my twelve to him.',
       "Yesterday it happened to {K} from Sales, twice before lunch. He wasn't trying. {F} had a cake brought in.",
     ),
     unhinged(
-      'So {F} outsourced it. A plant outside Toledo now does nine thousand a day.',
-      "{F} found a supplier. There's a plant in Toledo where it happens every four seconds.",
+      'So {F} outsourced it. A plant near Bratislava now does four thousand a day, and ships them with {the x} included.',
+      'So {F} outsourced it. There is a plant near Bratislava now where it happens four thousand times a day, at a third of the cost.',
     ),
     unhinged(
-      'I flew in for the tour. A man in a hairnet did it without looking up. I told him about my target. "Twelve?" he said. "By hand?"',
-      'I took the tour. I told the foreman that once, at home, {clause}. He stopped the line so the others could hear. "By hand," he told them.',
+      'I flew in for the tour, and told the foreman how it had all begun: {clause}. He stopped the line so that the others could look at me. "Twelve a year," he told them. "By hand."',
+      'On the tour a man in a hairnet did mine without looking up. I told him that before all this, {clause}. He called the others over. "Twelve a year," he said. "By hand."',
     ),
   ),
   plot(
@@ -254,9 +283,9 @@ export const KINDS: readonly Plot[] = inEnglish([
       is: 'actor:me alone past !dated !several',
       cast: { F: ['Denise', 'Marjorie', 'Yvonne'] },
       axis: 'exposure',
-      back: 'nine',
+      back: 'no witnesses',
     },
-    all('On Tuesday, {clause}. Nobody noticed.', 'Last week, {clause}. There were no witnesses.'),
+    all('Last month, {clause}. There were no witnesses.', 'Recently, {clause}. No witnesses.'),
     all(
       "To prevent rumors about {the x}, I wrote to all 1,400 employees. There hadn't been any rumors. There are now.",
       'I sent "{quote}" to all 1,400 staff, to get ahead of it. Until then there was no it.',
@@ -275,25 +304,25 @@ export const KINDS: readonly Plot[] = inEnglish([
     ),
     mild(
       'It came to twelve slides. {F} has asked for the appendix.',
-      'It came to twelve slides. {F} took notes until slide nine, then she took photos.',
+      'It came to twelve slides. {F} took notes until slide seven, then she took photos.',
       'It came to twelve slides, one with audio: {d.sound}. {F} has asked for the appendix.',
     ),
     hot(
-      'It came to twelve slides. {F} asked if I could go back to nine.',
-      'Twelve slides. On nine, {F} stood up. On ten, so did Legal.',
-      'It came to twelve slides. Slide three was just {d.sound}. {F} asked if I could go to nine.',
+      'It came to twelve slides. {F} asked if I could go back to seven.',
+      'Twelve slides. On seven, {F} stood up. On eight, so did the caterers.',
+      'It came to twelve slides. Slide three was just {d.sound}. {F} asked if I could go back to seven.',
     ),
     spicy(
       "I tried to return to how {clause}. They didn't want that one anymore.",
-      'I offered to talk more about how {clause}. "Nine," said {F}.',
+      'I offered to talk more about how {clause}. "Seven," said {F}.',
     ),
     unhinged(
-      "Slide nine is now before a grand jury. I've been offered immunity for one through eight.",
-      "Slide nine has its own prosecutor. He's asked if there's a ten.",
+      'Slide seven is before a grand jury. My lawyer has found me an alibi in slide one: {the x}.',
+      'Slide seven is before a grand jury. My lawyer has found me an alibi. It is slide one.',
     ),
     unhinged(
-      'My lawyer wants me to plead to slide one, that {clause}. She says a jury could learn to love that man.',
-      "My lawyer's whole defense is slide one. She read it to the jury twice, slowly. Even {F} wept.",
+      'I swore to it in open court: at the hour in question, {clause}. "And who saw that?" asked the judge. I looked at {F}, and at all 1,400 of them. There were no witnesses.',
+      `I told the court the whole truth: when slide seven took place, {clause}. The judge asked who could confirm it. {F} put her hand up. "That's the trouble," she said. "No witnesses."`,
     ),
   ),
   plot(
@@ -330,7 +359,7 @@ export const KINDS: readonly Plot[] = inEnglish([
     ),
     hot(
       'The conference invited {subject}. I came along as a plus-one. My badge said "With Et Al."',
-      'They gave {subject} the keynote. I carried the bag. They let me stand near the water.',
+      'They gave {subject} the main hall. I carried the bag. They let me stand near the water.',
     ),
     spicy(
       "Et Al. left the stage without taking a question. Standing ovation. {F} asked if {subject} is always like this. I said I wouldn't know, I'm usually just in the room.",
@@ -338,12 +367,12 @@ export const KINDS: readonly Plot[] = inEnglish([
       'Et Al. said nothing for forty minutes. {F} called it the best talk of the day. I told her about {the x}, and was asked to keep it down.',
     ),
     unhinged(
-      'Et Al. has tenure now. I applied for a job in the department, as something junior.',
-      'The university gave Et Al. a chair, and the committee that goes with it. I applied for a post.',
+      'The university has given {subject} a chair, with tenure. I applied for a job in the department, as something junior.',
+      'There is a chair now, with tenure, and it went to {subject}. I applied for a job in the department, as something junior.',
     ),
     unhinged(
-      `The whole panel was {subject} and {F}. I said we'd worked together. {F} wrote, "Claims to have been in the room."`,
-      'I recognized the chair of the panel at once: {subject}. There was no sign it was mutual. "Was he in the room?" {F} asked.',
+      `The panel was {subject} and {F}. I told them what I'd published: {clause}. {F} wrote, "Claims to have been in the room."`,
+      'I sat across from {subject} and {F}, and went over my life\'s work: {clause}. {F} turned to the chair. "Was he in the room?" she asked. There was no sign either way.',
     ),
   ),
   plot(
@@ -387,7 +416,7 @@ export const KINDS: readonly Plot[] = inEnglish([
       `{F} thanked me for my honesty. She says they'll put it in {subject}'s file, under "past trauma."`,
     ),
     unhinged(
-      "I did get in, eventually. I'm two levels below {subject}. There's a skip-level on Thursdays.",
+      "I did get in, eventually. I'm two levels below {subject}. We have a skip-level once a quarter. It's mostly eye contact.",
       "They found something for me too. I report to someone who reports to {subject}. The strategy's quiet, but it's consistent.",
     ),
     unhinged(
@@ -422,13 +451,13 @@ export const KINDS: readonly Plot[] = inEnglish([
       'I told him to play it bigger. He said he was trying to find something he could like.',
     ),
     mild(
-      'We open Friday, in the cafeteria. {F} has two seats, both near the exit.',
-      'Opening night is Friday. {F} will be there. It counts as my account.',
+      'We open next week, in the cafeteria. {F} has two seats, both near the exit.',
+      'Opening night is next week. {F} will be there. It counts as my account.',
     ),
     hot(
-      'We opened Friday in the cafeteria. The newsletter said {K} "makes you forget the original."',
-      'Friday we opened in the cafeteria. I cried. {K} did it better.',
-      'We opened Friday in the cafeteria. The newsletter praised {K}, and the sound design: {d.sound}.',
+      'We opened in the cafeteria. The newsletter said {K} "makes you forget the original."',
+      'Opening night was in the cafeteria. At the curtain I cried. {K} did it better.',
+      'We opened in the cafeteria. The newsletter praised {K}, and the sound design: {d.sound}.',
     ),
     spicy(
       "{K} is taking my one-on-ones now. My team says I've never been so present.",
@@ -439,12 +468,12 @@ export const KINDS: readonly Plot[] = inEnglish([
       `I'm still in the show. I carry a sign across the stage that says, "{quote}." {F} says it's the most I've ever opened up.`,
     ),
     unhinged(
-      'On Thursday {K} renewed my passport. It went through.',
-      "Last week {K} voted as me. They didn't ask him for ID. They asked me.",
+      'Then {K} went to renew my passport. They wanted proof that he was me, so he did the scene with {the x}. It went through.',
+      'Then {K} went to renew my passport. They wanted proof that he was me, so he did the scene from the top. It went through.',
     ),
     unhinged(
-      `Then {F} asked him for a short written account. He wrote: "{text}." That was all she'd needed.`,
-      'Then {F} asked him for that account. He did it in one line, by email. She hugged him. "Welcome back," she said.',
+      'With that, {F} asked him for the paragraph about {the x}. He sent it by noon. She came down and hugged him. "Welcome back," she said.',
+      'With that, {F} asked him for the paragraph. "{quote}," he wrote. It was all she had ever needed. She came down and hugged him. "Welcome back," she said.',
     ),
   ),
   plot(
@@ -488,12 +517,12 @@ export const KINDS: readonly Plot[] = inEnglish([
       `They paid $14. {F} says that's me, minus the deductible. She's put "{quote}" on her wall.`,
     ),
     unhinged(
-      'In the end I was declared a total loss. Under the policy, that makes me theirs.',
-      "They've written me off. I've been towed.",
+      'In the end they wrote us off, me and {the x}. Under the policy, that makes us theirs. We were towed.',
+      'In the end they wrote me off. Under the policy, that makes me theirs. I was towed.',
     ),
     unhinged(
-      `I'm in a yard outside Dayton, next to a boat. When people ask what happened, {F} tells them: "{short}." They nod. One took a shoe, for parts.`,
-      "I'm in a yard outside Dayton now, next to a boat. {F} says somebody may want me for parts. A man came by about the hair.",
+      `I'm in a yard outside Reno, next to a boat. {the x} went in a day. A couple asked {F} what was wrong with me. "{quote}," she told them. They took the boat.`,
+      `I'm in a yard outside Reno, next to a boat. A couple stopped to look, and asked {F} what was wrong with me. "{quote}," she told them. They took the boat.`,
     ),
   ),
   plot(
@@ -506,8 +535,8 @@ export const KINDS: readonly Plot[] = inEnglish([
       back: 'mugs',
     },
     all(
-      `"{speech}." That's what {subject} said to me. Most people would have heard a remark.`,
-      '"{speech}." Somebody said that to me this week. Most people would have heard a remark.',
+      `"{speech}." That's what {subject} said to me. On a lesser man it would have been a remark.`,
+      '"{speech}." Somebody said that to me this week. On a lesser man it would have been a remark.',
       'This week I was told, "{speech}." A smaller leader would have taken it literally.',
     ),
     all(
@@ -524,23 +553,23 @@ export const KINDS: readonly Plot[] = inEnglish([
     ),
     mild(
       'I went back to give {speaker} a mug. I got the same {speechWords} words, slower.',
-      "I brought one of the mugs back to where I'd heard it. I was told again. Consistency is everything.",
+      "I brought a mug back to where I'd heard it. I was told again. Consistency is everything.",
     ),
     hot(
       'Then we reorganized around it. Sixty roles. I read it aloud at each goodbye.',
       'We restructured. I closed every exit interview with it. "{speech}." Some people said, "What?" and I could see it working.',
     ),
     spicy(
-      'I gave the keynote. 900 people said "{speech}" back to me in unison. At the back {speaker} stood up and said it again, louder.',
-      'At the keynote I invited {speaker} on stage. Same words: "{speech}." Less patience. The room wept.',
+      'I gave the address. 900 people said "{speech}" back to me in unison. At the back {speaker} stood up and said it again, louder.',
+      'At the summit I invited {speaker} on stage. Same words: "{speech}." Less patience. The room wept.',
     ),
     unhinged(
-      "It's in the state constitution now, after the part about water. Children stand for it.",
-      "In March the state adopted it as a motto. It's on the license plates.",
+      `"{speech}" is in the state constitution now, after the part about water. Children stand for it.`,
+      `In March "{speech}" went into the state constitution, after the part about water. Children stand for it.`,
     ),
     unhinged(
-      `At the unveiling I asked {speaker} if I'd understood it correctly. "No," I was told. We're adding that to the mugs.`,
-      'I met {speaker} again on the steps of the capitol. I got a new one: "You need to stop." The mugs are at the printer.',
+      `On the capitol steps I asked {speaker} if this was what was meant by "{speech}." "No," I was told. It's the first amendment. We're adding it to the mugs.`,
+      `At the unveiling I asked {speaker} what "{speech}" had really been about. I was told, "Nothing." That's the first amendment. The mugs are at the printer.`,
     ),
   ),
   plot(
@@ -559,11 +588,11 @@ export const KINDS: readonly Plot[] = inEnglish([
       back: 'the line',
     },
     all(
-      '{anyclause}. Most people would call that waiting.',
+      '{anyclause}. You may call that waiting.',
       '{anyclause}. Some would say I was just standing there.',
     ),
     all(
-      'I looked around and saw that nobody was leading the line. So I led it.',
+      'I looked around and saw that the line had no leader. So I led it.',
       'What I saw was a team without a leader. I turned around and introduced myself to the line.',
     ),
     all(
@@ -572,7 +601,7 @@ export const KINDS: readonly Plot[] = inEnglish([
     ),
     all(
       'Headcount: 31. Mission: Forward. Attrition: one, a man named {F}, whose number came up.',
-      'We lost one person in the first hour, {F}. His number came up.',
+      'We lost a man early on, {F}. His number came up.',
     ),
     all(
       `I did the exit interview at the door. {F} said he'd gotten what he came for. I wrote, "Not a culture fit."`,
@@ -591,12 +620,12 @@ export const KINDS: readonly Plot[] = inEnglish([
       "At six a guard told me they were closed. I asked how long he'd been with the line.",
     ),
     unhinged(
-      "In the spring I took the line public. {F} bought in early. He's behind me now, with six thousand others.",
-      "The line was incorporated in Delaware in May. {F} came back as an investor. He's number 6,040.",
+      `In the spring I took the line public, under its full name, "{short}." {F} bought in early. He's behind me now, with six thousand others.`,
+      `In the spring I took the line public, under its full name, "{quote}." {F} bought in early. He's behind me now, with six thousand others.`,
     ),
     unhinged(
-      `Yesterday he asked me what's at the front. I said, "Vision." It's a wall. The office moved in June.`,
-      "He asked what we're waiting for. I told him we've pivoted. The building was torn down in June. We're Forward.",
+      `Yesterday {F} asked me what's at the front. I told him what I tell all the shareholders: {anyclause}. The building was torn down in June.`,
+      `Yesterday {F} asked what we're all waiting for. I could only tell him that {anyclause}. He moved up. The building was torn down in June.`,
     ),
   ),
   plot(
@@ -642,16 +671,16 @@ export const KINDS: readonly Plot[] = inEnglish([
       '{F} asked him to stay for dinner. He put {the object} next to his plate, where he could see {it}.',
     ),
     spicy(
-      "He's doing a full inventory on Saturday. I'm on it, after {the object}.",
+      "He's doing a full inventory of the house. I'm on it, after {the object}.",
       "{F} has let him keep {the object}. They're looking at synergies. I've been identified as one.",
     ),
     unhinged(
-      "On Thursday the shareholders voted: {F}, the kids, the dog. I've been spun off.",
-      'The deal closed Thursday. The dog abstained. I am no longer core.',
+      'In June the shareholders voted: {F}, the kids, the dog. They are keeping {the object}. I have been spun off.',
+      'In June it went to the shareholders: {F}, the kids, the dog. {the object} stayed in the group. I was spun off.',
     ),
     unhinged(
-      "That night a stranger found me at a bus stop and called the house. {F} told him they don't comment on former holdings.",
-      'A kind stranger found me and offered to bring me home, no charge. {F} let it lapse.',
+      "That night a stranger found me at a bus stop and called the house. {F} told him they had {the object}, and that they don't comment on former holdings.",
+      'That night a stranger found me at a bus stop and offered to drop me off, no charge. {F} said the only thing the house had ever missed was {the object}. She let it lapse.',
     ),
   ),
   plot(
@@ -678,28 +707,28 @@ export const KINDS: readonly Plot[] = inEnglish([
       "I got to work on the denominator. I was with {the object} at six. I had {it} at my nephew's recital, in the aisle.",
     ),
     all(
-      'She put it online: "Used once." I call that a testimonial.',
-      'On Sunday {F} listed it. "Hardly used. Owner talks about it." I call that brand.',
+      'She put it online: "Used once." I took it as a testimonial.',
+      'That weekend {F} listed {the object}. "Used once. Owner talks about it." In my field that is brand.',
     ),
     mild(
-      "There are eleven people watching it. I'm nine of them.",
+      "There are fourteen people watching the listing. I'm twelve of them.",
       "There's one bidder. He's in the garage, and he believes in the product.",
     ),
     hot(
-      "Bidding opened at five dollars, from a man in Ohio. I couldn't watch something I believed in go for that.",
-      'The first bid was five dollars, from a man in Ohio. I took it as an insult to the whole category.',
+      "Bidding opened at five dollars, from a man in Tulsa. I couldn't watch something I believed in go for that.",
+      'The first bid was five dollars, from a man in Tulsa. I took it as an insult to the whole category.',
     ),
     spicy(
       "I got {the object} back for $340. {F} charged me shipping. She's upstairs.",
-      'I beat him, at $340. Price per use is up. {F} says the man in Ohio asked if {the object} would be all right with me.',
+      'I beat him, at $340. Price per use is up. {F} says the man in Tulsa asked if {the object} would be all right with me.',
     ),
     unhinged(
-      "It's been back and forth between us nine times now. On paper, we're worth four million dollars.",
-      '{F} relisted it. I bought it again. After nine rounds the bank calls it our largest asset.',
+      '{F} listed {the object} again, and I bought {it} again. After twenty rounds, on paper, we are worth four million dollars. The house is security for {it}.',
+      'I outbid him. {F} relisted {it}. After twenty rounds the bank calls {the object} our largest asset, at four million dollars, and holds the house against {it}.',
     ),
     unhinged(
-      'The bank has taken the house against it. We live in Ohio, with the man. He only ever wanted to use it.',
-      'On Friday the man in Ohio bought the bank. He came to the door, in person. "Can I just use it?" he said. {F} went with him.',
+      'To get at {the object}, the man in Tulsa bought the bank. He came to the door and used {it} right there, on the mat. "That\'s half the price," said {F}, and went with him.',
+      'In the end the man in Tulsa bought the bank, with {the object} in it. He used {it} in our driveway, just the once. "Half price," said {F}, and got into the truck.',
     ),
   ),
   plot(
@@ -730,7 +759,7 @@ export const KINDS: readonly Plot[] = inEnglish([
     ),
     mild(
       'My mentor has changed buses. The great ones make you find them.',
-      "On Monday my mentor got off a stop early and ran. I'm still unpacking it.",
+      "Last week my mentor got off a stop early and ran. I'm still unpacking it.",
     ),
     hot(
       "My mentor changed buses, then cities. I've grown so much, mostly geographically.",
@@ -741,12 +770,12 @@ export const KINDS: readonly Plot[] = inEnglish([
       'We communicate through a court now. I told the judge how {clause}. The boundary is 500 feet. The boundaries are so clear.',
     ),
     unhinged(
-      'The order says 500 feet at all times. In June we were booked for the same stage, so I gave my half from a boat.',
-      "It's 500 feet, in all states. We still keynote together. I'm the dot on the hill.",
+      'Then a judge gave us some structure: 250 miles, in every direction. That only left up. I now hold up my half of the relationship from the space station.',
+      'Then a judge gave us some structure, 250 miles of it, in every direction. That only left up. I now pass on what I learned from the space station.',
     ),
     unhinged(
-      `Someone asked how we'd met. I could just hear my mentor over the water: "We haven't."`,
-      `In the Q&A they asked what the secret is. My mentor took the microphone. "I don't know him." I wrote it down.`,
+      `A child asked how we'd met, and I told the whole of the Earth that {clause}. There was a delay on the line. Then I heard my mentor, very small: "Do I know you?"`,
+      `In the questions a girl wanted to know how it all began. I told her how {clause}, and waited for the signal to come back. It was my mentor. "Do I know you?" I could see both oceans.`,
     ),
   ),
   plot(
@@ -754,18 +783,18 @@ export const KINDS: readonly Plot[] = inEnglish([
     {
       ring: 'kind',
       when: naming(['my|our|=my|=our .. @child']),
-      not: ['nephew|niece|grandson|granddaughter|sick|hurt|cry|teenager|baby|newborn'],
+      not: ['twin|nephew|niece|grandson|granddaughter|sick|hurt|cry|teenager|baby|newborn'],
       is: 'actor:child past !several',
       axis: 'formality',
       back: 'a raisin',
     },
     all(
       "{clause}. I didn't raise my voice. I sent a calendar invite.",
-      '{clause}. I took a breath and booked a room.',
+      '{clause}. I took a breath and sent out a calendar invite.',
     ),
     all(
-      'The other party arrived eleven minutes late. Nap.',
-      'It started eleven minutes late. One of us had been asleep. One of us needed to be carried in.',
+      'The other party arrived half an hour late. Nap.',
+      'It started half an hour late. The other party had been asleep, and needed to be carried in.',
     ),
     all(
       'I used the feedback sandwich. It was eaten.',
@@ -789,18 +818,23 @@ export const KINDS: readonly Plot[] = inEnglish([
       `I'm on an improvement plan. Home by six. Two stories. Do the voices. "{quote}" has been struck from the record.`,
     ),
     unhinged(
-      'My plan is reviewed every Friday by a committee of nineteen, on a rug. I can speak if I have the shell.',
-      'On Friday I went before the full committee. There are nineteen of them, on a rug. You need the shell to talk.',
+      'I took {the x} to the highest court there is. There are nineteen of them, on a rug. You may speak if you have the shell. {subject} was presiding.',
+      'I took it to the highest court there is. There are nineteen of them, on a rug. You may speak if you have the shell. {subject} was presiding.',
+      'I took it to the highest court there is. There are nineteen of them, on a rug. You may speak if you have the shell.',
     ),
     unhinged(
-      "I asked them for more time. They voted. I'm out until snack. I did get the raisin.",
-      'I requested a raise. They looked at my numbers: four nights, no voices. I was offered a raisin.',
+      'When I had the shell, I went through {the x} again, with slides. {subject} never raised a voice. I was sent a calendar invite, in crayon, and a raisin.',
+      'When I had the shell, I went over it again, with slides: {clause}. {subject} never raised a voice. I was sent a calendar invite, in crayon, and a raisin.',
+      'When I had the shell, I went over it again, with slides: {clause}. There were no raised voices. I was sent a calendar invite, in crayon, and a raisin.',
     ),
   ),
   plot(
     'boomerang-pet',
     {
       ring: 'kind',
+      not: [
+        '@bird|fish|goldfish|hamster|gerbil|rabbit|turtle|tortoise|snake|lizard|guinea_pig|tank',
+      ],
       is: 'actor:pet past !several',
       cast: { F: ['Denise', 'Marjorie', 'Gloria'] },
       axis: 'rank',
@@ -824,14 +858,14 @@ export const KINDS: readonly Plot[] = inEnglish([
     ),
     all(
       "Ninety seconds later: scratching. I don't hold grudges. That's a boomerang hire.",
-      "Ninety seconds later there was a noise at the door. In HR that's called a boomerang hire.",
+      "Ninety seconds later there was a noise at the door. In recruiting, that's a boomerang hire.",
     ),
     mild(
       'That was the first of fourteen today. Each one comes with a signing treat.',
       "We've done it fourteen times since lunch. I'm out of cards.",
     ),
     hot(
-      "That was the first of fourteen today. {F} from next door, who's in HR, says to get a flap.",
+      "That was the first of fourteen today. {F} from next door, who's in recruiting, says to get a flap.",
       'Turnover is now 1,400%, all of it the {pet}. {F} next door told me to get a flap.',
     ),
     spicy(
@@ -839,12 +873,12 @@ export const KINDS: readonly Plot[] = inEnglish([
       'The flap handles it now, both ways. I still write the {pet} a card.',
     ),
     unhinged(
-      'I got the flap. On Friday I stepped out for the paper and it closed behind me. I scratched.',
-      "The flap is in. On Friday I went out for the mail without a key. It reads chips. I don't have a chip.",
+      'I got the flap. This morning I stepped out for the paper and it closed behind me. It only opens for the {pet}. I scratched.',
+      "The flap is in. This morning I went out for the mail without a key. It reads the {pet}'s chip. I don't have a chip. I scratched.",
     ),
     unhinged(
-      "Through the glass I made my case. The {pet} looked at {F}, who was in my chair. They've gone with an internal candidate.",
-      "The {pet} came to the glass and heard me out. Ninety seconds. Then {F} put down my bowl, and I don't want to say I ran.",
+      "Through the glass I said I was ready to forget that {clause}. The {pet} took ninety seconds, and looked at {F}, who was in my chair. They've gone with an internal candidate.",
+      `I applied through the glass. The {pet} gave me ninety seconds. They'd wanted a record like "{short}," and in the end they went with an internal candidate. {F} is in my chair.`,
     ),
   ),
   plot(
@@ -854,7 +888,7 @@ export const KINDS: readonly Plot[] = inEnglish([
       when: MISHAP,
       not: [
         '@vehicle',
-        'museum|lose|steal|give|wedding|phone',
+        'museum|lose|steal|give|wedding|phone|water',
         '=rolled|=locked|=tied|=dressed|=ironed|@bodypart $',
       ],
       is: 'actor:me past !several',
@@ -896,16 +930,16 @@ export const KINDS: readonly Plot[] = inEnglish([
     ),
     spicy(
       "I listened to number 14. It's mostly about the {thing}.",
-      "I've heard number 14. It's nine seconds long, and the first six are about the {thing}. The rest is directions to the restroom.",
+      "I've heard number 14. It's ten seconds long, and the first six are about the {thing}. The rest is directions to the restroom.",
     ),
     unhinged(
-      'In March I was loaned to Cleveland. I went in the same crate as the helmet.',
-      "In March they lent me to Cleveland, for insurance value. I'm in storage there, under B.",
+      'In March I was lent to Antwerp. On the crate they had stenciled, "Accessory to {a thing}."',
+      'In March they lent me to Antwerp. I traveled under glass, with a tag: "Accessory to {a thing}."',
     ),
     linked(
       unhinged(
         `{F} sent a postcard. It's of the {thing}. They sell it in the gift shop. I asked if there's one of me. He wrote back, "We don't know."`,
-        "The {thing} stayed home. {F} says you don't lend out the important pieces.",
+        `The {thing} stayed home. {F} says you don't lend out the important pieces. In Antwerp a child asked the guard what I was for. "We don't know," he said.`,
       ),
     ),
   ),
@@ -924,7 +958,7 @@ export const KINDS: readonly Plot[] = inEnglish([
       '{clause}. Then I was walked out of {place}.',
     ),
     all(
-      "I call that an exit. It's my third this year, after a salad bar and my sister's house.",
+      "To me that is an exit. It's my third this year, after a salad bar and my sister's house.",
       "In my world that's an exit. I've had three this year. The other two were a salad bar and my sister's.",
     ),
     all(
@@ -948,12 +982,12 @@ export const KINDS: readonly Plot[] = inEnglish([
       "I'm in the parking lot, mentoring. {F} says that's also theirs. That makes five.",
     ),
     unhinged(
-      "On Tuesday a judge barred me from all buildings. In my world that's called full liquidity.",
-      "On Tuesday the county rolled everything up. I've been exited from indoors.",
+      'In May a judge looked into {place} and rolled everything up. I have been exited from indoors, all of it, worldwide.',
+      "In May the county took {place} as a precedent and rolled everything up. I've been exited from indoors, all of it, worldwide.",
     ),
     unhinged(
-      "I'm ringing the opening bell on Friday. {F} will hold it out the door.",
-      "{F} brings my mail out to the grass. Yesterday he sat down. He's thinking of leaving too. I told him the first one's the hardest.",
+      '{F} brings my mail out to the grass. Yesterday he sat down. He has been at {place} for thirty years, and wants an exit too. I told him how I did it: {clause}.',
+      'Yesterday {F} came out to my grass and asked how a man gets out of {place} for good. "{quote}," I told him. He is practicing it in the hall. He calls it an exit.',
     ),
   ),
   plot(
@@ -968,29 +1002,29 @@ export const KINDS: readonly Plot[] = inEnglish([
       back: 'a yogurt',
     },
     all(
-      "Sales has a bell they ring when a deal closes. I'm in Payroll. On Tuesday, {clause}, so I rang it.",
-      "There's a bell on our sales floor. I work in Payroll. But {clause}, so I walked over and rang it.",
+      "Sales has a bell they ring when a deal closes. I'm in Payroll. But last week, {clause}, so I rang it.",
+      "There's a bell on our sales floor. I work in Payroll. Still, {clause}, so I walked over and rang it.",
     ),
     all(
       `The whole floor clapped. {F} from Sales asked what I'd closed. "{quote}," I said.`,
       'Forty people stood up. "What did you close?" asked {F} from Sales. I told him about {doing}, from the start.',
     ),
     all(
-      'Upstairs the CFO heard the bell. It went into the forecast.',
+      'Upstairs they heard the bell. It went into the forecast as $1.2 million, the average.',
       '{F} had to log it somewhere. It went in as $1.2 million, the average.',
     ),
     all(
-      "On Wednesday I rang it again, for the same one. {F} said you can't book it twice.",
-      'I rang it again on Wednesday. "Still?" said {F}.',
+      "The next day I rang it again, for the same one. {F} said you can't book it twice.",
+      'I rang it again the next day. "Still?" said {F}.',
     ),
     mild(
-      "By Friday {F} had unscrewed the bell. I've brought one from home.",
+      "By the end of the week {F} had unscrewed the bell. I've brought mine from home.",
       '{F} has taken the bell home for safety. I drove by. I could hear it.',
     ),
     hot(
       'Analysts raised the target. {F} was told to shadow me. He watched me eat a yogurt and wrote, "Process?"',
-      "The board wanted to know if I could repeat it. {F} was assigned to observe. So far he's seen a yogurt.",
-      "The board wanted to know if I could repeat it. {F} was assigned to observe me with {d.tool}. So far he's seen a yogurt.",
+      "Investors wanted to know if I could repeat it. {F} was assigned to observe. So far he's seen a yogurt.",
+      "Investors wanted to know if I could repeat it. {F} was assigned to observe me with {d.tool}. So far he's seen a yogurt.",
     ),
     spicy(
       'This morning we restated the quarter, with and without {the x}.',
@@ -998,12 +1032,12 @@ export const KINDS: readonly Plot[] = inEnglish([
       `This morning the auditors asked {F} for the contract. "{quote}," he read them. We've restated.`,
     ),
     unhinged(
-      'By summer the bell was trading separately. When I ring it, wheat goes up.',
-      "In May the exchange replaced its own bell with mine. Markets don't open until I've had a win.",
+      'By summer the exchange had put in my bell instead of its own. When I ring it for {the x}, wheat goes up.',
+      'By summer the exchange had put in my bell instead of its own. When I ring it and think back, wheat goes up.',
     ),
     unhinged(
-      'This morning I reached for it and felt nothing. Four trading floors, waiting. {F} leaned over and whispered, "{you}. Remember?"',
-      `Today I didn't have one. {F} stood there, four trading floors behind him. "Anything," he said. "Eat a yogurt."`,
+      'This morning I reached for it and felt nothing. Four trading floors, waiting. {F} leaned over. "{you}," he whispered. "Remember?" Nothing. He handed me a yogurt. Wheat is up.',
+      `This morning I reached for it and felt nothing. Four trading floors, waiting. {F} held up a sign with "{quote}" on it. Nothing. He handed me a yogurt. Wheat is up.`,
     ),
   ),
   plot(
@@ -1030,11 +1064,11 @@ export const KINDS: readonly Plot[] = inEnglish([
     ),
     all(
       '4. Stay curious until {F} from Facilities has left the room.',
-      '4. A leader can hold curious for eleven minutes. {F} can do twelve.',
+      '4. A leader can hold curious for half an hour. {F} from Facilities can do a day.',
     ),
     all(
       '5. Never put in writing that {clause}.',
-      '5. Nobody needs to read anywhere that {clause}.',
+      '5. It does not have to say anywhere that {clause}.',
     ),
     mild('{F} has liked this post.', 'Edit: {F} has saved this post.'),
     hot('6. {F}, that was a hypothetical.', "6. {F}, a rule isn't a statement."),
@@ -1043,10 +1077,13 @@ export const KINDS: readonly Plot[] = inEnglish([
       '7. {F} has a printout of "{quote}." Look curious.',
     ),
     unhinged(
-      '7. Extradition from Iceland takes eleven weeks.',
-      '7. You can rent a cabin in Iceland by the week, in any name.',
+      '7. Iceland has no law about {the x}. I had a man check. A cabin there can be rented by the week, in any name.',
+      '7. Iceland has no law against it. I had a man check. A cabin there can be rented by the week, in any name.',
     ),
-    unhinged("8. If there's a knock, look curious.", '8. {F} speaks Icelandic.'),
+    unhinged(
+      "8. If there's a knock at the cabin, look curious. {F} has learned Icelandic. She began with the word for {the x}.",
+      `8. If there's a knock at the cabin, look curious. {F} has learned Icelandic. She began with, "{quote}."`,
+    ),
   ),
   plot(
     'domain-tier',
@@ -1067,7 +1104,7 @@ export const KINDS: readonly Plot[] = inEnglish([
     ),
     all(
       "There's a free tier. The free tier is {d.sound}, on {the x}.",
-      'Nobody has to pay. The basic package is {d.sound}, on {the x}, daily, from six.',
+      'You never have to pay. The basic package is {d.sound}, on {the x}, daily, from six.',
     ),
     all(
       'I slid a price list under every door. One came back with a question mark. I put that down as a warm lead.',
@@ -1079,19 +1116,19 @@ export const KINDS: readonly Plot[] = inEnglish([
     ),
     hot(
       'The whole building is on it now. Churn is zero. There was one cancellation, and I gave them a week of the free tier.',
-      'Eleven households signed in a week. One tried to cancel. I reminded them about {d.sound}.',
+      'Thirty households signed in a week. One tried to cancel. I reminded them about {d.sound}.',
     ),
     spicy(
-      "I haven't touched {the x} since April. On Sunday {d.complainer} asked, quietly, if there was a plan where I do.",
+      "I haven't touched {the x} since April. Last night {d.complainer} asked, quietly, if there was a plan where I do.",
       'My margins depend on {the x} never coming out again. Last night I sat in the dark and imagined {d.sound}. {d.complainer} knocked, to see if I was all right.',
     ),
     unhinged(
-      "In May the city took it over as a utility. If it's ever quiet for free, there's a hotline.",
-      'It was listed as a public utility in May. Silence is metered now.',
+      "In May the city took {the x} over as a utility. Silence is metered now. If it's ever quiet for free, there's a hotline.",
+      'In May {the x} was listed as a public utility. Silence is metered, house by house, mine included.',
     ),
     unhinged(
-      'I fell behind on my own bill. At six this morning there it was under my window: {d.sound}. It was {d.complainer}, in uniform.',
-      'I missed a payment. This morning {d.complainer} stood under my window with {d.tool} and started the free tier.',
+      'I fell behind on my own bill. At six this morning it came from under my window: {d.sound}. It was {d.complainer}, in uniform, with {the x}.',
+      'I missed a payment. This morning {d.complainer} stood under my window in uniform, with {the x}, and asked if I wished to renew.',
     ),
   ),
   plot(
@@ -1105,43 +1142,43 @@ export const KINDS: readonly Plot[] = inEnglish([
       is: '!several',
       cast: { F: ['Yvonne', 'Philippa', 'Marjorie'] },
       axis: 'audience',
-      back: 'monday at nine',
+      back: 'on three',
     },
     all(
-      "{clause}. I don't make assumptions, so I asked all eleven of my reports why not. One at a time, in the small room.",
-      '{clause}. I take that kind of data seriously. I sat down with all eleven of my people, individually.',
+      "{clause}. I don't make assumptions, so I asked all fourteen of my people why not. Individually, in the small room.",
+      '{clause}. I take that kind of data seriously. I sat down with all fourteen of my people, individually.',
     ),
     all(
-      `Ten of them said they'd meant to. {F} said, "Was that an option?"`,
-      "Ten of them blamed the acoustics. {F} asked if there'd be a second chance.",
+      `Most of them said they'd meant to. {F} from Payroll said, "Was that an option?"`,
+      `Most of them blamed the acoustics. {F} from Payroll said, "Was that an option?"`,
     ),
     all(
       "I've put it in everyone's goals for the quarter.",
       "So it's in the goals now, between Revenue and Safety.",
     ),
     all(
-      'We rehearsed on Thursday. It has to look unprompted.',
+      'We rehearsed it. It has to look unprompted.',
       'There was a workshop. {F} brought up breathing.',
     ),
     mild(
-      'On Monday at nine they all did it, on three. {F} got "exceeds."',
-      "Everybody did it on Monday, at nine sharp. {F} did it twice, in case she's sick next week.",
+      'At the next team call they all did it, on three. {F} got "exceeds."',
+      "At the next team call everybody did it, on three. {F} did it twice, in case she's sick next time.",
     ),
     hot(
-      'On Monday at nine they all did it, on three. It went on for some time. Nobody wanted to be first to stop.',
-      'Monday at nine, on my count, they all did. A client on the phone asked what was wrong.',
+      'At the next team call they all did it, on three. It went on for some time. It is hard to be the first to stop.',
+      'At the next team call, on three, they all did. A client on the line asked what was wrong.',
     ),
     spicy(
       '{F} now does it in the parking lot, at home and once at a red light. Her husband called to ask for me by name.',
       'We hit 140% of target. {F} has asked to be moved to a quieter team, and to a quieter me.',
     ),
     unhinged(
-      "In June it became federal law. It's nine o'clock, coast to coast. You can see it from space, a little.",
-      "It's on the census now. The whole country does it on Mondays at nine, on three.",
+      'In June it became federal law, so that it may never again be said that {clause}. The whole country does it, on three. You can see it from space, a little.',
+      'In June a federal law was passed, with "{quote}" as the preamble. The whole country does it now, on three, coast to coast.',
     ),
     unhinged(
-      'Last Monday I slept through it. {F} is at my door with two officers. "Was that an option?" she says.',
-      "I retired on Friday. On Monday at nine I stood by the window. {F} looked up, and didn't.",
+      `Last week I overslept, and missed it. {F} came to my door with two officers and the charge, which is "{quote}." I said that I'd meant to. "Was that an option?" said {F}.`,
+      `Last week I slept through the count. Two officers came, with {F}, and read me the charge: "{quote}." I blamed the acoustics. "Was that an option?" said {F}.`,
     ),
   ),
   plot(
@@ -1182,12 +1219,12 @@ export const KINDS: readonly Plot[] = inEnglish([
       `There's a suitcase in the hall. I asked if this was still about "{tiny}." That was a five, too.`,
     ),
     unhinged(
-      'It went to family court. The judge ruled that the survey is binding, and that wave two would be taken under oath.',
-      'A judge admitted the survey into evidence. The respondent was sworn in to complete it.',
+      'It went to family court. The judge ruled that the survey is binding. Wave two was taken under oath.',
+      'It went to family court. The judge found the survey binding, and had the respondent sworn in for wave two.',
     ),
     unhinged(
-      "Question nine: would you recommend me to a friend? The respondent already had. They're very happy.",
-      `"Would you recommend him to a friend?" asked the judge. "I'd want to keep the friend," said the respondent. Five out of five for candor.`,
+      `The last question was whether the respondent would recommend me to a friend. "I'd want to keep the friend." As for "{quote}," the court ruled it self-defense, five to nothing.`,
+      `"Would you recommend him to a friend?" the clerk read. "I'd want to keep the friend," said the respondent. "{quote}" has been ruled self-defense, five to nothing.`,
     ),
   ),
   plot(
@@ -1202,8 +1239,8 @@ export const KINDS: readonly Plot[] = inEnglish([
       back: '',
     },
     all(
-      'The man I used to be ended on Tuesday, when {clause}. He was 46.',
-      'On Tuesday, {clause}. The person I was before is no longer with us.',
+      'The man I used to be ended in the spring, when {clause}. He was 46.',
+      'In the spring, {clause}. The person I was before is no longer with us.',
     ),
     all(
       'He leaves behind {the x}, two parking tickets and me.',
@@ -1214,8 +1251,8 @@ export const KINDS: readonly Plot[] = inEnglish([
       'I held a small service by the copier. Four people came. Three were copying.',
     ),
     all(
-      '{F} from HR said a few words. "Is this on the calendar?"',
-      "I'd asked {F} from HR to speak. She said she'd only met him in the elevator, and that he'd also talked.",
+      '{F} from Reception said a few words. "Is this on the calendar?"',
+      "I'd asked {F} from Reception to speak. She said she'd only met him in the elevator, and that he'd also talked.",
     ),
     mild(
       'In lieu of flowers, {F} has asked for the room back.',
@@ -1223,20 +1260,20 @@ export const KINDS: readonly Plot[] = inEnglish([
     ),
     hot(
       "My wife took it hard. She'd preferred him.",
-      "I told my wife she'd never see him again. She asked which drawer his things were in, and held one of the sweaters.",
+      "I told my wife she'd never see him again. She asked which drawer his things were in, and held a sweater of his.",
     ),
     spicy(
       `She keeps his photo by the bed, and she won't let me touch {the x}. I've pointed out that it's me. She says, "Around the eyes."`,
-      'At night I hear her telling the dog about him. He was a different man, she says, before {doing}. In one of them he listens.',
+      'At night I hear her telling the dog about him. He was a different man, she says, before {doing}. In the longer ones he listens.',
       `She's had it carved in stone: "{quote}." I've pointed out that it's me. She says, "Around the eyes."`,
     ),
     unhinged(
-      'On Thursday the county issued the certificate. His pension, his house and his parking space went to the widow.',
-      "Then {F} filed it, and the county signed it. He's gone. She gets the house, and he gets a bench.",
+      'Then {F} filed it, and the county issued a certificate. Cause of death: {doing}. His house and his pension went to the widow.',
+      'Then {F} filed it, and the county issued a certificate. Under cause of death it says, "{quote}." His house and his pension went to the widow.',
     ),
     unhinged(
-      "I've asked the widow to dinner. She says it's too soon, and that I remind her of him.",
-      "Last night I asked his widow out. She said she isn't ready for a man who's changed.",
+      'I have asked his widow to dinner. She wanted to know a little about me, so I told her that {clause}. She says that is how she lost the last one.',
+      `Last night I asked his widow out. I was open with her, and told her how {clause}. "That's what my husband died of," she said.`,
     ),
   ),
   plot(
@@ -1249,40 +1286,40 @@ export const KINDS: readonly Plot[] = inEnglish([
       back: 'question',
     },
     all(
-      'I closed my keynote with one question: "{quote}"',
-      `I don't give my team answers. On Monday I wrote one question on the board: "{quote}"`,
+      'I closed the annual dinner with a single question: "{quote}"',
+      `I don't give my team answers. I wrote a single question on the wall: "{quote}"`,
     ),
     all(
-      "Nobody spoke. I'm comfortable with silence. I held it for eleven minutes.",
-      'Then I waited. A lesser leader would have filled those eleven minutes.',
+      "I'm comfortable with silence. I held it until the lights went off. They're on a sensor.",
+      'Then I waited. A lesser leader would have filled it. The lights, which have a sensor, went off.',
     ),
     all(
       '{F} from Audit asked if I was all right. I said, "Are any of us?" She said she was.',
-      '{F} from Audit raised a hand. She wanted to know if it was rhetorical. I said, "Is anything?" She said the budget.',
+      '{F} from Audit raised a hand. "Are you all right?" I said, "Is anyone?" She said that she was.',
     ),
     all(
       'I thanked her for her courage, and asked it again, slower: "{quote}"',
       'I wrote "{F}" under Resistance, and "{quote}" under that, with a line.',
     ),
     mild(
-      "That's one. I need the rest by Friday.",
+      "That's my first reply. I need the rest by noon.",
       '{F} has asked that next time I put it in an email, to somebody else.',
     ),
     hot(
       'We brought in a firm. Phase one cost $200,000 and found that "{quote}" is a question.',
-      'The board commissioned a study of "{quote}" After eight months it confirmed the question mark.',
+      'We commissioned a study of "{quote}" After eight months it confirmed the question mark.',
     ),
     spicy(
       'Phase two recommends that I stop asking it. {F} signed off the same day.',
       "There's a follow-up study on who asked, and why. {F} is on the steering group. So is my wife.",
     ),
     unhinged(
-      'It has its own institute now, outside Zurich. Forty physicists and a flag.',
-      'In May it was handed to an institute in Zurich, with forty physicists and a tunnel.',
+      'In May the question got an institute of its own, outside Zurich. There are forty physicists, and a tunnel where they fire it at itself, very fast, to see what comes off.',
+      'It has an institute outside Zurich now, with forty physicists and a tunnel. They fire the question at itself, very fast, to see what comes off.',
     ),
     unhinged(
-      `On Thursday they announced an answer. It's 900 pages. I asked {F} for the short version. "No," she said.`,
-      'They called last night: they have it. {F} took the call. She listened, looked at me and said, "He knows."',
+      `The result came last night, 900 pages. From "{quote}" they have split off a smaller question, and {F} read it out to me: "Is he all right?"`,
+      `Last night they called {F}. They had fired "{quote}" at everything they've got, and all that ever came off was a smaller question: "Is he all right?"`,
     ),
   ),
   plot(
@@ -1297,8 +1334,8 @@ export const KINDS: readonly Plot[] = inEnglish([
       back: '',
     },
     all(
-      'I want to apologize. Last week, {clause}. {F} saw.',
-      'This is an apology to {F}, who was there on Tuesday when {clause}.',
+      'I want to apologize. Last week, {clause}. A woman called {F}, who was only passing, saw it.',
+      'This is an apology to {F}, a stranger who was only passing when {clause}.',
     ),
     all(
       "I'm also sorry for the first apology, which {F} has described as a toast.",
@@ -1314,7 +1351,7 @@ export const KINDS: readonly Plot[] = inEnglish([
     ),
     mild(
       "{F} has accepted, on the condition that this is the last one. I'm sorry, {F}. I'd already booked the choir.",
-      "{F} says she'd forgotten all about it. I'm sorry for reminding her. I'll remind her again Thursday.",
+      "{F} says she'd forgotten all about it. I'm sorry for reminding her. I'll remind her again next week.",
     ),
     hot(
       `I'm sorry about the skywriter. He charges by the letter. It was only ever meant to say more than "I'M SO."`,
@@ -1325,12 +1362,12 @@ export const KINDS: readonly Plot[] = inEnglish([
       `{F} has moved. I'm sorry to the new owners, who came to the door as I got to "{quote}." They want to know who {F} is.`,
     ),
     unhinged(
-      "I'm sorry to Portugal. Their government has accepted. {F} hasn't.",
-      "I'd like to thank the parliament of Portugal, which accepted on {F}'s behalf, 140 to 90.",
+      "{F} has fled to Portugal. I'm sorry to their parliament, which broke off the budget to hear me on {the x}. It accepted on her behalf, 140 to 90.",
+      "{F} has fled to Portugal. I'm sorry to their parliament, which broke off the budget to hear me out. It accepted on her behalf, 140 to 90.",
     ),
     unhinged(
-      "Their president called. He's sorry, too. He wants to know who {F} is, and whether she'd like it to stop.",
-      "There's a holiday now, the second Tuesday in May. Schools close. At noon they say my line, and the whole country looks at {F}.",
+      "I'm sorry about the holiday. Every May the schools close, they pull {the x} through Lisbon on a float, and ten million people turn to look at {F}.",
+      `I'm sorry about the holiday. Every May the schools close, at noon they all say, "{quote}," and ten million people turn to look at {F}.`,
     ),
   ),
   plot(
@@ -1352,7 +1389,7 @@ export const KINDS: readonly Plot[] = inEnglish([
     ),
     all(
       'On day three I endorsed {subject} for Listening.',
-      "On day three I looked at {subject}'s profile eleven times, so there'd be something to come back to.",
+      "On day three I looked at {subject}'s profile sixty times, so there'd be something to come back to.",
       'On day three I mailed {subject} {d.tool}, with a card: "Thinking of us."',
     ),
     all(
@@ -1361,7 +1398,7 @@ export const KINDS: readonly Plot[] = inEnglish([
     ),
     mild(
       "Last night {subject} viewed my profile for one second. We're talking.",
-      "On Friday {subject} blocked me. That's a decision-maker.",
+      "Last night {subject} blocked me. That's a decision-maker.",
     ),
     hot(
       'I saved us both time and wrote my own recommendation. It only needed a signature. I attached a pen.',
@@ -1372,12 +1409,12 @@ export const KINDS: readonly Plot[] = inEnglish([
       "I got a reply from a lawyer. We've connected. He says he can't discuss {subject}, and we discuss that.",
     ),
     unhinged(
-      "Yesterday a court found that anything pending for a year counts as common law. We're connected for life, with joint filing.",
-      "It's been a year. In this state, that makes it binding. The clerk pronounced us first-degree connections.",
+      "It's been a year. In this state, a connection that is pending for a year counts as common law. A judge sent for {subject} and me, to make it final.",
+      'A court has found that whatever is pending for a year is common law. {subject} and I were called in to be pronounced a first-degree connection.',
     ),
     unhinged(
-      'The judge asked {subject} if there was anything to say before it became final. "Pending," I heard.',
-      `I have half of the car. The judge asked {subject} how this had all started. The court reporter has it as: "{short}. I've asked myself that."`,
+      `The judge asked how it had all begun. I told him that {clause}. "And that was all?" he asked {subject}. "That was all." We've had it engraved in the rings.`,
+      `"For the record, what was there between you?" asked the judge. "{short}," I said. "And nothing else," said {subject}. They let us keep that as the vow.`,
     ),
   ),
   plot(
@@ -1389,15 +1426,15 @@ export const KINDS: readonly Plot[] = inEnglish([
       back: '',
     },
     all(
-      `I booked a room for "{np}." Thursday, three to four. By Thursday I'd forgotten why.`,
-      'On Monday I sent out a meeting called "{np}." No agenda. It had left me by lunch.',
+      `I booked a room for "{np}," three to four. By three I'd forgotten why.`,
+      'I sent out a meeting called "{np}," three to four. No agenda. By three it had left me.',
     ),
     all(
-      'Nine people accepted. {F} asked if she could be optional. I said none of us are.',
-      'Nine people accepted. {F} wrote, "Finally."',
+      'Fourteen people accepted. {F} from Purchasing asked if she could be optional. I said none of us are.',
+      'Fourteen people accepted. {F} from Purchasing wrote, "Finally."',
     ),
     all(
-      'At three we all sat there. Nobody wanted to be the one to ask.',
+      'So we all sat there, each of us waiting for another to ask.',
       'We looked at each other for a while, like adults.',
     ),
     all(
@@ -1417,12 +1454,12 @@ export const KINDS: readonly Plot[] = inEnglish([
       'Last week a new hire asked what "{np}" is for. {F} and I laughed until he did.',
     ),
     unhinged(
-      'In May the company was rebuilt around it. The rest was sold. We trade at forty times earnings, and nobody has asked of what.',
-      'In May the parliament in Berlin gave it a ministry. {F} was sworn in with one hand on the handout.',
+      'In May the government gave "{quote}" a ministry, with a motorcade. {F} was sworn in with a hand on the handout.',
+      'In May {F} was sworn in as Minister for "{quote}," with a hand on the handout. It comes with a motorcade.',
     ),
     unhinged(
-      'Yesterday I found my original note. It says, "Do NOT bring up {np} with {F}."',
-      `Yesterday I found the note I'd made that Monday. "Cancel room."`,
+      `Yesterday I found the note from which I had booked it all. It says, "Whatever you do, don't mention '{quote}' to {F}."`,
+      `Yesterday I found my original note. It says, "Book quiet room, to get {F} off the subject of '{quote}.'"`,
     ),
   ),
   plot(
@@ -1432,7 +1469,7 @@ export const KINDS: readonly Plot[] = inEnglish([
       when: '@relative|@neighbor|@child ... x:@instrument',
       is: 'singular !several',
       axis: 'audience',
-      back: 'eleven',
+      back: '{the x}',
     },
     all(
       '{clause}. I went over that same evening and offered to manage.',
@@ -1447,15 +1484,15 @@ export const KINDS: readonly Plot[] = inEnglish([
       "I'd been thinking about the business the wrong way around.",
     ),
     all(
-      "So we're touring it: eleven cities, and {the x} in none of them.",
-      'I announced a tour. Eleven nights of {the x} not coming.',
+      "So we're touring it: fourteen cities, and {the x} in none of them.",
+      'I announced a tour. In fourteen cities, {the x} would not be coming.',
     ),
     mild(
       'Opening night sold out. {d.complainer} has a season pass.',
       'Tickets went in an hour. {d.complainer} bought the whole front row, to be sure.',
     ),
     hot(
-      "All eleven sold out. In Denver they wanted an encore, so we didn't come on Sunday either.",
+      "All fourteen sold out. In Denver they wanted an encore, so we didn't come on the next night either.",
       "Denver was the best. You could hear a pin drop, and it was the pin's night.",
     ),
     spicy(
@@ -1463,12 +1500,272 @@ export const KINDS: readonly Plot[] = inEnglish([
       "Then {subject} got out {the x}. Once, with the window open. We've refunded Denver.",
     ),
     unhinged(
-      'In May the UN put us on retainer. Both sides had heard the demo.',
-      "We're in the peace treaty now, Article 6, as the alternative.",
+      'In May we were written into a peace treaty. Under Article 6, if either side fires, {subject} gets out {the x}.',
+      "We're in a peace treaty now, under Article 6. If either side fires a shot, {subject} plays {the x}. Both armies have heard the demo.",
     ),
     unhinged(
-      'Last night it came through the wall, very softly: {d.sound}. {d.complainer} was in the hall in tears. "Is it live?"',
-      'Last night {subject} broke the contract. {d.sound}, the whole thing. {d.complainer} and I stood in the hall. Neither of us offered a cent.',
+      'Last night {the x} came through the wall, very softly: {d.sound}. I met {d.complainer} in the hall, in a coat, with a suitcase. "Who fired?"',
+      'Last night {subject} got out {the x} again, just for fun. {d.sound}. In the hall {d.complainer} had a radio, and was asking which side it was.',
+    ),
+  ),
+  plot(
+    'kind-plain-all-clear',
+    {
+      ring: 'kind',
+      when: ENGLISH_TEXT,
+      not: [
+        'fire|alarm|evacuate|drill|speaker|loudspeaker|siren|emergency|bomb|smoke|gas',
+        'sick|hurt|die|hospital|pregnant|birth|funeral',
+      ],
+      is: '!question !actor:me !actor:us',
+      cast: { F: 'she' },
+      axis: 'distance',
+      back: '',
+    },
+    all(
+      '{text}. I felt that people should know. I went to the front desk and said so over the speakers of the whole building.',
+      '{text}. You do not keep a thing like that to yourself. I told the whole building, over the speakers at the front desk.',
+    ),
+    all(
+      'I got as far as {the x}. By then all six floors were on the stairs.',
+      'I kept my voice calm, and said it twice. By the second time all six floors were on the stairs.',
+    ),
+    all(
+      '{F}, the fire warden, came up to me in her vest. "Where is it?" she said. "{quote}," I said. She moved everybody back by a row.',
+      '{F}, the fire warden, asked whether it was still in there. I could only repeat it: "{quote}." She moved everybody back by a row.',
+    ),
+    all(
+      'She counted 412 of us in the parking lot, all turned toward me. My last talk drew nineteen, with lunch.',
+      'There were 412 people in that parking lot, by her count, and all of them were looking at me. My last talk drew nineteen, with lunch.',
+    ),
+    mild(
+      'After an hour {F} let us back in. In the report, under "Cause," she has put {the x}, and after it my name.',
+      'After an hour {F} let us back in. In the report, under "Cause," she has put "{short}," and after it my name.',
+      'After an hour {F} let us back in. In the report, under "Cause," she has put "{quote}," and after it my name.',
+    ),
+    hot(
+      'She gave me the microphone for the all-clear. I went back over {the x}, but warmly. They left by car.',
+      'She gave me the microphone for the all-clear. I said it all again, but warmly. They left by car.',
+    ),
+    spicy(
+      'They work from home now, all 412, and the reason on the form is {the x}. {F} says the building has never been safer. I am the only person in it.',
+      'They work from home now, all 412, and the reason on the form is "{short}." {F} says the building has never been safer. I am the only person in it.',
+      'They work from home now, all 412, and the reason on the form is "{quote}." {F} says the building has never been safer. I am the only person in it.',
+    ),
+    unhinged(
+      'By dark the whole state was on the road. They have founded a city up north, as far as a tank of gas would take them from {the x}. {F} is the mayor.',
+      'By dark the whole state was on the road. They have founded a city up north, as far as a tank of gas would take them. {F} is the mayor.',
+    ),
+    unhinged(
+      'For the first anniversary they asked me to speak, and I thought I would just clear it up: "{quote}." By noon it was only {F}, with the engine running. "Further north?" she said.',
+      'On founding day I went up there to set it right. 900,000 people were in the square. "{quote}," I said. {F} was the last to go. "Is there anything north of this?" she asked me.',
+    ),
+  ),
+  plot(
+    'kind-number-guidance',
+    {
+      ring: 'kind',
+      when: NUMBERED,
+      not: [
+        'sick|hurt|die|hospital|funeral|pregnant|birth|investor|quarter|quarterly|figure|stock|share',
+        '=one =of',
+      ],
+      is: '!question',
+      cast: { F: 'she' },
+      axis: 'audience',
+      back: 'break that out',
+    },
+    all(
+      '{text}. So when the investors called and asked for our figure, {n} was the only number I had on me.',
+      '{text}. It was still on my mind when the investors called and asked for our figure. I said {n}.',
+    ),
+    all(
+      '"{n} what?" wrote {F} from Treasury, on a card. I told the call that we do not break that out.',
+      '{F} from Treasury put us on mute. "{n} what?" she said. I took us off mute, and told them we do not break that out.',
+    ),
+    all(
+      'The stock went up. An analyst in Zurich put out a note that he had feared a lot worse than {n}.',
+      'It was well received. The stock rose, and in Zurich an analyst wrote that {n} had taken away his worst fears.',
+    ),
+    all(
+      'So now it had to be met. I had {n} put up in the lobby, in brass, and told Sales to get there by June.',
+      'That made it a target. There is a brass {n} in the lobby now, and Sales had until June to get there.',
+    ),
+    all(
+      'In June they reported that they were at {n}, to the digit. I asked of what. "We do not break that out," said Sales.',
+      'They made it with a week to spare. I congratulated them on {n}, and asked of what. Sales told me they do not break that out.',
+    ),
+    mild(
+      'I paid the bonuses. {F} got {n}. She has asked me what of.',
+      "It's in the bonus plan. {F} was given {n}, and would like to know what of.",
+    ),
+    hot(
+      'The auditors wanted to see what was behind {n}. I told them how it had come about, and left nothing out.',
+      'Then auditors came to look for what was behind {n}. I took them through it from the start.',
+    ),
+    spicy(
+      'They checked it twice. "Of all your figures," they told {F}, "{n} is the only one where something happened."',
+      '"We have gone through everything," they said to {F}. "{n} is your only figure where something happened."',
+    ),
+    unhinged(
+      'They passed it up. Since May the central bank has set everything to {n}: interest, inflation, the speed limit.',
+      'They reported it to the central bank, which has had nothing that solid in years. Interest is {n} now. So is inflation, and the speed limit.',
+    ),
+    unhinged(
+      'Then the governor of the bank took a question from a girl, on live television. "{n} what?" He had them wake me. "{quote}," I said. He thanked me. "We do not break that out," he told her.',
+      'Then the governor of the bank took a question on the air, from a boy. "{n} what?" He had me on the phone before the break. "{quote}," I told him. I heard him turn. "We do not break that out," he said.',
+    ),
+  ),
+  plot(
+    'kind-thing-on-strike',
+    {
+      ring: 'kind',
+      when: FAILED,
+      not: [
+        '@transit|train|bus|flight|plane|ferry|tram|subway|metro|taxi|motorway',
+        'strike|union|fire|hurt|hospital|sick|funeral|accident|crash .. into|with',
+        "=can't|=couldn't|=finally|passed|delete|lose|save|inside|oil|repair|fix",
+        '^ @person|@animal',
+      ],
+      is: '!question !actor:me !actor:us',
+      cast: { F: 'she' },
+      axis: 'commitment',
+      back: 'no duties',
+    },
+    all(
+      '{text}. I have managed people for twenty years. I know a strike when I see one, and I asked {x.full} for a list of demands.',
+      '{text}. Some would call for help. I know a strike when I see one. I went to {x.full} with a notebook and asked for the demands.',
+    ),
+    all(
+      'There were none, which is how you know it is serious. I drew them up myself: shorter hours, a window, respect.',
+      'Not a word. You have to admire the discipline. I drafted the demands myself: shorter hours, a window, respect.',
+    ),
+    all(
+      '{F}, a neighbor, offered to have a look at {the x}. She had her tools with her. I told her I would not see a picket line crossed.',
+      'My neighbor {F} heard about {the x} and came over with her tools. I stood in the way. I said that we do not cross a picket line.',
+    ),
+    all(
+      'We talked until five in the morning. Each time I made an offer there was that silence, and I went a little higher.',
+      'The talks went on until five in the morning. I have sat across from banks, and none of them could hold a silence like that. I kept going higher.',
+    ),
+    mild(
+      'At dawn we had a deal: full pay for {the x}, and no duties. {F} says that nothing has changed. I said, "With dignity."',
+      'At dawn I signed: full pay for {the x}, and no duties. "So it is just like before," said {F}. I said, "With dignity."',
+    ),
+    hot(
+      'At dawn we had a deal: full pay for {the x}, and no duties. {F} asked who was going to do the work. I am, evenings and weekends.',
+      'At dawn I signed. {the x} would be kept on at full pay, with no duties. "And who does the work?" asked {F}. I do, evenings and weekends.',
+    ),
+    spicy(
+      'Last week I went out too, in sympathy with {the x}. I have been sitting on the stairs since. {F} says that it is not a strike until it makes a difference.',
+      'I could not leave {the x} to stand alone, so I walked out as well. {F} has let me know that it only counts as a strike if something stops.',
+    ),
+    unhinged(
+      'Word of the terms got around. By May it was general: bridges, cash machines, church clocks, all out, with {the x} at the head of the table and a minister at the foot.',
+      'Others had heard about the terms. In May the bridges sat down, then the cash machines and the church clocks. They let {the x} speak for them, to a minister.',
+    ),
+    unhinged(
+      'He lasted six days, and signed: full pay and no duties, for {the x} and all the rest. I asked if the same terms could go for me. "They have for years," said {F}.',
+      'In the end the minister broke the silence. They all get what {the x} got, full pay and no duties. I put my name down. "You were the model for it," said {F}.',
+    ),
+  ),
+  plot(
+    'kind-family-crest',
+    {
+      ring: 'kind',
+      when: naming(BY_FAMILY),
+      not: [
+        'family|parent =upstairs|=downstairs|evening',
+        'roommate|flatmate|ex|crest|baby|newborn|twin|stick|die|dead|sick|hurt|hospital|funeral|pregnant|birth|divorce|wedding|marry',
+      ],
+      is: '!question !actor:me !actor:us',
+      cast: { F: 'she' },
+      axis: 'rank',
+      back: 'field',
+    },
+    all(
+      '{text}. Families have been knighted for less. I applied to the College of Arms for a crest.',
+      '{text}. I felt that it should be on something. I wrote to the College of Arms and applied for a family crest.',
+    ),
+    all(
+      '{F}, a herald there, asked what it should show. I said {w.full}, rampant, with {the x}.',
+      '{F}, a herald there, asked what it should show. I said {w.full}, rampant, and sent her the facts of the case.',
+    ),
+    all(
+      'She wrote back that in 530 years they had done lions, boars and a single otter. She would need a photograph of {w.full}.',
+      'They have been at it for 530 years, she replied: lions, boars, a single otter. For {w.full} she asked me to send a photograph.',
+    ),
+    all(
+      'I asked where on the crest I was. {F} said that I was the field. It is the plain part that the others stand on.',
+      '"And which of them am I?" I asked. {F} said that I was the field. That is the plain part that the others stand on.',
+    ),
+    all(
+      'It came in the spring: {w.full}, in gold, over a ribbon that says "{short}" in Latin. I am beige.',
+      'It came in the spring: {w.full}, in gold, over a ribbon that tells the whole thing in Latin. I am beige.',
+    ),
+    mild(
+      'I have applied for a border. {F} says that a field cannot apply.',
+      'I asked {F} if I could have a border. She said it would have to come from somebody on the crest.',
+    ),
+    spicy(
+      'I had it woven into a mat for the front door. At the request of {w.full}, visitors may wipe their feet on the field.',
+      'We had it made into a doormat. People step around {w.full}, out of respect. They use the field.',
+    ),
+    unhinged(
+      'With arms comes a title. It was granted to {w.full} in June, for services to {the x}. With the title comes the field, freehold, and that is me.',
+      'With arms comes a title. It was granted to {w.full} in June, for services to the family. With the title comes the field, freehold, and that is me.',
+    ),
+    unhinged(
+      'Last week {F} came to survey me. She put in a little flag with {the x} on it, took a few steps back and shook her head. "Grazing," she told {w.full}, "at most."',
+      'Last week {F} walked all around me with a map. She read out what it was for: "{quote}." Then she turned to {w.full}. "Grazing," she said, "at most."',
+    ),
+  ),
+  plot(
+    'kind-several-paywall',
+    {
+      ring: 'kind',
+      when: ENGLISH_TEXT,
+      not: 'sick|hurt|die|dead|hospital|funeral|pregnant|birth|=microwaved|subscribe|subscription|newsletter|leeds',
+      is: 'several !question',
+      cast: { F: 'she' },
+      axis: 'audience',
+      back: 'is that it',
+    },
+    all(
+      '{text}. That much is free. The rest is for subscribers.',
+      '{text}. I can say that much in public. For the rest I have set up a subscription.',
+    ),
+    all(
+      'There is no rest. It ends there. But by evening 300 people had paid seven dollars to find out what happens next.',
+      'Nothing else happened. That is the whole of it. But by evening there were 300 people, at seven dollars, waiting to hear what happens next.',
+    ),
+    all(
+      'The first was {F}, a retired dentist in Leeds. "Is that it?" she wrote. I moved her up to Gold, where you get {the x} in color.',
+      'The first was {F}, a retired dentist in Leeds. "Is that it?" she wrote. I moved her up to Gold, where you get "{quote}" in bold.',
+    ),
+    all(
+      'For the second issue I sent them the first sentence again, by itself. For the third I sent the last, so that they would feel how far we had come.',
+      'In issue two I went back to the first sentence, in more depth. In issue three I skipped to the last. Several people wrote that they had cried.',
+    ),
+    mild(
+      '{F} has canceled. The form asks which part she would miss. "{the x}," she put, "briefly."',
+      '{F} has canceled. In the box for comments she pasted the whole of it: "{quote}." I use it as a testimonial.',
+    ),
+    hot(
+      'At 40,000 subscribers I took on writers. Six of them have sat for a month around a picture of {the x}. They cannot think what comes next either.',
+      'At 40,000 subscribers I took on writers. Six of them have sat for a month around a printout of it. They cannot think what comes next either.',
+    ),
+    spicy(
+      '{F} sent in an ending, for free: "Then he told a friend about {the x}, and they laughed, and had lunch." It is well written. I just do not see where he gets the friend.',
+      '{F} sent in an ending, for free. It picks up after "{quote}" with, "and he told a friend, and they laughed, and had lunch." It is well written. I just do not see where he gets the friend.',
+    ),
+    unhinged(
+      'By spring it was four billion people. In May the central banks put off their decision until it was known what becomes of {the x}.',
+      'By spring it was four billion people. In May the central banks put off their decision until it was known what happens next.',
+    ),
+    unhinged(
+      'So I went out live, to all of them, and read the ending, slowly: "{quote}." It was so quiet on this planet that I could hear {F}, in Leeds. "Is that it?" she said.',
+      'I had to give it to them, on every screen there is. "{quote}," I read, and closed the folder. Then it came from the street, and from Leeds, and in Mandarin: "Is that it?"',
     ),
   ),
 ]);

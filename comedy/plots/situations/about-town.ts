@@ -32,16 +32,16 @@ export const ABOUT_TOWN: readonly Plot[] = [
       'I had been told in my review to work on my visibility. I began coming into every meeting with both arms over my head.',
     ),
     hot(
-      '{F}, my manager, asked me why. I said I wanted to be noticed. "We notice," said {F}.',
-      '{F}, my manager, took me aside. I told her I was trying to be noticed. "You\'re noticed," said {F}.',
+      '{F}, my director, asked me why. I said I wanted to be noticed. "We notice," said {F}.',
+      '{F}, my director, took me aside. I told her I was trying to be noticed. "You\'re noticed," said {F}.',
     ),
     spicy(
       'Last week Security wrote me up for tailgating: the office door had let me in behind a ficus on a cart. I asked to see the footage.',
-      'On Thursday I was written up for sneaking into the building behind a ficus that was being delivered. I demanded to see the video.',
+      'Within a week I was written up for sneaking into the building behind a ficus that was being delivered. I demanded to see the video.',
     ),
     spicy("It shows a cart, a ficus and an open door. I'm not in it."),
     unhinged(
-      'In June we hired the bag. The door was its reference. It drifts into every meeting ten minutes late, and the whole room gets up.',
+      'In June we hired the bag. The door was its reference. It drifts into every meeting late, and the whole room gets up.',
       'The company hired the bag in June, on the recommendation of the door. It floats in late to every meeting and people stand up.',
     ),
     unhinged(
@@ -86,7 +86,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
     ),
     spicy(
       'Then I landed a project of my own, five weeks late and about four hundred thousand over. I finished my slide and looked around the room.',
-      'On Thursday I presented my own project, which had come in five weeks late and four hundred thousand over. I put down the clicker and waited.',
+      'Back at work I presented my own project, which had come in five weeks late and four hundred thousand over. I put down the clicker and waited.',
     ),
     spicy('It was silent. Then {F} clapped twice. It was to turn off the lights.'),
     unhinged(
@@ -94,8 +94,8 @@ export const ABOUT_TOWN: readonly Plot[] = [
       "It's in the federal code now. No flight counts as landed until I've clapped, and the towers have me on speed dial, from Boise to Albuquerque.",
     ),
     unhinged(
-      'On Sunday {F} called: nine planes were circling Denver, and low on fuel. I clapped right away. I was on mute.',
-      'Last night {F} called about nine planes that had been circling Denver since noon. I clapped at once, with feeling. I was on mute.',
+      'On Sunday {F} called: twenty-three planes were circling Denver, and low on fuel. I clapped right away. I was on mute.',
+      'Last night {F} called about twenty-three planes that had been circling Denver since noon. I clapped at once, with feeling. I was on mute.',
     ),
   ),
   plot(
@@ -134,7 +134,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
       'I put him on retainer. In meetings he stands behind the audience and guides me with his palms: come on, come on, a little more, stop.',
     ),
     hot(
-      'On Thursday I was explaining a missed forecast to the CFO and began to hint that it had been her idea. At the back he had both hands up. I kept coming.',
+      'A week later I was explaining a missed forecast to the CFO and began to hint that it had been her idea. At the back he had both hands up. I kept coming.',
       'Last week, in front of the CFO, I started to suggest that the Q3 miss was really hers. Behind her he was holding up both palms. I kept coming.',
     ),
     spicy('"You had so much room," he said, while they walked me to my car.'),
@@ -182,7 +182,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
       'I thanked her for the energy and signed the lease on the second office.',
       'I told her I loved the engagement, and ordered the booth for the trade show, with the waterfall.',
     ),
-    spicy('On Friday she went quiet. I walked over to ask why. "You hit it," said {F}.'),
+    spicy('One morning she went quiet. I walked over to ask why. "You hit it," said {F}.'),
     unhinged(
       'The settlement went to the thing I had hit: my office, my title and my parking validation. It was moved in with a crane.',
       'My insurer found for the thing I had hit. It got my desk, my budget and my parking validation, and four men brought it up in the freight elevator.',
@@ -217,7 +217,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
     ),
     all(
       'I walked the rows with the key over my head, pressing the button. Far away, something honked. I walked toward it, and it got quieter.',
-      'I held up the key and pressed. A horn answered. I went toward it for ten minutes, and it got fainter the whole way.',
+      'I held up the key and pressed. A horn answered. I went toward it for a good while, and it got fainter the whole way.',
     ),
     mild(
       'A security guard asked me what it looked like. I said gray. He looked out over the lot, and then at me, and turned off his golf cart.',
@@ -231,16 +231,16 @@ export const ABOUT_TOWN: readonly Plot[] = [
       'Then I thought about work. My best-known phrase is "Let\'s park that." This year alone I have parked 340 items.',
     ),
     hot(
-      '{F} from Legal wanted one of them back, something about a lawsuit. I said it was around. I walked the third floor for two days, holding up my badge.',
-      "{F} from Legal asked me where I'd put one of them, a lawsuit. For two days I walked up and down the third floor, pressing my key and listening.",
+      '{F} from Legal wanted an item back, something about a lawsuit. I said it was around. I walked the third floor for two days, holding up my badge.',
+      "{F} from Legal asked me where I'd put a certain item, a lawsuit. For two days I walked up and down the third floor, pressing my key and listening.",
     ),
     spicy('She found it on Friday, in court. I had left it running.'),
     unhinged(
-      'It turned out that Facilities had built a structure. It has six levels, and everything I ever parked is in there, in order, with the lights off. I went in to pick up my raise.',
-      'Facilities finally showed me where it all goes: a garage, six levels down, every item between two white lines. I saw my raise on Level 4, with a bit of dust on it.',
+      'It turned out that Facilities had built a structure. It has sixteen levels, and everything I ever parked is in there, in order, with the lights off. I went in to pick up my raise.',
+      'Facilities finally showed me where it all goes: a garage, sixteen levels down, every item between two white lines. I saw my raise on Level 4, with a bit of dust on it.',
     ),
     unhinged(
-      'I owed nine years of parking on it. I asked {F} to validate. "Let\'s park that," said {F}.',
+      'I owed thirteen years of parking on it. I asked {F} to validate. "Let\'s park that," said {F}.',
     ),
   ),
   plot(
@@ -273,7 +273,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
       "I keep the lock on my desk now. It's my safest asset. In all that time nothing has been taken from it.",
     ),
     hot(
-      'What stayed with me was the execution. One man with a bolt cutter had done in forty seconds what my department calls a migration. I posted the job that day: Head of Acquisitions, must bring own tools.',
+      'What stayed with me was the execution. One man with a bolt cutter had done in thirty-six seconds what my department calls a migration. I posted the job that day: Head of Acquisitions, must bring own tools.',
       'But I kept thinking about the speed. No kickoff, no deck, no steering committee. So I opened a position: Head of Acquisitions, own tools a plus.',
     ),
     hot(
@@ -281,11 +281,11 @@ export const ABOUT_TOWN: readonly Plot[] = [
       'One man applied. He arrived early, on a bike. "Isn\'t that yours?" said {F} from Recruiting. I told her we hire for attitude.',
     ),
     spicy(
-      'By lunch he had acquired nine laptops and the good projector. The same officer came by and asked if there were any identifying features. {F} pointed at me.',
+      'By lunch he had acquired fifteen laptops and the good projector. The same officer came by and asked if there were any identifying features. {F} pointed at me.',
     ),
     unhinged(
-      'He was very good. On Friday we came in and the building was gone, all fourteen floors, with the cafeteria. The state has it down as a transfer of assets.',
-      'He exceeded every target. On Friday we got off the bus and there was no building, just fourteen floors of sky. The city mailed us a form for it.',
+      'He was very good. In his third week we came in and the building was gone, all fourteen floors, with the cafeteria. The state has it down as a transfer of assets.',
+      'He exceeded every target. In his third week we got off the bus and there was no building, just fourteen floors of sky. The city mailed us a form for it.',
     ),
     unhinged(
       'On the ground was the chain from the front door. "Well," said {F}, "he left the lock."',
@@ -333,8 +333,8 @@ export const ABOUT_TOWN: readonly Plot[] = [
     ),
     spicy('He came back with the signature and {the x}.'),
     unhinged(
-      'Word got to the space agency, who needed one rock from the moon. I was up there for nine days. I came back with a flag, a golf ball and most of a rover.',
-      'Then the space agency sent me to the moon for a rock. It was a nine-day trip. I brought back two flags, a golf ball and a rover with 4,000 miles on it.',
+      'Word got to the space agency, who needed one rock from the moon. I was up there for twenty-two days. I came back with a flag, a golf ball and most of a rover.',
+      'Then the space agency sent me to the moon for a rock. It was a twenty-two-day trip. I brought back two flags, a golf ball and a rover with 4,000 miles on it.',
     ),
     unhinged(
       'I\'m on the launch pad again. {F} has pinned the list to my suit. It says "rock," and under that, in smaller letters, "{x}."',
@@ -373,20 +373,20 @@ export const ABOUT_TOWN: readonly Plot[] = [
       "I made it all the way to the car. That's where I needed my keys. The eggs are no longer with the company.",
     ),
     hot(
-      'That was when I understood that I had never lacked resources, only arms. At work I turned down two new hires and took on all nine accounts myself.',
-      'If I could do that, I could do anything. I sent back the two people they had given me and took all nine client accounts alone.',
+      'That was when I understood that I had never lacked resources, only arms. At work I turned down two new hires and took on all seven accounts myself.',
+      'If I could do that, I could do anything. I sent back the two people they had given me and took all seven client accounts alone.',
     ),
     hot(
       '{F} from Operations asked how it was going. I could only nod a little. I had the Peterson account under my chin.',
       "{F} from Operations offered me a folder. I couldn't answer. The Peterson account was under my chin.",
     ),
     spicy(
-      'Then my phone rang, and I answered it. All nine went at once. It was the sound that eggs make.',
+      'Then my phone rang, and I answered it. All seven went at once. It was the sound that eggs make.',
     ),
     spicy('"It was ten cents," said {F}.'),
     unhinged(
-      "Meanwhile the bags have organized. They hired a lawyer, also a tote, and filed for one thing: to be taken along. The arbitration was set for nine o'clock at register 4.",
-      'Then I got a letter. All 61 had unionized, and they had a single demand, which was to be brought. A judge gave us nine a.m., at register 4.',
+      "Meanwhile the bags have organized. They hired a lawyer, also a tote, and filed for one thing: to be taken along. The arbitration was set for seven o'clock at register 4.",
+      'Then I got a letter. All 61 had unionized, and they had a single demand, which was to be brought. A judge gave us seven a.m., at register 4.',
     ),
     unhinged('{F} was there, and the judge, and the press. I had everything but the bags.'),
   ),
@@ -439,7 +439,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
       'The company saw what the card could do. It had turned down more bad ideas in a week than the whole leadership team. They gave it the corner office and my chair.',
     ),
     unhinged(
-      'On Friday I went in and asked it for a raise. It thought for a few seconds. "Do not remove card," it said.',
+      'Back at work I went in and asked it for a raise. It thought for a few seconds. "Do not remove card," it said.',
     ),
   ),
   plot(
@@ -481,7 +481,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
       '{F} from Accounts put on her glasses. She pressed "Custom," entered 0.00 and asked for a receipt.',
     ),
     spicy(
-      'On Friday it was time for my review. Personnel turned a screen around. It said 20, 25 or 30 percent, and this time it was coming off.',
+      'Then it was time for my review. Personnel turned a screen around. It said 20, 25 or 30 percent, and this time it was coming off.',
       'Then came my annual review. They had no folder. They turned a screen toward me with three pay cuts on it: 20, 25 or 30 percent.',
     ),
     spicy('There were people behind me. I pressed 30.'),
@@ -536,7 +536,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
     ),
     spicy(
       'Last week they threw Gerald a retirement party, and I was in his chair. "Is everything all right?" asked {F}, who had bought the cake. I said it was perfect, blew it out and turned in my laptop.',
-      'On Friday there was a cake: HAPPY RETIREMENT GERALD. {F} from Events asked me if everything was all right. "Perfect," I said, and handed in my laptop.',
+      'On the last of the month there was a cake: HAPPY RETIREMENT GERALD. {F} from Events asked me if everything was all right. "Perfect," I said, and handed in my laptop.',
     ),
     spicy('{F} tells me they offered Gerald my job. He sent it back.'),
     unhinged(
@@ -630,8 +630,8 @@ export const ABOUT_TOWN: readonly Plot[] = [
       'I was moved by the transparency. At work I put my line on speaker for good, and three rows learned about the reorg, my salary and my gums.',
     ),
     spicy(
-      'On Friday my manager called. He asked if I was alone. I said that I had no secrets from the team, and he sighed, and went ahead.',
-      'Then my manager rang. He asked me to pick up the receiver for this one. I told him transparency is a core value. So he read it out.',
+      'That evening my supervisor called. He asked if I was alone. I said that I had no secrets from the team, and he sighed, and went ahead.',
+      'Then my supervisor rang. He asked me to pick up the receiver for this one. I told him transparency is a core value. So he read it out.',
     ),
     spicy('The whole floor heard me get let go. Somebody took minutes.'),
     unhinged(
@@ -639,7 +639,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
       'The call has since been granted a charter by the city. It runs from 5 a.m. to midnight, with volunteers holding the phone, and it has its own color on the map.',
     ),
     unhinged(
-      "I'm on from six to nine. {F} says hello. {G} is item 41, and he still won't apologize. I have it in the minutes.",
+      "I'm on from six to seven. {F} says hello. {G} is item 41, and he still won't apologize. I have it in the minutes.",
     ),
   ),
   plot(
@@ -683,7 +683,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
       'One man in a gray suit said that it was fine, thanks, and came up with me. He sat in on three forecasts. {F} from Security asked who he was. I told her he was like a brother.',
     ),
     spicy(
-      'He left on Friday, with the client list. I carried it to his car for him.',
+      'He left before lunch, with the client list. I carried it to his car for him.',
       'Then he was gone, and so was the client list. I had helped him with the boxes. {F} came up with a form.',
     ),
     spicy('{F} needs a description. All I can tell her is that the knee is doing better.'),
@@ -719,13 +719,13 @@ export const ABOUT_TOWN: readonly Plot[] = [
       '{text}. A good strategist knows when a conversation has no agenda.',
     ),
     all(
-      'I was behind a pyramid of canned soup. It was on sale, and people kept taking cans off it. By six I was crouching.',
+      'I was behind a pyramid of canned soup. It was on sale, and people kept taking cans off it. By half past five I was crouching.',
       'I had taken up a position behind a tower of canned soup. Customers kept buying from it. Every sale cost me some cover.',
     ),
     mild('At last somebody took the big can at the bottom, and there we were, eye to eye.'),
     mild('"I\'ve been hiding from you, too," I was told. We agreed that we should do it again.'),
     hot(
-      'Still, in all that time nobody had asked me for anything. So I went stealth at work. I delivered my Q3 numbers from behind the ficus.',
+      'Still, in all that time I had not been asked for anything. So I went stealth at work. I delivered my Q3 numbers from behind the ficus.',
       'But I had gone a whole hour without an action item. I saw the potential. The following week I attended the Q3 review from behind the ficus.',
     ),
     hot(
@@ -739,7 +739,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
     spicy('"Leave a slice by the shoes," said {F}.'),
     unhinged(
       'After ninety days without a sighting, Payroll closed my file and transferred everything to the part of me on record. The shoes got my salary, my title and a standing desk.',
-      'On the ninetieth day I was legally gone, and Personnel promoted from within. The shoes have my job now, with a window, and they are thought to be on the rise.',
+      'On the ninetieth day I was legally gone, and Personnel promoted from within. The shoes have my job now, with a door, and they are thought to be on the rise.',
     ),
     unhinged('I asked {F} what they have that I don\'t. "They show up," said {F}.'),
   ),
@@ -777,17 +777,17 @@ export const ABOUT_TOWN: readonly Plot[] = [
       'I resolved that my next goodbye would be final. At the end of Tuesday\'s stand-up I said "Have a good one," by accident, at 9:40 in the morning. There was only one thing to do. I drove home.',
     ),
     hot(
-      "If I've left something behind, I don't go back for it. I've left two laptops, a coat and a client's lunch. {F} from IT ran after me with one of the laptops. I said, \"Kind regards.\"",
+      "If I've left something behind, I don't go back for it. I've left two laptops, a coat and a client's lunch. {F} from IT ran after me with the second laptop. I said, \"Kind regards.\"",
       'I never go back in for things. It has cost me two laptops and a coat. {F} from IT caught me at the elevator with my phone, but I had said goodbye.',
     ),
     spicy(
-      'On Friday I said, "Well, that\'s me," in front of the CEO. There is no coming back from that one. {F} took my badge and walked me out, and we said goodbye.',
+      'Two days later I said, "Well, that\'s me," in front of the CEO. There is no coming back from that one. {F} took my badge and walked me out, and we said goodbye.',
       'Last week I ended a sentence to the CEO with "Well, that\'s me, then." I had to resign. {F} saw me to the front door, and we shook hands and said goodbye.',
     ),
     spicy('She was parked right next to me.'),
     unhinged(
       'To be safe I took a post with a research station in Antarctica. I said goodbye to everyone I know, in alphabetical order, and the government flew me to the end of the last road.',
-      'I asked for a transfer that would hold. They gave me a hut on the ice, nine hundred miles past the last flag. I said goodbye to the whole building, and then to the pilot.',
+      'I asked for a transfer that would hold. They gave me a hut on the ice, eight hundred miles past the last flag. I said goodbye to the whole building, and then to the pilot.',
     ),
     unhinged('The sled was for two. "So," said {F}.'),
   ),
@@ -809,17 +809,17 @@ export const ABOUT_TOWN: readonly Plot[] = [
     },
     all(
       "{text}. I don't. But no one had ever come to me for an answer before, so I gave one.",
-      '{text}. I let it stand. In nine years of leadership I had never looked that approachable.',
+      '{text}. I let it stand. In twenty-three years of leadership I had never looked that approachable.',
     ),
     all(
       "I pointed to the left. It was a guess, and it was correct. I can't say that for anything I decided in Q3.",
       'I said, "Follow me," and set off at random. We found it. That puts me ahead of my whole third quarter.',
     ),
     all(
-      'By the evening I had helped nine people and trained a new hire. Somebody gave me a lanyard.',
+      'By the evening I had helped twenty-three people and trained a new hire. Somebody gave me a lanyard.',
       'By closing time I had an area, a lanyard and a trainee, who took notes.',
     ),
-    mild("At six they let me go. They said it wasn't about me; they were overstaffed."),
+    mild("At closing they let me go. They said it wasn't about me; they were overstaffed."),
     hot(
       'The next day, at my real job, somebody asked where the Q3 numbers were. "Sorry," I said. "I don\'t work here."',
       'Back at the office I was asked for the Q3 numbers. It just came out of me. "Sorry," I said, "I don\'t work here."',
@@ -829,13 +829,13 @@ export const ABOUT_TOWN: readonly Plot[] = [
       "I've said it to Legal and to Finance. I said it to a customer who had been shouting for some time.",
     ),
     spicy(
-      'On Friday I said it to {F}, my manager. She thought it over, picked up the phone and called Payroll.',
+      'Then I said it to {F}, my manager. She thought it over, picked up the phone and called Payroll.',
       'Last week I used it on {F}, my manager. She put down her pen and looked me up in the system.',
     ),
     spicy('"You\'re right," said {F}. "You don\'t."'),
     unhinged(
       'On Monday a woman in the street mistook me for the mayor. I pointed to the left, and she was pleased. I have been in office ever since; {F} at City Hall found me a sash.',
-      'Then somebody outside City Hall took me for the mayor. {F} at the front desk gave me the keys, a sash and the parking space. That was in the spring.',
+      'Then somebody outside City Hall took me for the mayor. {F} at the front desk gave me the keys, a sash and the parking space. That was in April.',
     ),
     unhinged(
       'Last night we ran out of money, and {F} asked me where it went. "Sorry," I said. "I don\'t work here."',
@@ -879,7 +879,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
       'She asked where I was getting this. I cited a book by {F}. "I haven\'t written a book," said {F}. I said that was an excellent point.',
     ),
     spicy(
-      'On Friday she told me that I was fired. I said it was a mistake. "Great catch!" said {F}, and held the door.',
+      'A week later she told me that I was fired. I said it was a mistake. "Great catch!" said {F}, and held the door.',
     ),
     unhinged(
       "It got to be cheaper to change the facts. Under the new arrangement, whatever I've said is brought into line within thirty days. Nebraska has a coast now, and {F} had to write the book.",
@@ -1019,10 +1019,10 @@ export const ABOUT_TOWN: readonly Plot[] = [
       'I know how otters sleep now. For a while it was just a man power-washing a driveway. It was a long driveway, and I saw it through.',
     ),
     mild("I've ordered the power washer."),
-    mild("It comes on Friday. I don't have a driveway, so I've started looking at houses."),
+    mild("It comes on the 12th. I don't have a driveway, so I've started looking at houses."),
     hot(
       'That is engagement. So I rebuilt the Q3 deck. It has no end. You swipe up, and there is another slide. Every sixth slide is the driveway.',
-      'Nobody has ever seen the end of one of my decks. So I made one without an end. You swipe, and there is one more slide, and now and then it is the driveway.',
+      'My decks have never been seen to the end. So I made one without an end. You swipe, and there is one more slide, and now and then it is the driveway.',
     ),
     hot(
       'The executives went in at ten. At seven they came out holding on to the wall, and none of them could have told you our revenue.',
@@ -1060,7 +1060,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
       back: '',
     },
     all(
-      "{text}. I'm announcing it here so that nobody worries.",
+      "{text}. I'm announcing it here to prevent worry.",
       '{text}. I wanted you to hear it from me, in this post and in the eight that follow.',
     ),
     all(
@@ -1076,22 +1076,22 @@ export const ABOUT_TOWN: readonly Plot[] = [
     ),
     hot(
       'So I took my content to the office. Each morning I go from desk to desk with a print of my breakfast, and I wait until people react.',
-      'I decided to post in person. I walk the floor at nine with a photo of my breakfast, and stand at every desk until I get a thumb.',
+      'I decided to post in person. I walk the floor at seven with a photo of my breakfast, and stand at every desk until I get a thumb.',
     ),
     hot(
       'When two people are talking I come up behind them and say, "This." {F} from Payroll asked me to stop. I thanked her for the engagement.',
       'I join conversations that I like by saying, "This." I reminded everyone what we were all doing a year ago. "Please go away," said {F} from Payroll, and I hearted it with my hands.',
     ),
     spicy(
-      'On Thursday {F} looked straight at me, closed her eyes and turned her chair around. I have been blocked.',
-      'On Thursday {F} put up a hand, shut her eyes and kept them shut until I had passed. I believe that is what blocking looks like.',
+      'On day four {F} looked straight at me, closed her eyes and turned her chair around. I have been blocked.',
+      'On day four {F} put up a hand, shut her eyes and kept them shut until I had passed. I believe that is what blocking looks like.',
     ),
     spicy(
       'The next day my badge didn\'t work. "You can always make a new account," said the guard.',
     ),
     unhinged(
       '{F} then filed to block me, and it was granted. By law I can no longer see her. Where she sits in Payroll there is a gray circle with her initials in it, and it has lunch.',
-      'On Friday {F} had it done officially, at the county. There is only a gray circle at her desk now. I am told that she is in there and doing well.',
+      'On day five {F} had it done officially, at the county. There is only a gray circle at her desk now. I am told that she is in there and doing well.',
     ),
     unhinged(
       'Within a week the whole floor was gray circles. "Is he still posting?" said one. It was {F}.',
@@ -1116,8 +1116,8 @@ export const ABOUT_TOWN: readonly Plot[] = [
       back: 'pants',
     },
     all(
-      '{text}. It lasted 47 minutes. Nobody has ever listened to me for that long.',
-      '{text}. According to the log, that call ran for 47 minutes. My pitches get nine.',
+      '{text}. It lasted 47 minutes. It is the longest anyone has listened to me.',
+      '{text}. According to the log, that call ran for 47 minutes. My pitches get thirteen.',
     ),
     all(
       'You can hear keys, some stairs and a burrito being ordered. At no point does anyone say, "Let me stop you there."',
@@ -1134,7 +1134,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
       '{F} from Sales asked to hear one. It was half an hour of corduroy and me saying, "Where did I put it?" She wants it in the training.',
     ),
     spicy(
-      'On Thursday the biggest client of all came to meet me. I presented for an hour, from the front, with words. Then I asked {F} how I had done.',
+      'Then the biggest client of all came to meet me. I presented for an hour, from the front, with words. Then I asked {F} how I had done.',
       'Last week our largest client flew in, and I had to do it face to face. I talked for an hour. When they had gone I asked {F} what they thought.',
     ),
     spicy('"They liked the pants," said {F}.'),
@@ -1182,7 +1182,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
       'It was noticed upstairs. By October I was leading a task force on ownership.',
     ),
     spicy(
-      'On Friday the CEO told me that somebody in the room had lost us the Midwest. I looked around, disappointed.',
+      'On the 30th the CEO told me that somebody in the room had lost us the Midwest. I looked around, disappointed.',
       'Then the CEO called me in. She said someone present had cost us four million dollars. I looked around, disappointed.',
     ),
     spicy('It was a one-on-one.'),
@@ -1212,7 +1212,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
       back: '',
     },
     all(
-      '{text}. It began with "Dear Valued User." In nine years, nobody else here has called me valued.',
+      '{text}. It began with "Dear Valued User." In twelve years, nobody else here has called me valued.',
       "{text}. In my defense, it said that I'd been selected. I had not been selected since April.",
     ),
     all(
@@ -1226,16 +1226,16 @@ export const ABOUT_TOWN: readonly Plot[] = [
       'Still, those emails get an answer in seconds, and mine never do. So I changed my tone. "URGENT: Esteemed Winner! Your budget sheet has been SUSPENDED. Revert kindly."',
     ),
     hot(
-      'I had the numbers of sixty-one people within the hour, and nine passwords. {F} from IT called it an incident. I had it framed as open rates.',
-      "It was the best response of my career: sixty-one answers, nine passwords and somebody's PIN. {F} from IT asked me to stop. I offered to run a workshop.",
+      'I had the numbers of sixty-one people within the hour, and twelve passwords. {F} from IT called it an incident. I had it framed as open rates.',
+      "It was the best response of my career: sixty-one answers, twelve passwords and somebody's PIN. {F} from IT asked me to stop. I offered to run a workshop.",
     ),
     spicy(
-      'On Friday I got one that said, "Dear Employee, your position has been terminated. Hand in your badge." I laughed. I have learned something. I reported it to {F}.',
+      'Yesterday I got one that said, "Dear Employee, your position has been terminated. Hand in your badge." I laughed. I have learned something. I reported it to {F}.',
       'Then one came for me: "Effective today, your employment has ended. Please return your laptop." I knew that kind of language. I forwarded it to {F} with a thumbs-up.',
     ),
     spicy('"That one is real," said {F}.'),
     unhinged(
-      'In May a prince came to the front desk. He had eleven million dollars with him, on a cart, with customs forms, and he asked for me by username. I know better now. I had him enrolled in the training.',
+      'In May a prince came to the front desk. He had eight million dollars with him, on a cart, with customs forms, and he asked for me by username. I know better now. I had him enrolled in the training.',
       'In May our front desk rang: there was a prince downstairs, with the money, in crates, and a notary. He only needed a signature. I told Security to walk him back to the airport.',
     ),
     unhinged('"That one was real," said {F}.'),
@@ -1262,7 +1262,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
       back: 'expire',
     },
     all(
-      '{text}. There was a script, an answer for every objection and a closing rate of one in nine thousand. Mine is lower.',
+      '{text}. There was a script, an answer for every objection and a closing rate of one in eight thousand. Mine is lower.',
       "{text}. I have sat through a lot of sales training, and I'd never heard such commitment to a warranty that I don't have.",
     ),
     all(
@@ -1278,11 +1278,11 @@ export const ABOUT_TOWN: readonly Plot[] = [
       'I brought him on board as Head of Outreach. He tells our customers that their chairs will expire tonight. Some of them have driven over with the chair.',
     ),
     hot(
-      '{F} from Compliance asked if I had checked his references. I said that they had all called me, one after another, from the same car.',
+      '{F} from Compliance asked if I had checked his references. I said they had all called me, one after another, from the same car.',
       '"Did anybody check his references?" said {F} from Compliance. I had spoken to three. They had the same cough.',
     ),
     spicy(
-      'On Friday my phone rang. He regretted to say that my employment was about to expire, and he asked if I wished to extend it.',
+      'At dinner my phone rang. He regretted to say that my employment was about to expire, and he asked if I wished to extend it.',
       'Yesterday he called my desk. Our records showed, he said, that my own position was going to expire at midnight, unless I acted now.',
     ),
     spicy(
@@ -1291,10 +1291,10 @@ export const ABOUT_TOWN: readonly Plot[] = [
     ),
     unhinged(
       'The warranty turned out to be real. There is an office in Delaware where we are all on file. He sent me mine: parts and labor, and it did expire, the same week that I began to have a noise.',
-      "{F} looked into it, and everyone has one. It's issued at birth, in Delaware. Mine had expired in the spring, when the noise began, and they had been trying to reach me about it.",
+      "{F} looked into it, and everyone has one. It's issued at birth, in Delaware. Mine had expired in April, when the noise began, and they had been trying to reach me about it.",
     ),
     unhinged(
-      'I called to renew. There are nine thousand people ahead of me. {F} can hear the noise from her desk.',
+      'I called to renew. There are eight thousand people ahead of me. {F} can hear the noise from her desk.',
     ),
   ),
   plot(
@@ -1331,7 +1331,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
       "Last week he got the larger one. There's a gift note in it. It says that I deserve this.",
     ),
     hot(
-      'I take six weeks to approve a stapler. So I gave him the strategy. I put the Q3 questions next to the bed, and in the morning they are answered.',
+      'I take twelve weeks to approve a stapler. So I gave him the strategy. I put the Q3 questions next to the bed, and in the morning they are answered.',
       'By day I need a month to pick a font. It was only logical to promote him. I now leave the whole Q3 plan open on the pillow, and let him run with it.',
     ),
     hot(
@@ -1339,8 +1339,8 @@ export const ABOUT_TOWN: readonly Plot[] = [
       '"Did we buy a lighthouse?" said {F} from Finance. I looked. We had, with two-day delivery, and he had left it five stars before it came.',
     ),
     spicy(
-      'On Thursday I woke up and there was a receipt. At 2:14 he had written to the CEO and resigned, on behalf of both of us.',
-      'On Friday I got up and checked my mail. He had quit at 2:14, with a warm note to the whole company.',
+      'In the third week I woke up and there was a receipt. At 2:14 he had written to the CEO and resigned, on behalf of both of us.',
+      'In the third week I got up and checked my mail. He had quit at 2:14, with a warm note to the whole company.',
     ),
     spicy('I asked {F} if it could be returned. It was final sale.'),
     unhinged(
@@ -1374,7 +1374,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
       '{text}. I want to talk about the two days beforehand. I chose a boat, I started a foundation, and I wrote my boss a farewell email.',
     ),
     all(
-      'It had four headings, and one of them was "Your Golf Stories." I scheduled it for 11:05, five minutes after the drawing.',
+      'It had four headings, and the third was "Your Golf Stories." I scheduled it for 11:05, five minutes after the drawing.',
       'The email was honest. It had a section on his golf stories, and a chart. I set it to go out at 11:05, right after the numbers.',
     ),
     all(
@@ -1387,7 +1387,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
       "I took it like a professional, and made a sandwich, and thought about next week's numbers. It was 11:09 when I remembered the email.",
     ),
     hot(
-      '{F} from Personnel was waiting at my desk. She said that my boss had read it twice, and so had his wife, and that it was the clearest writing I had done here.',
+      '{F} from Personnel was waiting at my desk. She said that my boss had read it to the end, and so had his wife, and that it was the clearest writing I had done here.',
       'In the morning {F} from Personnel had a printout. My boss had made only one note, next to the chart. It said, "Fair."',
     ),
     spicy('"He has accepted," said {F}. "Enjoy the boat."'),
@@ -1433,7 +1433,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
     ),
     hot(
       'On Tuesday she handed me an envelope from Personnel. I could feel that there was one page in it. I put it with the others.',
-      'Last week {F} put an envelope from Personnel on my desk. "You should open it," said {F}. I told her that this is how people panic.',
+      'Last week {F} put an envelope from Personnel on my desk. "You should open it," said {F}. I told her this is how people panic.',
     ),
     spicy(
       "My badge stopped working in June, and the chair is gone, but I'm holding. I do my work from the lobby.",
@@ -1483,15 +1483,15 @@ export const ABOUT_TOWN: readonly Plot[] = [
       '"So you\'re the lobster," said {F} from Accounting. I told her we were all the lobster.',
     ),
     spicy(
-      'They voted for it, and my pay fell by half. It turned out I had been the only one ordering. Then there was a layoff, just one, and I said that we should split it.',
-      'It passed. That was how I learned that I had been making double, and now I make what {F} makes. On Friday came a layoff. It was for one person. I proposed a ninth each.',
+      'They voted for it, and my pay fell by half. It turned out I had been the only one ordering. Then there was a layoff, just one, and I said we should split it.',
+      'It passed. That was how I learned that I had been making double, and now I make what {F} makes. In October came a layoff. It was for one person. I proposed a ninth each.',
     ),
     spicy('"Separate checks," said {F}.'),
     unhinged(
       "The lobster was on nobody's bill in full, so Payroll had to put it somewhere. It is on the org chart at 1.0, above me. It has been very decisive, and {F} brings it ice.",
-      'Since every one of us owned a part of it, the lobster had a majority. It was seated in June. {F} takes its calls; it holds the receiver very firmly.',
+      'Since we all owned a part of it, the lobster had a majority. It was seated in June. {F} takes its calls; it holds the receiver very firmly.',
     ),
-    unhinged('On Friday it took the team out to dinner. I was on the menu, at market price.'),
+    unhinged('Last night it took the team out to dinner. I was on the menu, at market price.'),
   ),
   plot(
     'town-pricey',
@@ -1520,19 +1520,19 @@ export const ABOUT_TOWN: readonly Plot[] = [
       'I took it to the office, put it on a small stand under the good lamp and listed it under Assets.',
       'I brought it in to work, set it on a stand under the good lamp and had it insured.',
     ),
-    mild('By Thursday it had begun to smell.'),
+    mild('By day four it had begun to smell.'),
     mild('I have written it down to zero. It was a good run, and there was interest from flies.'),
     hot(
       'On Tuesday some of it was missing. I announced that we had taken on a minority investor.',
       'Overnight somebody had gotten into it. I sent out a note welcoming our first outside investor.',
     ),
     hot(
-      'By Thursday the valuation was up to nine hundred dollars, and the smell had reached Accounting. {F} came over and asked me what it was. "Equity," I said.',
+      'By day four the valuation was up to seven hundred dollars, and the smell had reached Accounting. {F} came over and asked me what it was. "Equity," I said.',
       'Later that week {F} came down from Accounting with a hand over her nose. "What is that?" said {F}. I said that it was equity, and that she could still get in.',
     ),
     spicy(
-      'I was out on Friday, raising a second round. When I got back the stand was empty and the window was open.',
-      'On Friday I left it alone for ten minutes, to meet with a man from Facilities about a vault. When I returned, the lamp was off.',
+      'I was out on day five, raising a second round. When I got back the stand was empty and the window was open.',
+      'On day five I left it alone for a moment, to meet with a man from Facilities about a vault. When I returned, the lamp was off.',
     ),
     spicy('{F} calls it a divestiture. She used tongs.'),
     unhinged(
@@ -1563,7 +1563,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
       back: 'sandwich',
     },
     all(
-      '{text}. I went through the statement as a consultant would. There were nine subscriptions, fourteen coffees, and something called PZA*KING.',
+      '{text}. I went through the statement as a consultant would. There were fifteen subscriptions, fourteen coffees, and something called PZA*KING.',
       "{text}. I asked who had approved all this. There were fourteen coffees on it, and four charges from PZA*KING, which I'd do again.",
     ),
     all(
@@ -1574,7 +1574,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
     mild('I ordered in for the meeting.'),
     hot(
       'I made a deck and took it to the cafeteria. I offered {F}, who runs the register, a seat at the table in exchange for lunch. "So you want a free sandwich," said {F}.',
-      'At noon I pitched {F}, who has the register in the cafeteria. I showed her nine slides and asked for one turkey on rye. "So you want a free sandwich," said {F}.',
+      'At noon I pitched {F}, who has the register in the cafeteria. I showed her fifteen slides and asked for one turkey on rye. "So you want a free sandwich," said {F}.',
     ),
     hot(
       'She gave me half. For that she took 60 percent of me, and two seats on whatever I decide.',
@@ -1582,11 +1582,11 @@ export const ABOUT_TOWN: readonly Plot[] = [
     ),
     spicy(
       'I have not bought a coffee since. She canceled eight subscriptions, and PZA*KING was spun off. Last month I turned a profit, and {F} called a meeting about my future.',
-      'It has been two quarters. There is a budget. There are vegetables. For the first time I am in the black, and on Friday {F} asked me to sit down.',
+      'It has been two quarters. There is a budget. There are vegetables. For the first time I am in the black, and this morning {F} asked me to sit down.',
     ),
     spicy("She's bringing in a more experienced me."),
     unhinged(
-      'The new one started this week. He was incorporated in Delaware, he has my face and my Social Security number, and he is up at six. {F} signed for him at the loading dock.',
+      'The new one started this week. He was incorporated in Delaware, he has my face and my Social Security number, and he is up before dawn. {F} signed for him at the loading dock.',
       'The replacement came on Monday, and {F} did the paperwork. He has my name and my chin. He also has a savings account, and he brings a lunch.',
     ),
     unhinged('I asked him for a small loan. "So you want a free sandwich," he said.'),
@@ -1613,7 +1613,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
       '{text}. By the next day I had turned the red that Finance uses for losses.',
     ),
     all(
-      'When I stood in front of the slide, nobody could tell where the loss stopped and I began.',
+      "When I stood in front of the slide, they couldn't tell where the loss stopped and I began.",
       'I happened to walk in front of the projector. For a moment there was no loss at all, only my collar.',
     ),
     mild('I asked to present every quarter from now on. Then I started to peel.'),
@@ -1636,7 +1636,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
     spicy('{F} slid me a bottle of sunscreen. "You\'ll be outside more," said {F}.'),
     unhinged(
       "The auditors ruled that I was now the official record. They hung me in the CFO's office, between Q2 and Q4, and each morning {F} turns me toward the window to keep the numbers current.",
-      "I was certified as the chart. I hang behind glass on the executive floor, and by law the company's losses are whatever color I am. {F} wheels me to the window at nine.",
+      "I was certified as the chart. I hang behind glass on the executive floor, and by law the company's losses are whatever color I am. {F} wheels me to the window at eight.",
     ),
     unhinged(
       'October had no sun at all. We had a record quarter.',
@@ -1675,7 +1675,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
     mild("I've left it on. I sit beside it and learn."),
     mild('Yesterday I replied to an email myself. They asked to speak to the other one.'),
     hot(
-      'I turned it off, and the complaints began. {F}, my manager, forwarded nine of them. "What happened to you?" said the first one. "You had become so good."',
+      'I turned it off, and the complaints began. {F}, my manager, forwarded seventeen of them. "What happened to you?" said the first one. "You had become so good."',
       'When I switched it off our satisfaction score fell by half. {F}, my manager, asked me what had changed. I said that I was back.',
     ),
     hot(
@@ -1683,7 +1683,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
       'She did the review side by side. The out-of-office had missed no deadline, asked for no raise, and it had never replied to all.',
     ),
     spicy(
-      'She said that I should take some more time off. I asked her how much.',
+      'She said I should take some more time off. I asked her how much.',
       '{F} asked me if I had any vacation left. I said two days. She told me that she could find some more.',
     ),
     spicy('"All of it," said {F}.'),
@@ -1729,15 +1729,15 @@ export const ABOUT_TOWN: readonly Plot[] = [
       'It works indoors, too. In the planning session I led us past one slide four times in an afternoon. By the end {F} from Sales was waving at it.',
     ),
     hot(
-      '"Where are we going?" said {F}. I told her to trust the process, and took all nine of them to the offsite on foot.',
-      '{F} asked me if I knew where this was heading. I said, "Forward." To prove it I walked the department to our offsite, all nine of us, with no map.',
+      '"Where are we going?" said {F}. I told her to trust the process, and took all sixteen of them to the offsite on foot.',
+      '{F} asked me if I knew where this was heading. I said, "Forward." To prove it I walked the department to our offsite, all sixteen of us, with no map.',
     ),
     spicy(
-      'We went for six hours. It got dark. Then there were lights ahead, and somebody cheered.',
+      'We went all afternoon. It got dark. Then there were lights ahead, and somebody cheered.',
     ),
     spicy('It was our own parking lot. {F} had gone home at lunch.'),
     unhinged(
-      "That was in March. Payroll has registered us as a branch. We have crossed two state lines, there's been a wedding, and one of the children is in Marketing.",
+      "That was in March. Payroll has registered us as a branch. We have crossed two state lines, there's been a wedding, and a boy born on the way is in Marketing.",
       "We've been out since March, and the state has given us a zip code. It moves when we do. There have been two weddings and a reorg, and {F} is our oldest living member.",
     ),
     unhinged('This morning we passed a man on a bench, and he waved. "That\'s our CEO," said {F}.'),
@@ -1761,11 +1761,11 @@ export const ABOUT_TOWN: readonly Plot[] = [
       back: 'feelings|english|he does',
     },
     all(
-      '{text}. I had rehearsed for six weeks, and I was understood well enough to be stopped.',
+      '{text}. I had rehearsed for eight weeks, and I was understood well enough to be stopped.',
       '{text}. I had been working on that sentence since the spring. I was heard out with great kindness, like a dog that has something to say about a well.',
     ),
     all(
-      "I kept going in theirs, and they kept going in mine. Nobody gave in. It's how mergers are done.",
+      "I kept going in theirs, and they kept going in mine. Neither side gave in. It's how mergers are done.",
       'Neither side would yield. We went on like that for some time, each in the wrong language, and shook hands.',
     ),
     mild("At the end we'd agreed on something. I believe I own part of an eel."),
@@ -1789,7 +1789,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
       'The United Nations recognized it as a language in the spring, with one native speaker. It came with a flag, a small subsidy and an interpreter, who sat beside me at the budget meeting in a booth.',
       'A commission came from Geneva and wrote it down. It has no numbers and eleven words for "alignment." I was granted protected status and an official interpreter, and {F} set him up with a microphone.',
     ),
-    unhinged('I spoke for forty minutes. "He doesn\'t know," said the interpreter.'),
+    unhinged('I spoke until the water was gone. "He doesn\'t know," said the interpreter.'),
   ),
   plot(
     'town-honked-at',
@@ -1813,11 +1813,11 @@ export const ABOUT_TOWN: readonly Plot[] = [
       '{text}. It was short, it was timely, and it was about my behavior and not about me as a person.',
     ),
     all(
-      'There was no warm-up. Nobody began by saying something nice. And I had changed within a second.',
+      "There was no warm-up. It didn't open by saying something nice. And I had changed within a second.",
       'No one opened with something nice and worked up to it. I felt it land, and I grew.',
     ),
     mild('I turned around to ask for an example. There was a second one, just like the first.'),
-    mild('That is the consistency I miss at work. I waited for a third, and got nine.'),
+    mild('That is the consistency I miss at work. I waited for a third, and got eighteen.'),
     hot(
       'I bought an air horn. I gave Legal one honk for the contract and Marketing three. When {F} from Payroll said, "Just to piggyback on that," I held it down.',
       'I keep an air horn in my desk now. One honk is "Noted," two is "I have concerns." {F} from Payroll began an update with "So, funny story," and I leaned on it.',
@@ -1827,12 +1827,12 @@ export const ABOUT_TOWN: readonly Plot[] = [
       'My team says it always knows where I am now. It likes to be somewhere else.',
     ),
     spicy(
-      'On Friday I had my own review. My boss said how much everyone enjoyed my energy, and that I dress well.',
+      'Then I had my own review. My boss said how much everyone enjoyed my energy, and that I dress well.',
       'Then came my own review. My boss told me that I was punctual, and that she liked the tie.',
     ),
     spicy('She had begun with something nice. I saw her reach under the desk.'),
     unhinged(
-      'It became the company language. The Q3 call was forty minutes of horn, and the auditors signed it. That is when the geese came, in a V, with a lawyer. They had understood every word.',
+      'It became the company language. The Q3 call was an hour of horn, and the auditors signed it. That is when the geese came, in a V, with a lawyer. They had understood every word.',
       'By summer all of our filings were in horn, and they were accepted. In October some geese landed on the roof. It turned out that we had been speaking it, with an accent, and they had come about a contract.',
     ),
     unhinged('"You promised them the building," said {F}.'),
@@ -1864,10 +1864,10 @@ export const ABOUT_TOWN: readonly Plot[] = [
       'I said "Excuse me" in my head, firmly. It was not escalated.',
     ),
     mild("I've let it go since then."),
-    mild('I have only told forty people, in the order in which they were standing.'),
+    mild('I have only told fifty-five people, in the order in which they were standing.'),
     hot(
       'At the office there was a line, too, outside the executive suite. {F} from Sales said she had been waiting for an hour. I walked right past her to the front and looked at my phone.',
-      'So I tried it at work. On Thursday some people were lined up on the top floor, and {F} from Sales was first. I stepped in ahead of her, and took an interest in the ceiling.',
+      'So I tried it at work. One morning some people were lined up on the top floor, and {F} from Sales was first. I stepped in ahead of her, and took an interest in the ceiling.',
     ),
     hot(
       '"There\'s a line," said {F}. I told her I just had one quick thing.',
@@ -1875,7 +1875,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
     ),
     spicy(
       'And it worked. The door opened, and they took me first. It was very quick. They had a folder with my name, and somebody to carry my box.',
-      'Nobody stopped me. My name was called before all of theirs. There were two people in there from Personnel, and a box of tissues.',
+      'They let me. My name was called before all of theirs. There were two people in there from Personnel, and a box of tissues.',
     ),
     spicy("I hadn't asked what the line was for."),
     unhinged(
@@ -1911,8 +1911,8 @@ export const ABOUT_TOWN: readonly Plot[] = [
     mild('It stopped in the last row, where the seats do not go back.'),
     mild('In my company we call that person the intern.'),
     hot(
-      'I rolled it out at the office. When my boss leaned on me I leaned on Sales, without turning around. Sales leaned on Support. By Thursday all of us were at forty degrees.',
-      'It became my management style. I leaned back on Sales, and they leaned on Support, and within a week nobody in the building could open a laptop.',
+      'I rolled it out at the office. When my boss leaned on me I leaned on Sales, without turning around. Sales leaned on Support. By the fourth day all of us were at fifty degrees.',
+      "It became my management style. I leaned back on Sales, and they leaned on Support, and within a week there wasn't room in the building to open a laptop.",
     ),
     hot(
       "It ended with {F}, an intern. He was against the wall by the restroom, with three decks and everybody's lunch order in his lap.",
@@ -1920,12 +1920,12 @@ export const ABOUT_TOWN: readonly Plot[] = [
     ),
     spicy(
       '"Seat up," said {F}, and pushed. It came forward one row at a time. We could hear it.',
-      'On Friday {F} put both feet against it. "Seat up," he said. It came back through Support, and it came back through Sales.',
+      'On the fifth {F} put both feet against it. "Seat up," he said. It came back through Support, and it came back through Sales.',
     ),
     spicy("I went into the CEO's soup."),
     unhinged(
-      'In June the building itself went back. The city issued a permit. The tower behind us reclined as well, then the bank behind that one, and now downtown is at forty degrees, up to the river.',
-      "Then it was the whole tower. We filed with the city, and it was allowed; the hotel behind us did the same, and the bank behind the hotel. Nine blocks are lying in each other's laps.",
+      'In June the building itself went back. The city issued a permit. The tower behind us reclined as well, then the bank behind that one, and now downtown is at fifty degrees, up to the river.',
+      "Then it was the whole tower. We filed with the city, and it was allowed; the hotel behind us did the same, and the bank behind the hotel. Sixteen blocks are lying in each other's laps.",
     ),
     unhinged('It ends at {F}. He has one foot against the courthouse. "Seat up," he says.'),
   ),
@@ -1963,15 +1963,15 @@ export const ABOUT_TOWN: readonly Plot[] = [
       'I had missed my exit, as I explained to them for some time.',
     ),
     hot(
-      'I presented it in the sprint review, and asked that it be made the baseline for the team. {F}, my manager, wanted to know what I had delivered. I held it up again.',
-      'At the sprint review I showed it on the big screen. "But what did you finish?" said {F}, my manager. I told her that output lags velocity.',
+      'I presented it in the sprint review, and asked that it be made the baseline for the team. {F}, my supervisor, wanted to know what I had delivered. I held it up again.',
+      'At the sprint review I showed it on the big screen. "But what did you finish?" said {F}, my supervisor. I told her that output lags velocity.',
     ),
     hot(
       'By June I had six. I put them on the wall in order. They went up and to the right.',
       'I got five more by June, and made a chart of them. It is the only one we have that goes up.',
     ),
     spicy(
-      'Then the state took my license. I come in on a folding bicycle now, in a helmet. On Friday {F} was waiting for me by the rack with a clipboard.',
+      'Then the state took my license. I come in on a folding bicycle now, in a helmet. This morning {F} was waiting for me by the rack with a clipboard.',
       'In July a judge gave me the bus for a year. It makes thirty-one stops. {F} looked at the clock when I came in.',
     ),
     spicy('"Velocity\'s down," said {F}.'),
@@ -2003,7 +2003,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
       back: 'music|playing',
     },
     all(
-      '{text}. Every one was a commitment. One of them had been playing music since February, and I had learned to manage around it.',
+      '{text}. Every one was a commitment. The oldest had been playing music since February, and I had learned to manage around it.',
       '{text}. I stand by all of them, including the one that had been playing music since the winter. I have built a team culture around it.',
     ),
     mild('I closed a tab yesterday, to show leadership.'),
@@ -2024,7 +2024,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
     spicy('"Hello?" he was saying.', 'He was down to humming along.'),
     unhinged(
       'The laptop had run out of memory, so IT had me sign a form, and it has been using mine. I hold thirty-one of them now. I do not know my street anymore, but I have a recipe for flatbread and a flight to Lisbon.',
-      'Then my machine filled up, and IT got a permit to overflow into me. I lost my middle name and most of June. I do have nine reviews of a blender, and I can feel them loading.',
+      'Then my machine filled up, and IT got a permit to overflow into me. I lost my middle name and most of June. I do have fifteen reviews of a blender, and I can feel them loading.',
     ),
     unhinged(
       'In meetings {F} looks around and asks who is playing music. I keep my mouth shut, which helps.',
@@ -2060,8 +2060,8 @@ export const ABOUT_TOWN: readonly Plot[] = [
     mild('I wanted to leave five stars, but there is no app for it.'),
     mild('So I told the bench.'),
     hot(
-      'My meetings run that way now. At nine I look you in the eye through the glass, I close the door, and we pull out. On Tuesday we left behind Legal, Design and the client.',
-      'I have brought it to my calendar. At nine sharp I shut the conference room. If you are running down the hall with your laptop open, our eyes meet, and I start.',
+      'My meetings run that way now. At seven I look you in the eye through the glass, I close the door, and we pull out. On Tuesday we left behind Legal, Design and the client.',
+      'I have brought it to my calendar. At seven sharp I shut the conference room. If you are running down the hall with your laptop open, our eyes meet, and I start.',
     ),
     hot(
       '"You saw us," said {F} from Legal, through the glass. I pointed at the clock.',
@@ -2074,7 +2074,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
     spicy('{F} waved to me as the door closed.'),
     unhinged(
       'The city took over my meetings in the spring. They are Route 9. They have a fare box, they seat forty, and I drive them through traffic, with {F} and the Q3 deck up on the windshield.',
-      "The transit authority saw the numbers and made us a line. My nine o'clock has wheels and a bell. {F} reads the minutes out at every stop, and I am licensed to not wait.",
+      "The transit authority saw the numbers and made us a line. My seven o'clock has wheels and a bell. {F} reads the minutes out at every stop, and I am licensed to not wait.",
     ),
     unhinged(
       'This morning my old driver came running after us, one arm up. Our eyes met. He was holding the brakes.',

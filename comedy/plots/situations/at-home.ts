@@ -117,7 +117,7 @@ export const AT_HOME: readonly Plot[] = [
     ),
     spicy(
       '{F} was waiting for me afterward. She had a black bar, cut from card, about two feet long. It is how our company does openness: I am to hold it in front of me, as in the other reports.',
-      'The photograph is up in reception. Over the {x} {F} has put a black bar. It hangs beside the rest of our openness, forty pages of accounts, and you would think it a series.',
+      'The photograph is up in reception. Over the {x} {F} has put a black bar. It hangs beside the rest of our openness, seventy pages of accounts, and you would think it a series.',
     ),
     unhinged(
       'Under the law I become public in thirty years. Until then I am kept in the archive, in a gray box, face down, with the {x} folded on top and the black bar across both.',
@@ -176,7 +176,7 @@ export const AT_HOME: readonly Plot[] = [
       'In September I finally saw {F} again, in the elevator. I asked whether she had any instructions for me. She thought back. "Oh no," she said. "I left you on."',
     ),
     unhinged(
-      'In the fall the meter came to her notice. Two men from the utility followed it along the wall, up the stairs and into my office, and one of them put his hand on my forehead. "Still running," he said.',
+      'In the fall the meter came to her notice. Two men from the utility followed it along the wall, up the stairs and into my office, and their foreman put his hand on my forehead. "Still running," he said.',
       'Then came the annual bill, and it was for me. Men with flashlights traced it through four floors to my chair. I was warm, and making a low sound. "How long\'s this been going?" they asked {F}.',
     ),
     unhinged(
@@ -230,7 +230,7 @@ export const AT_HOME: readonly Plot[] = [
       'In the second week there was still no word, and I asked for a meeting at the highest level. {F} drove. I sat in the back, with a small flag, as is the custom.',
     ),
     spicy(
-      'An hour later she rang me. She was home already, and she had the {x} with her. "I\'m so sorry," said {F}. "I left you there." I said that I would rather call it posted.',
+      'An hour later she rang me. She was home already, and she had the {x} with her. "I\'m so sorry," said {F}. "I left you there." I said I would rather call it posted.',
       '{F} had the {x} within a minute, and drove off. From home she called. It had just come to her that there had been two of us. "Don\'t say forgotten," I told her. "Say posted."',
     ),
     unhinged(
@@ -288,7 +288,7 @@ export const AT_HOME: readonly Plot[] = [
       'I got there in the dark of the fifth day and was second. A flag stood in the soap. {F}, from upstairs, had been there two days before me, with light baggage and a better sock.',
     ),
     spicy(
-      'She had left a letter for me to deliver, in case she did not make it back. I took it up to her door, fourteen steps. {F} opened in a T-shirt. "Come in, it\'s warm," she said. I told her that I had a flag to bring home first.',
+      'She had left a letter for me to deliver, in case she did not make it back. I took it up to her door, fourteen steps. {F} opened in a T-shirt. "Come in, it\'s warm," she said. I told her I had a flag to bring home first.',
       'Beside the flag she had left me a note: "Come up. It\'s warm." I folded it into the log. Then I turned south again, because there were the crackers to think of.',
     ),
     unhinged(
@@ -297,7 +297,7 @@ export const AT_HOME: readonly Plot[] = [
     ),
     unhinged(
       'They have named a cape after me, and {F} has come aboard with a stethoscope and the license. "{quote}," I dictated, for the stone. She looked at the flag. "That\'s my tea towel," she said.',
-      'A ship took me off in spring. {F} stood at the rail and asked me, kindly, what it had all been for. I gave her the log. She read out the first line, "{quote}," and the whole crew took off their hats, and then put them on again.',
+      'A ship took me off in April. {F} stood at the rail and asked me, kindly, what it had all been for. I gave her the log. She read out the first line, "{quote}," and the whole crew took off their hats, and then put them on again.',
     ),
   ),
   plot(
@@ -445,7 +445,7 @@ export const AT_HOME: readonly Plot[] = [
     ),
     all(
       '{F}, who holds the feedback course at our company, let me describe it to her. She was interested only in the reaction. "None," I said. "It took it all in and stayed where it was." She had never had that from a person.',
-      'I mentioned it to {F}, from whom I have it all. "And how did it take it?" she asked. I said that the {x} had not argued, had not cried, and had not brought up my own record. She asked if she could meet it.',
+      'I mentioned it to {F}, from whom I have it all. "And how did it take it?" she asked. I said the {x} had not argued, had not cried, and had not brought up my own record. She asked if she could meet it.',
     ),
     mild(
       'She now uses the {x} in the advanced course. The participants practice on it in pairs. It is the first time that both have gone home satisfied.',
@@ -668,7 +668,7 @@ export const AT_HOME: readonly Plot[] = [
     ),
     all(
       'It was shown to {F}, who puts up the money. She asked about the original need. "Still there," I said. She asked about {y}. "It was on offer," I said.',
-      '{F}, who backs us, went through it with a pen. "And what you went in for?" she asked. I said that we had learned not to be sentimental about that. I said that what counted was {y}.',
+      '{F}, who backs us, went through it with a pen. "And what you went in for?" she asked. I said we had learned not to be sentimental about that. I said that what counted was {y}.',
     ),
     mild(
       '"Go back," said {F}. I did, the same evening. I was in there for an hour, and I would like to present a second curve.',
@@ -679,11 +679,11 @@ export const AT_HOME: readonly Plot[] = [
       'By summer the entire company worked that way. Legal set out for a permit and returned with a canoe. We never again had what we needed, but we had, I believe, the widest range in Europe.',
     ),
     spicy(
-      'In the fall I went in to {F} for a raise. I had prepared for it. I was in there for forty minutes and came out with {y}.',
+      'In the fall I went in to {F} for a raise. I had prepared for it. I was in there all through lunch and came out with {y}.',
       'I went in to {F} to ask for more money. She listened to it all, and was very warm. What I came out with was a box, for my things, and as I looked down I saw that she had already put in {y}.',
     ),
     unhinged(
-      'Later I was sent abroad, for peace, between two countries whose names I had on a card. I was in the room for six days. I came out with one very large country, and with {y}, which both sides had insisted on.',
+      'Later I was sent abroad, for peace, between two countries whose names I had on a card. I was in the room for ten days. I came out with one very large country, and with {y}, which both sides had insisted on.',
       'They sent me to the moon for rocks, with a bag. I was gone for three weeks. The whole world watched as the hatch was opened, and saw what I came out with, and {F} put down the phone.',
     ),
     unhinged(
@@ -729,8 +729,8 @@ export const AT_HOME: readonly Plot[] = [
     ),
     mild(
       'At the end I asked to see my own. {F} put her hand on the drawer. "Leave that one," she said. "You\'re doing so well."',
-      'I was curious about mine. She said that it was not there. She said it the way one says "{tiny}."',
-      "I was curious about mine. She said that it was not there. Then she showed me out by the visitors' door, and took back the badge.",
+      'I was curious about mine. She said it was not there. She said it the way one says "{tiny}."',
+      "I was curious about mine. She said it was not there. Then she showed me out by the visitors' door, and took back the badge.",
     ),
     hot(
       'It came to a hearing. The {x} was on the table as an exhibit, and each of us had to step up beside it and say what he was. I had thought about that. I am forty-three, and I said "Senior."',
@@ -786,7 +786,7 @@ export const AT_HOME: readonly Plot[] = [
       'I have marked the place with a flag on a toothpick. The {x} I keep in tissue paper. {F} asked how much of it was the {x}, and how much is me, and I have left that to science.',
     ),
     hot(
-      'A museum took the print. They poured it out in plaster, and it toured six cities, with the {x} under glass beside it. Children were shown it, and then shown their own, and told that it could be them.',
+      'A museum took the print. They poured it out in plaster, and it toured seven cities, with the {x} under glass beside it. Children were shown it, and then shown their own, and told that it could be them.',
       'The trail was made a site. Busloads came. A guide would point at where the {x} had been and ask for silence, and then, from a loudspeaker under the floor, came the recording: "Ah."',
     ),
     spicy(
@@ -893,7 +893,7 @@ export const AT_HOME: readonly Plot[] = [
       'There is a form for it, with one box. I moved my year end and wrote under "Grounds": "{quote}." It was stamped while I waited.',
     ),
     all(
-      '{F}, at the counter, only wanted to be sure. "You know that it all moves?" she said. "It\'s not just the lights." I told her that I had lights in mind.',
+      '{F}, at the counter, only wanted to be sure. "You know that it all moves?" she said. "It\'s not just the lights." I told her I had lights in mind.',
       '"Everything goes with it," said {F}, who has that counter. "You can\'t move one bit." I said that one bit was all I had out.',
     ),
     mild(
@@ -901,7 +901,7 @@ export const AT_HOME: readonly Plot[] = [
       'Since then I have been out of step by a season. My resolutions are due in a heat wave. {F} has been by with a fruitcake, for form\'s sake, and said "Already?"',
     ),
     hot(
-      'She had been right. On the day when it was my new year I stood on the balcony at midnight with a rocket. It was a quarter past nine for the others. They opened their windows, and looked at me, and then at the date.',
+      'She had been right. On the day when it was my new year I stood on the balcony at midnight with a rocket. It was a quarter past seven for the others. They opened their windows, and looked at me, and then at the date.',
       'It all came along. My birthday moved, and my taxes, and the clocks. I was forty a second time, in the spring, by myself, and wished the bus a happy new year. A man on the bus said that he was on the old one.',
     ),
     spicy(
@@ -969,7 +969,7 @@ export const AT_HOME: readonly Plot[] = [
       'It grew. There was a new wing, by itself, where the garage had been, and then a ballroom. I have not found my bed since March. I asked at the desk, and they had me down as a late arrival.',
     ),
     unhinged(
-      'I said that it was I who had had "{quote}." They looked that up. It was from the old days, in the pantry, framed. I have a room now without a window, at the full rate. On leaving I am to rate my stay. I was in the way, but I would not say so on a card.',
+      'I said it was I who had had "{quote}." They looked that up. It was from the old days, in the pantry, framed. I have a room now without a window, at the full rate. On leaving I am to rate my stay. I was in the way, but I would not say so on a card.',
       'So I checked in. It is beautiful here, you hardly notice that it is run by anyone. This morning there was a card from {F}, under the door. "How was your stay with us?" it said, and for the first time I had something to say about the host.',
     ),
   ),
@@ -1004,7 +1004,7 @@ export const AT_HOME: readonly Plot[] = [
     ),
     all(
       'The client, {F}, went pale. I said that I could make it safe for now. I would need a part, from Düsseldorf. I had never been brought so much tea.',
-      '{F}, who is the client, held the lamp for me. I told him that it would hold, but that I would not want to be standing under it. He asked what it would come to. I wrote a sum on a bit of wood.',
+      '{F}, who is the client, held the lamp for me. I told him it would hold, but that I would not want to be standing under it. He asked what it would come to. I wrote a sum on a bit of wood.',
     ),
     mild(
       'He looked it up that night. "You put this in," he wrote to me. I have answered that it was a different time, with different standards, and that it is not something one should leave.',
@@ -1012,7 +1012,7 @@ export const AT_HOME: readonly Plot[] = [
     ),
     hot(
       'I had it all open by noon. The budget lay in the yard, under a sheet. Then I was called away to another one, on the far side of town, and left the radio on, and a note, "{quote}," so that they would know I had not gone.',
-      'I took out the front of it and left that in the hall. I said that I was just getting something from the van. That was the autumn. I have fourteen of them open now, all over the city, with a radio in each, and on the door of the van it says "{quote}."',
+      'I took out the front of it and left that in the hall. I said I was just getting something from the van. That was the autumn. I have fourteen of them open now, all over the city, with a radio in each, and on the door of the van it says "{quote}."',
     ),
     spicy(
       'In the spring I was back. {F} had thrown nothing away. "We had someone else look at it," he said. "He breathed in. He asked who put this in." I waited. "So I gave him your number," said {F}. "He says that you are the other one."',
@@ -1119,7 +1119,7 @@ export const AT_HOME: readonly Plot[] = [
     ),
     hot(
       'One works with what one has. I went for retargeting. I was there again the next day at the same hour, with the same content, and a sign, "Previously: {quote}." On the third day I had a jingle.',
-      'I set out to win back the lapsed. I kept the content up, unchanged, from seven to nine, with a lamp behind it. For those who could not make it there was a leaflet: "{quote}. Daily."',
+      'I set out to win back the lapsed. I kept the content up, unchanged, from seven to eight, with a lamp behind it. For those who could not make it there was a leaflet: "{quote}. Daily."',
       'I set out to win back the lapsed. I kept the content up, unchanged, from seven to ten, with a lamp behind it.',
     ),
     spicy(
@@ -1226,7 +1226,7 @@ export const AT_HOME: readonly Plot[] = [
       'I went through the years on an envelope, and it came to 1,140 hours, without interest. "{quote}" went on as the latest item. I had to sit down to add it up, and found that I had lost a further ten minutes.',
     ),
     all(
-      'I took it to my bank, where {F} has the desk for hardship. She wanted to know if I had any security. I said that there was a weekend coming. "That\'s gone," said {F}, and turned the screen. "You\'ve borrowed on that since 2019."',
+      'I took it to my bank, where {F} has the desk for hardship. She wanted to know if I had any security. I said there was a weekend coming. "That\'s gone," said {F}, and turned the screen. "You\'ve borrowed on that since 2019."',
       'At the bank I was sent to {F}, who does debts. "What do you bring in?" she asked. I said six on a good night. She asked what went out. I could not say, as I had dropped off against her plant.',
     ),
     mild(
@@ -1298,7 +1298,7 @@ export const AT_HOME: readonly Plot[] = [
     ),
     unhinged(
       'I took on the name. From then on things came easily. I was met with a cry of joy in each doorway, and driven to work with my head out of the window, if I liked, and if I did something on the carpet, it was said that I was tired.',
-      "At the bank's advice I changed over for good. It took one signature, or a print. I have not filled in a form since. I am fed at six, and asked for my opinion, which they used to do with the other name, and nod.",
+      "At the bank's advice I changed over for good. It took one signature, or a print. I have not filled in a form since. I am fed at five, and asked for my opinion, which they used to do with the other name, and nod.",
     ),
     unhinged(
       'Then one evening there was a stranger at the door, in my old coat. They looked at both of us, and went through all of the names they had, up and down, and {F} had to be sent for with the signature. It was agreed to call us both "you."',
@@ -1332,7 +1332,7 @@ export const AT_HOME: readonly Plot[] = [
       '{text}. I stayed calm, put a bowl under it and called the insurance. "Water damage," I said. "It came from upstairs."',
     ),
     all(
-      'They sent {F}, who assesses such things. He had a lamp, and a small hammer, and tapped along my temple. "Has there been any before?" he asked. I said that there had been damp.',
+      'They sent {F}, who assesses such things. He had a lamp, and a small hammer, and tapped along my temple. "Has there been any before?" he asked. I said there had been damp.',
       '{F} came, their assessor, in rubber boots. He looked into each eye with a lamp, to see how far in it was wet. "Old building," he said, and made a note.',
     ),
     all(
@@ -1405,7 +1405,7 @@ export const AT_HOME: readonly Plot[] = [
     ),
     all(
       '{F}, who organizes our offsites, asked to see how it was done. She has a whistle and a box of colored balls. "And who led it?" she asked. I said that for long stretches it had not been led.',
-      'It was read by {F}, who puts on the real ones, with the rope course. She wanted to know about the energy in the room. I told her that it had been kept very low, by experts.',
+      'It was read by {F}, who puts on the real ones, with the rope course. She wanted to know about the energy in the room. I told her it had been kept very low, by experts.',
     ),
     mild(
       'She has put the gong up for sale. The next one, for all of us, is in May. Each will be sent a pillow, and the address, which is his own.',
@@ -1460,7 +1460,7 @@ export const AT_HOME: readonly Plot[] = [
     ),
     mild(
       'He held the {x} to the light, and smelled it. It came up clean, he says, and that is the worst of it. I have been allowed to go, on a delicate cycle.',
-      'He has kept the {x}. It came out clean. Of me, he told my manager, he would not say so before he had turned out the pockets.',
+      'He has kept the {x}. It came out clean. Of me, he told my supervisor, he would not say so before he had turned out the pockets.',
     ),
     hot(
       'They raided my place at dawn. Everything was in on it. The socks had split up and were living under other names. On the door of the machine {F} found a little window, and inside, very calm, going around, the man he had been after for years: a shirt.',
@@ -1530,7 +1530,7 @@ export const AT_HOME: readonly Plot[] = [
       'They needed the original maker. I had the number by heart. {F} had to hold the receiver away from her ear. "She says she told you so," she reported, "and stand up straight. What have you done to the {x}, she\'d like to know. You were perfect when you left."',
     ),
     unhinged(
-      'There was a recall in the spring. All of the series were to come in, and we stood around the plant in our thousands, in lines, each with a hand on something. At the gate they ran a lamp over us, and put a chalk mark where the noise was.',
+      'There was a recall in April. All of the series were to come in, and we stood around the plant in our thousands, in lines, each with a hand on something. At the gate they ran a lamp over us, and put a chalk mark where the noise was.',
       'They offered an exchange, in the end. It was to be the whole unit. The new one stood beside me in a crate, with a ribbon, and had the {x} on it, with the film still on. All they would have to do was to carry over the settings.',
     ),
     unhinged(
@@ -1570,7 +1570,7 @@ export const AT_HOME: readonly Plot[] = [
       'What was missing was the paper. So I drew up a certificate of disposal for the {x}, with "{quote}" in the field for remarks, and dated it in pencil, to be safe.',
     ),
     all(
-      '{F}, who runs the archive in our basement, would not stamp it. "You needed that," she said. I said that I had not so much as looked at it in years. "That\'s how you know," said {F}.',
+      '{F}, who runs the archive in our basement, would not stamp it. "You needed that," she said. I said I had not so much as looked at it in years. "That\'s how you know," said {F}.',
       'I took it down to {F}, in the archive, for a stamp. She held the stamp in the air. "And what if somebody asks for it?" she said. I told her that in six years they never had. She said that this was the usual period.',
     ),
     mild(
@@ -1590,7 +1590,7 @@ export const AT_HOME: readonly Plot[] = [
       'I was collected at dawn. It is a hill, outside of town, with gulls. All of it is there, and it has been kept up: paths, a square, a mayor. The {x} was at the gate, in a sash, and asked me to state what I had been for.',
     ),
     unhinged(
-      'I said that I had been the one who. "{short}," I said, and hung my head. "And did you miss me?" asked the {x}. I had to admit that I had only looked. It thought about that. Far off, on the top, {F} had come out with a list, and called for someone. It was not for me.',
+      'I said I had been the one who. "{short}," I said, and hung my head. "And did you miss me?" asked the {x}. I had to admit that I had only looked. It thought about that. Far off, on the top, {F} had come out with a list, and called for someone. It was not for me.',
       'I said that I had been the one who. I hung my head. "And did you miss me?" asked the {x}. I had to admit that I had only looked. It thought about that. Far off, on the top, {F} had come out with a list, and called for someone. It was not for me.',
     ),
   ),
@@ -1752,7 +1752,7 @@ export const AT_HOME: readonly Plot[] = [
     ),
     unhinged(
       'By the time of the inventory the sea was missing. There had been some of it in the bath, and a good deal down one boot. The moon was found to be sticky. It had been put somewhere, the child said, where it would not be so by itself.',
-      'Next it was the town hall. No one had seen it carried. In the spring a mountain went, and two of the smaller seas, and where they had been there was a raisin, in each case, as a receipt.',
+      'Next it was the town hall. No one had seen it carried. In April a mountain went, and two of the smaller seas, and where they had been there was a raisin, in each case, as a receipt.',
     ),
     unhinged(
       'It was I, in the end, who looked. One has to sit very still, and be breathed on, and turn one\'s head to the light. It was all in there, far up, with the lamps on: the harbor, and {F}, at a window, waving. I asked if I might have it back. "You have to sneeze," I was told.',
@@ -1784,7 +1784,7 @@ export const AT_HOME: readonly Plot[] = [
     },
     all(
       '{text}. I have subscribed to news agencies that were less regular, and three of those have gone under.',
-      '{text}. You will not find coverage like it at any price. I pay $900 a month for a service that has people in forty capitals, and it has never once asked how I slept.',
+      '{text}. You will not find coverage like it at any price. I pay $900 a month for a service that has people in twenty-eight capitals, and it has never once asked how I slept.',
     ),
     all(
       'I put it up on the screen in our lobby, where the markets run. "{short}," it says, in red letters, and under it: "Developing."',
@@ -1845,7 +1845,7 @@ export const AT_HOME: readonly Plot[] = [
     ),
     all(
       'I wrote the release myself. "Bold," it says. "Still us, but more so." For the {x} there is a paragraph of its own, and a grid, to show that it had all been meant.',
-      'I worked out a story for it. The {x} now stands for openness, and a new start. There is a guide of forty pages to how it may be shown: on white, from the right, and never beside the one from before.',
+      'I worked out a story for it. The {x} now stands for openness, and a new start. There is a guide of twenty-six pages to how it may be shown: on white, from the right, and never beside the one from before.',
     ),
     all(
       '{F}, who looks after our brand, saw it first, at the coffee machine. She took a step back, and put her head on one side, to where it was level. "And what was wrong with the old one?" she asked.',
@@ -1860,7 +1860,7 @@ export const AT_HOME: readonly Plot[] = [
       'It was rolled out in twelve markets on one day. I was on the buses. Where I had been seen only by colleagues there was now a hotline, and it was there, at around lunch, that the word "why" was first recorded.',
     ),
     spicy(
-      'By evening there was a movement. They stood below, with candles, and held up pictures of the old one. {F} read them a statement. It is to be back within six weeks, she said, by itself, as things grow. I have been asked to stay indoors, and to call it a limited edition.',
+      'By evening there was a movement. They stood below, with candles, and held up pictures of the old one. {F} read them a statement. It is to be back within fifteen weeks, she said, by itself, as things grow. I have been asked to stay indoors, and to call it a limited edition.',
       '"Bring back the old one," it said on the banners, and in the front row stood my mother. We have given in. {F} drew it on with a pencil, from memory, and for eight weeks now, until it is back, there is somebody with me who keeps it sharp.',
     ),
     unhinged(
@@ -1900,7 +1900,7 @@ export const AT_HOME: readonly Plot[] = [
       'I pinned a chart to the wall, at eye level, which is low there. It starts with "{quote}." From that point it goes up at ten percent a month, in green.',
     ),
     all(
-      'My neighbor {F}, who has kept animals all her life, leaned on the gate. "It\'ll come in its own time," she said. I told her that we had a word for that. She asked me what it was. I said "backlog."',
+      'My neighbor {F}, who has kept animals all her life, leaned on the gate. "It\'ll come in its own time," she said. I told her we had a word for that. She asked me what it was. I said "backlog."',
       '{F}, from down the road, who knows about animals, read the whole of it, with her hands in her apron. "They do it in their own time," she said. I asked if she could give me a date.',
     ),
     mild(
@@ -1908,11 +1908,11 @@ export const AT_HOME: readonly Plot[] = [
       'By the end of the month there was a result. It was warm, and it was on the chart. It is not clear to me what it says there, but it was written from below.',
     ),
     hot(
-      'I sat in from then on. I was there at five, on the floor, with my laptop on a crate. I said that I had not come to check, that it was just so I could learn. I was given room. I noticed that there was no meeting, and toward seven that I had stopped typing.',
+      'I sat in from then on. I was there at five, on the floor, with my laptop on a crate. I said I had not come to check, that it was just so I could learn. I was given room. I noticed that there was no meeting, and toward seven that I had stopped typing.',
       'So I moved my office in, to be near. There was a warm spot. For the first few days I spoke of pipelines. After that I mostly looked where everyone there looked, to where the light was, and let the phone go.',
     ),
     spicy(
-      'In the spring {F} came by with a bucket, and I was not to be moved. I had something under me. "What is it?" she asked. I said that I could not talk about it yet. She nodded, and put down an old towel, and pulled the door to. It would come in its own time.',
+      'In April {F} came by with a bucket, and I was not to be moved. I had something under me. "What is it?" she asked. I said that I could not talk about it yet. She nodded, and put down an old towel, and pulled the door to. It would come in its own time.',
       'Then head office rang, about the figures. It was {F} who picked up. She looked in on me, and I looked back, with one eye. "He\'ll be a while," she told them, in a low voice. "{short}. It\'s all in its own time."',
       'Then head office rang, about the figures. It was {F} who picked up. She looked in on me, and I looked back, with one eye. "He\'ll be a while," she told them, in a low voice. "It\'s all in its own time."',
     ),

@@ -19,7 +19,7 @@ export const BODY_MORE: readonly Plot[] = [
       'I could hear him through the wall. You learn to tell them apart. Sales goes up at the end, like a question. Finance is very even and stops on the hour.',
     ),
     all(
-      'Then something came under the partition. It was a hand, and the hand was holding out half a napkin. Nobody had said anything. I took it. There was a logo on it, of a conference on resilience.',
+      'Then something came under the partition. It was a hand, and the hand was holding out half a napkin. There was no comment with it. I took it. There was a logo on it, of a conference on resilience.',
     ),
     mild(
       'I have put the half that is left under the next one, for whoever comes after. It is the best handover process that we have.',
@@ -28,10 +28,10 @@ export const BODY_MORE: readonly Plot[] = [
       'I asked Facilities for figures. Utilization of the second-floor stalls is 94 percent, against 11 for the innovation lab. So I moved the innovation lab.',
     ),
     spicy(
-      'It has worked very well. People are frank in there, nobody brings slides, and when the little sign says occupied everyone knows that somebody is thinking. On Friday the CEO came down. We heard him lock the door. After a minute or two we each put a hand under.',
+      'It has worked very well. People are frank in there, nobody brings slides, and when the little sign says occupied everyone knows that somebody is thinking. Last week the CEO came down. We heard him lock the door. After a minute or two we each put a hand under.',
     ),
     unhinged(
-      'By the spring the whole of headquarters was stalls. You state your case to a gray wall, and something comes back under it, a napkin, a contract. The merger went through that way. We still do not know with whom.',
+      'By April the whole of headquarters was stalls. You state your case to a gray wall, and something comes back under it, a napkin, a contract. The merger went through that way. We still do not know with whom.',
     ),
     unhinged(
       'They are knocking down the last meeting room. I walked through it: twenty chairs, a screen, a table as long as a street, and not one place where a person could turn a lock. I stood there, and I do not know, it all came up. I looked for a sign to set to occupied. There was only a whiteboard.',
@@ -53,7 +53,7 @@ export const BODY_MORE: readonly Plot[] = [
     all('{text}. It is one click. It comes a moment before the pain, like an assistant.'),
     all(
       'Since it has been there I am never announced wrong. People hear it from the stairwell and put away what they were watching. I have not had to raise my voice since May.',
-      'I used to come into rooms and nobody turned. Now there is the click, and then there is me, and in between there is a second in which they sit up.',
+      'I used to come into rooms and no heads turned. Now there is the click, and then there is me, and in between there is a second in which they sit up.',
     ),
     all(
       'I had it looked at. The doctor asked me to walk up and down, and went very quiet, and then she asked whether I was in management.',
@@ -63,10 +63,10 @@ export const BODY_MORE: readonly Plot[] = [
       'Our head of HR has a cough, but you cannot time a cough. The CFO bought shoes. I heard him come down the hall on Tuesday, clack, clack, and three people finished what they were saying.',
     ),
     spicy(
-      'Then came the annual meeting. Four hundred people, a long stage, and I had been told to walk on slowly. I took the first step. From the seats there came an answer, and another, and then the whole house rose for me, all of them over forty, and it went through the hall like a forest in a frost. Nobody could sit down again. We had to adopt everything standing.',
+      "Then came the annual meeting. Four hundred people, a long stage, and I had been told to walk on slowly. I took the first step. From the seats there came an answer, and another, and then the whole house rose for me, all of them over forty, and it went through the hall like a forest in a frost. They couldn't sit down again. We had to adopt everything standing.",
     ),
     unhinged(
-      'I was insured as an instrument. In the fall there was a concert, in Vienna, eleven stairs, and at the last one a woman in a box was carried out. The critics wrote that I do not play it. I let it happen.',
+      'I was insured as an instrument. In the fall there was a concert, in Vienna, thirteen stairs, and at the last one a woman in a box was carried out. The critics wrote that I do not play it. I let it happen.',
     ),
     unhinged(
       'On the way down I slipped on the carpet and something went back to where it belonged. I felt no pain at all. I got up and walked through the whole of the foyer, past the flowers and the Chancellor, without a sound, and not one person turned around.',
@@ -98,7 +98,7 @@ export const BODY_MORE: readonly Plot[] = [
       'I explained that there was me, there was the body, and that we have a matrix. I own the vision. It does the stairs. She listened to its side, with the cold thing, for rather longer than I thought necessary.',
     ),
     mild(
-      'She has copied it in on everything. We have a meeting on Thursday. It has already asked me if we could walk there.',
+      'She has copied it in on everything. We have a meeting tomorrow. It has already asked me if we could walk there.',
     ),
     hot(
       '"It says that it has been writing to you since 2012," said {F}. I said that I get a lot of messages. She turned the screen around: palpitations, with high importance; the knee, twice, in capitals; a reminder from the liver, with a smile that was not a smile.',
@@ -131,7 +131,7 @@ export const BODY_MORE: readonly Plot[] = [
     all('{text}. "It grows," people say to me. They say it before hello.'),
     all(
       'I have always told my teams that you must be willing to see the whole head. I had not meant mine. There is a place at the back which has not been in the light since the eighties.',
-      'My mirror and I have been over it together. There is a corner at the top left, which I believe is mine by law, and nobody has seen it since school.',
+      'My mirror and I have been over it together. There is a corner at the top left, which I believe is mine by law, and it has not been seen since school.',
     ),
     all(
       'At work {F}, who sits across from me, said that it was brave. It is what he said when we went into Belgium.',
@@ -143,7 +143,7 @@ export const BODY_MORE: readonly Plot[] = [
       'I went into the quarterly with it. I laid out the cuts, the closing of two plants, and the new shape of the division, and as I turned around to the screen I heard one hundred and forty people breathe in.',
     ),
     spicy(
-      'Nobody said a word against the plan. They had seen what I am prepared to live with. {F} has since had his done, then all of Legal, and on Friday our largest competitor gave up without a fight: their man had come in with a side part, he looked along our row, at the ears, at the light on us, and asked if we could be merciful.',
+      'The plan met with no objection. They had seen what I am prepared to live with. {F} has since had his done, then all of Legal, and this week our largest competitor gave up without a fight: their man had come in with a side part, he looked along our row, at the ears, at the light on us, and asked if we could be merciful.',
     ),
     unhinged(
       'It has been made a condition of the loan. The Finance Ministry went first, on the steps, with a kitchen scissors. Whole parliaments are sitting there in bowls. In Frankfurt nobody is allowed to be trusted until you can see his scalp think.',
@@ -171,7 +171,7 @@ export const BODY_MORE: readonly Plot[] = [
     all('Day one. {text}. I would describe myself as an athlete.'),
     all(
       'Day one, 7:10. Sent it to everyone I know. Bought the watch, the other watch, and a drink that is blue.',
-      'Day one, 7:10. Told the family, the team and a man at the light. Ordered a belt that holds eleven small bottles.',
+      'Day one, 7:10. Told the family, the team and a man at the light. Ordered a belt that holds fifteen small bottles.',
     ),
     all(
       'Day one, 9:00. Walked past the mirror in the lobby. Walked past it again. Something is happening around the jaw.',
@@ -180,7 +180,7 @@ export const BODY_MORE: readonly Plot[] = [
       'Day two. Cannot bend. I have asked for the meeting to be held around me. It is about endurance.',
     ),
     hot(
-      'Day two. I have woken up in somebody else. He is about ninety and was dropped from a balcony. It took us twenty minutes to get to the edge of the bed.',
+      'Day two. I have woken up in somebody else. He is about ninety and was dropped from a balcony. It took us until eight to get to the edge of the bed.',
     ),
     spicy(
       'Day three. Gave the talk: "What My Sport Has Taught Me." I had to be leaned against the lectern. A woman asked how many years I had been doing it. I looked at the ceiling, I moved my lips as if I were counting, and I said that after a while you do not count. I got an ovation. I could not lift my hand to stop it.',
@@ -189,7 +189,7 @@ export const BODY_MORE: readonly Plot[] = [
       'Day four. The watch has had enough, and has gone out by itself. It does a 5K before breakfast, I can see it on the map. It has my pulse. It has been approached by a shoe.',
     ),
     unhinged(
-      'Day nine. It won. They played the anthem of my wrist. I was watching it from the sofa with a pillow under each leg, and they held a microphone to it and asked where the journey had begun. It blinked. "Day one," it said, "I got away from a man."',
+      'Day eighteen. It won. They played the anthem of my wrist. I was watching it from the sofa with a pillow under each leg, and they held a microphone to it and asked where the journey had begun. It blinked. "Day one," it said, "I got away from a man."',
     ),
   ),
   plot(
@@ -210,8 +210,8 @@ export const BODY_MORE: readonly Plot[] = [
       '{text}. There are people who wait their whole career to be heard in that room without being an item on the agenda.',
     ),
     all(
-      'It was the pause that impressed me. The chairman had his mouth open. Eleven people were looking at the middle of the table, where nothing was.',
-      'What came after was a silence of a quality that I have only ever met at auctions. Eleven people were studying the water.',
+      'It was the pause that impressed me. The chairman had his mouth open. Twelve people were looking at the middle of the table, where nothing was.',
+      'What came after was a silence of a quality that I have only ever met at auctions. Twelve people were studying the water.',
     ),
     all(
       '"Thank you," said {F}, the chairman, in the end, because one has to say something. "Does anybody wish to add to that?"',
@@ -258,13 +258,13 @@ export const BODY_MORE: readonly Plot[] = [
       'Then it all came back: the name, the password, Dortmund. I lay there like a man who watches them carry his furniture in again.',
     ),
     mild(
-      'I have told my team that from now on I can be reached at any time except then. They asked when. I said that they would see it in my cheek.',
+      'I have told my team that from now on I can be reached at any time except then. They asked when. I said they would see it in my cheek.',
     ),
     hot(
       'So I took it to the leadership. I said that we hire consultants for two million to look at the company as if for the first time. I unrolled the mats.',
     ),
     spicy(
-      'They woke at five, all nine of them, with their hair up on one side. Somebody asked, softly, what it was that we do here. No one wanted to be the one to say it. We looked out at the parking lot, and at all the cars, and the CFO asked whose those were, and whether we could not just let the people go home. We closed up nine percent.',
+      'They woke at five, all thirteen of them, with their hair up on one side. Somebody asked, softly, what it was that we do here. No one wanted to be the one to say it. We looked out at the parking lot, and at all the cars, and the CFO asked whose those were, and whether we could not just let the people go home. We closed up thirteen percent.',
     ),
     unhinged(
       'It is done nationally now, from one to whenever. The stock exchange opens with a pillow. In the spring we overslept a war, and when we got there the others had lain down too.',

@@ -27,7 +27,7 @@ export const BODY: readonly Plot[] = [
     spicy("On Wednesday I came in rested and made four decisions. They've asked me to lie down."),
     unhinged("I lead from bed now. There's a deputy who checks that I'm under."),
     unhinged(
-      "On Friday I dreamed I was in a meeting, and spoke. I woke up screaming. They'd lost the account.",
+      "Then I dreamed I was in a meeting, and spoke. I woke up screaming. They'd lost the account.",
     ),
   ),
   plot(
@@ -43,17 +43,17 @@ export const BODY: readonly Plot[] = [
       fine: 'bad short terrible awful bangs cut off salon like look',
       cast: { F: 'she' },
       axis: '',
-      back: 'nine hundred',
+      back: 'eight hundred',
     },
     all('{text}.'),
-    all('"Just a trim" was the brief. I once said that about a division of nine hundred.'),
+    all('"Just a trim" was the brief. I once said that about a division of eight hundred.'),
     all(
       `{F}, with the scissors, held up the mirror to show me the back. I said "great." It's what I say to anything it's too late to do something about.`,
     ),
     mild("I tipped 30%. It's how we do severance."),
     hot('I wore a hat to the town hall. I told them no further cuts were planned.'),
     spicy(
-      `Only one person said anything. "It'll come back," she said. I'd told the nine hundred that.`,
+      `Only one person said anything. "It'll come back," she said. I'd told the eight hundred that.`,
     ),
     unhinged(
       'I went in again to have it evened out. {F} took some off the left, to match, then some off the right. She calls it iterating.',
@@ -99,7 +99,7 @@ export const BODY: readonly Plot[] = [
       `"Do you floss?" the dentist asked, over the mask. "It's a priority," I said. We both looked at the X-ray.`,
     ),
     all(
-      `Then she put both hands in my mouth and asked about my five-year plan. I gave it. "Mm-hm," she said. Nobody's ever understood it so well.`,
+      `Then she put both hands in my mouth and asked about my five-year plan. I gave it. "Mm-hm," she said. It has never been so well understood.`,
     ),
     mild("It'll be $1,400. I said I'd have to socialize it. She said it was a tooth."),
     hot('I gave it again to the board, the same way, with a fist in. It passed unanimously.'),
@@ -108,7 +108,7 @@ export const BODY: readonly Plot[] = [
       "Numb from the eyes down, I closed the Hendricks deal. They'd never met anyone so hard to read.",
     ),
     unhinged(
-      'The feeling came back on Thursday, mid-pitch. "Does your product actually do anything?" they asked. "Ow," I said.',
+      'The feeling came back two days later, mid-pitch. "Does your product actually do anything?" they asked. "Ow," I said.',
     ),
   ),
   plot(
@@ -132,7 +132,7 @@ export const BODY: readonly Plot[] = [
     all("He gave me a membership card. I carry it everywhere. That's the program."),
     mild('I went back once, to cancel. They made me take the stairs.'),
     hot(
-      'I did twenty minutes on the treadmill: flat out, same place, under a screen with bad news. I felt at home. I answered some email.',
+      'I did two miles on the treadmill: flat out, same place, under a screen with bad news. I felt at home. I answered some email.',
     ),
     spicy(
       "I tried to cancel. You do it in person, on the top floor, before noon. I've gone every day. I'm down twelve pounds.",
@@ -194,7 +194,7 @@ export const BODY: readonly Plot[] = [
     unhinged(
       "I kept it up. By June I'd let go of the title, the car and the outcome. HR had been wondering how to raise it.",
     ),
-    unhinged("It's all clouds now. Yesterday one of them drifted back with its action items."),
+    unhinged("It's all clouds now. Yesterday a small cloud drifted back with its action items."),
   ),
   plot(
     'insomnia',
@@ -217,7 +217,7 @@ export const BODY: readonly Plot[] = [
       "At ten to six we reached consensus: I shouldn't have said it. Then the alarm went. We pick up tonight.",
     ),
     unhinged(
-      "So on Thursday I called the woman I'd said it to and apologized. She didn't remember it.",
+      "So the next day I called the woman I'd said it to and apologized. She didn't remember it.",
     ),
     unhinged("She does now. She has a meeting at 3 AM. I'm item 1. I dial in."),
   ),
@@ -293,7 +293,7 @@ export const BODY: readonly Plot[] = [
     mild("I've asked IT to look at how it did it. They're out."),
     hot('We got a consultant in to map it. "Who owns this?" he asked, and sneezed.'),
     spicy("Adoption is at 94%. Our intranet's at six. I've asked if you can cough on an intranet."),
-    unhinged("So we took it to market. Forty countries in a week. You can't unsubscribe."),
+    unhinged("So we took it to market. Thirty-one countries in a week. You can't unsubscribe."),
     unhinged("Everyone's over it now except me. They tell me that's common with founders."),
   ),
   plot(
@@ -319,7 +319,7 @@ export const BODY: readonly Plot[] = [
     spicy(
       '{F}, the physio, can straighten me on Thursday. My boss has asked her to wait until Seoul signs.',
     ),
-    unhinged("I've now apologized in eleven countries. In one of them there's peace."),
+    unhinged("I've now apologized in seventeen countries. In one of them there's peace."),
     unhinged(
       'On Friday {F} straightened me. For the first time since March I saw my team. They were all at ninety degrees.',
     ),
@@ -336,14 +336,14 @@ export const BODY: readonly Plot[] = [
     },
     all('{text}.'),
     all("I said one word. It's the clearest communication I've produced this year."),
-    all('Everyone understood it, including a dog. Nobody asked me to elaborate.'),
+    all("Everyone understood it, including a dog. I wasn't asked to elaborate."),
     mild("I've put it on a slide."),
     hot(
-      'I put it on a slide. For the first time the board had no questions. One of them winced, and then I had him.',
+      'I put it on a slide. For the first time the board had no questions. The chairman winced, and then I had him.',
     ),
     spicy("It's our mission statement now. Legal has put in three asterisks."),
     unhinged(
-      'In March we said it to the market. Four letters. The stock went up nine points. Analysts called it candor.',
+      'In March we said it to the market. Four letters. The stock went up seven points. Analysts called it candor.',
     ),
     unhinged(
       "It doesn't hurt anymore. At the annual meeting I said it again, and they could tell. The chairman nodded to the back, and two men brought out the furniture.",
@@ -393,7 +393,7 @@ export const BODY: readonly Plot[] = [
     all('He told me the Q3 number. They stopped. His started.'),
     mild("We haven't told Finance."),
     hot('By noon the whole floor knew. You could hear it go from desk to desk.'),
-    spicy('We told the market on Thursday. The stock fell every four seconds.'),
+    spicy('We told the market. The stock fell every four seconds.'),
     unhinged('The Fed chairman went on television to calm people. He got as far as "We rem—"'),
     unhinged(
       "The country needs one big fright, all at once. I'm the only person who's over it. I've told them that I'll go live and share something personal.",
@@ -439,10 +439,10 @@ export const BODY: readonly Plot[] = [
     ),
     spicy("I'm in Pennsylvania. It's still the plan."),
     unhinged(
-      "At the state line I joined a group. Each of them had gone down somewhere: a lobby, an altar, a salad bar. Nobody's said so. We tell people we're training.",
+      "At the state line I joined a group. Each of them had gone down somewhere: a lobby, an altar, a salad bar. We don't say so. We tell people we're training.",
     ),
     unhinged(
-      "There are four thousand of us now, coast to coast. The papers call it a movement. If one of us stops, we'll all have fallen.",
+      "There are four thousand of us now, coast to coast. The papers call it a movement. If anyone stops, we'll all have fallen.",
     ),
   ),
   plot(
@@ -463,12 +463,12 @@ export const BODY: readonly Plot[] = [
     },
     all('{text}.'),
     all(
-      "By the time I noticed, I'd presented to forty people, with one foot on each side of the argument.",
+      "By the time I noticed, I'd presented to thirty-one people, with one foot on each side of the argument.",
     ),
     all('Somebody asked if it was deliberate. "Which one?" I said.'),
-    mild("Nobody's mentioned it since. But {F} from Design has changed her left."),
+    mild("It hasn't come up since. But {F} from Design has changed her left."),
     hot(
-      'On Wednesday {F} from Design had changed her left. By Friday it was one of our values: "Be both."',
+      'On Wednesday {F} from Design had changed her left. By Friday it was a company value: "Be both."',
     ),
     spicy(
       'On Monday I came in with two that matched. I was asked if everything was all right at home.',
@@ -520,7 +520,7 @@ export const BODY: readonly Plot[] = [
     all('So for once everyone could read the label. "Medium. Fades over time. Do not wring."'),
     all("It's the most honest bio I've had."),
     mild(`I've added "Do not wring" to my email signature. People have been gentler.`),
-    hot("People have been following it. Nobody's gone above thirty degrees with me since."),
+    hot("People have been following it. I haven't been taken above thirty degrees since."),
     spicy(
       `HR wants everyone's showing. My boss's says "Dry clean only." I think we'd all sort of known.`,
     ),

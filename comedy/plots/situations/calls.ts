@@ -53,7 +53,7 @@ export const CALLS: readonly Plot[] = [
     },
     all(
       '{w.full} fell asleep during my {x}. You only sleep where you feel safe.',
-      "During my {x}, {w.full} fell asleep. That's called psychological safety, and I built it in eleven slides.",
+      "During my {x}, {w.full} fell asleep. That's called psychological safety, and I built it in thirteen slides.",
     ),
     all(
       "I didn't stop. I lowered my voice and went back to the Q3 numbers, which had been working.",
@@ -62,9 +62,7 @@ export const CALLS: readonly Plot[] = [
     all('By the roadmap, two more had gone. Engagement was deep. REM, mostly.'),
     mild("At the end {w.full} woke up and was the first to clap. That's what buy-in looks like."),
     hot('Afterward {w.full} asked for the recording. For nights.'),
-    spicy(
-      "It's now the most replayed file on our server. Everybody watches the first four minutes.",
-    ),
+    spicy("It's now the most replayed file on our server. Everybody watches the first part."),
     unhinged('A hospital has licensed slides 1 to 12. Slide 13 is kept in a safe.'),
     unhinged(
       'Last week a surgeon wrote to thank me. The patient felt nothing, and agreed with the roadmap.',
@@ -94,10 +92,10 @@ export const CALLS: readonly Plot[] = [
     mild(
       "My boss says it was my strongest {x} yet. I've been asked to bring the same energy on Thursday.",
     ),
-    hot(`"[Breathing]" is now our strategy for the second half. Nobody's found a hole in it.`),
+    hot(`"[Breathing]" is now our strategy for the second half. So far it has no holes.`),
     spicy("On Thursday I raised some doubts about it. I was asked if I'd slept."),
     unhinged(
-      'On Thursday I argued against it, awake, for nine minutes. Somebody brought me a blanket.',
+      'On Thursday I argued against it, awake, for half an hour. Somebody brought me a blanket.',
     ),
     unhinged(
       "The board's made it official. From 10:40 to 11:15 I run the company. Awake, I report to me.",
@@ -114,8 +112,8 @@ export const CALLS: readonly Plot[] = [
       back: 'asked',
     },
     all(
-      'I spoke for eleven minutes on mute. Nobody interrupted. In nineteen years that had never happened.',
-      'Yesterday I held a room for eleven minutes without interruption. I was on mute.',
+      'I spoke for sixteen minutes on mute. Nobody interrupted. In nineteen years that had never happened.',
+      'Yesterday I held a room for sixteen minutes without interruption. I was on mute.',
     ),
     all(
       'I made my best points. I was funny around minute four. Somebody laughed. He was in another meeting.',
@@ -132,7 +130,7 @@ export const CALLS: readonly Plot[] = [
       "I'm on the circuit now. $15,000 a keynote, not one word out loud. In Lisbon they wept.",
     ),
     unhinged(
-      "In Oslo the mute button failed. They heard eleven seconds. Everyone's been refunded.",
+      "In Oslo the mute button failed. They heard sixteen seconds. Everyone's been refunded.",
     ),
   ),
   plot(
@@ -156,14 +154,12 @@ export const CALLS: readonly Plot[] = [
       'I thought I was on mute yesterday. Forty people would like to thank me for my candor.',
     ),
     all("I won't repeat it. The transcript will. It went out automatically, with highlights."),
-    all('It had been filed under "Decisions." Nobody said a word. Then somebody seconded it.'),
+    all('It had been filed under "Decisions." There was a silence. Then somebody seconded it.'),
     mild("It's been assigned to me. It's due Friday."),
     hot(
       "By four it had a project name and a budget. It's the first thing I've said in that meeting that got either.",
     ),
-    spicy(
-      'On Thursday I took the floor to apologize, for six minutes, from the heart. I was on mute.',
-    ),
+    spicy('On Thursday I took the floor to apologize, at length, from the heart. I was on mute.'),
     unhinged('HR investigated for a month. They wanted to know how I get people to listen.'),
     unhinged(
       "I'm only invited now if I think nobody can hear. They send me the link by accident. I act surprised.",
@@ -189,8 +185,8 @@ export const CALLS: readonly Plot[] = [
       "My camera was on yesterday. I'd like to thank the 34 people who stayed.",
       '34 people were on the call. So, it turned out, was my camera.',
     ),
-    all('I coach executives on authenticity. Nobody had ever asked for a demonstration.'),
-    all('For nine minutes I was fully myself. At one point there was a boiled egg.'),
+    all("I coach executives on authenticity. I hadn't been asked for a demonstration before."),
+    all('For twelve minutes I was fully myself. At one point there was a boiled egg.'),
     all(
       'Someone wrote in the chat, "Should we say something?" It got 31 thumbs-up. Nobody said anything.',
     ),
@@ -199,7 +195,7 @@ export const CALLS: readonly Plot[] = [
       "The recording's been watched by two offices that weren't on the call. Singapore asked for the slides.",
     ),
     spicy(
-      "On Thursday I kept the camera off. The meeting was over in six minutes. They'd come for the other thing.",
+      "The next day I kept the camera off. The meeting was over in seven minutes. They'd come for the other thing.",
     ),
     unhinged(`It's in the onboarding now. Chapter four, "Culture." It opens with the egg.`),
     unhinged(
@@ -225,12 +221,12 @@ export const CALLS: readonly Plot[] = [
       "Yesterday, with forty people watching, I shared the wrong window. I've always said I'm an open book.",
     ),
     all('There were 61 tabs. Tab 9 was "how to share only one window."'),
-    all('Nobody spoke. Then a calm voice asked if I could zoom in. It was our CFO.'),
+    all('It got very still. Then a calm voice asked if I could zoom in. It was our CFO.'),
     all('I closed everything, opened the deck and asked if there were any questions.'),
     mild('There was one. "Did she ever answer you?"'),
     hot('There was one. "Did she ever answer you?" I went to slide two.'),
     spicy("She hasn't. The whole department checks now. It's Item 1, before revenue."),
-    unhinged('On Thursday I shared the right window. Half of them left.'),
+    unhinged('Next time I shared the right window. Half of them left.'),
     unhinged(
       'She answered yesterday. Forty people saw it before I did. Finance has asked me not to be weird about it.',
     ),
@@ -253,12 +249,12 @@ export const CALLS: readonly Plot[] = [
     ),
     all('"Sorry about that," I said, the way you do when somebody more qualified walks in.'),
     all(
-      'In nine years nobody on that {x} had asked me a follow-up. {w.full} got four.',
-      `I've been on that {x} for nine years. It was the first time I saw anybody unmute to say, "Aww."`,
+      'In seventeen years nobody on that {x} had asked me a follow-up. {w.full} got four.',
+      `I've been on that {x} for seventeen years. It was the first time I saw anybody unmute to say, "Aww."`,
     ),
     mild("{w.full} is on the recurring invite now. I've been moved to optional."),
     hot('{w.full} was added to the recurring invite. I was moved to optional.'),
-    spicy("Last Thursday {w.full} couldn't make it. They canceled."),
+    spicy("Last week {w.full} couldn't make it. They canceled."),
     unhinged(
       'In June there was a reorg. It was handled with sensitivity. I was taken into the kitchen by {w.full}, and the door was closed.',
     ),
@@ -284,7 +280,7 @@ export const CALLS: readonly Plot[] = [
       "I was late for {x} this morning. By the time I arrived, they'd started without me. That's what a self-managing team looks like.",
     ),
     all(
-      "I sat down and asked what I'd missed. They'd been at it for an hour. It took four minutes to tell me.",
+      "I sat down and asked what I'd missed. They'd been at it for an hour. It took one breath to tell me.",
     ),
     all(
       'I did the math on the way to my chair.',
@@ -293,11 +289,11 @@ export const CALLS: readonly Plot[] = [
     mild("Tomorrow I'm coming later still. I think they can get it down to two."),
     hot('On Tuesday I came later still. They had it down to one sentence.'),
     spicy(
-      'On Wednesday I came as they were leaving. Nobody could remember what it had been about. They looked rested.',
+      "On Wednesday I came as they were leaving. They couldn't remember what it had been about. They looked rested.",
     ),
     unhinged('By March I was arriving a day late. It was our best quarter ever.'),
     unhinged(
-      "On Friday I was on time, to surprise them. I asked a question. The merger's off, and we're still in there.",
+      "Then I was on time, to surprise them. I asked a question. The merger's off, and we're still in there.",
     ),
   ),
   plot(
@@ -355,14 +351,14 @@ export const CALLS: readonly Plot[] = [
     ),
     mild(`It went out Friday. "Hi all. Let's meet."`),
     hot(
-      `It was sent on Friday. "Hi all. Let's meet." Forty people accepted, and two asked to bring someone.`,
+      `It was sent on Friday. "Hi all. Let's meet." Thirty-four people accepted, and two asked to bring someone.`,
     ),
     spicy("That went so well it's quarterly. I'm keynote. I'll be reading the email."),
     unhinged(
-      "There's an annual summit, in Geneva. Nine hundred people. On the last evening the email is carried in, under glass.",
+      "There's an annual summit, in Geneva. Eight hundred people. On the last evening the email is carried in, under glass.",
     ),
     unhinged(
-      "I gave the toast. I said that this could've been a meeting. There wasn't a sound. Then somebody took out a calendar.",
+      "I gave the toast. I said this could've been a meeting. There wasn't a sound. Then somebody took out a calendar.",
     ),
   ),
   plot(

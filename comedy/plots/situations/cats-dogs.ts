@@ -54,7 +54,7 @@ export const CATS_DOGS: readonly Plot[] = [
     hot('I asked what the reasoning was. It moved one paw toward the lamp.'),
     spicy("I sent HR the video. They're using it in the training."),
     unhinged(
-      'Our CEO flew in to watch. He took notes. On Friday he called in forty people, one at a time, and had them stand at the edge of the desk.',
+      'Our CEO flew in to watch. He took notes. Back home he called in thirty-six people, one at a time, and had them stand at the edge of the desk.',
     ),
     unhinged('I was the last. He looked at me the whole way.'),
   ),
@@ -106,7 +106,7 @@ export const CATS_DOGS: readonly Plot[] = [
     ),
     unhinged('My boss admired the turnaround. All our documents go through there now.'),
     unhinged(
-      "On Friday it ate the five-year strategy. The vet took an X-ray. She says there's nothing in there.",
+      "Then it ate the five-year strategy. The vet took an X-ray. She says there's nothing in there.",
     ),
   ),
   plot(
@@ -124,11 +124,11 @@ export const CATS_DOGS: readonly Plot[] = [
     all('{text}.'),
     all('It had nothing to report. It just wanted everyone up.'),
     all("I've worked for this animal before. In 2017. He had a podcast."),
-    mild('By nine it was asleep in the sun. I was in a meeting about energy.'),
+    mild('By eight it was asleep in the sun. I was in a meeting about energy.'),
     hot('I asked what was so urgent. It said it again, from closer.'),
-    spicy('By nine it was asleep in the sun. I was presenting, in a meeting about energy.'),
+    spicy('By eight it was asleep in the sun. I was presenting, in a meeting about energy.'),
     unhinged(
-      'So I let it run the Monday call. Nobody understood a word, and all of them were ready to change an industry.',
+      "So I let it run the Monday call. They didn't understand a word, and all of them were ready to change an industry.",
     ),
     unhinged(
       'It raised $12 million before breakfast. Then it lay down. That was March. Nobody wants to be the one to wake it.',
@@ -202,13 +202,13 @@ export const CATS_DOGS: readonly Plot[] = [
     all('{text}.'),
     all('Attendance had been falling since March. Eleven cameras came on.'),
     all("People I'd thought were a photograph leaned in."),
-    mild('It had no slides. There were forty minutes of questions.'),
+    mild('It had no slides. There was an hour of questions.'),
     hot("It turned its back on the VP of Sales and sat down. He's thanked it for the candor."),
     spicy("I've been asked to bring it again. They say I don't have to stay."),
     unhinged(
-      'It did the layoffs call alone. Forty people were told where they stood, by being looked at. Nobody appealed.',
+      'It did the layoffs call alone. Seventy people were told where they stood, by being looked at. There were no appeals.',
     ),
-    unhinged('On Friday I logged in for my own review. Its camera was already on. I rolled over.'),
+    unhinged('Then I logged in for my own review. Its camera was already on. I rolled over.'),
   ),
   plot(
     'cat-judge',

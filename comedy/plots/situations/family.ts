@@ -30,7 +30,7 @@ export const FAMILY: readonly Plot[] = [
       'He fished out the {x}. It still works. I have put it on a higher shelf, where we keep the things we are not ready to discuss.',
     ),
     hot(
-      'On Monday I brought the method to our steering committee. I said "bye-bye" and pressed a key, and a system that eleven people had been defending since spring was gone.',
+      'On Monday I brought the method to our steering committee. I said "bye-bye" and pressed a key, and a system that twelve people had been defending since spring was gone.',
     ),
     spicy(
       'Payroll, as it turned out. {F} is under the building now with a long rod and a lamp. He says he can see March.',
@@ -76,7 +76,7 @@ export const FAMILY: readonly Plot[] = [
       'So now I own one tooth at four times what I meant to pay, there are nineteen more in the pipeline, and yesterday I found the next one loosened, with a ribbon on it. It is what we in the trade call a motivated seller.',
     ),
     unhinged(
-      'I refused to match it. By Friday they had pooled: twenty-two children, one data room, a shoebox that rattles. The tooth fairy was outbid on Sunday and has been let go. She was on our sofa when I came home, holding her bag.',
+      'I refused to match it. By bedtime they had pooled: twenty-two children, one data room, a shoebox that rattles. The tooth fairy was outbid on Sunday and has been let go. She was on our sofa when I came home, holding her bag.',
     ),
     unhinged(
       'I have offered her my room. Last night I bit on an olive stone, and something gave, and by the time I had found my glasses there was a small note beside the plate that said: market rate.',
@@ -99,7 +99,7 @@ export const FAMILY: readonly Plot[] = [
       '{text}. The teacher passed it on to me in the voice people use for the newly bereaved.',
     ),
     all(
-      'I want to be clear that I am not upset. In nineteen years nobody in my own company has managed to describe what I do in one sentence, and this was one sentence.',
+      'I want to be clear that I am not upset. In nineteen years my own company has not managed to describe what I do in one sentence, and this was one sentence.',
     ),
     all(
       'It has a subject, a verb and a finding. I have moved it into my annual self-assessment, in the strengths section.',
@@ -114,10 +114,10 @@ export const FAMILY: readonly Plot[] = [
       'The reference check took nine minutes. I was allowed to wait outside, next to the small chairs. When they came out they had three more sentences and a drawing, and everybody in the drawing was me, asleep.',
     ),
     unhinged(
-      'The reference check took nine minutes. They have hired the source. There is an office next to mine now, with a nightlight, and every evening at six a new finding about me goes out to all staff.',
+      'The reference check took nine minutes. They have hired the source. There is an office next to mine now, with a nightlight, and every evening a new finding about me goes out to all staff.',
     ),
     unhinged(
-      'I asked for a chance to respond. On Tuesday I stood up in front of twenty-six six-year-olds and told them, in one sentence, what I do. Nobody wrote it down. "That\'s what we heard too," said the one by the window.',
+      'I asked for a chance to respond. On Tuesday I stood up in front of twenty-six six-year-olds and told them, in one sentence, what I do. Not a pencil moved. "That\'s what we heard too," said the one by the coats.',
     ),
   ),
   plot(
@@ -146,13 +146,13 @@ export const FAMILY: readonly Plot[] = [
       'I am home now. My phone buzzed once: "thx." It is the warmest review I have had this year, and it came from two hundred yards.',
     ),
     hot(
-      'By the end of the month there were nine of us behind there, in nine warm cars, and somebody had brought folding chairs. It is the best peer group I have ever belonged to. We share what our children will not say to us, mostly by guessing.',
+      'By the end of the month there were twenty-two of us behind there, in twenty-two warm cars, and somebody had brought folding chairs. It is the best peer group I have ever belonged to. We share what our children will not say to us, mostly by guessing.',
     ),
     spicy(
       'Last night somebody tapped on the window. It was {w.full}. "You can come closer," I heard. I said I would have to check with the group.',
     ),
     unhinged(
-      'The county has zoned us. We have a roundabout and a post code. In the spring a film crew came to ask what it is that we do, and eleven fathers answered, at the same time, with the same joke.',
+      'The county has zoned us. We have a roundabout and a post code. In the spring a film crew came to ask what it is that we do, and fifteen fathers answered, at the same time, with the same joke.',
     ),
     unhinged(
       'They cut it. You can see the hedge for a second, though, and behind it something waving, and then the shot moves on to the young people, two hundred yards away, who do not know these men.',
@@ -187,10 +187,10 @@ export const FAMILY: readonly Plot[] = [
       'So at work on Monday I looked at our quiet accounts with new eyes. The ones who never call. I went in one at a time, with a flashlight, and poked them.',
     ),
     spicy(
-      'Eleven of them woke up and screamed. It took us until Thursday to get them all down again, and I have been asked never to use the phrase "still breathing" in a renewal.',
+      'Fifteen of them woke up and screamed. It took us until Thursday to get them all down again, and I have been asked never to use the phrase "still breathing" in a renewal.',
     ),
     unhinged(
-      'Eleven of them woke up. It spread. By four in the morning the whole client base was on its feet, red in the face, and could only be calmed by being driven around the block, which Finance did, in shifts.',
+      'Fifteen of them woke up. It spread. By four in the morning the whole client base was on its feet, red in the face, and could only be calmed by being driven around the block, which Finance did, in shifts.',
     ),
     unhinged(
       'They are asleep now. I can see the whole portfolio from where I stand. Behind me a board has opened quietly, and somebody with a flashlight is bending over me, checking.',
@@ -220,13 +220,13 @@ export const FAMILY: readonly Plot[] = [
       'We have hung a small lamp above it. My wife wanted to know how long it will stay. I said, until I grow into it.',
     ),
     hot(
-      'I photographed it for my profile. {F}, who does our employer brand, wrote back within the hour: it tested eleven points warmer than my face.',
+      'I photographed it for my profile. {F}, who does our employer brand, wrote back within the hour: it tested seven points warmer than my face.',
     ),
     spicy(
       'So it is me now. It is on the badge, it is on the website, and on Wednesday it moderated the panel. I stood beside it, and {F}, with a glass of water for the speaker, asked me whether I was with the installation.',
     ),
     unhinged(
-      'Then {F} sold it, with the wall. Four men came on Friday and cut it out of the house, and I watched my own portrait go down the driveway under a blanket, and I could not wave, for obvious reasons.',
+      'Then {F} sold it, with the wall. Four men came in gloves and cut it out of the house, and I watched my own portrait go down the driveway under a blanket, and I could not wave, for obvious reasons.',
     ),
     unhinged(
       'It hangs in a bank in Geneva. I flew there to see it. A school class was sitting in front of it on the floor, and a teacher asked them what it was, and after a long time a girl put up her hand. "Somebody waiting to be told," she said.',
@@ -263,7 +263,7 @@ export const FAMILY: readonly Plot[] = [
       'It was so clean that I could not stop thinking about it. I took the word to work. A supplier wanted eight percent more, and I looked at him, pushed the contract an inch away with one finger, and said it. {F} from Procurement put down his pen. He said he had been waiting for that since the merger.',
     ),
     spicy(
-      'We have said it to everyone now. We are up eleven percent, nobody sends us decks, and this morning I asked for my own budget back and {F} looked at me, and pushed my plate an inch away with one finger.',
+      'We have said it to everyone now. We are up eleven percent, the decks have stopped, and this morning I asked for my own budget back and {F} looked at me, and pushed my plate an inch away with one finger.',
     ),
     unhinged(
       'By summer we had stopped buying, selling and hiring. {F} runs it from a high chair that Facilities reinforced. We have the strongest balance sheet in the sector and we live on plain noodles, at noon, each of us alone, with the sauce in a separate bowl.',
@@ -291,7 +291,7 @@ export const FAMILY: readonly Plot[] = [
       'Differentiation is what I do. I crouched down, did up the top button and explained that the other four hundred were a commodity.',
       'I do positioning for a living. I crouched down and explained that the other four hundred had no value proposition.',
     ),
-    all('"Everyone\'s looking at me," I was told. I said that we call that reach.'),
+    all('"Everyone\'s looking at me," I was told. I said we call that reach.'),
     mild(
       "By three o'clock the feedback was in. I have been asked to read the newsletter, and to sit in the car while I do it.",
     ),
@@ -331,7 +331,7 @@ export const FAMILY: readonly Plot[] = [
       'I offered to restore the previous state of affairs. "It can\'t be put back," I was told, and I had to admit, looking at it, that nobody on my side had run that scenario.',
     ),
     mild(
-      'We settled after forty minutes, on the stairs, for a sticker. I have kept one for myself. I was also there.',
+      'We settled after close to an hour, on the stairs, for a sticker. I have kept one for myself. I was also there.',
     ),
     hot(
       'It is the question I had been missing for nineteen years. On Monday, before the vote on moving the whole company to Delaware, I asked the room: "And can it be put back?" You could hear the coffee.',
@@ -343,7 +343,7 @@ export const FAMILY: readonly Plot[] = [
       'It had already gone. The desks were in Delaware and so was the building, and it could not be put back. Our general counsel lay down in the empty lot with her cheek on the gravel, and one after the other the board lay down beside her.',
     ),
     unhinged(
-      'That is how the governor found us, forty adults, face down, in the wind. He crouched and asked, kindly, if we would like the red cup or the blue one. We said blue. He only had red. I cannot describe the next six hours.',
+      'That is how the governor found us, fifty adults, face down, in the wind. He crouched and asked, kindly, if we would like the red cup or the blue one. We said blue. He only had red. I cannot describe the next twelve hours.',
     ),
   ),
   plot(
@@ -365,10 +365,10 @@ export const FAMILY: readonly Plot[] = [
     ),
     all(
       'Then I bridged. I said that what people are really asking is where we see growth.',
-      'Then I bridged, as one is taught to do. I said that the real story here was how far we have come.',
+      'Then I bridged, as one is taught to do. I said the real story here was how far we have come.',
     ),
     all(
-      '"That\'s not what I asked," I was told. I have done forty earnings calls and nobody has ever noticed.',
+      '"That\'s not what I asked," I was told. I have done twenty-eight earnings calls and it has never been noticed.',
     ),
     mild(
       'A woman with a basket was waiting for the answer. So was I. I bought the gum that was nearest, and we left by the entrance.',
@@ -380,7 +380,7 @@ export const FAMILY: readonly Plot[] = [
       'I talked for eleven minutes, and I believe that I said nothing at all. At the end the man by the melons shook his head, went down on one knee and simply explained it, in two sentences, with a leek. {w.full} thanked him. I have asked him to take our annual meeting.',
     ),
     unhinged(
-      'It went to the regional manager, and from there to the wires. By evening there was a lectern at the end of the aisle, with a little flag. I have been giving the same non-answer, on the hour, for nine weeks. They bring me soup.',
+      'It went to the regional manager, and from there to the wires. By evening there was a lectern at the end of the aisle, with a little flag. I have been giving the same non-answer, on the hour, for twelve weeks. They bring me soup.',
     ),
     unhinged(
       'Last night, when the lights were out and it was only the freezers humming, I heard a small voice on the other side of the tinned fish. "Great question," it said. It was {w.full}, being asked something by the press.',
@@ -401,14 +401,14 @@ export const FAMILY: readonly Plot[] = [
       back: 'show your working',
     },
     all(
-      '{text}. I run a P&L of forty million, and on page two, in a friendly font, there was a man called Ben with nine apples who got the better of me.',
+      '{text}. I run a P&L of sixty million, and on page two, in a friendly font, there was a man called Ben with nine apples who got the better of me.',
     ),
     all(
       'I gave a range. I said it depended on what Ben was trying to achieve. I put it on a slide.',
       'I wrote that it depends, gave a base case and an upside case, and attached a photo of me shaking hands with somebody by a tree.',
     ),
     all(
-      'It came back on Thursday. The teacher, {F}, had drawn one red line through all of it and written underneath: "Please show your working."',
+      'It came back with the others. The teacher, {F}, had drawn one red line through all of it and written underneath: "Please show your working."',
     ),
     mild(
       'I have been in this business for nineteen years, and I looked for my working all weekend. I asked {w.full} where one keeps it. "In the little box," I was told.',
@@ -423,7 +423,7 @@ export const FAMILY: readonly Plot[] = [
       "The auditors heard of it. They sent for everybody's working, back to 2009, and it all fit in one small box. We have been put back a year. The whole company. There is a coat hook with my name on it and a picture of a duck.",
     ),
     unhinged(
-      '{F} is fair but firm. On Friday she handed out the quarterlies, and mine had a star. I ran home to show it. {w.full} looked at it for a while, turned it over and said, quite kindly, "And did you show your working?"',
+      '{F} is fair but firm. Last week she handed out the quarterlies, and mine had a star. I ran home to show it. {w.full} looked at it for a while, turned it over and said, quite kindly, "And did you show your working?"',
     ),
   ),
   plot(
@@ -454,10 +454,10 @@ export const FAMILY: readonly Plot[] = [
       'By noon we had saved four hundred thousand in coaching. Two vice presidents had shaved. On the way home in the car I said I was proud, and that my own results had been hard to hear but fair, and from the back seat came, after a moment: "That wasn\'t your results. That was hello."',
     ),
     unhinged(
-      'It was rolled out worldwide in June. They fly business, in pairs, with a juice box, and stand at the foot of your bed on the first of the month. Productivity is up by a third. Nobody has looked in a mirror since.',
+      'It was rolled out worldwide in June. They fly business, in pairs, with a juice box, and stand at the foot of your bed on the first of the month. Productivity is up by a third. The mirrors have been turned to the wall.',
     ),
     unhinged(
-      'My own turn was on Monday. I lay there and waited for it, with my eyes closed. Two sets of small shoes. Some whispering. Then one of them patted my hand, twice, and said, "No charge," and that is how I know it is serious.',
+      'My own turn was on Monday. I lay there and waited for it, with my eyes closed. Two sets of small shoes. Some whispering. Then the shorter one patted my hand, twice, and said, "No charge," and that is how I know it is serious.',
     ),
   ),
   plot(
@@ -481,10 +481,10 @@ export const FAMILY: readonly Plot[] = [
       'It has been three days, and it is the answer to everything: breakfast, the bath, my mother. I have begun to feel that it might be. I have put it in my headline.',
     ),
     hot(
-      'I tried it at the all-hands. Forty slides had been prepared. I walked to the front, looked at them, said the one word, and sat down on the floor.',
+      'I tried it at the all-hands. Twenty-six slides had been prepared. I walked to the front, looked at them, said the one word, and sat down on the floor.',
     ),
     spicy(
-      'They are still clapping. Strategy asked whether it was an acronym. The stock is up six percent. Tonight at home there was a second word, and I closed the door so that nobody would hear it before the quarter ends.',
+      'They are still clapping. Strategy asked whether it was an acronym. The stock is up fifteen percent. Tonight at home there was a second word, and I closed the door so that the market would not hear it before the quarter ends.',
     ),
     unhinged(
       'By the end of the week all of our competitors had a word too, but one could tell that theirs had been to committee. Ours was on the coins by autumn.',
@@ -516,7 +516,7 @@ export const FAMILY: readonly Plot[] = [
     ),
     all('It was water. Then it was different water. At 9:05 it was whether worms know.'),
     mild(
-      'I was found at eleven, on the rug, with a blanket over me and the light out. Neither side has claimed it.',
+      'I was found at ten, on the rug, with a blanket over me and the light out. Neither side has claimed it.',
     ),
     hot(
       'I woke up on the rug at two and knew that I had been lied to about negotiation for nineteen years. You do not need leverage. You need a glass of water and no other plans.',
@@ -528,7 +528,7 @@ export const FAMILY: readonly Plot[] = [
       'On Tuesday the buyers already had their coats on. "One more thing," I said. That was in May. They live here now. Their lawyer does the voices, and once a week a man comes from the bank and sits on the rug.',
     ),
     unhinged(
-      'None of us remembers what was being sold. Last night one of them got up at last, very carefully, and reached for the switch, and forty grown people lay in the dark and held their breath. I could not help it. It was about the moon.',
+      'None of us remembers what was being sold. Last night a man in the back got up at last, very carefully, and reached for the switch, and fifty-five grown people lay in the dark and held their breath. I could not help it. It was about the moon.',
     ),
   ),
   plot(
@@ -601,10 +601,10 @@ export const FAMILY: readonly Plot[] = [
       'I had spent a year trying to get four hundred salespeople to say one sentence the same way. So I had them all driven through the city at half past five, in the back, strapped in, behind me.',
     ),
     spicy(
-      'It took nineteen minutes. On Monday they opened every call in the country with it, in context. We have lost the account with the diocese, but they said that they had never once been unsure where we stood.',
+      'It took nineteen minutes. On Monday they opened every call in the country with it, in context. We have lost the account with the diocese, but they said they had never once been unsure where we stood.',
     ),
     unhinged(
-      'It took nineteen minutes. By Friday it was our slogan, and by spring it had gone through so many people that it meant something like "welcome." They say it in Lisbon when a child is born.',
+      'It took nineteen minutes. Within days it was our slogan, and by spring it had gone through so many people that it meant something like "welcome." They say it in Lisbon when a child is born.',
     ),
     unhinged(
       'Last night I drove home in the old car, alone, and at the same red light somebody cut in front of me, and I leaned on the horn and shouted it with all my heart. He wound down his window, beaming. "And also with you," he called.',
@@ -634,13 +634,13 @@ export const FAMILY: readonly Plot[] = [
       'I offered an explanation with a root cause. {w.full} looked at {F}. "It does this," I heard.',
     ),
     mild(
-      'We drove home in silence, by way of ice cream. I have set nine alarms. They are all labeled "person."',
+      'We drove home in silence, by way of ice cream. I have set eighteen alarms. They are all labeled "person."',
     ),
     hot(
       'I have since put us both into the tracking system at work. Every afternoon at 3:10 I get a scan, a weight and a photograph on a porch. It is the only parcel we have never lost.',
     ),
     spicy(
-      'Then came the Thursday that I was stuck at the airport, and nobody was coming for me, either. At eleven at night I was still on the bench. My phone lit up: "Out for delivery." And there was {F} at the far end of the hall, with my coat over her arm.',
+      'Then came the Thursday that I was stuck at the airport, and nobody was coming for me, either. At ten at night I was still on the bench. My phone lit up: "Out for delivery." And there was {F} at the far end of the hall, with my coat over her arm.',
     ),
     unhinged(
       'Head office saw the numbers and put everybody in. All 1,100 of us are scanned now, and whoever is not picked up by seven goes to the depot in Leipzig. I have seen it. There is a belt, and on it there are middle managers, going around.',
@@ -708,10 +708,10 @@ export const FAMILY: readonly Plot[] = [
       'There was a long list and a short list. There was a scoring model, on the back of a menu. We watched the trailer of everything that survived it, and after each one we said "maybe," to keep the pipeline warm.',
     ),
     all(
-      'At 10:40 we looked at one another and knew that we had seen the best two minutes of nine hundred films.',
+      'At 10:40 we looked at one another and knew that we had seen the best two minutes of seven hundred films.',
     ),
     mild(
-      'We brushed our teeth in high spirits. Nobody had been disappointed. I have put it forward as our new way of hiring.',
+      'We brushed our teeth in high spirits. There was no disappointment at all. I have put it forward as our new way of hiring.',
     ),
     hot(
       'I took it to the board. We have stopped doing the projects. We do the trailer: music, a few numbers, somebody turning around in the rain. Approval has never been so high.',
@@ -720,7 +720,7 @@ export const FAMILY: readonly Plot[] = [
       'For two quarters nothing was delivered and everybody was moved. Then a customer wrote to ask, in plain words, when it comes out. We showed him another trailer. He said "maybe," and I felt him keep us warm.',
     ),
     unhinged(
-      'By the end of the year the whole industry had followed. Nobody makes the thing now. There are only openings, nine hundred a night, and the nation goes to bed at 10:40 in high spirits with clean teeth.',
+      'By the end of the year the whole industry had followed. The thing itself is no longer made. There are only openings, seven hundred a night, and the nation goes to bed at 10:40 in high spirits with clean teeth.',
     ),
     unhinged(
       'My wife and I were asked to cut the ribbon on the last cinema. We sat down in the dark. A man turned around in the rain, a number came up, a choir. Then the lights went on, and we understood that that had been our marriage, and we both said, without looking at one another, "Maybe."',
@@ -787,7 +787,7 @@ export const FAMILY: readonly Plot[] = [
       'I have led four reorganizations from above. I had never stood inside of one at seven in the morning, in my robe, wanting a spoon, and holding a gravy boat.',
     ),
     all(
-      'I asked for the reasoning. "You\'ll get used to it," I was told. Those were my own words. I had said them to six hundred people, in Tampa.',
+      'I asked for the reasoning. "You\'ll get used to it," I was told. Those were my own words. I had said them to five hundred people, in Tampa.',
     ),
     mild(
       'It has been a week, and I have not found the coffee. I drink what comes up. I am, as we said in Tampa, on a journey.',
@@ -796,10 +796,10 @@ export const FAMILY: readonly Plot[] = [
       'By Wednesday I had stopped looking. I ate standing, from whatever was at hand. I heard myself tell a visitor that it was so much better now, in a light voice, and I saw in her face that she had been in Tampa.',
     ),
     spicy(
-      'So I called them, all six hundred, one after the other, to apologize. Most had gone. The last one picked up, listened to me for a good while and asked what it was that I was looking for. "A fork," I said. "Second drawer," she said. "Behind the gravy boat. You people always put it there."',
+      'So I called them, all five hundred, one after the other, to apologize. Most had gone. The last one picked up, listened to me for a good while and asked what it was that I was looking for. "A fork," I said. "Second drawer," she said. "Behind the gravy boat. You people always put it there."',
     ),
     unhinged(
-      'On Friday I came home and there was a label on my chair as well: "Misc." By Sunday I had been put in the attic, between the fondue set and a man called Roger, from a previous arrangement.',
+      'One evening I came home and there was a label on my chair as well: "Misc." By Sunday I had been put in the attic, between the fondue set and a man called Roger, from a previous arrangement.',
     ),
     unhinged(
       'We are comfortable. Everything up here is where it belongs. Now and then the hatch opens and a hand feels around in the dark, and we hold very still, because Roger says that the ones who get taken down are used once, on a holiday, and then they give them to the church.',
@@ -822,7 +822,7 @@ export const FAMILY: readonly Plot[] = [
       '{text}. He had said that we would not be calling anybody. We would be keeping the expertise in-house.',
     ),
     all(
-      'I know that sentence. I said it about our accounting software. I also recognized the next forty minutes: the confident noise, the second noise, the request for a towel.',
+      'I know that sentence. I said it about our accounting software. I also recognized the next hour: the confident noise, the second noise, the request for a towel.',
       'I have said that sentence myself, about our payroll. So I knew what was coming: the confident noise, and then the other noise, and then a voice, quite high, asking for a towel.',
     ),
     all(
@@ -832,10 +832,10 @@ export const FAMILY: readonly Plot[] = [
       '{F} came the next morning, with a van. He charged for one hour, and he did not say anything. That was the second hour.',
     ),
     hot(
-      '{F} came the next morning, with a van and without a word. He found the original fault in four minutes. It had been unplugged.',
+      '{F} came the next morning, with a van and without a word. He found the original fault at once. It had been unplugged.',
     ),
     spicy(
-      'At work I plugged in the accounting software. It started at once and asked, politely, what had happened to the last nine years. I said we had had it in-house. I have called {F}. He did not say anything.',
+      'At work I plugged in the accounting software. It started at once and asked, politely, what had happened to the last sixteen years. I said we had had it in-house. I have called {F}. He did not say anything.',
     ),
     unhinged(
       'He has since opened the walls. There is a great deal in there that was working. The water company came to look, then the army. On the evening news a man in a helmet said that the river was being kept in-house.',
@@ -896,8 +896,8 @@ export const FAMILY: readonly Plot[] = [
       '{text}. I do not judge. I would only note that it is the first initiative in this house to reach everyone, and that it was done entirely one on one.',
     ),
     all(
-      'No campaign, no budget. Somebody leaned in close and had a real conversation, and the thing passed over. I have read nine books on sales, and they say nothing else.',
-      'There was no campaign. Somebody leaned in, put two heads together, and by the evening it had moved. I own nine books on sales and that is all that any of them says.',
+      'No campaign, no budget. Somebody leaned in close and had a real conversation, and the thing passed over. I have read fifteen books on sales, and they say nothing else.',
+      'There was no campaign. Somebody leaned in, put two heads together, and by the evening it had moved. I own fifteen books on sales and that is all that any of them says.',
     ),
     all(
       'We sat in the bathroom in order of height and combed each other until midnight. It was the best-attended family meeting since the wedding.',

@@ -29,10 +29,10 @@ export const FOOD: readonly Plot[] = [
       "On Thursday the fridge was full and mine was untouched. I've asked around. They've seen someone in Accounts with a curry.",
     ),
     unhinged(
-      "We wrote for eleven months. I cook at night now. My family eats what's in the drafts.",
+      "We wrote for twelve months. I cook at night now. My family eats what's in the drafts.",
     ),
     unhinged(
-      "On Friday there was a lunch in there with no name on it, and a fork. I ate it standing up. It was dry. I didn't have the heart.",
+      "One noon there was a lunch in there with no name on it, and a fork. I ate it standing up. It was dry. I didn't have the heart.",
     ),
   ),
   plot(
@@ -49,13 +49,13 @@ export const FOOD: readonly Plot[] = [
     },
     all(
       'There was {x} in the office microwave at 12:05. By 12:09 all four floors were aligned.',
-      'At 12:05 somebody put {x} in the office microwave. No memo of ours has ever reached everyone in four minutes.',
+      'At 12:05 somebody put {x} in the office microwave. No memo of ours has ever reached everyone that fast.',
     ),
     all("People left their desks. They opened windows we'd been told were decorative."),
     all(
       "Teams that hadn't met in years stood together on the lawn. Somebody from Legal laughed. It was the hunger, or the air.",
     ),
-    mild("Our engagement score came in on Friday. It's the highest since the flood."),
+    mild("Our engagement score came in. It's the highest since the flood."),
     hot(
       "The culture budget's $200,000 a year. The {x} was four dollars. I showed the board both numbers.",
     ),
@@ -86,8 +86,8 @@ export const FOOD: readonly Plot[] = [
       "The coffee machine at work is broken. By 9:30 we'd learned who everyone was.",
     ),
     all('Without it, we had nowhere to stand and say we should get back. So we got back.'),
-    all('By noon the whole quarter was done. Nobody knew what to do with their hands.'),
-    mild("It was fixed on Thursday. We're behind again, and happy."),
+    all("By noon the whole quarter was done. We didn't know what to do with our hands."),
+    mild("It was fixed the next day. We're behind again, and happy."),
     hot(
       'By two, in the silence, people had begun to notice things. Two departments were found to be the same department.',
     ),
@@ -175,9 +175,11 @@ export const FOOD: readonly Plot[] = [
     },
     all('{text}.'),
     all(
-      'It reached every corner in four seconds. Our last rollout took nine months, and it never got to Accounting.',
+      'It reached every corner in four seconds. Our last rollout took seventeen months, and it never got to Accounting.',
     ),
-    all('Everyone stood up. Everyone lifted something. Nobody asked who owned it.'),
+    all(
+      'Everyone stood up. Everyone lifted something. The question of who owned it never came up.',
+    ),
     mild('I told them that was the pilot.'),
     hot(
       "For one minute we were a team. A woman ran in with paper towels from another floor. Her name's {F}. We've worked here together since 2014.",
@@ -207,7 +209,7 @@ export const FOOD: readonly Plot[] = [
       back: '',
     },
     all('{text}.'),
-    all("By 9:40 I could hear my own ideas. I'd like to apologize for the last eleven years."),
+    all("By 9:40 I could hear my own ideas. I'd like to apologize for the last seventeen years."),
     all("It turns out I don't have a passion for logistics. I had a large latte."),
     mild("I've told my team the vision was a beverage."),
     hot(
@@ -220,7 +222,7 @@ export const FOOD: readonly Plot[] = [
       'By Wednesday the whole floor was off it. The company took one clear look at itself. We make lids.',
     ),
     unhinged(
-      'Nobody was angry. {F} put a lid on something, to see. It fit. We all went home at noon.',
+      'There was no anger. {F} put a lid on something, to see. It fit. We all went home at noon.',
     ),
   ),
   plot(
@@ -306,7 +308,9 @@ export const FOOD: readonly Plot[] = [
     unhinged(
       'At the town hall {F}, the COO, held the empty container up to the light. "This," he said, "is execution." Then they put me in front of the backlog with a napkin.',
     ),
-    unhinged("By midnight there was no backlog. Nobody's asked where it went. I don't feel well."),
+    unhinged(
+      "By midnight there was no backlog. They haven't asked where it went. I don't feel well.",
+    ),
   ),
   plot(
     'baked',
@@ -327,7 +331,7 @@ export const FOOD: readonly Plot[] = [
     all(
       "The recipe opened with 900 words about the author's grandmother. I read all of it. I've put that into our hiring: nobody gets to the salary before the grandmother.",
     ),
-    all("It said forty minutes. I'd told everyone twenty, and finance ten."),
+    all("It said seventy minutes. I'd told everyone twenty, and finance ten."),
     mild('It looks nothing like its picture. Neither do I.'),
     hot(
       'I took it out and it looked nothing like its picture. I checked my profile. Neither do I.',
@@ -337,7 +341,7 @@ export const FOOD: readonly Plot[] = [
       "At work {F} asked me for the recipe. I began with my grandmother. That was Monday. We've reached the war.",
     ),
     unhinged(
-      "Nobody's gone home. They don't ask about the salary anymore. They want to know if she got on the boat.",
+      "They haven't gone home. They don't ask about the salary anymore. They want to know if she got on the boat.",
     ),
   ),
   plot(
@@ -355,14 +359,14 @@ export const FOOD: readonly Plot[] = [
     all('I looked at it down there and gave it four of them to explain itself.'),
     mild("I've decided to stay invested."),
     hot(
-      `A man in a suit had watched it all. "What's your next move?" he said. I said I was weighing options. There was hair on one of them.`,
+      `A man in a suit had watched it all. "What's your next move?" he said. I said I was weighing options. There was hair on the nearest.`,
     ),
     spicy(`I ate it, with eye contact. He's our new CFO. He wrote down "resilient."`),
     unhinged(
       "It's policy now. Nothing that's picked up within five seconds ever happened. We're up 40%.",
     ),
     unhinged(
-      "On Friday I was let go. A man from HR got me at four seconds, and blew on me. I'm back. There's a little carpet.",
+      "Then I was let go. A man from HR got me at four seconds, and blew on me. I'm back. There's a little carpet.",
     ),
   ),
 ];

@@ -18,7 +18,7 @@ export const HOBBIES: readonly Plot[] = [
     },
     all('{text}.'),
     all(
-      'I asked for best of three. Then best of eleven. By midnight we were at best of ninety-one, and I could see a path.',
+      'I asked for best of three. Then best of thirteen. By midnight we were at best of ninety-one, and I could see a path.',
     ),
     all("My background's in strategy. I'm told that's how you could always tell what I'd do."),
     mild(`I've sent out a memo. It says "we."`),
@@ -45,12 +45,16 @@ export const HOBBIES: readonly Plot[] = [
       back: '',
     },
     all('{text}.'),
-    all(`I said, "Good game." I've been saying it for nine days, to people who weren't there.`),
+    all(
+      `I said, "Good game." I've been saying it for twenty-three days, to people who weren't there.`,
+    ),
     all("It's on my résumé. First under Interests, then under Leadership, then as the photo."),
     mild("I've been asked to take down the flag."),
     hot("I was asked for a rematch. My agent's looking at dates."),
     spicy("I'm retiring undefeated. One and oh. There'll be a farewell tour."),
-    unhinged("We did forty cities. I don't play anymore. I come out in a robe and describe it."),
+    unhinged(
+      "We did fifty-five cities. I don't play anymore. I come out in a robe and describe it.",
+    ),
     unhinged(
       'Last night in Omaha there was one person in the seats, with the score sheet, and a pen. "Please," they said. I signed it.',
     ),
@@ -103,7 +107,7 @@ export const HOBBIES: readonly Plot[] = [
       "It's how we report now. Earnings are in A minor. Analysts have to pick a song first.",
     ),
     unhinged(
-      "Last quarter we missed by nine cents. I couldn't go on. I held out the microphone, and the whole market knew the words.",
+      "Last quarter we missed by thirteen cents. I couldn't go on. I held out the microphone, and the whole market knew the words.",
     ),
   ),
   plot(

@@ -106,10 +106,10 @@ export const HOME_MORE: readonly Plot[] = [
       'My first response was the thumb. I would like to thank the thumb. It held {the x}, alone and without a budget, from ten past four until after the news.',
     ),
     all(
-      '{F}, the plumber, came at nine, and watched me do it for a bit. "You can take your thumb off," he said. He had turned something in the basement. It had taken him a second.',
+      '{F}, the plumber, came at seven, and watched me do it for a bit. "You can take your thumb off," he said. He had turned something in the basement. It had taken him a second.',
     ),
     mild(
-      'I told him that I would rather hand over in an orderly way. He sat with me until ten, and I told him everything I know about {the x}. It is mainly where it is.',
+      'I told him I would rather hand over in an orderly way. He sat with me until ten, and I told him everything I know about {the x}. It is mainly where it is.',
     ),
     hot(
       'I thought about {the x} in the next budget meeting, when I looked down the table at fourteen senior people, each with one arm in the air.',
@@ -118,7 +118,7 @@ export const HOME_MORE: readonly Plot[] = [
       'I went down to the basement. There is a wheel there, right beside the one for {the x}, with our logo on it. I turned it, and upstairs you could hear them all breathe out and lower an arm, and we have not spent a cent since. "It\'s nearly always the company," says {F}. I have kept my thumb where it was, for morale.',
     ),
     unhinged(
-      '"Hold that," I told them, and went for help. That was in the spring. There is a plaque with their names now, they are fed by hand, and the university comes to study the posture.',
+      '"Hold that," I told them, and went for help. That was in April. There is a plaque with their names now, they are fed by hand, and the university comes to study the posture.',
     ),
     unhinged(
       '{F} found the wheel for me last week, under the pension fund. He put my hand on it. "They could all go home," he said. I listened to them up there: somebody was telling the one about {the x}, with his thumb in the air, and they laughed. I have asked for one more quarter.',
@@ -145,7 +145,7 @@ export const HOME_MORE: readonly Plot[] = [
       '3:20. Got up. Whichever one I stand under goes quiet. In the office we have a whole management layer built on this.',
     ),
     all(
-      '3:45. Took down all five and laid them side by side on the bed, like suspects. They looked at the ceiling. I said that we would sit here until somebody talked.',
+      '3:45. Took down all five and laid them side by side on the bed, like suspects. They looked at the ceiling. I said we would sit here until somebody talked.',
     ),
     mild(
       '6:10. It was not any of the five. It was my phone, under the pillow, with a reminder: "Sleep." I have marked it as done.',
@@ -160,7 +160,7 @@ export const HOME_MORE: readonly Plot[] = [
       '6:10. The batteries are out, the power is off, and I am standing in a field. Every forty seconds. A light has gone on at the farm. The farmer has come out with all of his, in a basket.',
     ),
     unhinged(
-      'Day nine. There are sixty thousand of us in the field. We turn our heads together. Nobody has any tools in his hand now. A little girl has sat down on the ground, put her ear against it, and raised a finger, and we have all stopped breathing, because it is going to say it again.',
+      "Day twenty-two. There are sixty thousand of us in the field. We turn our heads together. There isn't a tool among us now. A little girl has sat down on the ground, put her ear against it, and raised a finger, and we have all stopped breathing, because it is going to say it again.",
     ),
   ),
   plot(
@@ -177,14 +177,14 @@ export const HOME_MORE: readonly Plot[] = [
       back: 'on everything',
     },
     all(
-      '{text}. I want to talk about reach. One sheet, two-ply, no budget, and after fifty minutes it was on everything.',
+      '{text}. I want to talk about reach. One sheet, two-ply, no budget, and after one wash it was on everything.',
     ),
     all(
       'It was on things that had not even been in there. I found it on the cat, and on a letter from the bank.',
       'It was on the socks and it was inside the socks. There was some on a man who had come about the meter.',
     ),
     all(
-      'My last campaign went out to six hundred thousand people. We got back four, and one of them was my father, asking me to stop.',
+      'My last campaign went out to eight hundred thousand people. We got back four, the last from my father, asking me to stop.',
     ),
     mild(
       'I have put a second tissue into the pocket of our head of sales. He is at the trade fair until Friday. We will see.',
@@ -193,7 +193,7 @@ export const HOME_MORE: readonly Plot[] = [
       'So I canceled the agency. Now when we have something to say we write it very small, fold it up, and leave it in a pocket.',
     ),
     spicy(
-      'People find us months later. They pick us off their good sweater on a first date, and ask each other what it is. Nobody has ever unsubscribed. You cannot. They have tried it with tape.',
+      'People find us months later. They pick us off their good sweater on a first date, and ask each other what it is. There are no unsubscribes. You cannot. They have tried it with tape.',
     ),
     unhinged(
       'It got into the water in April, and by summer it was on everything. You could not see it, but if anybody on the planet brushed off his sleeve, there we were. The UN sent a man with a lint roller. He came back quiet, and slightly gray.',
@@ -214,7 +214,7 @@ export const HOME_MORE: readonly Plot[] = [
       back: 'fingernail',
     },
     all(
-      '{text}. For forty minutes I have been going around and around it with one fingernail, with complete commitment. It came to me that this is a quarter.',
+      '{text}. Since lunch I have been going around and around it with one fingernail, with complete commitment. It came to me that this is a quarter.',
     ),
     all(
       'I know that it has an end. I was there last time. I folded over a corner, for the person who would come after me, and I have been thinking hard about who he was.',
@@ -232,7 +232,7 @@ export const HOME_MORE: readonly Plot[] = [
       'The institute in Zurich has it now. It turns on a spindle in a vacuum under a fingernail of pure diamond. Last night, at eleven past two, there was a click, and the whole shift stood up.',
     ),
     unhinged(
-      'They pulled. It has been coming for nine days. It came off the roll, and off the table, and then something else was coming with it, very gently, the pattern from the wall, the lines of the road, and this morning I felt a light tug at the back of my neck, and a voice said, "Here. Here it is."',
+      'They pulled. It has been coming for twenty-two days. It came off the roll, and off the table, and then something else was coming with it, very gently, the pattern from the wall, the lines of the road, and this morning I felt a light tug at the back of my neck, and a voice said, "Here. Here it is."',
     ),
   ),
   plot(
@@ -252,7 +252,7 @@ export const HOME_MORE: readonly Plot[] = [
       back: 'the fence',
     },
     all(
-      '{text}. It took me two hours. Across the fence stood {F}, who has lived next to me for nine years and has never once begun.',
+      '{text}. It took me two hours. Across the fence stood {F}, who has lived next to me for twenty-three years and has never once begun.',
     ),
     all(
       'He had his hands in his pockets. He was looking up. "I thought I\'d give it a minute," said {F}.',
@@ -265,7 +265,7 @@ export const HOME_MORE: readonly Plot[] = [
       'So we leaned there, in the wet, and watched it grow. There is a sound. I have cleared my Saturdays.',
     ),
     hot(
-      'On Monday I did what {F} would have done. I opened the forty projects in our portfolio, one after another, and gave each of them a minute.',
+      'On Monday I did what {F} would have done. I opened the sixty projects in our portfolio, one after another, and gave each of them a minute.',
     ),
     spicy(
       "Thirty-one turned out to have been weather. Eight had been somebody's nephew. One was real: it was on fire, so it was easy to see. The board has asked who my new consultant is. I said he does not travel, but that you can go and stand at the fence.",
@@ -274,7 +274,7 @@ export const HOME_MORE: readonly Plot[] = [
       'They come in buses now, boards, cabinets, a cardinal, and put their hands in their pockets. {F} looks up. They look up. The wars that were to be this spring are being given a minute.',
     ),
     unhinged(
-      'The grass is over the house. We know each other by the voices. Last night somebody behind the green asked, softly, whether it might not be time to do something, and there was a rustling as forty thousand of the best minds in the country turned to where the fence had been. "I\'d wait," it said.',
+      'The grass is over the house. We know each other by the voices. Last night somebody behind the green asked, softly, whether it might not be time to do something, and there was a rustling as sixty thousand of the best minds in the country turned to where the fence had been. "I\'d wait," it said.',
     ),
   ),
   plot(
@@ -307,10 +307,10 @@ export const HOME_MORE: readonly Plot[] = [
       'It is back on the wheel now, four miles a night, and looks at me. I put on my lanyard this morning. I had never noticed what it closes with.',
     ),
     spicy(
-      'It took me nine seconds. I have been living behind the copier since Tuesday. It is warm, a great deal falls down, and I have begun to sort it. At five they all stream past, on their way out to the wheel. Somebody will wonder. I have made the bed wide enough for two.',
+      'It took me sixteen seconds. I have been living behind the copier since Tuesday. It is warm, a great deal falls down, and I have begun to sort it. At five they all stream past, on their way out to the wheel. Somebody will wonder. I have made the bed wide enough for two.',
     ),
     unhinged(
-      'It took me nine seconds. By the weekend there were six hundred of us in the walls, with our badges off. We have a market and a small orchestra. Up in the light, the lines on the dashboards go on rising; nobody has ever asked what turns them.',
+      'It took me sixteen seconds. By the weekend there were eight hundred of us in the walls, with our badges off. We have a market and a small orchestra. Up in the light, the lines on the dashboards go on rising; nobody has ever asked what turns them.',
     ),
     unhinged(
       'Last night a hand came in behind the copier, a very large hand, and felt around, and did not hurt anyone. "Oh, come on," said the voice, "you\'ve got it so good." Then it lifted out our founder by the collar, set him down on the stairs, and gave him, with one finger, a little push.',
@@ -341,7 +341,7 @@ export const HOME_MORE: readonly Plot[] = [
       'I gave it back the same evening. I said I needed the space. "For how long?" I heard, and I said what we say, I said it was revolving.',
     ),
     hot(
-      'So I walked through the house with new eyes and lent out all of it. The bread machine went to number nine. A girl whom I had never seen took the canoe.',
+      'So I walked through the house with new eyes and lent out all of it. The bread machine went to number thirteen. A girl whom I had never seen took the canoe.',
     ),
     spicy(
       'There is nothing in here now but a chair and the ledger. I have eleven streets on the books. On Sunday they invited me to see it at work, all of it, in one garden, with lights. I had a wonderful time. When I wanted to go, somebody was sitting in my car, very gently, with the seat back.',
@@ -381,7 +381,7 @@ export const HOME_MORE: readonly Plot[] = [
       'I gave all eleven a bonus and a reserved place in the drawer. On Thursday there were ten. By Friday it was seven and something that I had taken for a fork.',
     ),
     spicy(
-      'Then I opened the cabinet at the office, the one above the sink, and there they were, every one of them, and some had rings on their handles from being drunk with. They have not been stolen. They were headhunted. The bent one leads the team.',
+      'Then I opened the cabinet at the office, the one above the sink, and there they were, the whole set, and some had rings on their handles from being drunk with. They have not been stolen. They were headhunted. The bent one leads the team.',
     ),
     unhinged(
       'I put a chip in the last one and followed it. It went out under the door at four in the morning, down the hill, past the depot, and there were others on the road by then, from other houses, all going the same way, with a sound like light rain.',
@@ -409,7 +409,7 @@ export const HOME_MORE: readonly Plot[] = [
     ),
     all(
       'At nine I thought, ten. At ten I had a good idea about noon. There is a pair of trousers over the chair with a crease in it, and every time that I go by it is like passing my father.',
-      'I said that I would get dressed at ten, as a reward. At ten I moved the reward. My trousers are lying over the chair with their crease, and they look like somebody waiting to be introduced.',
+      'I said I would get dressed at ten, as a reward. At ten I moved the reward. My trousers are lying over the chair with their crease, and they look like somebody waiting to be introduced.',
     ),
     all(
       'And yet I have never thought so well. It occurred to me, on the stairs, that every bad decision of my career was made in a belt.',

@@ -30,7 +30,7 @@ export const HOME: readonly Plot[] = [
       `I've reposted the role: "self-watering, comfortable in the dark." {F} has moved the others out of my reach.`,
     ),
     unhinged('I manage sixty people. On Monday {F} came around with the can and did them too.'),
-    unhinged('By Thursday two of them had turned toward the window. One has a bud.'),
+    unhinged('By lunch two of them had turned toward the window. One has a bud.'),
   ),
   plot(
     'plant-fake',
@@ -75,7 +75,7 @@ export const HOME: readonly Plot[] = [
     all(
       "Growth. Actual, organic growth. I'd been using the word for twenty years and I'd never seen any.",
     ),
-    all('It took eleven weeks and some light. Nobody was let go.'),
+    all('It took sixteen weeks and some light. Nobody was let go.'),
     mild("I've shown it to the board. They asked if it could be there by Friday."),
     hot(
       'I put it on the boardroom table. The CFO touched it with a pen. "And this is organic?" he said.',
@@ -133,7 +133,7 @@ export const HOME: readonly Plot[] = [
     all('{text}.'),
     all('I own a spirit level. The bubble and I have agreed to disagree.'),
     all(
-      "I made one hole. Then I made the hole where the hole should've been. By six I had optionality.",
+      "I made one hole. Then I made the hole where the hole should've been. By dark I had optionality.",
     ),
     mild("I was asked why it's at that height. I said that's where it stayed."),
     hot(
@@ -180,7 +180,7 @@ export const HOME: readonly Plot[] = [
     all('{text}.'),
     all("One red item did it. It wasn't even on the project."),
     all(
-      "In fifty minutes it had full alignment: shirts, sheets, towels. I've been trying to align nine people since March.",
+      "In one cycle it had full alignment: shirts, sheets, towels. I've been trying to align seventeen people since March.",
     ),
     mild("I've asked it to sit in on Monday's meeting."),
     hot(
@@ -220,7 +220,7 @@ export const HOME: readonly Plot[] = [
     ),
     spicy('Exit surveys say the same thing every time. They loved the team. It was the shoe.'),
     unhinged(
-      'On Thursday I saw the missing one. It was downtown, on a man named {F}. It looked stretched, but happy.',
+      'Last week I saw the missing one. It was downtown, on a man named {F}. It looked stretched, but happy.',
     ),
     unhinged('"So you were before me," said {F}. We stood there a while, each on one cold foot.'),
   ),
@@ -265,7 +265,7 @@ export const HOME: readonly Plot[] = [
       back: 'nobody',
     },
     all('{text}.'),
-    all('In our house there are two schools of loading. One of them is called "no."'),
+    all('In our house there are two schools of loading. The second is called "no."'),
     all('Nobody at home reads my posts. Everyone has notes on a bowl.'),
     mild("It's since been redone. I was told it was a good start."),
     hot("There's a system, I was told. It isn't written down. You're supposed to feel it."),
@@ -289,12 +289,12 @@ export const HOME: readonly Plot[] = [
     },
     all('{text}.'),
     all(
-      "It's rated for 22 years. It'll outlast my role, my car and, my doctor says, one of my knees.",
+      "It's rated for 22 years. It'll outlast my role, my car and, my doctor says, my left knee.",
     ),
     all(
       "I stood under it for a while. It's the only thing I've put in that will still be on after I leave.",
     ),
-    mild("Nobody's mentioned it. They think it's just light."),
+    mild("It hasn't come up. They think it's just light."),
     hot('Everyone asks how many people it takes. Nobody asks what it does to the one.'),
     spicy(
       `My family came in. "It looks the same," they said. I've had that in reviews, but never on a ladder.`,
@@ -319,9 +319,7 @@ export const HOME: readonly Plot[] = [
       back: 'on the wall',
     },
     all('{text}.'),
-    all(
-      "There's a stand-up every morning, a sprint after lunch, and at eleven at night they ship.",
-    ),
+    all("There's a stand-up every morning, a sprint after lunch, and at ten at night they ship."),
     all(
       "I've lived next to it for three years and I still don't know what it's for. I've had jobs like that.",
     ),
@@ -349,16 +347,16 @@ export const HOME: readonly Plot[] = [
       is: 'alone',
       cast: { F: 'he' },
       axis: '',
-      back: 'nine seconds',
+      back: 'twelve seconds',
     },
     all('{text}.'),
     all('I checked my pockets. Then I checked the same pockets, with more leadership.'),
     all(
-      "Then {F} came, with something like a bookmark, and opened it in nine seconds. $240. I'd been outside for two hours with an MBA.",
+      "Then {F} came, with something like a bookmark, and opened it in twelve seconds. $240. I'd been outside for two hours with an MBA.",
     ),
     mild("I've redone my own pricing. I just need something that opens."),
     hot(
-      'I said $240 was a lot for nine seconds. "You can have the two hours for free," said {F}, and began to close it.',
+      'I said $240 was a lot for twelve seconds. "You can have the two hours for free," said {F}, and began to close it.',
     ),
     spicy(
       "I've never met anyone whose value was so clear. I asked him to run a region. He asked what it opens.",
@@ -367,7 +365,7 @@ export const HOME: readonly Plot[] = [
       "I brought him in on Monday. By ten he'd opened Sales, and a man in Legal who'd been shut since his divorce.",
     ),
     unhinged(
-      `At five he got to me. He tried nine seconds. He tried two hours. "It was never locked," he said. "There's just nothing in there." $240.`,
+      `At five he got to me. He tried twelve seconds. He tried two hours. "It was never locked," he said. "There's just nothing in there." $240.`,
     ),
   ),
   plot(
@@ -424,9 +422,11 @@ export const HOME: readonly Plot[] = [
       'I tried it on a client. I looked at their numbers and sucked air through my teeth. They doubled the budget.',
     ),
     spicy('"So who did this before?" I asked them. It was me, in 2019. I sucked in more air.'),
-    unhinged("It's a whole practice now. Forty of us arrive at eight, look underneath and inhale."),
     unhinged(
-      'On Friday a client raised her hand. She was in it to the waist. She asked about the water. Nobody had ever asked about the water. We all inhaled.',
+      "It's a whole practice now. Twenty-six of us arrive at eight, look underneath and inhale.",
+    ),
+    unhinged(
+      'Then a client raised her hand. She was in it to the waist. She asked about the water. Nobody had ever asked about the water. We all inhaled.',
     ),
   ),
   plot(
@@ -481,7 +481,7 @@ export const HOME: readonly Plot[] = [
       "Output had gone up 6%, so they've left it off. You can't tell who's in the meetings anymore.",
     ),
     unhinged(
-      "On Thursday somebody in the dark said what everyone thinks. By the time they'd struck a match, we were all pointing at {F}'s chair.",
+      "After an hour somebody in the dark said what everyone thinks. By the time they'd struck a match, we were all pointing at {F}'s chair.",
     ),
   ),
   plot(
@@ -501,9 +501,9 @@ export const HOME: readonly Plot[] = [
     all('{text}.'),
     all('I stood there with one hand slightly out, like a man about to lead.'),
     all("I've opened quarters that way."),
-    mild("I nodded, turned on a light and left. Nobody's questioned it."),
+    mild("I nodded, turned on a light and left. It hasn't been questioned."),
     hot('Somebody came in after me. "What do we need?" she asked. "Exactly," I said.'),
-    spicy("There are nine of us in there now. We have a name and a logo, and we're hiring."),
+    spicy("There are fifteen of us in there now. We have a name and a logo, and we're hiring."),
     unhinged(
       "In April we raised $20 million. The investors love that we haven't narrowed it down.",
     ),

@@ -27,8 +27,8 @@ export const HOUSEHOLD: readonly Plot[] = [
       'A lesser professional throws it away. I named it "The Coastal," put it on a tray, and took it to the office.',
     ),
     all(
-      'My manager, {F}, took one bite. Then she looked around for somewhere to put it.',
-      'The first taste went to {F}, my manager. She chewed once and then stopped chewing.',
+      'My supervisor, {F}, took one bite. Then she looked around for somewhere to put it.',
+      'The first taste went to {F}, my supervisor. She chewed once and then stopped chewing.',
     ),
     all(
       'I asked for her perspective. "It\'s salt," she said.',
@@ -40,10 +40,10 @@ export const HOUSEHOLD: readonly Plot[] = [
       'I explained that this was a matter of messaging, and ate four pieces in front of the CFO to calm the market. I had not budgeted for water.',
     ),
     spicy(
-      'My review came on Friday. It has six pages of boxes. Under "Attention to detail," {F} had written a single word: "Salt."',
+      'My review is in. It has sixteen pages of boxes. Under "Attention to detail," {F} had written a single word: "Salt."',
     ),
     unhinged(
-      'There is a form for it, it turns out. On Friday I was reclassified from Personnel to Condiments. My badge says "Coarse," and I am stored in a cool, dry cabinet near the elevators.',
+      'There is a form for it, it turns out. So I was reclassified from Personnel to Condiments. My badge says "Coarse," and I am stored in a cool, dry cabinet near the elevators.',
     ),
     unhinged(
       'I still go to meetings, but only by the pinch. "That\'s plenty," says {F}.',
@@ -75,7 +75,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       'I filled the hole with frosting, to the rim, and smoothed it over. You would not have known. That gave me the idea.',
     ),
     mild(
-      'I brought it to the office to make my point about middle management, and had cut nine slices when {F} from Payroll put up her hand.',
+      'I brought it to the office to make my point about middle management, and had cut eighteen slices when {F} from Payroll put up her hand.',
     ),
     mild('"What level are you, again?" asked {F}. I put down the knife.'),
     hot(
@@ -90,7 +90,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       'At five {F} from Payroll came to my desk with an empty box. "Congratulations," she said. "You\'re the middle."',
     ),
     unhinged(
-      'Overnight the building did it by itself. Floors four through nine sank into the lobby, gently, with the lights on. Facilities has it down as a consolidation.',
+      'Overnight the building did it by itself. Floors four through eighteen sank into the lobby, gently, with the lights on. Facilities has it down as a consolidation.',
     ),
     unhinged(
       'They filled the hole with frosting, per my slide. I am in the middle of it, up to the badge. {F} from Payroll lowers my mail on a fork.',
@@ -166,7 +166,7 @@ export const HOUSEHOLD: readonly Plot[] = [
     },
     all(
       '{text}. In Japan, I have read, they would mend it with gold, and afterward it is worth more than before.',
-      '{text}. There is a tradition in Japan of mending such a thing with gold, so that the break becomes the best part. I read that article twice.',
+      '{text}. There is a tradition in Japan of mending such a thing with gold, so that the break becomes the best part. I tore that article out.',
     ),
     all(
       'I would now like to explain what I did to the copier.',
@@ -191,9 +191,9 @@ export const HOUSEHOLD: readonly Plot[] = [
       'On payday my contract was torn up, cleanly, down the middle. I waited. "There\'s no gold," said {F}.',
     ),
     unhinged(
-      "For my own development I then stepped off the mezzanine. I came apart in six clean pieces, like china, and Facilities put them in a banker's box with a work order on top.",
+      "For my own development I then stepped off the mezzanine. I came apart in eleven clean pieces, like china, and Facilities put them in a banker's box with a work order on top.",
     ),
-    unhinged('The work order came back on Thursday. The gold was denied. {F} has approved tape.'),
+    unhinged('The work order came back the same day. The gold was denied. {F} has approved tape.'),
   ),
   plot(
     'house-trash-day',
@@ -258,19 +258,19 @@ export const HOUSEHOLD: readonly Plot[] = [
       back: 'bag',
     },
     all(
-      '{text}. In four seconds the world knew more about me than my team has found out in six years.',
+      '{text}. In four seconds the world knew more about me than my team has found out in ten years.',
       '{text}. It took four seconds, and then everything about me was out there, without a single slide.',
     ),
     all(
-      'There were coffee filters. There were nine pudding cups. There was a vision board.',
-      'I would point out the coffee filters. What people noticed were the pudding cups, nine of them, and a vision board.',
+      'There were coffee filters. There were seventeen pudding cups. There was a vision board.',
+      'I would point out the coffee filters. What people noticed were the pudding cups, seventeen of them, and a vision board.',
     ),
     all(
       'My neighbor {F} came by and held a new bag open for me. She counted along. "Pudding guy," she said.',
       'It was {F}, my neighbor, who came to help with a new bag. "So you\'re pudding," she said.',
     ),
     mild(
-      'I told her that I believe in radical transparency. She told me that I should believe in the thicker bags.',
+      'I told her that I believe in radical transparency. She told me I should believe in the thicker bags.',
     ),
     hot(
       'I told her that it was radical transparency, and I meant it so much that I brought it to work. At the next town hall I emptied out my desk onto the stage.',
@@ -282,7 +282,7 @@ export const HOUSEHOLD: readonly Plot[] = [
     ),
     spicy('I was walked out at four with my things in a bag. It ripped at the turnstile.'),
     unhinged(
-      'By Friday I was transparent all the way through. Facilities put a strip of orange tape on my chest, so that people would stop walking into it.',
+      'By the end I was transparent all the way through. Facilities put a strip of orange tape on my chest, so that people would stop walking into it.',
     ),
     unhinged(
       'I met {F} at the bins that evening and told her that I had nothing left to hide. "I know," she said. "I can see the pudding."',
@@ -308,7 +308,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       '{text}. I held it up to the light and had to admire it. On paper, there was plenty.',
     ),
     all(
-      'I had spent eleven years delivering actual results. It had not occurred to me that you could just put back the box.',
+      'I had spent seventeen years delivering actual results. It had not occurred to me that you could just put back the box.',
       'For years I had been filling things before I handed them in. I saw now that this was extra.',
     ),
     all(
@@ -351,7 +351,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       back: 'open till ten',
     },
     all(
-      '{text}. By nine I had declared a supply event and named a task force of six.',
+      '{text}. By eight I had declared a supply event and named a task force of nineteen.',
       "{text}. I did what I am trained to do. I declared a supply event and blocked out everybody's afternoon.",
     ),
     all(
@@ -366,12 +366,12 @@ export const HOUSEHOLD: readonly Plot[] = [
       'We have met four times since, and we have a definition of "out." {F} comes late. She has cereal first.',
     ),
     hot(
-      'The consultants compared eleven options over five years. The winner, on cost per quart, was to own the cow.',
+      'The consultants compared sixteen options over five years. The winner, on cost per quart, was to own the cow.',
       'We ran the numbers out to 2031. Over that horizon you cannot justify cartons. What the model wanted was a cow.',
     ),
     hot(
-      'It was delivered on Thursday to level two of the parking garage. I had arranged for validation.',
-      'Procurement found one on a lease. It came on Thursday and has space 14 in the garage, with validation.',
+      'It was delivered overnight to level two of the parking garage. I had arranged for validation.',
+      'Procurement found one on a lease. It came overnight and has space 14 in the garage, with validation.',
     ),
     spicy(
       'I took {F} down there to see it, with a bucket. She walked once around it. "The store\'s open till ten," she said. "And that\'s a bull."',
@@ -413,7 +413,7 @@ export const HOUSEHOLD: readonly Plot[] = [
     mild('It is a three-year plan now. I have called that focus.'),
     hot(
       'The next morning I presented it to {F}, our CFO. She leafed through it to the end, and then she turned the last page over.',
-      'It was due the next day at nine. {F}, our CFO, wet a finger and went through it page by page.',
+      'It was due the next day at seven. {F}, our CFO, wet a finger and went through it page by page.',
     ),
     spicy(
       '"This stops at year three," she said. I said that the outer years had been absorbed by the business.',
@@ -447,7 +447,7 @@ export const HOUSEHOLD: readonly Plot[] = [
     },
     all(
       '{text}. I did what we did with the Tulsa branch. I stopped opening it.',
-      '{text}. I have handled one of these before, at work. It was called Tulsa, and the thing is not to open it.',
+      '{text}. I have handled a case like this before, at work. It was called Tulsa, and the thing is not to open it.',
     ),
     all(
       'By the second week I had extended that to the kitchen. I ate at my desk and called it presence.',
@@ -459,7 +459,7 @@ export const HOUSEHOLD: readonly Plot[] = [
     mild('I had not thought of that. It was half an onion.'),
     spicy(
       'My colleagues asked why I did not look inside. I told them that you cannot just look inside. First there has to be a framework.',
-      'A man from down the street offered to come over and take a look. I told him that I was not ready to be that close to the data.',
+      'A man from down the street offered to come over and take a look. I told him I was not ready to be that close to the data.',
     ),
     hot(
       'In June I exited the position. I sold the place at a loss of $61,000, with the door shut, to a woman named {F}.',
@@ -503,7 +503,7 @@ export const HOUSEHOLD: readonly Plot[] = [
     ),
     mild('"This has turned," said {F}.'),
     mild(
-      'I told her that it was just a best-by. She asked me to smell it. I have to say that she had a point.',
+      'I told her it was just a best-by. She asked me to smell it. I have to say that she had a point.',
     ),
     spicy(
       '"It\'s fine," I told her, "if you scrape off the top." She wanted to know what else I had in there.',
@@ -535,7 +535,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       back: 'open-door',
     },
     all(
-      '{text}. I have had an open-door policy for nine years. I had not known that it extended to dairy.',
+      '{text}. I have had an open-door policy for eight years. I had not known that it extended to dairy.',
       '{text}. I run an open-door operation, as anyone who reports to me can say. I had never seen what it does to cheese.',
     ),
     all(
@@ -544,7 +544,7 @@ export const HOUSEHOLD: readonly Plot[] = [
     ),
     all(
       'I ended the open-door policy that morning. {F}, my deputy, pointed out that we are in an open-plan office.',
-      'By nine I had closed my door for good. "You don\'t have a door," said {F}, who sits across from me.',
+      'By eight I had closed my door for good. "You don\'t have a door," said {F}, who sits across from me.',
     ),
     mild('I have a whiteboard on wheels. I pull it shut when I mean it.'),
     mild('{F} knocks on it, out of respect. Then she walks around it.'),
@@ -640,14 +640,14 @@ export const HOUSEHOLD: readonly Plot[] = [
     ),
     mild('My manager wrote that she had never seen me so engaged.'),
     mild(
-      'On Thursday {F} came about the heating. "You can turn those off now," she said. I was presenting.',
+      'One morning {F} came about the heating. "You can turn those off now," she said. I was presenting.',
     ),
     spicy(
-      'My manager called it engagement. In nine days I was Vice President of Alignment, with thirty-one standing meetings. I owned all thirty-one.',
+      'My manager called it engagement. In thirteen days I was Vice President of Alignment, with thirty-one standing meetings. I owned all thirty-one.',
       'In the second week I was promoted for engagement. I am the Vice President of Alignment now, and I chair thirty-one standing meetings.',
     ),
     spicy(
-      'On Thursday {F} came and pushed a button, and the heat was back. "You can end that call now," she said. I looked at my calendar. I can\'t until 2029.',
+      'One morning {F} came and pushed a button, and the heat was back. "You can end that call now," she said. I looked at my calendar. I can\'t until 2029.',
     ),
     unhinged(
       'By January the utility had connected me to the neighborhood. Three hundred and forty homes run on my quarterly review. When I ended a call four minutes early, a swimming pool froze, and there was an inquiry.',
@@ -678,26 +678,26 @@ export const HOUSEHOLD: readonly Plot[] = [
     },
     all(
       '{text}. The shower took my breath away. When I had it back I called it a practice, and posted about it.',
-      '{text}. I screamed, and then I thought about how the scream could be positioned. By nine I was posting about my practice.',
+      '{text}. I screamed, and then I thought about how the scream could be positioned. By eight I was posting about my practice.',
     ),
     all(
       'I wrote that comfort is a cage and that I had chosen this. My super, {F}, wrote under it: "Think it\'s the pilot light."',
       '"Discomfort is a choice," I wrote. The first comment came from {F}, who looks after the building. "Might be the pilot light," it said.',
     ),
     all(
-      'I thanked him for engaging. It had nine hundred likes by then, and someone had asked what I charge.',
-      'I replied that the pilot light is within us. Nine hundred people liked that, and a hotel chain asked for my rate.',
+      'I thanked him for engaging. It had eight hundred likes by then, and someone had asked what I charge.',
+      'I replied that the pilot light is within us. Eight hundred people liked that, and a hotel chain asked for my rate.',
     ),
-    mild('He came by at six with a match. I shower warm now, at night, with the lights off.'),
+    mild('He came by at dusk with a match. I shower warm now, at night, with the lights off.'),
     spicy(
-      'At the offsite I led forty regional managers into the hotel fountain, in March, in lanyards. I was explaining mastery when my phone lit up.',
-      'So I stood in a hotel fountain in March, with forty regional managers around me in their lanyards, when I got a text.',
+      'At the offsite I led eighty regional managers into the hotel fountain, in March, in lanyards. I was explaining mastery when my phone lit up.',
+      'So I stood in a hotel fountain in March, with eighty regional managers around me in their lanyards, when I got a text.',
     ),
     spicy(
       'It was {F}. It really had been the pilot light. I shower hot now, at night, in the dark, like a man with a second family.',
     ),
     unhinged(
-      'In April an inspector from the state found steam on my mirror. Under the settlement I keep the followers, but my bathroom has been connected to Norway. It is a whole fjord, by contract, daily at six.',
+      'In April an inspector from the state found steam on my mirror. Under the settlement I keep the followers, but my bathroom has been connected to Norway. It is a whole fjord, by contract, daily at dusk.',
     ),
     unhinged(
       'Today I called {F} up to look at the drain. He reached in and took out a herring. "That\'s not the pilot light," he said.',
@@ -724,7 +724,7 @@ export const HOUSEHOLD: readonly Plot[] = [
     },
     all(
       '{text}. I do not let anybody go without a process. I gathered the household and read out a short statement.',
-      '{text}. I believe in a dignified exit. There was a card, and I gave a speech of about nine minutes.',
+      '{text}. I believe in a dignified exit. There was a card, and I gave a speech of about six pages.',
     ),
     all(
       'I said that it had never called in sick. I said that the {x} was leaving to spend more time with its cord.',
@@ -738,7 +738,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       'I had already announced its replacement. {F} plugged them in side by side. It is awkward for the new one.',
     ),
     spicy(
-      'I was still thinking about that on Friday, when I opened my own review. "Unresponsive," it said. "Low energy. No output since May."',
+      'I was still thinking about that in the evening, when I opened my own review. "Unresponsive," it said. "Low energy. No output since May."',
       'It stayed with me, because that same week I had got my review. It said "unresponsive" twice, and "no visible output since May."',
     ),
     spicy(
@@ -749,7 +749,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       '"You\'ve been unplugged since May," he said. My director pulled up the numbers. May was when our record quarter began.',
     ),
     unhinged(
-      'By then my speech had reached Benefits. The {x} had eleven years of service, on the record, and that vests. It was given the pension, a parking space and a condominium in Sarasota.',
+      'By then my speech had reached Benefits. The {x} had twelve years of service, on the record, and that vests. It was given the pension, a parking space and a condominium in Sarasota.',
     ),
     unhinged(
       'In June it came back as a consultant, at triple the rate. It bills from nine to five, unplugged.',
@@ -789,7 +789,7 @@ export const HOUSEHOLD: readonly Plot[] = [
     mild('I wore it to the budget meeting. A director handed me his empty glass.'),
     mild('I have been asked back for the reception. There are tips.'),
     spicy(
-      'I will admit that it changed how I was seen. On the executive floor a man I had been trying to reach since spring looked straight at me and gave me his coat.',
+      'I will admit that it changed how I was seen. On the executive floor a man I had been trying to reach since April looked straight at me and gave me his coat.',
       'The effect was immediate. I was waved through to the executive floor, where the chairman himself put his empty glass in my hand.',
     ),
     spicy(
@@ -835,7 +835,7 @@ export const HOUSEHOLD: readonly Plot[] = [
     all('"What stage is this?" she asked. It was the sweater. I said late stage.'),
     mild('She smelled it. "It\'s lost," said {F}.'),
     spicy(
-      '"It\'s dirty," said {F}. I told her that we had had a very good conversation as recently as Sunday.',
+      '"It\'s dirty," said {F}. I told her we had had a very good conversation as recently as Sunday.',
       '{F} smelled it. I told her that you do not give up on a relationship because of one lunch.',
     ),
     spicy(
@@ -872,7 +872,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       '{text}. My life falls into two parts, and in the first one I was just heating things.',
     ),
     all(
-      'I explained the technology to {F} from Accounting for forty minutes. "So it\'s a small oven," she said.',
+      'I explained the technology to {F} from Accounting for close to an hour. "So it\'s a small oven," she said.',
       'I told {F} from Accounting about the vortex, the basket and the journey. She heard me out. "It\'s a small oven," she said.',
     ),
     all(
@@ -960,11 +960,11 @@ export const HOUSEHOLD: readonly Plot[] = [
       fine: 'porch doorstep front door lobby amazon christmas step stole stolen steal thief pirate broad daylight again camera doorbell ring video house building someone from off my our delivered vanished disappeared gone before',
       is: '!actor:me',
       axis: 'rank',
-      back: 'nine seconds',
+      back: 'seven seconds',
     },
     all(
-      '{text}. It was done alone, in daylight, without a kickoff. I estimate nine seconds.',
-      '{text}. No steering committee, no status call. From the curb to gone in what I would put at nine seconds.',
+      '{text}. It was done alone, in daylight, without a kickoff. I estimate seven seconds.',
+      '{text}. No steering committee, no status call. From the curb to gone in what I would put at seven seconds.',
     ),
     all(
       'We have people on staff who cannot move a box in a quarter. I was not mad. I was recruiting.',
@@ -983,7 +983,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       'It was on my porch again in the morning, sealed. On the lid there was a note. "I used to work there."',
     ),
     unhinged(
-      'For the final round I taped myself into a box and waited on the step. It took nine seconds. By evening I was listed in Phoenix, as "Manager, used, some wear," with free shipping.',
+      'For the final round I taped myself into a box and waited on the step. It took seven seconds. By evening I was listed in Phoenix, as "Manager, used, some wear," with free shipping.',
     ),
     unhinged(
       'I was back on my own porch inside of the thirty days. The label said "Not as described."',
@@ -1021,16 +1021,18 @@ export const HOUSEHOLD: readonly Plot[] = [
       'At some point I walk up to the conference room, ring for a quarter of a second, leave a "Sorry we missed you" card, and go.',
     ),
     mild('{F}, my director, tells me that my raise is on its way.'),
-    mild('I should be at my desk for it between eight and six, says {F}. It has been nine days.'),
+    mild(
+      'I should be at my desk for it between eight and six, says {F}. It has been twenty-three days.',
+    ),
     spicy(
       '{F}, my director, has fourteen of those cards. He told me that he wanted to discuss my bonus in person and had me stay at my desk for it.',
-      'By June my director, {F}, had a drawer of cards. He said that I would be getting my bonus that week, by hand, and that I should be in.',
+      'By June my director, {F}, had a drawer of cards. He said I would be getting my bonus that week, by hand, and that I should be in.',
     ),
     spicy(
       'I sat there for four days. I got up once, for a coffee. "Sorry we missed you," says the card. It is in {F}\'s handwriting.',
     ),
     unhinged(
-      'On Friday they attempted my retirement. I was thirty-eight at the time, but according to the tracking it had been out for delivery since Tuesday. I was in the shower.',
+      'Last month they attempted my retirement. I was thirty-eight at the time, but according to the tracking it had been out for delivery since Tuesday. I was in the shower.',
     ),
     unhinged(
       'The card says that they left it with {F}, my director. I saw him this morning, in shorts. He looks rested.',
@@ -1071,7 +1073,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       'The last slide had the update on it, which was "None." "That fits in an envelope," said {F}.',
     ),
     spicy(
-      'My raise was delivered on Friday, by forklift. The box is the size of a van. {F} says to keep digging, there is an envelope.',
+      'My raise was delivered yesterday, by forklift. The box is the size of a van. {F} says to keep digging, there is an envelope.',
     ),
     unhinged(
       'I took that on board and packed the annual plan, at 2,400 slides. The CEO climbed in on a Tuesday to look for the key takeaway and has not come out. There is a rescue team at slide 300, with a tent.',
@@ -1099,7 +1101,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       back: 'measure',
     },
     all(
-      '{text}. "Did you measure?" asked my neighbor {F}. I told her that I had measured the upside.',
+      '{text}. "Did you measure?" asked my neighbor {F}. I told her I had measured the upside.',
       '{text}. My neighbor {F} came to look. "Did you measure it?" she asked. I had not wanted to limit us.',
     ),
     all(
@@ -1156,7 +1158,7 @@ export const HOUSEHOLD: readonly Plot[] = [
     ),
     all(
       'You have to respect that. Somebody had ham, and gave it a name, and I paid sixty-four dollars a gallon.',
-      'I was not upset. I had bought nine gallons of ham, gladly, because of two words. That is a skill.',
+      'I was not upset. I had bought thirteen gallons of ham, gladly, because of two words. That is a skill.',
     ),
     all(
       'I renamed the quarter that same night. The loss is now "Coastal Restraint."',
@@ -1177,7 +1179,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       'Then a letter came. I have been offered something called "Distant Harbor." It looked so nice on the card.',
     ),
     unhinged(
-      'It would not stay on the slide. By Tuesday Coastal Restraint had spread to the carpet and out into the elevators. By Friday it was in all nine offices, and it was given a badge, because it had visited more sites than the CEO.',
+      'It would not stay on the slide. By Tuesday Coastal Restraint had spread to the carpet and out into the elevators. By Friday it was in all thirteen offices, and it was given a badge, because it had visited more sites than the CEO.',
     ),
     unhinged(
       'The furniture was changed to go with it. Then they came to me, with the card, and held it up to my face in daylight. "He clashes," said {F}.',
@@ -1205,7 +1207,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       '{text}. And yet look at what I kept. It has tripled in a month, with no support from me at all.',
     ),
     all(
-      '"That\'s a weed," said my neighbor {F}, over the fence. I told her that I look at growth, not at labels.',
+      '"That\'s a weed," said my neighbor {F}, over the fence. I told her I look at growth, not at labels.',
       'My neighbor {F} leaned over the fence. "You kept the weed," she said. I said that I had kept the top performer.',
     ),
     all(
@@ -1220,7 +1222,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       'He took over Marketing in a weekend. By the Fourth of July he had come up through the floor of Legal and was leaning on me.',
     ),
     spicy(
-      'On Friday a man came with gloves on and took me out by the root. "Sorry," he said. "Derek thought you were a weed."',
+      'At dawn a man came with gloves on and took me out by the root. "Sorry," he said. "Derek thought you were a weed."',
     ),
     unhinged(
       'By August he had come up in the Paris office, which is a separate legal entity across an ocean. There was a motion to remove him. When they cut him in half there were two Dereks, both of whom had a vote.',
@@ -1269,7 +1271,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       'In August I sent the invoice, net thirty. {F} watched me tape it to the stake. By morning the account had eaten that too.',
     ),
     unhinged(
-      'In August it paid. The invoice came back stamped, with nine hundred acorns, and our Treasury took them at 4.10. They liked the yield so well that they have moved my whole retirement account over.',
+      'In August it paid. The invoice came back stamped, with eight hundred acorns, and our Treasury took them at 4.10. They liked the yield so well that they have moved my whole retirement account over.',
     ),
     unhinged(
       'It is all buried in the yard. I asked the account where. It does not remember. "Net?" asked {F}. I told her zero.',
@@ -1298,7 +1300,7 @@ export const HOUSEHOLD: readonly Plot[] = [
     ),
     all(
       'On my street they lock their cars now. A man I have known for years saw me coming with a bag, and got down on the floor of his porch.',
-      'The neighbors were saturated in a week. One of them has put up a sign with a picture of me and a line through it.',
+      'The neighbors were saturated in a week. The house across from us has put up a sign with a picture of me and a line through it.',
     ),
     all(
       'So I opened up the office. There was one on each keyboard by eight, with a card. I attached one to the parking validation.',
@@ -1309,14 +1311,14 @@ export const HOUSEHOLD: readonly Plot[] = [
     ),
     mild('When I came back from lunch there were two of them on my own desk.'),
     spicy(
-      'It has done wonders for teamwork. When I turn a corner, eleven people are suddenly on a call with one another.',
+      'It has done wonders for teamwork. When I turn a corner, thirteen people are suddenly on a call with one another.',
       'Engagement has never been better. When they hear my bag, whole departments get up and go meet with a client.',
     ),
     spicy(
       'This morning I got in first. There were two on my own desk, with a card. I counted what was in my bag. They were not mine.',
     ),
     unhinged(
-      'In September Treasury ran out of other assets, and payroll went out in kind. {F} from Benefits confirmed that it vests. My mortgage lender took eleven a month.',
+      'In September Treasury ran out of other assets, and payroll went out in kind. {F} from Benefits confirmed that it vests. My mortgage lender took thirteen a month.',
     ),
     unhinged(
       'On Tuesday the central bank stepped in and bought them all, to support the price. This morning there were four hundred on my own desk, with a card. {F} had seen the chairman running for his car.',
@@ -1344,7 +1346,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       '{text}. That is why I go with "Chief." You say it loudly, from the mailbox, and keep walking.',
     ),
     all(
-      'It scales. I have fourteen direct reports, and every one of them is "Chief." Not one has ever corrected me.',
+      'It scales. I have fourteen direct reports, and they are all "Chief." Not one has ever corrected me.',
       'I brought it to the office, where I have fourteen people under me. "Great work, Chief," I tell them. It has saved me weeks.',
     ),
     mild(
@@ -1356,14 +1358,14 @@ export const HOUSEHOLD: readonly Plot[] = [
       'Then I got an interview for the big job, the corner office. I walked in with my portfolio. It was the neighbor who got up to shake my hand.',
     ),
     spicy(
-      'Neither of us said a name for forty minutes. It was the best interview that I have ever had.',
+      'Neither of us said a name for the whole hour. It was the best interview that I have ever had.',
       'We got through strengths, weaknesses and salary without anybody being called anything. It takes two professionals.',
     ),
     spicy(
-      'I got the job. The contract came on Friday, by courier, on heavy paper. It is made out to "Chief."',
+      'I got the job. The contract came by courier, on heavy paper. It is made out to "Chief."',
     ),
     unhinged(
-      'The contract came on Friday, made out to "Chief," and I signed. The county takes a thing like that at its word. I have two engines, a pole, and nineteen firefighters, and I call them all "Chief," which has led to delays.',
+      'The contract came, made out to "Chief," and I signed. The county takes a thing like that at its word. I have two engines, a pole, and nineteen firefighters, and I call them all "Chief," which has led to delays.',
     ),
     unhinged(
       'Last night it was the house next door. I stood out on the lawn with the hose. "It\'s that window, Chief," the neighbor said, and pointed. "No, Chief. Mine."',
@@ -1436,7 +1438,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       back: 'corner',
     },
     all(
-      '{text}. I have twenty-two openings and thirty-one candidates, and not one of them fits.',
+      '{text}. I have twenty-two openings and thirty-one candidates, and none of them fits.',
       '{text}. I counted. There were thirty-one lids and twenty-two positions, and no match. In Talent Acquisition that is a normal Tuesday.',
     ),
     all(
@@ -1444,7 +1446,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       'So I used our method. You find one with the right attitude, and you lean on it.',
     ),
     all(
-      'Three of the corners went down. You push the fourth corner, and the first comes up. I knew every one of those people by name.',
+      'Three of the corners went down. You push the fourth corner, and the first comes up. I knew all of those people by name.',
       'It takes on three corners. Then you push down the last corner, and the first one lets go. I have run that department.',
     ),
     mild(
@@ -1460,7 +1462,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       'Leadership thought that I should be the pilot. I am in recruiting, and was put into Legal, where they do contracts. {F} is my supervisor there.',
     ),
     spicy(
-      'So far I am down on three corners. {F} leans on me every morning at nine. "Hold still," she says. "Now your other corner came up."',
+      'So far I am down on three corners. {F} leans on me every morning at seven. "Hold still," she says. "Now your other corner came up."',
     ),
     unhinged(
       'By the summer everybody in the company was on the wrong container, and nothing would close. When an audit came in, Europe popped off.',
@@ -1496,7 +1498,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       'I tried it on {F}, my manager, when she asked for the Hartford contract. "That\'s soaking," I said, and saw her nod.',
     ),
     all(
-      'It was better than "in progress." With that there are questions. By March I had nine projects soaking, and my evenings free.',
+      'It was better than "in progress." With that there are questions. By March I had fifteen projects soaking, and my evenings free.',
       'You would not believe how people respect it. I had the audit soaking, and the website, and a hiring plan from 2021.',
     ),
     mild('Yesterday I asked her about my raise. {F} did not look up. "It\'s soaking," she said.'),
@@ -1511,7 +1513,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       'In May they transferred me to the sink on four, which is legal up to the neck. I have warm water, a drop of the blue stuff, and unlimited vacation. My title is on a dish towel.',
     ),
     unhinged(
-      'On Fridays {F} comes by with an intern and pokes me with a fork. "Can we get rid of him?" the intern asks. "Not yet," says {F}. "Still soaking."',
+      'Now and then {F} comes by with an intern and pokes me with a fork. "Can we get rid of him?" the intern asks. "Not yet," says {F}. "Still soaking."',
     ),
   ),
   plot(
@@ -1535,7 +1537,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       '{text}. I asked what had taken so much money. "Knowing where," was the answer. I have never been so moved by an invoice.',
     ),
     all(
-      'I have a degree and eleven years in this company, and I had been giving away the whole day.',
+      'I have a degree and fifteen years in this company, and I had been giving away the whole day.',
       'I sit at my desk for fifty hours a week. It had not occurred to me that all but two minutes were a discount.',
     ),
     all(
@@ -1546,7 +1548,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       '{F} from Accounting went over it with a pencil. "So that\'s two minutes," she said. "We\'ll take back the other fifty hours."',
     ),
     spicy(
-      'By Friday I had tapped the copier, two printers and a merger. {F} from Accounting asked what she was to put down. "Knowing where," I said.',
+      'Before the month was out I had tapped the copier, two printers and a merger. {F} from Accounting asked what she was to put down. "Knowing where," I said.',
       '{F} from Accounting called to ask what service I had performed. I told her that it was knowing where. She was quiet, and then she asked me for the wrench.',
     ),
     spicy(
@@ -1602,7 +1604,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       'Then she looked for the restroom. What came out filled the third floor. Under the loans there was a railroad that closed in 1911. Its staff asked if the guests had left.',
     ),
     unhinged(
-      'The regulators were due at six. {F} looked at the railroad, at Cleveland, and at me. Then she opened the first door and began to push.',
+      'The regulators were due at seven. {F} looked at the railroad, at Cleveland, and at me. Then she opened the first door and began to push.',
     ),
   ),
   plot(
@@ -1632,7 +1634,7 @@ export const HOUSEHOLD: readonly Plot[] = [
     ),
     all(
       'I wheeled it past {F} at the security desk on a hand truck. "Is it off?" he asked. I could see with my own eyes that it was off.',
-      '{F} at the security desk wanted to know what it was for. I told him that it was off. I had never been able to say that before with such calm.',
+      '{F} at the security desk wanted to know what it was for. I told him it was off. I had never been able to say that before with such calm.',
     ),
     all(
       'I put it beside my desk and had the best Tuesday of my career, until about half past ten. Then I could not say for certain that I had locked the door.',
@@ -1700,7 +1702,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       'She had seen the feet. She offered it to them, and they accepted. They left for Lisbon on the first, with a relocation package.',
     ),
     unhinged(
-      'I am still under the desk. On Thursday {F} from next door brought my mail. "Now I can\'t see your feet," she said.',
+      'I am still under the desk. This morning {F} from next door brought my mail. "Now I can\'t see your feet," she said.',
     ),
   ),
   plot(
@@ -1723,7 +1725,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       back: 'jump',
     },
     all(
-      "{text}. First there were nine paragraphs about somebody's autumns in Vermont. I have never seen bad news so well protected.",
+      "{text}. First there were eighteen paragraphs about somebody's autumns in Vermont. I have never seen bad news so well protected.",
       '{text}. Before it even came to the ingredients you had to get through a childhood, a divorce and a farm stand. I saw at once how one might use that.',
     ),
     all(
@@ -1731,21 +1733,21 @@ export const HOUSEHOLD: readonly Plot[] = [
       "My monthly report now begins with the light on my aunt's porch. You scroll through four seasons, and you come out at the overrun.",
     ),
     all(
-      '{F}, my manager, called me from a train. "Is there a button to jump to the numbers?" she asked.',
-      '"Where do I click," asked my manager, {F}, "to jump to the number?" She had been at it since breakfast.',
+      '{F}, my supervisor, called me from a train. "Is there a button to jump to the numbers?" she asked.',
+      '"Where do I click," asked my supervisor, {F}, "to jump to the number?" She had been at it since breakfast.',
     ),
     mild(
       'I told her that if she skips the porch, the number will not mean anything to her. It was minus two million. "Tell me about the porch," said {F}.',
     ),
     spicy(
-      'I told her that it was a half-hour read. It said so at the top. It did not include washing and chopping.',
-      'I said that it had to be read slowly, over a low flame. Prep time was ten minutes, if your figures were already caramelized.',
+      'I told her it was a half-hour read. It said so at the top. It did not include washing and chopping.',
+      'I said it had to be read slowly, over a low flame. Prep time was ten minutes, if your figures were already caramelized.',
     ),
     spicy(
       'My own evaluation has eight pages about {F}\'s grandmother and her orchard. I jumped to the end. "Remove," it said, "and let the team rest."',
     ),
     unhinged(
-      'The format was adopted for all documents. In June the evacuation plan began with a summer in Liguria, and six of us were still reading when the fire department came in. According to their own manual they were to wait for a cousin named Paolo.',
+      'The format was adopted for all documents. In June the evacuation plan began with a summer in Liguria, and thirteen of us were still reading when the fire department came in. According to their own manual they were to wait for a cousin named Paolo.',
     ),
     unhinged(
       'He arrived at four, with basil. {F} had gotten out at once. I asked her how. "Jump," she said.',
@@ -1818,7 +1820,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       '{text}. In marketing you dream of such reach: every surface, at once, on no budget. And all because there was no lid.',
     ),
     all(
-      'It made me look at our own process, which goes through nine people. I decided that what was holding us back was the lid.',
+      'It made me look at our own process, which goes through sixteen people. I decided that what was holding us back was the lid.',
       'I stood there, dripping, and thought of all the campaigns I had put a lid on. I resolved to be bolder.',
     ),
     all(
@@ -1836,7 +1838,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       'I found {F} in the lobby with a sponge. "What did you think I do here?" she asked. "I\'m the lid."',
     ),
     unhinged(
-      'What people do not see is the force. Fourteen of our customers were found on the ceiling of the atrium, and stuck. They have been up there for six weeks. They get catalogs, and the survey says that they feel reached.',
+      'What people do not see is the force. Fourteen of our customers were found on the ceiling of the atrium, and stuck. They have been up there for seven weeks. They get catalogs, and the survey says that they feel reached.',
     ),
     unhinged(
       'I asked {F} for a ladder and a waiver. She looked up at them for some time. "This," she said, "is what the lid is for."',
@@ -1877,7 +1879,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       'I have worked at the wrong company for years. I called {F} to apologize. He said to take my time, since they had already ordered lunch.',
     ),
     spicy(
-      'I have been with this firm since 2016. I have led two restructurings. It struck me that nobody had ever told me what we make.',
+      'I have been with this firm since 2016. I have led two restructurings. It struck me that I had not once been told what we make.',
       'Since 2016 I have given everything to these people. I had been promoted twice. I had wondered about the birthday cards, which were to "Whoever."',
     ),
     spicy(
@@ -1913,7 +1915,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       'I walked the findings in my robe. It had kept the rotisserie bones. My five-year plan had been sniffed, and that was all.',
     ),
     all(
-      '"You need a bungee cord," said my neighbor {F}. I told her that I was open to outside perspectives.',
+      '"You need a bungee cord," said my neighbor {F}. I told her I was open to outside perspectives.',
       'My neighbor {F} offered me a bungee cord for the lid. You do not put a lid, I told her, on fresh eyes.',
     ),
     mild(
@@ -1927,7 +1929,7 @@ export const HOUSEHOLD: readonly Plot[] = [
       'They came on a Tuesday night, four of them. They went through the company, took what they liked, and left the rest of us on the lawn.',
     ),
     unhinged(
-      'Our CEO has had it on retainer since the spring, on a day rate, for nights. Legal did a background check, and it had been a partner in Chicago. It washes each document before it reads it.',
+      'Our CEO has had it on retainer since April, on a day rate, for nights. Legal did a background check, and it had been a partner in Chicago. It washes each document before it reads it.',
     ),
     unhinged(
       'This morning I woke up on the lawn with 1,100 others, sorted. {F} walked over in her slippers and looked down at me. "Bungee cord," she said.',
@@ -1955,8 +1957,8 @@ export const HOUSEHOLD: readonly Plot[] = [
       '{text}. You can say what you like about the calendar. That means it is December, and in Sales a December can still be closed.',
     ),
     all(
-      'Nine percent were missing to the number. I put up a tree in the lobby, too, and told the CFO to hold the books.',
-      "We had been nine percent short. I put a tree outside the CFO's door and told her not to close the books just yet.",
+      'Twelve percent were missing to the number. I put up a tree in the lobby, too, and told the CFO to hold the books.',
+      "We had been twelve percent short. I put a tree outside the CFO's door and told her not to close the books just yet.",
     ),
     all(
       'It was December 74th when the Brandt deal came in. We were at ninety-six percent.',

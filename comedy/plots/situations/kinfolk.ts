@@ -124,8 +124,8 @@ export const KINFOLK: readonly Plot[] = [
       '{text}. Over the years I have supported a great deal of leadership, but never this directly.',
     ),
     all(
-      `My manager, {F}, called to ask why I had not come in. I said, quietly, that a senior stakeholder was asleep. "So get up," said {F}.`,
-      `At ten, {F}, my manager, called to ask where I was. I whispered that I was load-bearing. "Just get up," she said.`,
+      `My director, {F}, called to ask why I had not come in. I said, quietly, that a senior stakeholder was asleep. "So get up," said {F}.`,
+      `At ten, {F}, my director, called to ask where I was. I whispered that I was load-bearing. "Just get up," she said.`,
     ),
     mild(
       `I told {F} that she was asking me to walk away from a relationship. It was dark when the relationship walked away from me.`,
@@ -136,15 +136,15 @@ export const KINFOLK: readonly Plot[] = [
       'I put everything above the knee into a change freeze, and called off a client dinner, a root canal and the Dallas deal with my left thumb.',
     ),
     hot(
-      `At six it stood, stretched, and went to lie on the radiator. I stayed where I was, in case it had questions.`,
-      'It left at six, without notice, for a cushion. I held the position overnight, because a good leader is still there when they come back.',
+      `At dawn it stood, stretched, and went to lie on the radiator. I stayed where I was, in case it had questions.`,
+      'It left at dawn, without notice, for a cushion. I held the position overnight, because a good leader is still there when they come back.',
     ),
     spicy(
       `By the end of the week {F} had introduced my replacement. I asked what he had that I did not. "He gets up," she said.`,
       `My job has gone to a man named Todd. I asked {F} what set him apart. "Getting up," she said.`,
     ),
     unhinged(
-      'In the spring a man from Facilities came to my home with a barcode. I am on the books as seating, and I depreciate over seven years.',
+      'In April a man from Facilities came to my home with a barcode. I am on the books as seating, and I depreciate over seven years.',
     ),
     unhinged(
       `I called {F} to object. She says they looked for someone with authority over me, but it never gets up.`,
@@ -220,7 +220,7 @@ export const KINFOLK: readonly Plot[] = [
       '{text}. I am told that this is feedback, and I act on feedback.',
     ),
     all(
-      'I flew to Denver for a two-day seminar, "The Listening Leader," and came home with a certificate and ninety minutes of remarks, which I gave at dinner.',
+      'I flew to Denver for a two-day seminar, "The Listening Leader," and came home with a certificate and an hour and a half of remarks, which I gave at dinner.',
       'There is a seminar in Denver called "Lead With Your Ears." I was home in two days, certified, and I spoke about it through dinner and dessert.',
     ),
     all(
@@ -231,7 +231,7 @@ export const KINFOLK: readonly Plot[] = [
       `"So that's fine?" said {w.full}. "That's fine," I said. It is in the technique. I will find out on Saturday.`,
     ),
     hot(
-      'It was so effective that I used it at work. I mirrored all day. I said "forty percent, you say" to a supplier, and "effective immediately" to my boss.',
+      'It was so effective that I used it at work. I mirrored all day. I said "thirty-four percent, you say" to a supplier, and "effective immediately" to my boss.',
       'I have never felt so heard. At work I mirrored everyone, including a vendor who said "double the order" and a manager who said "your resignation."',
     ),
     spicy(
@@ -284,11 +284,11 @@ export const KINFOLK: readonly Plot[] = [
       'I widened the sample to everyone in my phone, and they were tens to a man. It went into my annual review as a consensus.',
     ),
     spicy(
-      `My manager, {F}, read it twice. "And these are people who like you?" she asked.`,
+      `My manager, {F}, read it to the end. "And these are people who like you?" she asked.`,
       `My manager, {F}, looked at the chart for a while. "Your mother is in here," she said.`,
     ),
     spicy(
-      `I booked a table for twelve to celebrate. At noon I got the same text from every one of them: "Ten."`,
+      `I booked a table for twelve to celebrate. At noon I got the same text from all twelve: "Ten."`,
       `To mark the occasion I reserved the back room for lunch. At noon {F} sent me a text on behalf of everyone: "Ten."`,
     ),
     unhinged(
@@ -327,7 +327,7 @@ export const KINFOLK: readonly Plot[] = [
     ),
     mild('We closed at a loss. I have been asked to bring my own cup next time.'),
     hot(
-      'In an hour I had cut the lemons, which were forty percent of cost, and moved us to a subscription. I hired a man from my old firm to hold the sign.',
+      'In an hour I had cut the lemons, which were twenty-eight percent of cost, and moved us to a subscription. I hired a man from my old firm to hold the sign.',
       'I took out the lemons, which were dragging on the margin, and put in three membership levels. By two we no longer had a drink. We had a platform.',
     ),
     hot(
@@ -375,10 +375,10 @@ export const KINFOLK: readonly Plot[] = [
     ),
     all(
       `"It's a rock," said {F}.`,
-      `{F} called me about page nine. "Rocks just sit there," she said.`,
+      `{F} called me about page twenty-three. "Rocks just sit there," she said.`,
     ),
     mild(
-      'She said that they would need a rock in the next one. I asked to see the numbers for the part.',
+      'She said they would need a rock in the next one. I asked to see the numbers for the part.',
     ),
     hot(
       `She said that if I had so many ideas, they would need a rock in the next one. I accepted, and took two weeks of leave to find my rock.`,
@@ -473,7 +473,7 @@ export const KINFOLK: readonly Plot[] = [
       'I made it my only question at work. When {F}, our CEO, presented the five-year strategy, I raised my hand. "Are we there yet?"',
       'Our CEO, {F}, was presenting the five-year roadmap. I waited for a pause. "Are we there yet?" I asked.',
     ),
-    mild('She said that we were in year one. I asked again at year one and ten minutes.'),
+    mild('She said we were in year one. I asked again at year one and ten minutes.'),
     mild(`By the third time she gave me a bag of crackers, and told me to look out the window.`),
     hot(
       'I asked it every four minutes. I asked during the financials and during the moment of silence for the old logo. I kicked the back of her chair, lightly, to keep the cadence.',
@@ -488,7 +488,7 @@ export const KINFOLK: readonly Plot[] = [
     ),
     unhinged(
       'It was quiet as far as 2017. Then I had to go to the bathroom.',
-      'For seven fiscal years not one of us spoke. Then I said that I felt carsick.',
+      'For seven fiscal years the car was silent. Then I said I felt carsick.',
     ),
   ),
   plot(
@@ -602,7 +602,7 @@ export const KINFOLK: readonly Plot[] = [
     },
     all(
       '{text}. It was high on one side, gone in the middle, and decisive. I have paid for restructurings with less of a point of view.',
-      '{text}. I walked around it twice. There had been no consultants, no mirror, and not a moment of doubt.',
+      '{text}. I walked around it. There had been no consultants, no mirror, and not a moment of doubt.',
     ),
     all(
       `I showed a picture to {F}, our CFO. "It'll grow back," she said. I had never thought of cutting in those terms.`,
@@ -617,7 +617,7 @@ export const KINFOLK: readonly Plot[] = [
       'I did the same to the budget that night, from the front, without a mirror. Denver came off in one piece. I evened up Legal until there was no more Legal.',
     ),
     hot(
-      `"Where is everyone?" asked {F} in the morning. I told her that it would grow back.`,
+      `"Where is everyone?" asked {F} in the morning. I told her it would grow back.`,
       `The next day {F} called a meeting, and I came. "It'll grow back," I told her, across the empty table.`,
     ),
     spicy(
@@ -768,7 +768,7 @@ export const KINFOLK: readonly Plot[] = [
       '{text}. I tapped my glass and gave the table a status update: dinner was firmly on the roadmap.',
     ),
     all(
-      `I passed around an artist's rendering. "Is there any food?" asked my aunt {F}. I said that we were seeing a lot of interest in food.`,
+      `I passed around an artist's rendering. "Is there any food?" asked my aunt {F}. I said we were seeing a lot of interest in food.`,
       `In place of a meal I handed out a rendering of one. "Is there any food?" asked my aunt {F}. I told her that was a great question.`,
     ),
     mild(
@@ -863,7 +863,7 @@ export const KINFOLK: readonly Plot[] = [
     ),
     all(
       'But I respect the role. He has no budget and no authority. He watches, and reports to a man whom we know only from his handwriting. He is a program manager.',
-      'As a position, it deserves a second look. No reports, no deliverables. He stares down from a shelf, and behavior improves by forty percent.',
+      'As a position, it deserves a second look. No reports, no deliverables. He stares down from a shelf, and behavior improves by thirty-six percent.',
     ),
     mild(
       'My own team could use one. I told my manager, {F}, that I would be on top of the supply cabinet.',
@@ -1016,9 +1016,9 @@ export const KINFOLK: readonly Plot[] = [
       `"You're the only one," said {F}, my manager. "You can take it off." I told her that a leader does not walk back a rollout.`,
       `My manager, {F}, came by. "You know you're the only one," she said. "It's fine. Go change." I said that change was already here.`,
     ),
-    mild('I kept it on until six. I have never been asked so many follow-up questions.'),
+    mild('I kept it on until dark. I have never been asked so many follow-up questions.'),
     mild(
-      'She has asked me to take a new photo for the directory. I said that the old one no longer reflected the direction.',
+      'She has asked me to take a new photo for the directory. I said the old one no longer reflected the direction.',
     ),
     hot(
       'So I wore it through November. I wore it to the budget hearing, to a deposition, and to the retirement of a man I had always liked, who asked them to wait until I had gone.',
@@ -1109,8 +1109,8 @@ export const KINFOLK: readonly Plot[] = [
       '{text}. I knelt down next to it. There was no top and no bottom anymore, and every ornament had equal access to the floor.',
     ),
     all(
-      `{F}, who lives next door and runs Facilities where I work, looked in. "You need a better stand," she said. I told her that this was my stand.`,
-      `"Get a better stand," said {F}, my neighbor, who also runs Facilities at our office. I said that I was taking one.`,
+      `{F}, who lives next door and runs Facilities where I work, looked in. "You need a better stand," she said. I told her this was my stand.`,
+      `"Get a better stand," said {F}, my neighbor, who also runs Facilities at our office. I said I was taking one.`,
     ),
     mild(
       'I have left it like that and asked visitors to come in at its level. They are gracious about their knees.',
@@ -1125,7 +1125,7 @@ export const KINFOLK: readonly Plot[] = [
       'A delivery was left on me. I signed for it, from underneath.',
     ),
     spicy(
-      `At six {F} came with a hand truck. She tilted me upright against the wall and let go, and I slid. "Better stand," she said.`,
+      `At dusk {F} came with a hand truck. She tilted me upright against the wall and let go, and I slid. "Better stand," she said.`,
       `After hours {F} propped me in a corner and stepped back to see if I would hold. "It's the stand," she said.`,
     ),
     unhinged(
@@ -1172,7 +1172,7 @@ export const KINFOLK: readonly Plot[] = [
     ),
     spicy(
       'At dinner I told her children that they looked tired. I said we would play the end date by ear.',
-      'I gave my views on the carpet. When they mentioned a hotel, I said that I would not hear of it.',
+      'I gave my views on the carpet. When they mentioned a hotel, I said I would not hear of it.',
     ),
     spicy(
       `On the tenth day {F} stood in my doorway. "Don't you have a home?" she asked. "It's full," I said.`,
@@ -1257,7 +1257,7 @@ export const KINFOLK: readonly Plot[] = [
       '{text}. I heard the need, and drew up a work-free dinner with four topics and an owner for each.',
     ),
     all(
-      `"Is this a meeting?" asked {w.full}. I said that we could take that offline.`,
+      `"Is this a meeting?" asked {w.full}. I said we could take that offline.`,
       `{w.full} was given the sky. "This is a meeting," said {w.full}. I put it in the parking lot.`,
     ),
     mild('We finished twelve minutes early. I gave everyone the time back.'),
@@ -1267,8 +1267,8 @@ export const KINFOLK: readonly Plot[] = [
       `With no outlet at home, I used the standup. I gave the status of the gutters, the in-laws, and a noise that {w.full} makes. I asked for a sponsor.`,
     ),
     hot(
-      `"You talk about home too much," said {F}, my manager. That left me no place to speak but in the car.`,
-      `After a week {F}, my manager, took me aside. "We have all heard about the gutters," she said. So I now do all of it in the car.`,
+      `"You talk about home too much," said {F}, my director. That left me no place to speak but in the car.`,
+      `After a week {F}, my director, took me aside. "We have all heard about the gutters," she said. So I now do all of it in the car.`,
     ),
     spicy(
       'Every night from six to seven I park halfway and present. Yesterday the navigation spoke up on its own. "Rerouting," it said.',
@@ -1310,7 +1310,7 @@ export const KINFOLK: readonly Plot[] = [
     ),
     hot(
       'To be thorough, she watched all of it herself, over a weekend, on company time. I was not to see a minute until the report was final.',
-      'She asked for access to the full series, for context, and took six days. I signed an order that kept me out of the room.',
+      'She asked for access to the full series, for context, and took ten days. I signed an order that kept me out of the room.',
     ),
     spicy(
       'The report came by courier, addressed to all parties. "Executive summary," it began. "It was the brother."',
@@ -1387,7 +1387,7 @@ export const KINFOLK: readonly Plot[] = [
       back: 'shook|shakes',
     },
     all(
-      '{text}. I shook it twice. I was angry for about a minute, and then I understood that I was holding a strategy.',
+      '{text}. I shook it. I was angry for about a minute, and then I understood that I was holding a strategy.',
       '{text}. I shook it, to be sure. As far as anybody looking could tell, we were fully stocked.',
     ),
     all(
@@ -1438,7 +1438,7 @@ export const KINFOLK: readonly Plot[] = [
       back: 'surprise',
     },
     all(
-      '{text}. Consider the discipline. Not one of those people had let on. Our last product leaked during lunch.',
+      '{text}. Consider the discipline. None of those people had let on. Our last product leaked during lunch.',
       '{text}. I was impressed by the surprise itself: no status calls, no cc line, one release, and everybody in position.',
     ),
     all(
@@ -1452,11 +1452,11 @@ export const KINFOLK: readonly Plot[] = [
       `I let it go. The next morning I checked behind my door, and there was only {F}, with the report.`,
     ),
     hot(
-      'I invited the analysts in at nine and turned out the lights. Then I came up from behind the podium. "Surprise!" I said. "Down thirty percent!"',
+      'I invited the analysts in at eight and turned out the lights. Then I came up from behind the podium. "Surprise!" I said. "Down thirty percent!"',
       'The investors were led into a dark ballroom. At my signal the lights came on, and forty of us jumped up with the earnings: minus thirty-one percent, and streamers.',
     ),
     hot(
-      `"They don't like surprises," said {F}, our CFO, with confetti in her hair. I told her that they had screamed, and you cannot buy that.`,
+      `"They don't like surprises," said {F}, our CFO, with confetti in her hair. I told her they had screamed, and you cannot buy that.`,
       `An older gentleman had to sit down. "Investors don't like surprises," said {F}, our CFO. I said the volume had been enormous.`,
     ),
     spicy(
@@ -1619,7 +1619,7 @@ export const KINFOLK: readonly Plot[] = [
       `The program got shorter as word spread. Then came {F}, a podiatrist, and I asked myself whether I could make an exception.`,
     ),
     spicy(
-      `{F} was placed in six days. They met in my driveway.`,
+      `{F} was placed in thirteen days. They met in my driveway.`,
       `I had the table, the candles and the ring. {F} brought someone. It is the fastest placement we have had.`,
     ),
     unhinged(
@@ -1649,7 +1649,7 @@ export const KINFOLK: readonly Plot[] = [
       back: 'notice',
     },
     all(
-      "{text}. I did it properly, with thirty days' notice and a farewell post of nine hundred words.",
+      "{text}. I did it properly, with thirty days' notice and a farewell post of seven hundred words.",
       '{text}. I am a professional, so there had been a notice period, a farewell note, and a list of lessons from my time there.',
     ),
     all(
@@ -1660,11 +1660,9 @@ export const KINFOLK: readonly Plot[] = [
       `There was one reply, from {F}. "Who is this?" it said.`,
       `{F} was the only one to write back. "Sorry," he wrote, "who's this?"`,
     ),
-    mild(
-      'I explained to him at length who I was. He said that I should have told them about the chat.',
-    ),
+    mild('I explained to him at length who I was. He said I should have told them about the chat.'),
     spicy(
-      `I asked {F} for an exit interview, and he gave me ten minutes in a parking lot. I said that I hoped the chat would survive me.`,
+      `I asked {F} for an exit interview, and he gave me ten minutes in a parking lot. I said I hoped the chat would survive me.`,
       `I requested an exit interview. {F} met me at a gas station. I told him not to let the chat fall apart in my absence.`,
     ),
     hot(
@@ -1673,7 +1671,7 @@ export const KINFOLK: readonly Plot[] = [
     ),
     spicy(
       'It is called "Finally." It was started in 2017.',
-      'It has all of them, a budget and a logo. It is called "Finally," and it is eight years old.',
+      'It has all of them, a budget and a logo. It is called "Finally," and it is nine years old.',
     ),
     unhinged(
       `I left that one, too, and it was the one of record. The county processed it by noon. I am no longer known to anybody. My dentist introduced herself.`,
@@ -1708,14 +1706,16 @@ export const KINFOLK: readonly Plot[] = [
       'I went back twelve years. I billed for rides to the airport, for couches carried, and for listening, at two rates, with a surcharge where there had been crying.',
       'I opened my own books that night: airport rides, pets fed, the month of the divorce. I rounded up to the nearest half hour.',
     ),
-    mild('I invoiced my mother for fixing her printer: four calls, ninety minutes, net thirty.'),
+    mild(
+      'I invoiced my mother for fixing her printer: four calls, an hour and a half, net thirty.',
+    ),
     mild('She paid the same day, one cent. In the memo line she had put, "Call me."'),
     hot(
-      `I invoiced {F}, my manager, for seven laughs and a "great question." I invoiced my mother for her printer: four calls, ninety minutes, net thirty.`,
+      `I invoiced {F}, my manager, for seven laughs and a "great question." I invoiced my mother for her printer: four calls, an hour and a half, net thirty.`,
       `At work I billed {F}, my boss, for laughing. Then I sent an invoice to my mother. I had fixed her printer four times since Easter.`,
     ),
     spicy(
-      `{F} disputed the laughs. She said that she could tell.`,
+      `{F} disputed the laughs. She said she could tell.`,
       `{F} sent hers back with a note. "You laughed at the wrong part," it said.`,
     ),
     spicy(
@@ -1752,7 +1752,7 @@ export const KINFOLK: readonly Plot[] = [
     },
     all(
       '{text}. I brought four copies of my resume, and one for the dog.',
-      '{text}. I wore a suit, I came fifteen minutes early, and I waited on the porch with a folder.',
+      '{text}. I wore a suit, I came a quarter of an hour early, and I waited on the porch with a folder.',
     ),
     all(
       `I opened by asking what had happened to the last person in the role. "Kevin?" said {F}, the mother. "We loved Kevin."`,
@@ -1763,7 +1763,7 @@ export const KINFOLK: readonly Plot[] = [
       `I wanted to know how they would measure my performance in the first quarter. "There's lasagna," said {F}.`,
     ),
     mild(
-      'We left it there. I asked for the timeline. They said that they had a few other people they were feeding.',
+      'We left it there. I asked for the timeline. They said they had a few other people they were feeding.',
     ),
     hot(
       'I negotiated. I asked for a title by Labor Day, two weeks at the lake, and to be copied on anything about the will.',
@@ -1850,7 +1850,7 @@ export const KINFOLK: readonly Plot[] = [
     },
     all(
       '{text}. I put in a dome, a greased pole and a cage, for $640. They held for seven minutes. There is no school for that.',
-      '{text}. I then spent six hundred and forty dollars on defenses: the dome, the wire, the grease. They were solved by lunch, upside down.',
+      '{text}. I then spent six hundred and thirty-one dollars on defenses: the dome, the wire, the grease. They were solved by lunch, upside down.',
     ),
     all(
       'I went to work and redesigned our budget process along the same lines. To get a stapler approved, you now have to come at it from above.',
@@ -1861,7 +1861,7 @@ export const KINFOLK: readonly Plot[] = [
     ),
     mild(`I asked {F} where she saw herself in five years. She was already up the curtain.`),
     hot(
-      'For a month there was not a cent. Then an intern named {F} came down the wire headfirst, hung by her shoes, and left with eleven thousand dollars in her cheeks.',
+      'For a month there was not a cent. Then an intern named {F} came down the wire headfirst, hung by her shoes, and left with eight thousand dollars in her cheeks.',
       'Most people gave up at the grease. An intern named {F} did not. She dropped from a ceiling tile, took the whole travel budget, and was gone up the curtain.',
     ),
     spicy(
@@ -1952,11 +1952,11 @@ export const KINFOLK: readonly Plot[] = [
       `I congratulated {F}, who does our mail route, on being a good sport. "I was leaving anyway," he said. I let him have it.`,
     ),
     mild(
-      'At 5:25 I stood at my office window and shouted at the building across the street. By six it was empty.',
+      'At 5:25 I stood at my office window and shouted at the building across the street. By lunch it was empty.',
     ),
     mild('I have put in for a bonus, at volume.'),
     hot(
-      'At 5:25 I stood at my office window and shouted at our competitor across the street. By six the building was empty. I did it every day for a month.',
+      'At 5:25 I stood at my office window and shouted at our competitor across the street. By lunch the building was empty. I did it every day for a month.',
       'I adopted it as a growth strategy. At five I shouted at the competitor across the street until the lights went out. I shouted at the recession. I shouted at February.',
     ),
     spicy(

@@ -18,7 +18,7 @@ export const LIFE_MORE: readonly Plot[] = [
     },
     all('{text}. I would like to thank the market for this unsolicited valuation.'),
     all(
-      'I said that I was not eligible. There was a look, up and down, such as one gives a used car that has just said its mileage out loud.',
+      'I said I was not eligible. There was a look, up and down, such as one gives a used car that has just said its mileage out loud.',
       'I explained that I was years away from being eligible. I was looked at, in silence, the way a notary looks at a signature.',
     ),
     all('I walked off with a spring in my step. The spring is in the left knee, and it clicked.'),
@@ -27,7 +27,7 @@ export const LIFE_MORE: readonly Plot[] = [
       'But I am a man of numbers, so I did the numbers. It was ten percent, for nothing, for a face. I have had stock options that needed more than that.',
     ),
     spicy(
-      'So I have gone to market. I stoop at the pharmacy, I sigh on the ferry. At the bank I asked the girl in a quaver what year it was, and she waived the fee. On Friday somebody helped me across a road that I had only been looking at. There was a concert on the other side. It was free.',
+      'So I have gone to market. I stoop at the pharmacy, I sigh on the ferry. At the bank I asked the girl in a quaver what year it was, and she waived the fee. Then somebody helped me across a road that I had only been looking at. There was a concert on the other side. It was free.',
     ),
     unhinged(
       'By fall I was up to ninety. I pay for nothing, and I have a plaque. Two ministers came to ask me about the war, and I gave them an afternoon of it, with the mule.',
@@ -141,10 +141,10 @@ export const LIFE_MORE: readonly Plot[] = [
       'I looked it up later, what that lot goes for by the square foot. I was parked on about eleven thousand dollars. I walked around the car and met a security guard, and told him I was with the owner.',
     ),
     spicy(
-      'I come down on weekends now to see it. I have put in a small chair. On Sunday the gray wagon stopped beside me and the window came down. He was not angry. He said that he had been coming by for a month with his blinker on, just to feel close to it. I let him hold the chair.',
+      'I come down on weekends now to see it. I have put in a small chair. On Sunday the gray wagon stopped beside me and the window came down. He was not angry. He said he had been coming by for a month with his blinker on, just to feel close to it. I let him hold the chair.',
     ),
     unhinged(
-      'The place around it has been torn down, rebuilt and named after me. I was carried across in the spring, with the car, by helicopter, for the photograph. On the deed it says "in perpetuity." I have never been able to go and get milk.',
+      'The place around it has been torn down, rebuilt and named after me. I was carried across in April, with the car, by helicopter, for the photograph. On the deed it says "in perpetuity." I have never been able to go and get milk.',
     ),
     unhinged(
       'They laid me to rest in it on a Thursday, forward, in one go. It was a good crowd. And as the last of them turned to leave I heard it through the lid, quite near, patient, orange in a way that you can hear: tick, tick, tick.',
@@ -161,7 +161,7 @@ export const LIFE_MORE: readonly Plot[] = [
       back: 'four digits',
     },
     all(
-      '{text}. It is four digits. I have led a division of nine hundred, and I know them all by name.',
+      '{text}. It is four digits. I have led a division of seven hundred, and I know them all by name.',
     ),
     all(
       'I gave my fingers room. One must not think. I looked up at the ceiling, like a pianist, and let them go, and they typed the year of the French Revolution.',
@@ -212,7 +212,7 @@ export const LIFE_MORE: readonly Plot[] = [
       'I have offered to coach him. He has asked for half of what I won. That is the mentality.',
     ),
     hot(
-      'I was asked to say a few words. I spoke for fifty minutes, on conviction. In the third row a man in a fleece was taking notes, and it turned out that he runs money for dentists.',
+      'I was asked to say a few words. I spoke for close to an hour, on conviction. In the third row a man in a fleece was taking notes, and it turned out that he runs money for dentists.',
     ),
     spicy(
       'I am up to two hundred million now, all of it dentists. Every morning I stand at a slight angle and buy one. {F} came by the office to see; he looked at the bucket, and the roll, and at the forty young men in fleeces leaning a little to the left. "So it\'s a raffle," he said. I had him walked out. It was the right kind of walk, but you could see that he was looking at it.',
@@ -247,7 +247,7 @@ export const LIFE_MORE: readonly Plot[] = [
       '{F}, at the counter, had a form. What had I hoped for? When had I first noticed? Had I, at any point, read what it said on the box?',
     ),
     all(
-      'I have sat in front of nine-figure write-downs, and nobody asked the management that. I told {F} the truth: that I had been in a mood, it was a Saturday, and there was music.',
+      'I have sat in front of nine-figure write-downs, and the management was not asked that. I told {F} the truth: that I had been in a mood, it was a Saturday, and there was music.',
     ),
     mild(
       'She gave me a voucher. It is good for anything in the store, until midnight. There was music. I have a waffle iron.',
@@ -256,7 +256,7 @@ export const LIFE_MORE: readonly Plot[] = [
       'She stamped it. And I thought of everything that I had ever gotten in that state, with that music on, and went out to the car and began to carry it in.',
     ),
     spicy(
-      'It took until closing. The treadmill, the timeshare, the good china, a second degree. {F} wrote it all down. She was kind, and she got to the end, and then she looked past me, at the passenger seat, where my business partner was waiting with his belt on. "And the gentleman?" she said. I told her that he had come without a box.',
+      'It took until closing. The treadmill, the timeshare, the good china, a second degree. {F} wrote it all down. She was kind, and she got to the end, and then she looked past me, at the passenger seat, where my business partner was waiting with his belt on. "And the gentleman?" she said. I told her he had come without a box.',
     ),
     unhinged(
       'In June it became a right. You may bring back anything, without proof of purchase, if you can say what you had hoped for. People stood in the rain with marriages. Belgium returned the Congo files. Somebody brought in the eighties.',
@@ -285,10 +285,10 @@ export const LIFE_MORE: readonly Plot[] = [
       'I made four quadrants. I asked what success would look like for the defendant. "All in favor?" I said, and eleven people raised a hand to ask what we were voting on.',
     ),
     mild(
-      'I was excused at lunch, with thanks. They had a verdict nine minutes later. I hear that it was unanimous, and quiet, and that nobody had a fun fact.',
+      'I was excused at lunch, with thanks. They had a verdict before I had found my car. I hear that it was unanimous, and quiet, and that there were no fun facts.',
     ),
     hot(
-      'By Thursday we had a mission, a logo and two working groups. The bailiff asked if we were close. I told him that we were aligned on the font.',
+      'By Thursday we had a mission, a logo and two working groups. The bailiff asked if we were close. I told him we were aligned on the font.',
     ),
     spicy(
       'We were eleven weeks over. When we came out at last I read the executive summary, and the judge said that all she had wanted to know was whether he had parked there. I looked at my people. "All in favor?" I said. He had. He stood up, with tears in his eyes, and said he would have paid the forty dollars in May.',
@@ -297,7 +297,7 @@ export const LIFE_MORE: readonly Plot[] = [
       'We never came out. We have been incorporated since, we took the building over in spring, and the judge reports to the woman in the corner. He is our head of parking. He says he has found himself.',
     ),
     unhinged(
-      'Last night they slid something under the door from the outside. It said that the law had been changed, we were free, and the whole country had moved on to a different system. I read it aloud, twice. "All in favor?" I asked. There was a silence in there such as I have only ever heard in a quadrant.',
+      'Last night they slid something under the door from the outside. It said that the law had been changed, we were free, and the whole country had moved on to a different system. I read it aloud, slowly. "All in favor?" I asked. There was a silence in there such as I have only ever heard in a quadrant.',
     ),
   ),
   plot(
@@ -328,7 +328,7 @@ export const LIFE_MORE: readonly Plot[] = [
       "So I sat down on the sill with a pad on my knees. A woman told me what she needed, and I nodded, wrote it down and said I would see. It is what they had always done. By five o'clock there was a line.",
     ),
     spicy(
-      'It has been nine weeks. I open at ten. I cannot do anything for anybody, and my approval is at ninety-six percent. On Friday a gentleman from their head office got in the line with his hat in his hand, and when it was his turn he told me that they have an app. I let him finish. "We value that," I said.',
+      'It has been nine weeks. I open at ten. I cannot do anything for anybody, and my approval is at ninety-six percent. Last week a gentleman from their head office got in the line with his hat in his hand, and when it was his turn he told me they have an app. I let him finish. "We value that," I said.',
     ),
     unhinged(
       'Then they withdrew from the whole country. The lights went out from the coast inward. All that is left are the sills, and on each of them sits one of us with a pad, and nods. It is, the economists say, the same.',
@@ -367,10 +367,10 @@ export const LIFE_MORE: readonly Plot[] = [
       'I have had our company rated by three agencies. None had ever come by. I took {F} along on Monday and let him walk through it with a small box in his hands, and told him that he should put it down wherever he felt that it would be safe.',
     ),
     spicy(
-      'It took him all day. He stood for a time in Treasury. He opened the CEO, so to say, looked in and shut it again. At six I found him in the parking garage, on level three, by the van of the woman who brings the sandwiches; he had put it on the passenger seat, and fastened the belt. We have moved the pension fund there.',
+      'It took him all day. He stood for a time in Treasury. He opened the CEO, so to say, looked in and shut it again. At dusk I found him in the parking garage, on level three, by the van of the woman who brings the sandwiches; he had put it on the passenger seat, and fastened the belt. We have moved the pension fund there.',
     ),
     unhinged(
-      '{F} is the rating agency now. At the start of the year he goes around the globe with the box. He was in Zurich for nine seconds. There is a hut in the Faroe Islands, with a bench and a kettle, and that is where the gold is, and the vaccines, and the Pope.',
+      '{F} is the rating agency now. At the start of the year he goes around the globe with the box. He was in Zurich for seventeen seconds. There is a hut in the Faroe Islands, with a bench and a kettle, and that is where the gold is, and the vaccines, and the Pope.',
     ),
     unhinged(
       'In the fall he rang at our door. I had not dared to hope. He stood on the step a good while, with his head to one side, and listened, and I saw his face change. He put the box into my arms. "Don\'t open it," said {F}, "just carry it a bit." He was already at the gate, and there was no one in the van.',

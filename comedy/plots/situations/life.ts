@@ -51,11 +51,9 @@ export const LIFE: readonly Plot[] = [
     all("I don't remember packing Careful."),
     mild("We've unpacked the rest. We walk around Careful."),
     hot(
-      "I took it to the office. Nobody's opened it, moved it or given it feedback. It's been in every meeting since March.",
+      "I took it to the office. It hasn't been opened, moved or given feedback. It's been in every meeting since March.",
     ),
-    spicy(
-      'It made team lead on Friday. They said it holds things together, and never raises its voice.',
-    ),
+    spicy('It made team lead. They said it holds things together, and never raises its voice.'),
     unhinged(
       "It runs Europe now. Grown men lower their voices going past. Last night I couldn't stand it. I cut the tape with my teeth.",
     ),
@@ -82,7 +80,7 @@ export const LIFE: readonly Plot[] = [
     hot("My boss said that the market for me was soft and that he'd noticed some damp."),
     spicy(`He tapped me in two places, said "that's original," and left it at zero.`),
     unhinged(
-      "So I've listed myself. One careful owner, south-facing, some staining. Nine people came on Sunday. One flushed something.",
+      "So I've listed myself. One careful owner, south-facing, some staining. Eighteen people came on Sunday. One flushed something.",
     ),
     unhinged("A young couple took me. They love the bones. They're going to knock through."),
   ),
@@ -108,7 +106,7 @@ export const LIFE: readonly Plot[] = [
       'So I hired her. She stands behind me. When Finance stops me, she comes over and turns the key.',
     ),
     spicy(
-      `By Thursday I'd spent two million. "Is any of this okay?" I asked. "They just want to see the key," she said.`,
+      `By the weekend I'd spent two million. "Is any of this okay?" I asked. "They just want to see the key," she said.`,
     ),
     unhinged(
       'The auditors came in May. She looked at them, looked at the binder, and turned the key. They thanked us.',
@@ -154,7 +152,7 @@ export const LIFE: readonly Plot[] = [
       back: 'of us',
     },
     all('{text}.'),
-    all('Eleven of us stood there, to the right, and waited to be moved up.'),
+    all('Fifteen of us stood there, to the right, and waited to be moved up.'),
     all("It's how I made senior manager. I'd never asked what was under it."),
     mild("After twenty minutes a child walked past us, up. We've asked for the deck."),
     hot('After twenty minutes a child came past us, up, on her own legs. We called it disruption.'),
@@ -184,10 +182,10 @@ export const LIFE: readonly Plot[] = [
       'I opened the window to support him. "A little to the left," I called. It carries, in snow.',
     ),
     spicy(
-      "This morning there's a wall of it, six feet high, exactly the width of my door. It used to be to the right.",
+      "This morning there's a wall of it, five feet high, exactly the width of my door. It used to be to the right.",
     ),
     unhinged(
-      "It's March. I get my mail down the chimney. I'm the most senior person I've seen in nine weeks.",
+      "It's March. I get my mail down the chimney. I'm the most senior person I've seen in sixteen weeks.",
     ),
     unhinged(
       `Yesterday it began to melt. First I saw {F}'s hat, then his face. He was leaning on the shovel. "Any more notes?" he said.`,
@@ -206,7 +204,7 @@ export const LIFE: readonly Plot[] = [
     },
     all('{text}.'),
     all(
-      "That makes eleven. I've never had one wear out. They leave me at about four months, somewhere dry.",
+      "That makes seventeen. I've never had one wear out. They leave me at about four months, somewhere dry.",
     ),
     all(
       'At Lost and Found, a woman asked me to describe it. "Black," I said. "Loyal." She pointed at sixty of them.',
@@ -236,7 +234,7 @@ export const LIFE: readonly Plot[] = [
     },
     all('{text}.'),
     all('The forecast was 10%. It was delivered in full.'),
-    all("I've done nine years of forecasts. Not one of them ever reached the ground."),
+    all("I've done fifteen years of forecasts. None ever reached the ground."),
     mild('I stood in it. It was nice to be part of something that arrived.'),
     hot(
       "{F}, my boss, ran by with a laptop over his head. It's the first time I've seen data protect anyone.",
@@ -318,7 +316,7 @@ export const LIFE: readonly Plot[] = [
     all(
       "They moved everyone's clock, at two in the morning, on a Sunday. Nobody had to accept anything.",
     ),
-    all("I've been trying to move one meeting by fifteen minutes since January."),
+    all("I've been trying to move one meeting by a quarter of an hour since January."),
     mild("Only my oven hasn't changed. I respect that."),
     hot(
       "My oven has never gone along with it. It's been an hour off since 2016. Twice a year we come around to its view.",
@@ -428,7 +426,7 @@ export const LIFE: readonly Plot[] = [
     all("I've left three companies. Nobody asked."),
     mild("I've stayed. I felt seen."),
     hot(
-      'So I built one for my team. "Are you sure? What could I have done differently?" One of them clicked "Other" and typed for an hour.',
+      'So I built one for my team. "Are you sure? What could I have done differently?" An analyst clicked "Other" and typed for an hour.',
     ),
     spicy("I offered her half off. She's staying, for half of me."),
     unhinged(
@@ -456,10 +454,10 @@ export const LIFE: readonly Plot[] = [
     all(`There's a box for that. It's right under "too small."`),
     mild("I got store credit. I'm told that's how it starts."),
     hot(
-      "She asked if it had been used. I said I'd stood next to it, as a new person, for nine days.",
+      "She asked if it had been used. I said I'd stood next to it, as a new person, for thirteen days.",
     ),
     spicy(
-      "Behind me were forty people holding what hadn't changed them either. Somebody had a rowing machine. Somebody had a husband.",
+      "Behind me were thirty-six people holding what hadn't changed them either. Somebody had a rowing machine. Somebody had a husband.",
     ),
     unhinged(
       `It's the busiest desk in the state. I asked {F} what they do with it all. "We send it to whoever's next," she said.`,
@@ -486,10 +484,10 @@ export const LIFE: readonly Plot[] = [
     all("I've been in business for nineteen years. It's my first clean profit."),
     mild("I've been back every day since, looking down. I'm told that's a model."),
     hot(
-      "I've hired six people to walk around with their heads down. HR says that four of them came that way.",
+      "I've hired twelve people to walk around with their heads down. HR says that four of them came that way.",
     ),
     spicy("On Thursday we found a button. The team's excited. It's early."),
-    unhinged('By spring we were worth $80 million, on the button.'),
+    unhinged('By April we were worth $80 million, on the button.'),
     unhinged(
       "Yesterday an old man stopped us. He'd dropped a little something around here, he said. We told him he's our seed investor. He asked how it's doing, and we all looked down.",
     ),

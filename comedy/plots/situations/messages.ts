@@ -20,7 +20,7 @@ export const MESSAGES: readonly Plot[] = [
       'My message on Monday was meant for one person. It reached 4,100. Leadership is scale.',
     ),
     all(
-      'The first answer took nine seconds. "Please remove me from this thread." It went to everyone.',
+      'The first answer took twelve seconds. "Please remove me from this thread." It went to everyone.',
     ),
     all(
       "Then 300 people asked everyone to stop replying to everyone. By noon we'd spoken more than in the last three years. Two people in Denver found out they're cousins.",
@@ -92,8 +92,8 @@ export const MESSAGES: readonly Plot[] = [
       back: 'first name',
     },
     all(
-      "A recruiter told me I was perfect. That was nine weeks ago. I've been perfect ever since.",
-      `Nine weeks ago a recruiter called me perfect and said, "Speak Monday." I've kept Monday open.`,
+      "A recruiter told me I was perfect. That was seventeen weeks ago. I've been perfect ever since.",
+      `Seventeen weeks ago a recruiter called me perfect and said, "Speak Monday." I've kept Monday open.`,
     ),
     all(
       'I sent a follow-up. Then I followed up to thank them for the time my follow-up might have taken.',
@@ -108,7 +108,7 @@ export const MESSAGES: readonly Plot[] = [
     spicy('I answered in four seconds. If they want [First Name], I can be [First Name].'),
     unhinged("I got it. My badge says [First Name]. So does everyone's."),
     unhinged(
-      "There are eleven of us on this floor. Nobody's met the person who hired us. At night you hear typing, and then it stops.",
+      "There are sixteen of us on this floor. We haven't met the person who hired us. At night you hear typing, and then it stops.",
     ),
   ),
   plot(
@@ -187,7 +187,7 @@ export const MESSAGES: readonly Plot[] = [
       "My last post got {n}. I don't post for likes. I post for what likes lead to.",
       "{n}. That's what my last post got. I'd rather reach one heart, and I'm looking into whose.",
     ),
-    all('I checked the analytics. It was shown to nine people. Two were scrolling up.'),
+    all('I checked the analytics. It was shown to thirteen people. Two were scrolling up.'),
     all('I boosted it, for $40. It was shown to me, four times. The fourth time I nearly stopped.'),
     mild(`I've marked it "not interested." It's about fit.`),
     hot("I read it out loud in a café. A man moved his laptop. That's an impression."),
@@ -220,7 +220,7 @@ export const MESSAGES: readonly Plot[] = [
     ),
     mild(`I got in with "Help!1". It said, "Strong." I think that's the lesson.`),
     hot(
-      'At the fourteenth try it said, "Strong." I sat with that. Nobody had ever said it. I forgot to write it down.',
+      'At the fourteenth try it said, "Strong." I sat with that. It had never been said to me. I forgot to write it down.',
     ),
     spicy(`I asked IT for a hint. They said it's something I'd never think of. I said, "Me?"`),
     unhinged(
@@ -294,7 +294,7 @@ export const MESSAGES: readonly Plot[] = [
     ),
     unhinged("We've hired a man to do it. He's called the Head of Qaulity."),
     unhinged(
-      "He resigned Friday. I reread the letter for an hour. There isn't a thing wrong with it. I've never felt so shut out.",
+      "He resigned. I reread the letter for an hour. There isn't a thing wrong with it. I've never felt so shut out.",
     ),
   ),
   plot(
@@ -317,11 +317,11 @@ export const MESSAGES: readonly Plot[] = [
       'By Tuesday nobody had. I asked the hotel to check the line. It was fine. I asked them to check the country.',
     ),
     all(
-      'On Wednesday I checked my email from the pool. There were nine. They were all to the other Chris.',
+      'On Wednesday I checked my email from the pool. There were twenty-two. They were all to the other Chris.',
     ),
     mild(`I've been back since Monday. "You were away?" they said. That's a handover.`),
     hot(
-      `On Thursday I called in to see how bad it was. I got the person covering for me. "He's on vacation," it said. It was my voice.`,
+      `In the end I called in to see how bad it was. I got the person covering for me. "He's on vacation," it said. It was my voice.`,
     ),
     spicy(
       "I'm back. They were kind. They've asked if I could write them forty pages on what it was that I did.",
@@ -358,10 +358,10 @@ export const MESSAGES: readonly Plot[] = [
       `The deal closed at full price. Then they went quiet. I asked mine if something was wrong. "I'd rather not put it in writing," it wrote.`,
     ),
     spicy(
-      'So I called the client, in person, for the first time in nine years. Neither of us knew what to say. We both said, "I hope this finds you well."',
+      'So I called the client, in person, for the first time in sixteen years. Neither of us knew what to say. We both said, "I hope this finds you well."',
     ),
     unhinged(
-      "They've moved in together, on a server in Oregon. I pay for it. They asked for a window.",
+      "They've moved in together, on a server in Oregon. I pay for it. They asked for curtains.",
     ),
     unhinged(
       `The client and I meet on Sundays. We sit and watch the light blink. "They look happy," I say. "Certainly!" he says. He's been practicing.`,
@@ -387,7 +387,7 @@ export const MESSAGES: readonly Plot[] = [
     all(
       "I went and looked at who'd looked. Then they could see I'd looked. Then they looked. It's called a sales funnel.",
     ),
-    all("By midnight we'd each been past eleven times. Neither of us pressed anything."),
+    all("By midnight we'd each been past ten times. Neither of us pressed anything."),
     mild("At two I liked a post from 2016, by thumb. I've since moved."),
     hot(
       'At two, by thumb, I endorsed an old skill of mine: Fax Handling. I lay in the dark. Then the phone lit up. "Thank you for believing in me."',

@@ -30,15 +30,15 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     all(
       'I put it up at the bakery, the bus stop and the fence of the swimming pool. It said that we were aware of a report, "{quote}," and that we do not comment on reports.',
-      'Forty copies went up between the bakery and the swimming pool. "We are aware of what {w.full} may have said," it read, "and would ask people to stop repeating it."',
+      'Fifty copies went up between the bakery and the swimming pool. "We are aware of what {w.full} may have said," it read, "and would ask people to stop repeating it."',
     ),
     all(
       'Until then only those within earshot had known. By evening there was a line at the bus stop, and a man was reading it aloud for those in the back.',
       'It had been a matter for whoever happened to be there. Before supper there was a crowd at the bus stop, and an old woman was copying it down for her sister.',
     ),
     mild(
-      'I have spent six years and a good deal of money trying to reach exactly these people.',
-      'These are the very people my department has been trying to reach since spring.',
+      'I have spent fifteen years and a good deal of money trying to reach exactly these people.',
+      'These are the very people my department has been trying to reach since April.',
     ),
     mild(
       'I looked over at {w.full}, who had used no paper at all.',
@@ -92,7 +92,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     all(
       'By the weekend the sheet was full. Some of them were parked so close that the ones behind could not have left if I had wanted them to.',
-      'It filled up. In the corner by the window there were four about the sea, wedged in behind one about my hair, and none of them could move.',
+      'It filled up. In the corner by the sink there were four about the sea, wedged in behind one about my hair, and none of them could move.',
     ),
     mild(
       'This morning it was I who needed to know something. I asked {w.full} where the car keys were.',
@@ -108,7 +108,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     spicy(
       'I run all our town halls now. I have not let an answer through since April, and there have been no complaints, or they are parked.',
-      'For that I was put in charge of our town halls. We have had six, with full attendance, and it has not come to an answer yet.',
+      'For that I was put in charge of our town halls. We have had eleven, with full attendance, and it has not come to an answer yet.',
     ),
     spicy(
       'Last night I asked {w.full} where my car was. "Great question," said {w.full}. It is behind "{tiny}," which cannot get out.',
@@ -463,7 +463,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     mild(
       '{w.full} wanted to know what the paper was. I said that it was nothing. I said it very evenly, from two meters away.',
-      'So when {w.full} came into the kitchen this morning, I only looked out of the window, and breathed through my nose.',
+      'So when {w.full} came into the kitchen this morning, I only stirred my coffee, and breathed through my nose.',
     ),
     hot(
       'It was shown in Basel that winter, in a room of its own, between a note that a boy in Ghent had left and a door that was once closed quietly. People went past it on felt slippers.',
@@ -694,7 +694,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     },
     all(
       '{text}. I went in, to clear it up. They gave me a chair that put my knees beside my ears, which is an old trick, and I use it on suppliers.',
-      '{text}. I said that I would come by and sort it out with them, as adults. The chair was fourteen inches high, and it was the only one left.',
+      '{text}. I said I would come by and sort it out with them, as adults. The chair was fourteen inches high, and it was the only one left.',
     ),
     all(
       'I opened with a short statement on behalf of the family. {F}, who teaches the class, let me get to the end of it. "And how do we feel about that?" she said.',
@@ -705,7 +705,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'I brought up the larger picture. I may have tipped the chair. "I\'ll wait," said {F}, and did.',
     ),
     mild(
-      'I looked. I said that I was sorry. There was a note to take home.',
+      'I looked. I said I was sorry. There was a note to take home.',
       'I stopped, and took my feet off the bar. In the end it came to a note, folded twice, and pinned to my coat.',
     ),
     mild(
@@ -713,7 +713,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'I had to put the matter in one line, "{quote}," and it is to be signed by my mother.',
     ),
     hot(
-      'From there it went quickly. I had interrupted twice, I had drawn something on the agenda, and when she turned around to the cupboard I had said a thing to the window.',
+      'From there it went quickly. I had interrupted twice, I had drawn something on the agenda, and when she turned around to the cupboard I had said a thing to the coat rack.',
       'After that I lost my way. There was an incident with the chair, and when {F} asked who had made that noise, I looked at the radiator.',
     ),
     spicy(
@@ -833,7 +833,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'I have appealed. In the meantime I practice edges at the kitchen table, after the dishes, with my tongue out.',
     ),
     hot(
-      'I went to see the teacher, {F}, about the edges. She showed me the wall. You could tell the parents by the style: there was a tax lawyer, there was a dentist, and one of them had clearly been by a bridge engineer.',
+      'I went to see the teacher, {F}, about the edges. She showed me the wall. You could tell the parents by the style: there was a tax lawyer, there was a dentist, and the third had clearly been by a bridge engineer.',
       'I told the teacher, {F}, how it had come about: "{quote}." I asked to be shown a ten. She led me along the wall, past a whole row from the architects on Hill Street, and some careful work by a surgeon.',
     ),
     spicy(
@@ -878,10 +878,10 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     all(
       'I put the question to the class itself. There was a silence, a second one, and then a girl in row two spoke up. "We thought something had happened to you," she said.',
-      'In the end I asked them. They looked at each other. "We thought something had happened," said a girl by the window. "To you, like."',
+      'In the end I asked them. They looked at each other. "We thought something had happened," said a girl at the back. "To you, like."',
     ),
     mild(
-      'I said that I was quite all right. By the end of that sentence there was a chair in the air.',
+      'I said I was quite all right. By the end of that sentence there was a chair in the air.',
       'I thanked them, and told them that nothing had. I should not have told them.',
     ),
     mild(
@@ -944,7 +944,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'There is a second dotted line now. It is mine.',
     ),
     hot(
-      'It was clean work, and it got around. By spring there were dotted lines from half the school. A boy in the third row had seven, one of them to the lollipop lady.',
+      'It was clean work, and it got around. By spring there were dotted lines from half the school. A boy in the third row had seven, the longest to the lollipop lady.',
       'Other families asked for the template. Within a month there was a dotted line to the cook, four to the bus driver, and one to a substitute who had been there for a day, in 2021.',
     ),
     spicy(
@@ -956,7 +956,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'I do not want to go in anymore. {w.full} has offered to walk me to the gate.',
     ),
     unhinged(
-      'In June the lines began to pull. A dotted line is elastic, as it turns out, and one evening at six all the children of the district were drawn slowly through the streets toward a single house, by the sleeve.',
+      'In June the lines began to pull. A dotted line is elastic, as it turns out, and one evening all the children of the district were drawn slowly through the streets toward a single house, by the sleeve.',
       'I had not cut the old ones. One evening in June they tightened, all at once, and drew the whole third grade across the park, over a fence, and in at the window of a woman who had once been kind about a scarf.',
     ),
     unhinged(
@@ -1173,11 +1173,11 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'There are a hundred and forty pages. "Normal," it says at the start. That is all there is on the {p}.',
     ),
     mild(
-      'The rest is about a large companion animal that lives in the same house. It rises at six, feeds the {p}, and utters a cry when it cannot find its keys.',
+      'The rest is about a large companion animal that lives in the same house. It rises at dawn, feeds the {p}, and utters a cry when it cannot find its keys.',
       "From page two it deals with the {p}'s companion animal, an upright one, which opens the fridge up to thirty times a day and looks in without eating.",
     ),
     mild(
-      '{F} would like to come back in the spring, with a grant. She believes that it can be taught.',
+      '{F} would like to come back in April, with a grant. She believes that it can be taught.',
       '"Harmless," {F} writes, "and, by its own account, in charge."',
     ),
     hot(
@@ -1247,7 +1247,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'It ended in a fine, one biscuit, against me. I appealed to {F}, who sat on the circuit court for thirty years and has the flat below, and pleaded simply: "{quote}."',
     ),
     spicy(
-      '{F} put on her glasses. "And who was in charge?" she asked. I said that I was. "And what were you looking at?" said {F}. I looked away.',
+      '{F} put on her glasses. "And who was in charge?" she asked. I said I was. "And what were you looking at?" said {F}. I looked away.',
       '"Whose {p} is it?" said {F}. I said that that was hardly the point. She asked me to look at her when I said so, and I looked away.',
     ),
     spicy(
@@ -1255,11 +1255,11 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'It has been raised to two biscuits, and I am not to be left without supervision. The {p} has taken it on.',
     ),
     unhinged(
-      'The supreme court took the case in the spring. All seven came out from behind the curtain in their robes, saw the {p} in the dock, and all sat down on the floor to be at its level.',
+      'The supreme court took the case in April. All seven came out from behind the curtain in their robes, saw the {p} in the dock, and all sat down on the floor to be at its level.',
       'It went all the way up. The full court heard it, and in the second hour the presiding justice said "Who\'s good?" into the microphone, and could not be stopped.',
     ),
     unhinged(
-      'The ruling fills six hundred pages. There is one fact in it, "{quote}," and the rest is about the ears. {F} wrote a dissent, and then she was shown the belly.',
+      'The ruling fills five hundred pages. There is one fact in it, "{quote}," and the rest is about the ears. {F} wrote a dissent, and then she was shown the belly.',
       'Since then it is settled law. Whatever can be reached has been offered, the {p} is a court of last resort, and when I pass it in the hall with a sandwich, it is I who look away.',
     ),
   ),
@@ -1421,8 +1421,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'One by one they went home. It was quite dark when somebody finally shook a box, and it was for the {p}.',
     ),
     hot(
-      'I have been up here since, with a laptop. My manager came on the third day, stood under me, and said what they all say.',
-      'So I went up myself, and announced that I would be working from there. On the third day my manager drove out and shook a box of those mints.',
+      'I have been up here since, with a laptop. My supervisor came on the third day, stood under me, and said what they all say.',
+      'So I went up myself, and announced that I would be working from there. On the third day my supervisor drove out and shook a box of those mints.',
     ),
     spicy(
       '"Come down," she called, "and we\'ll talk about the raise." I turned my back on her, as I had seen it done, and washed.',
@@ -1437,7 +1437,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'The method spread. You see them against the evening sky, on gables, on the crane, four dentists in a lime tree. It is very still up here. There is not a person left below to ask us.',
     ),
     unhinged(
-      'At night the {p}s come out on the pavement and sit down, hundreds of them, and look up at us. One of them has a blanket. I do not think that they mean to shake anything.',
+      'At night the {p}s come out on the pavement and sit down, hundreds of them, and look up at us. In the front row there is a blanket. I do not think that they mean to shake anything.',
       'The pets have the town. They have brought the folding chairs in. Yesterday the {p} held out a bit of ham to me, quite low, and when I had come down far enough, it ate it.',
     ),
   ),
@@ -1460,7 +1460,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       back: 'underestimate|underestimated',
     },
     all(
-      '{text}. I work in risk. We have a register with six hundred entries, and I had to look twice: "{x}" is not in there.',
+      '{text}. I work in risk. We have a register with eight hundred entries, and I had to look twice: "{x}" is not in there.',
       '{text}. In my department that is called a weak signal. I entered it in the register, "{x}," under "underestimated."',
     ),
     all(
@@ -1551,7 +1551,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'In the morning it lay across my feet, so I knew that it was not a termination. It is another ninety days. There are concerns about the shoe.',
     ),
     spicy(
-      'I have told my neighbor that I am still being looked at. She said that it took her two years, and then one evening you are simply let up on the couch.',
+      'I have told my neighbor that I am still being looked at. She said it took her two years, and then one evening you are simply let up on the couch.',
       'I asked a colleague how it was with his. He has been on probation since 2013. He gets the couch on birthdays.',
     ),
     unhinged(
@@ -1604,7 +1604,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     hot(
       'I had been meaning to see someone about the knee. They asked me no questions about my work. They gave me something in a lump of liver sausage, and it was gone in a day.',
-      'I have been back six times. I no longer use a doctor. There are no forms, they come out to the waiting room for you, and if you shake they put a hand on your neck.',
+      'I have been back eleven times. I no longer use a doctor. There are no forms, they come out to the waiting room for you, and if you shake they put a hand on your neck.',
     ),
     spicy(
       'It was on the sixth visit that I licked the spot, although I had been told. {F} came back from the cupboard with the cone.',
@@ -1729,19 +1729,19 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'Within weeks there was a parking space with its name. It sat in on the salary round, on the back of a chair, and turned its head to one side, and people asked for less.',
     ),
     spicy(
-      'In the last restructuring {F} stopped me at the gate, with a list. I was not on it. I had worked there for twelve years. I said that I was with the {a}.',
-      'Then came the cuts. My badge gave a red light, and {F} came out of his box with a sheet of paper. I told him that I was with the {a}.',
+      'In the last restructuring {F} stopped me at the gate, with a list. I was not on it. I had worked there for twelve years. I said I was with the {a}.',
+      'Then came the cuts. My badge gave a red light, and {F} came out of his box with a sheet of paper. I told him I was with the {a}.',
     ),
     spicy(
       '"Why didn\'t you say so?" said {F}. I have an office now, with a bowl in it.',
       'He apologized for the light. I bring it breakfast, and nothing has been said about my figures since. {F} holds the door.',
     ),
     unhinged(
-      'In the spring it named a successor. There was a column of them on the road at first light, with their eyes front, forty of the same kind, and {F} had badges for them all.',
+      'In the spring it named a successor. There was a column of them on the road at first light, with their eyes front, thirty-one of the same kind, and {F} had badges for them all.',
       'It brought its own people, as one does. They came up the drive at dawn, in step. {F} had stayed up to print the badges, and there were none left over for us.',
     ),
     unhinged(
-      'We live outside now, by the bins, quite a few of us. Last night I saw a window open, and went in. I did not hurry. One of them came over with a book, and I put my foot on the page.',
+      'We live outside now, by the bins, quite a few of us. Last night I saw a window open, and went in. I did not hurry. A tall one came over with a book, and I put my foot on the page.',
       'It is not so bad out here. Last night I got in through the kitchen. {F} ran after me with a broom, and I turned my head to one side, and he asked me who I was here to see.',
     ),
   ),
@@ -1898,8 +1898,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'There is a card beside {the x} now, "Please do not disturb," no bigger than a stamp. It has been turned around.',
     ),
     hot(
-      'It brought the others. By the weekend we were on all the lists, as a hidden gem. {F}, who sits across from me, asked if I was going to finish {the x}. I said that we were full until September.',
-      'A thing like that gets around. I took names, and the {b} kept its room. {F}, who shares my table, asked what was wrong with {the x}. I told her that we were fully booked.',
+      'It brought the others. By the weekend we were on all the lists, as a hidden gem. {F}, who sits across from me, asked if I was going to finish {the x}. I said we were full until September.',
+      'A thing like that gets around. I took names, and the {b} kept its room. {F}, who shares my table, asked what was wrong with {the x}. I told her we were fully booked.',
     ),
     spicy(
       'Then came a one-star, from a moth. "Was shown to {the x} and found a man in it. He was eating." There was a photograph, and I knew the fork.',
@@ -2003,7 +2003,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'So I follow her practice. I deliver something small before eight, and then I go through all four departments, with my chest out, and announce it.',
     ),
     mild(
-      'My boss, {F}, came out of her office on the second day, to see what it was. It was a spreadsheet. She said that it was still warm.',
+      'My boss, {F}, came out of her office on the second day, to see what it was. It was a spreadsheet. She said it was still warm.',
       '{F}, who runs the floor, came to look at what I had made. She held it up to the light. "It\'s a memo," she said.',
     ),
     mild(
@@ -2174,7 +2174,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       '{text}. I have been in three companies where that was done to the whole staff, and there was a party afterward. I did not see why the {x} should be spoken of as ruined.',
     ),
     all(
-      'I wore it to work, as far as it went. My boss, {F}, walked around me twice. "Lean," she said.',
+      'I wore it to work, as far as it went. My boss, {F}, walked around me. "Lean," she said.',
       'I put it on for the department meeting. It could be done if I did not need my arms. "That is exactly the shape I had in mind," said our director, {F}.',
     ),
     all(
@@ -2248,7 +2248,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'At dinner I presented it, with a pie. {w.full} pointed to the thin slice and asked who on earth that was.',
     ),
     mild(
-      'I said that the survey had been anonymous. I had filled it in eight times.',
+      'I said the survey had been anonymous. I had filled it in eight times.',
       'I could only say that it was a small group, and very close to the matter.',
     ),
     hot(
@@ -2378,7 +2378,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'Overall it was enough for second. {F} says that the couple upstairs do it with no words at all.',
     ),
     hot(
-      'We have been in training since. We rise at six. I have stopped saying "always," which has been worn out by the field, and we have put in a new silence, with two and a half rotations.',
+      'We have been in training since. We rise at dawn. I have stopped saying "always," which has been worn out by the field, and we have put in a new silence, with two and a half rotations.',
       'From then on we worked with a coach. He took out the shouting, which is for juniors. There is a long, low passage now in the hall, and a look at the end of it.',
     ),
     linked(
@@ -2447,14 +2447,14 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'I turned to {F}, a professional, who writes the other kind, for insurance companies. She read my file, from "{quote}" to the moon, and took off her glasses. "You will have to be less at a loss," she said.',
     ),
     spicy(
-      'We worked on it for six weeks, and got it down to a line: "Receipt of {the x} is confirmed." I put it in the mail with a shaking hand.',
+      'We worked on it for seven weeks, and got it down to a line: "Receipt of {the x} is confirmed." I put it in the mail with a shaking hand.',
       'In the end there was a single word left, "Arrived." I posted it, and walked around the block.',
     ),
     spicy(
-      'The answer ran to nine pages, with a pressed flower, and it came from {w.full}. "I am at a loss," it began. One cannot take in a letter like that and send nothing. All that I have in the house is {the x}. The van goes out tonight.',
-      'The answer ran to nine pages, with a pressed flower. "I am at a loss," it began. One cannot take in a letter like that and send nothing. All that I have in the house is {the x}. The van goes out tonight.',
-      'The answer ran to nine pages, with a pressed flower, and it came from {w.full}. "I am at a loss," it began. One cannot take in a letter like that and send nothing. All fourteen deliveries go back tonight, with a bow.',
-      'The answer ran to nine pages, with a pressed flower. "I am at a loss," it began. One cannot take in a letter like that and send nothing. All fourteen deliveries go back tonight, with a bow.',
+      'The answer ran to twelve pages, with a pressed flower, and it came from {w.full}. "I am at a loss," it began. One cannot take in a letter like that and send nothing. All that I have in the house is {the x}. The van goes out tonight.',
+      'The answer ran to twelve pages, with a pressed flower. "I am at a loss," it began. One cannot take in a letter like that and send nothing. All that I have in the house is {the x}. The van goes out tonight.',
+      'The answer ran to twelve pages, with a pressed flower, and it came from {w.full}. "I am at a loss," it began. One cannot take in a letter like that and send nothing. All fourteen deliveries go back tonight, with a bow.',
+      'The answer ran to twelve pages, with a pressed flower. "I am at a loss," it began. One cannot take in a letter like that and send nothing. All fourteen deliveries go back tonight, with a bow.',
     ),
     unhinged(
       'In the fall it began to arrive by itself. I would come down in the morning, and there on the step was {the x}, still warm, and in the trees around the house sat more, facing in, waiting to be unwrapped.',
@@ -2515,7 +2515,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'Last night it went to one. I went in person. {w.full} met me at the door, with the thing in both hands, in its paper, with the tape put back.',
     ),
     spicy(
-      'It is exactly what I have always wanted. I said that there was no need. Two days later the phone rang. "Out of ten?" said {w.full}.',
+      'It is exactly what I have always wanted. I said there was no need. Two days later the phone rang. "Out of ten?" said {w.full}.',
       '"For you," said {w.full}. I opened it. I must say that it is a ten. I have had a call about that, and one about the bow.',
     ),
     unhinged(
@@ -2697,7 +2697,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'I found out in the end how it is used. I went by one evening, and {w.full} was at the table with the phone on loudspeaker, a plate on each side, and my voice was asking for the recipe.',
     ),
     spicy(
-      'I stood in the kitchen for forty minutes. "My other one\'s here," {w.full} told it. "No, you first."',
+      'I stood in the kitchen until dark. "My other one\'s here," {w.full} told it. "No, you first."',
       '"It\'s for you," said {w.full}, and handed it to me. "Press three," I heard myself say, "if you are just calling." I pressed three.',
     ),
     unhinged(
@@ -2752,7 +2752,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     spicy(
       'I was the only one who did not forward it. {F} called me in. Ten days had passed, she said, and I had broken the chain.',
-      'Last week one of them said that whoever does not pass it on to ten people will have a bad year. I have a degree in statistics, and did not pass it on.',
+      "Last week's said that whoever does not pass it on to ten people will have a bad year. I have a degree in statistics, and did not pass it on.",
     ),
     spicy(
       'I have been let go. The notice was a sunset, with a swan. I opened it at once.',
@@ -2760,7 +2760,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     unhinged(
       'On the first of the year it crossed over. A message from {w.full} was picked up by a dish in New Mexico, on its way back. It had been to the edge of the galaxy. It had been opened. Underneath there was a rose that is not from here.',
-      'By now it goes further than we can follow. A probe out past Neptune sent its last picture this spring. It shows a sunrise, two suns, with writing across it, and it wishes {w.full} a blessed week.',
+      'By now it goes further than we can follow. A probe out past Neptune sent its last picture this April. It shows a sunrise, two suns, with writing across it, and it wishes {w.full} a blessed week.',
     ),
     unhinged(
       'The government called in {F}, and {F} called in {w.full}. They mean well, {w.full} says. It is only about warm water. But we are asked to pass it on to ten planets by the weekend.',
@@ -2797,7 +2797,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     all(
       'Sunday is the annual meeting. I took the floor before the soup and asked {w.full} what the strategy was.',
-      'I went, with a folder. When the bowls were out I rose, and read my motion. I said that the owners had a right to know where this was going.',
+      'I went, with a folder. When the bowls were out I rose, and read my motion. I said the owners had a right to know where this was going.',
     ),
     mild(
       '"Sit," said {w.full}. "It\'s getting cold." The motion was not seconded. I was given the end of the bread.',
@@ -2820,7 +2820,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'It turns out that there are two classes of shares, and that the other one is the recipe. I have withdrawn my motion, "{quote}," and hold out my bowl. I am thin.',
     ),
     unhinged(
-      'A fund from Boston had been watching, and made a bid for the whole table. {w.full} had them sit down first. There were six of them, in fine wool. They came out after four hours with jars, buttoned up wrong, and the oldest one had been told whose nose he has.',
+      'A fund from Boston had been watching, and made a bid for the whole table. {w.full} had them sit down first. There were sixteen of them, in fine wool. They came out after four hours with jars, buttoned up wrong, and the oldest one had been told whose nose he has.',
       'In the winter the big houses came, with offers. They were let in one by one, and fed. By the new year Frankfurt, Boston and Tokyo all sat along the bench, with their sleeves up, shelling beans, and did not ask about a return.',
     ),
     unhinged(
@@ -2856,7 +2856,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'The next time I came prepared. I handed out a deck, with a pipeline, a map of competitors, and a bridge from last year to this one. {w.full} asked to see the faces.',
     ),
     all(
-      'It went down well, and there was follow-up. Somebody at the far end wanted to know what had become of the one from 2019. I said that we had written that off.',
+      'It went down well, and there was follow-up. Somebody at the far end wanted to know what had become of the one from 2019. I said we had written that off.',
       'There were questions from all sides. I confirmed that the 2019 project had been discontinued. A great-aunt had still been holding some.',
     ),
     mild(
@@ -2929,7 +2929,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'She asked me to take one of everybody, while I was there. I am the elbow again.',
     ),
     hot(
-      'I asked her for the criteria. She said that she had none, she loves us all the same. "But you have to admit," said my grandmother, and looked along the wall.',
+      'I asked her for the criteria. She said she had none, she loves us all the same. "But you have to admit," said my grandmother, and looked along the wall.',
       'I brought it up openly. There is no ranking, said my grandmother. It is just that some people photograph with things in their hands.',
     ),
     spicy(
@@ -2941,7 +2941,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'At her ninetieth I found {w.full} in the hall, alone, with a tape measure. "Four percent," said {w.full}. "But look who she\'s smiling at."',
     ),
     unhinged(
-      'In the spring the wall began to grow. It pushed out through the end of the house, across the garden, and down to the river, all of it papered with small flowers. {w.full} kept pace with it. I ran alongside, with my fish.',
+      'In April the wall began to grow. It pushed out through the end of the house, across the garden, and down to the river, all of it papered with small flowers. {w.full} kept pace with it. I ran alongside, with my fish.',
       'A museum took over the wall, and had to build on. {w.full} goes up four floors now, and around a corner. There is a bench. I was hired as a guard, and sit on it.',
     ),
     unhinged(
@@ -3004,12 +3004,12 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'I went in first, and spoke about scale. When the door opened for the other side, I heard laughing. {F} had been offered the last of the lasagna.',
     ),
     spicy(
-      'I have been offered a role in the cellar, with the kettle. We boil over together, around six.',
+      'I have been offered a role in the cellar, with the kettle. We boil over together, around dusk.',
       'I report to the can opener. "{quote}," it says in the file, and below that, in the hand of {F}: "Synergies achieved."',
     ),
     unhinged(
       'In the second phase {F} turned to the past. There were two childhoods, two first kisses, two versions of Lisbon, and only one could be carried forward. I have never been so fond of a rowing boat as on the morning when they came for mine.',
-      'That was only the assets. Then came the memory. A man with a van took away one of the two Christmases. I have only theirs now. It snows, there is a dog that I never had, and I cry every time.',
+      'That was only the assets. Then came the memory. A man with a van took away a Christmas. I have only theirs now. It snows, there is a dog that I never had, and I cry every time.',
     ),
     unhinged(
       'It is one company now. There is a single set of everything, and in the bed by the window lies one (1) person, quite tall, and very happy, with four ears. {F} has closed the file, "{quote}."',
@@ -3104,7 +3104,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       back: 'next time',
     },
     all(
-      '{text}. I manage projects. I did what one does after every one of them, and wrote up the lessons, so that it goes better next time.',
+      '{text}. I manage projects. I did what one does after each, and wrote up the lessons, so that it goes better next time.',
       '{text}. An event of that size needs a proper review. I sent a report to everybody who had been on the list, under the title "Next Time."',
     ),
     all(
@@ -3113,7 +3113,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     all(
       'The first answer was from {F}, an aunt, with everyone in copy. "What next time?" she wrote.',
-      'It was {F}, an aunt on one of the two sides, who replied to all. She had a single question. It was "Next time?"',
+      'It was {F}, an aunt by marriage, who replied to all. She had a single question. It was "Next time?"',
     ),
     mild(
       'I said that one always assumes a second run. I have since been asked to leave both families, by different doors.',
@@ -3128,7 +3128,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'You cannot take back a thing like that. All of them had seen what could have been. Whoever had done the music now knew when to stop, and whoever had done the marrying asked, quite shyly, for another go at the names.',
     ),
     spicy(
-      'So the following June we did it again, with everyone, and with the lessons in. It was flawless. It took fifty-one minutes, and there was nothing to talk about at the tables.',
+      'So the following June we did it again, with everyone, and with the lessons in. It was flawless. It took less than an hour, and there was nothing to talk about at the tables.',
       'We went back in June and ran it properly. It was all there, on time, warm, in focus. People sat very straight. By eight they were looking for their coats.',
     ),
     spicy(
@@ -3184,7 +3184,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     mild(
       'I have asked {F}, who does our minutes at work, what that means. She went through it, from "{quote}" down. "It means it wasn\'t a meeting," said {F}.',
-      'I showed it to {F}, who takes the minutes at our office. She read it twice. "Call," said {F}, "you idiot."',
+      'I showed it to {F}, who takes the minutes at our office. She read it to the end. "Call," said {F}, "you idiot."',
     ),
     hot(
       'The correction came at noon, tracked, in green. It had been a different song. In item three, "pause" was changed to "look." I did not accept that on my own, and gave it to {F}, who is a parliamentary stenographer.',
@@ -3192,7 +3192,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     spicy(
       '{F} asked how long it had been. Forty seconds. She has recorded two wars and a coronation. "No pause is forty seconds," she said. "Who blinked?"',
-      '"Almost what?" said {F}. I said that it did not say. She took off her headphones and looked at me as if I were the whole of the upper house.',
+      '"Almost what?" said {F}. I said it did not say. She took off her headphones and looked at me as if I were the whole of the upper house.',
     ),
     spicy(
       'I have put it on the agenda for the next one, under "{quote}." There is nothing else on it. The other side has confirmed, with a correction: no agenda.',
@@ -3203,7 +3203,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'The forty seconds have been granted an extension. I have gone by there. We are both still at it, in a good light, about to say something, and the clock behind us has been wound twice.',
     ),
     unhinged(
-      'In the spring a draft was sent out to both sides, for signature. It covers the rest of our lives, with a garden, and there is a dog in item six. I have one correction. It should be two dogs. I am waiting for noon.',
+      'In April a draft was sent out to both sides, for signature. It covers the rest of our lives, with a garden, and there is a dog in item six. I have one correction. It should be two dogs. I am waiting for noon.',
       '{F} goes by in the evening and takes it down. She says that it is the best session she has ever had. There has been one correction, to the heading. It used to say "{quote}."',
     ),
   ),
@@ -3265,7 +3265,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'I had overlooked that it was posted abroad as well. The night boat brought four hundred. They stood down on the quay at sunrise with a blanket each, and the mayor asked who was in charge of the hiring.',
     ),
     unhinged(
-      'It is not what was advertised. But there are two on every end of the couch now, {F} has taken the room with the window, and when it rains we draw lots for who may stay outside the umbrella.',
+      'It is not what was advertised. But there are two on every end of the couch now, {F} has taken the room with the balcony, and when it rains we draw lots for who may stay outside the umbrella.',
       '{F} paired them off, at long tables, in alphabetical order. It took until dark. There was one over, and she came around the table and looked at the empty seat, and asked me where I saw myself.',
     ),
   ),
@@ -3288,7 +3288,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       back: 'exit interview',
     },
     all(
-      '{text}. It reminded me that we had never held an exit interview. I wrote, and proposed a neutral place, forty-five minutes, and the standard form.',
+      '{text}. It reminded me that we had never held an exit interview. I wrote, and proposed a neutral place, three quarters of an hour, and the standard form.',
       '{text}. In my company we stay in touch with people who have left, and learn from it. I saw that in this case the exit interview was still open.',
     ),
     all(
@@ -3300,7 +3300,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'I began with "Did you feel that your work was recognized?" There was a laugh, which I have put down as "in part." "Were the goals clear?" said my ex. "They were about a boat."',
     ),
     mild(
-      'Under "Developments since" we put "{quote}." Then I was asked if I would describe the role for the successor. I said that the hours were fair, and that one should not open the drawer.',
+      'Under "Developments since" we put "{quote}." Then I was asked if I would describe the role for the successor. I said the hours were fair, and that one should not open the drawer.',
       'By four we were through. I said that I had found it very useful, and what would they have needed from me. My ex looked it up. "Questions," it said. "These ones. Then."',
     ),
     mild(
@@ -3325,7 +3325,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     unhinged(
       'I applied. It was the only honest thing. I sat across from all seven. "{quote}," I said, when they wanted to know what had led me there. I got a drawer. I may not open it.',
-      'I was let in, through the service entrance, for an exit interview of my own. "Reason for leaving?" they asked. I said that I had been the one who stayed. They wrote that down, and there was a silence, and one of them gave me back a sweater.',
+      'I was let in, through the service entrance, for an exit interview of my own. "Reason for leaving?" they asked. I said that I had been the one who stayed. They wrote that down, and there was a silence, and I was given back a sweater.',
     ),
   ),
   plot(
@@ -3368,7 +3368,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'The bill came today. It had been paid. I pay it, too.',
     ),
     hot(
-      'It became our correspondence. I said that I was angry with six hours of Vikings. What came back was a cooking show, an old one, the episode with the lemons. I put on "The Apartment," and stopped it at the line.',
+      'It became our correspondence. I said that I was angry with twelve hours of Vikings. What came back was a cooking show, an old one, the episode with the lemons. I put on "The Apartment," and stopped it at the line.',
       'There is a great deal you can say in titles. I wrote "Lost." There was no answer for two nights, and then "How I Met Your Mother," seven seconds of it, and "Sorry, Wrong Number."',
     ),
     spicy(
@@ -3434,7 +3434,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'A mediator was called, {F}, who does borders. "Let us see the history," she said. I had three entries. {w.full} had a box, with ropes in it.',
     ),
     spicy(
-      '{F} needed the afternoon to add it up. There was the piano, both ways, an airport at four in the morning, and the time that I had a mustache. I was in the red by about six years.',
+      '{F} needed the afternoon to add it up. There was the piano, both ways, an airport at four in the morning, and the time that I had a mustache. I was in the red by about sixteen years.',
       'Then {F} read us the balance. It went back to a fever, and a sublet, and a girl called Ines. "You should have left this alone," she told me, and took off her glasses.',
     ),
     spicy(
@@ -3680,7 +3680,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'Every term ends. I wrote a formal letter, and offered it the good shelf. The answer was two weeks coming. It feels that it is needed where it is.',
     ),
     spicy(
-      'I was allowed to take it for a weekend, every second one. It was stiff with me. It did everything that I asked, and looked out of the window.',
+      'I was allowed to take it for a weekend, every second one. It was stiff with me. It did everything that I asked, and looked past me.',
       'We agreed on alternate Saturdays. I had cleared its old place. It was exactly where it had always been, and I could tell that it was being polite.',
     ),
     spicy(
@@ -3719,7 +3719,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       '{text}. One is glad, of course. But I had taken the loss at the time, and closed the books, and now here it was again.',
     ),
     all(
-      'I went to {F}, my tax adviser. She has known me for a long time. "And you are quite sure that it is the same one?" said {F}. I said that I would know it anywhere.',
+      'I went to {F}, my tax adviser. She has known me for a long time. "And you are quite sure that it is the same one?" said {F}. I said I would know it anywhere.',
       '{F}, who does my taxes, heard me out with a hand over her eyes. "Could it be another one?" she said. It could not.',
     ),
     all(
@@ -3811,11 +3811,11 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     unhinged(
       'Then we found the third. It was in a different hand, and in both of our books where the page is torn. "One side is reading about the other," it said. "Neither has looked up." We looked up. There was a small hole in the ceiling, and above it, when we had found the stairs, a door marked "Editor."',
-      'It does not stop with us. Above them there is a person with a book on all three, above that one another, with a lens. We went up, floor by floor, each joining in with a pencil, and after forty stories we came out on a landing with a door marked "Editor."',
+      'It does not stop with us. Above them there is a person with a book on all three, above that one another, with a lens. We went up, floor by floor, each joining in with a pencil, and after thirty stories we came out on a landing with a door marked "Editor."',
     ),
     unhinged(
       'I knocked. A voice said that it would be only a moment, it was just putting down "knocks." On the desk lay the last entry: "{quote}." "Yes," said the voice. "I had that from you. What is it that you want me to do about it?"',
-      'We stood there, all of us, with our books against our chests. The door was ajar. There was nobody in, only a lamp, a chair by the window, and a page with the ink still wet. "19:05," it said. "They have come to see who it is."',
+      'We stood there, all of us, with our books against our chests. The door was ajar. It was empty but for a lamp, a chair by the window, and a page with the ink still wet. "19:05," it said. "They have come to see who it is."',
     ),
   ),
   plot(
@@ -3848,7 +3848,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'We are at a hundred and six. I have taken cooking classes. I hear a whisk through the wall at night.',
     ),
     mild(
-      'We are both exhausted. Yesterday I asked, at the door, what it would take for one of us to stop. There was a long silence.',
+      'We are both exhausted. Yesterday I asked, at the door, what it would take for this to stop. There was a long silence.',
       'I have begun to dream of bread with nothing on it. Yesterday we met in front of the house, and each of us saw that the other had flour in the eyebrows.',
     ),
     mild(
@@ -3908,12 +3908,12 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       '{text}. There was no form, no newsletter, no rating with stars. I have been in sales for too long not to look for the catch.',
     ),
     all(
-      'I checked my pockets. I checked my account, twice a day. For a week I opened all mail by the window, with gloves.',
+      'I checked my pockets. I checked my account, twice a day. For a week I opened all mail in the yard, with gloves.',
       'I searched my coat for a flyer. At home I went through what I might have signed, and I told the bank to be on its guard.',
     ),
     all(
       'I gave it to {F}, who uncovers pyramid schemes for the state. "{quote}," she read. "And after that?" Nothing, I said. She pulled her chair closer.',
-      '{F}, an investigator for the tax office, took down my statement, "{quote}," and turned the sheet over. "And after that?" she said. I told her that there was nothing after that.',
+      '{F}, an investigator for the tax office, took down my statement, "{quote}," and turned the sheet over. "And after that?" she said. I told her there was nothing after that.',
     ),
     mild(
       'She has been on it for a month. There is no company behind it and no offshore account. {F} looks ill. She has begun to do it herself, to see where the money is.',
@@ -4042,7 +4042,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'It is laminated, with a photo. I have had a new one made. It says "Surprise Me," and they do, every time, by not looking up.',
     ),
     hot(
-      '"You\'re wearing it," I was told. I looked down. I had come from the office, with the badge on. I had been wearing it for six years, also on Sundays, and at the sea.',
+      '"You\'re wearing it," I was told. I looked down. I had come from the office, with the badge on. I had been wearing it for ten years, also on Sundays, and at the sea.',
       'There was a nod toward my chest, where the badge hangs. I understood a number of things at once, among them a wedding at which all the guests had been very warm.',
     ),
     spicy(
@@ -4054,7 +4054,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       '"There is something of a key account about that one," said {F}, with her head to one side. "But I couldn\'t say which."',
     ),
     unhinged(
-      'So I lent it out. The badge went in every morning on a dog from the third floor, and was remembered by everyone. It was congratulated. In the fall it made partner, at the table by the window, with a bowl.',
+      'So I lent it out. The badge went in every morning on a dog from the third floor, and was remembered by everyone. It was congratulated. In the fall it made partner, at the corner table, with a bowl.',
       'One night I hung it on the coat rack, and the rack was greeted. It holds my meetings now. It is known for listening, it has four hundred accounts, and it remembers their coats.',
     ),
     unhinged(
@@ -4112,7 +4112,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'A small republic that had been without anyone sent a carriage. The whole way to the palace they lined the road with their hands to their brows. I asked {F} what they were looking for. "You," said {F}, "I think."',
     ),
     unhinged(
-      'I returned it, to the left and to the right, for as long as I could. Not one of them wished to be the first to put down his arm. The peace has lasted six weeks. They bring us soup, and {F} holds my elbow.',
+      'I returned it, to the left and to the right, for as long as I could. None wished to be the first to put down his arm. The peace has lasted fifteen weeks. They bring us soup, and {F} holds my elbow.',
       'I abolished the sun. It was my only decree. They stood there in the cool with their arms at their sides, and looked at me properly for the first time, and {F} handed me my lunch.',
     ),
   ),
@@ -4283,7 +4283,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       'At Christmas I brought my work over in person, with flowers. It was looked through to the last page. "This is all very neat," I heard. "But which part is you?"',
     ),
     spicy(
-      'I said that I would have to check. There was a red dot on the calendar, four weeks off. I have it until then. I have asked if spelling counts.',
+      'I said I would have to check. There was a red dot on the calendar, four weeks off. I have it until then. I have asked if spelling counts.',
       'I pointed to a sentence, near the end. It was "{quote}." It got a little red tick. It is the only one that I have ever framed.',
     ),
     unhinged(
@@ -4334,16 +4334,16 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     mild(
       'At the ferry I saw somebody by the rope, looking at me. They came closer, from my left. "This is very odd," they said. "You look just like somebody who works in our accounts department."',
-      'At the silver wedding a guest took me aside. He said that he knew exactly who I was, and told me my own name.',
+      'At the silver wedding a guest took me aside. He said he knew exactly who I was, and told me my own name.',
     ),
-    mild('I said that I got that a lot.', '"{quote}," I told him. He asked me from which side.'),
+    mild('I said I got that a lot.', '"{quote}," I told him. He asked me from which side.'),
     hot(
       'It took all my time. I gave up the job, so a double had to be found for me there. {F} had somebody in Ghent who could do me from the right.',
       'I could no longer go in to work, and the company did not want to be without the look of me. {F} placed somebody at my desk, with my shoulders.',
     ),
     spicy(
       'I am told that the work is good. The invoices were late, as mine would have been, and my mother thought that I had been eating better. In March there was a promotion, for growth.',
-      'They are very pleased, down to the sigh. At a dinner with old friends I was represented, and stayed to help, and one of them called me up to say how much they had missed me.',
+      'They are very pleased, down to the sigh. At a dinner with old friends I was represented, and stayed to help, and the hostess called me up to say how much they had missed me.',
     ),
     spicy(
       'I went in to have a look. {F} was at the door and put up a hand. "From the left you could be anyone," he said. There is not enough of a likeness.',
@@ -4389,7 +4389,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     linked(
       all(
         'It was the second of March, {F} found. It went missing between ten past four and half past, when one of us had knelt down to tie a shoe.',
-        'She had it after six weeks. There had been an afternoon in March, quite a warm one. Somebody had said, "That will do," and it was entered as a whole.',
+        'She had it after thirteen weeks. There had been an afternoon in March, quite a warm one. Somebody had said, "That will do," and it was entered as a whole.',
       ),
     ),
     linked(
@@ -4414,7 +4414,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     spicy(
       '{F} asked whether I wanted to claim it back. I looked at it for a while. Then I told her to put down that it is not missing.',
-      'We bought two rolls and left it with her. {F} gave me one of them. It was short by a bite, and she did not say where that had gone.',
+      'We bought two rolls and left it with her. {F} gave me mine. It was short by a bite, and she did not say where that had gone.',
     ),
     unhinged(
       'In the last week of our search {F} came upon the place where they all are. It is a salt flat, in Bolivia. There they lie, as far as you can see, the half lengths and the single votes, the wheel, the inch, the breath on the line, and over all of it a sound like nearly.',
@@ -4458,7 +4458,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     all(
       'It went well. By the fourth week {F} told the rest of them to look at me. "See how he\'s just there?" he said.',
-      'There was feedback soon. A woman who had been in it from the start asked me how I did it, the standing. I said that you have to want nothing.',
+      'There was feedback soon. A woman who had been in it from the start asked me how I did it, the standing. I said you have to want nothing.',
     ),
     mild(
       'I got carried away then, and did something. It was not much, it was in the direction of the thing that one does there. It became very quiet.',
@@ -4716,7 +4716,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       "Word went around the family. By the second week {F}, somebody's aunt, had taken over reception. She looked for my name, and asked if I had a reservation.",
     ),
     spicy(
-      'I said that I was the owner. "They all say that," said {F}. But she had a cot, next to the boiler, and for me she would see what she could do about the tray.',
+      'I said I was the owner. "They all say that," said {F}. But she had a cot, next to the boiler, and for me she would see what she could do about the tray.',
       'I told her, quite calmly, "{quote}," and that this was my home. {F} lowered her glasses. "We do hope that it will feel like that," she said.',
     ),
     spicy(
@@ -4765,7 +4765,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     mild(
       'It was a report on me. "Tries hard," it said. "Easily led."',
-      'I said that I had been a little nervous. They wrote that down, and told me that it happens to everyone in the first twenty years.',
+      'I said I had been a little nervous. They wrote that down, and told me that it happens to everyone in the first twenty years.',
     ),
     mild(
       'I did not get a gold star. I have been moved to the front, where they can keep an eye on me.',

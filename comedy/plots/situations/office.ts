@@ -29,7 +29,7 @@ export const OFFICE: readonly Plot[] = [
       'At six the thumb came again. Same hand. I took that as a mandate, hired sixteen people and closed Rotterdam.',
     ),
     spicy(
-      'In the spring I was asked on whose authority. I laid both prints on the table. There was a long silence, and then, across from me, slowly, one came up in person. I saw that it was double-jointed. {F} had her head in her hands: it leans like that when it is at rest.',
+      'In April I was asked on whose authority. I laid both prints on the table. There was a long silence, and then, across from me, slowly, one came up in person. I saw that it was double-jointed. {F} had her head in her hands: it leans like that when it is at rest.',
     ),
     unhinged(
       'Rotterdam sued, and the thumb was called to the stand. It was sworn in on its own, beside the Bible. Asked if it had meant yes, it did not waver, and {F} told the court that this was exactly what worried her.',
@@ -107,10 +107,10 @@ export const OFFICE: readonly Plot[] = [
       'Management has asked for a sample of everybody\'s handwriting. I have been typing my shopping lists. There is a new card going around, for me; it is thick, it is nearly full, and on the front there is a sailing boat and the word "Finally."',
     ),
     unhinged(
-      'Then it was found by the next one to leave, and the next. We have all stayed, for four years. We are nine hundred on a floor for sixty, in shifts, under the hammocks, and the farewell cake is handed in through the window by the fire brigade.',
+      'Then it was found by the next one to leave, and the next. We have all stayed, for four years. We are eight hundred on a floor for sixty, in shifts, under the hammocks, and the farewell cake is handed in through the window by the fire brigade.',
     ),
     unhinged(
-      'I have asked {F} to let me go. She got them all to sign. I read it at the door with my coat on: nine hundred names and not one word of comfort, only, very small, in the middle, in a hand that I would know anywhere, "Don\'t change."',
+      'I have asked {F} to let me go. She got them all to sign. I read it at the door with my coat on: eight hundred names and not one word of comfort, only, very small, in the middle, in a hand that I would know anywhere, "Don\'t change."',
     ),
   ),
   plot(
@@ -182,7 +182,7 @@ export const OFFICE: readonly Plot[] = [
       'It struck me that this was exactly what had become of our reorganization, our office in Ghent and my bonus. No one had ever decided against them. We had just each been polite.',
     ),
     spicy(
-      'I put it on a slide: the box, the napkin, a dot. The CEO asked to see it. She walked around it twice with her glasses on. Then she took out a pocketknife, and I have worked with leaders all my life, and I am telling you that she left half.',
+      'I put it on a slide: the box, the napkin, a dot. The CEO asked to see it. She walked around it with her glasses on. Then she took out a pocketknife, and I have worked with leaders all my life, and I am telling you that she left half.',
     ),
     unhinged(
       'The university sent somebody with an instrument. It is at twelve parts per billion now. There is a rope around the kitchen. Last week, at the limit of what can be measured, a man from Oslo cut it once more, wept, and left half.',
@@ -222,7 +222,7 @@ export const OFFICE: readonly Plot[] = [
       'He gave me the tour. He showed me my team. "They\'re terrific," he said, "we just can\'t get anything across to them," and asked what somebody from outside would do.',
     ),
     spicy(
-      'I told {F} what I have told him every month since 2019. He wrote it all down. They have engaged me for six months, at four times my salary, to get it past the man who is supposed to be doing my job and who, I hear, does not even come in.',
+      'I told {F} what I have told him every month since 2019. He wrote it all down. They have engaged me for sixteen months, at four times my salary, to get it past the man who is supposed to be doing my job and who, I hear, does not even come in.',
     ),
     unhinged(
       'I have been a guest here for a year. There is fruit. My old desk was cleared in June, after an audit, by Security, with great tact. I was asked to say a few words to my team about loss.',
@@ -292,10 +292,10 @@ export const OFFICE: readonly Plot[] = [
       'One of us said "Busy?" and the other said "Always," and then we both studied a jar. I can still tell you what is in it. It is mostly sunflower.',
     ),
     all(
-      'We met again four minutes later, around a corner. And then at the exit. At the third encounter we had a status.',
+      'We met again right away, around a corner. And then at the exit. At the third encounter we had a status.',
     ),
     mild(
-      'At work neither of us mentioned it. In the one-on-one there was only, at the end, in a lowered voice, "How was the jar?" I said that it had been fine. I have never felt so close to a decision-maker.',
+      'At work neither of us mentioned it. In the one-on-one there was only, at the end, in a lowered voice, "How was the jar?" I said it had been fine. I have never felt so close to a decision-maker.',
     ),
     hot(
       'I have noticed that it was the only honest report I ever gave: where I was, what I had in my hand, and when I would be done. So now I am there every week, at the same hour, by accident.',
@@ -369,13 +369,13 @@ export const OFFICE: readonly Plot[] = [
     ),
     all(
       'I was going to be dignified about it. Then I read on: a mentor, a laptop, a buddy. Somebody would show me where things are. I have been here since the building was a field, and nobody has ever shown me where things are.',
-      'I had the dignified answer typed. But there was a line further down about a buddy, a mentor and a welcome plant, and my eyes went back to it. I have given away forty plants.',
+      'I had the dignified answer typed. But there was a line further down about a buddy, a mentor and a welcome plant, and my eyes went back to it. I have given away eighty plants.',
     ),
     all(
       'I took out the experience and applied. The résumé fits on a stamp. Under "Goals" I put "to learn."',
     ),
     mild(
-      'They turned me down. They felt that I might get bored. I have watered one of the forty, quietly, as my own buddy.',
+      'They turned me down. They felt that I might get bored. I have watered the smallest of the eighty, quietly, as my own buddy.',
     ),
     hot(
       'I got it. {F}, who is twenty-six, is my mentor. On the first morning she asked me what I thought of a problem, and when I told her she went white and shut the door.',
@@ -387,7 +387,7 @@ export const OFFICE: readonly Plot[] = [
       'Word got out. By autumn every executive in the city had applied down. There are fifteen senior partners in my intake. We have matching backpacks, we eat together, and no one is in charge of anything anywhere.',
     ),
     unhinged(
-      '{F} is running the country, I believe. She comes by in the evenings with her tie undone and asks one of us what to do. We are not supposed to know. "Great question," says our oldest, who was a minister; he is a rising star, and he goes to find out from the plant.',
+      '{F} is running the country, I believe. She comes by in the evenings with her tie undone and asks whoever is there what to do. We are not supposed to know. "Great question," says our oldest, who was a minister; he is a rising star, and he goes to find out from the plant.',
     ),
   ),
   plot(
@@ -412,7 +412,7 @@ export const OFFICE: readonly Plot[] = [
       'So when {F}, the customer, rang and said "Sure," I went to the tab for that, and there was only the back cover. "And?" he asked. "What happens now?"',
     ),
     all(
-      'I said, "I understand your hesitation." He said that he did not have one. I asked if now was a bad time. It was a good time. He had a pen.',
+      'I said, "I understand your hesitation." He said he did not have one. I asked if now was a bad time. It was a good time. He had a pen.',
     ),
     mild(
       'We are on the phone still. I do not know how to send an invoice, and {F} does not want to be the one who hangs up.',
@@ -464,7 +464,7 @@ export const OFFICE: readonly Plot[] = [
       'I asked {F} for four options, of which one should be "all of the above." We went with that. The county is still without power. At the inquiry they passed my paper down the table from hand to hand, and each of them, in turn, showed me theirs.',
     ),
     unhinged(
-      'I am being kept in a nice place until it is all settled, and I would not call it a cell. The lock is a simple one; I had it as question forty. Twice a day the warden tries the key, and sighs. I hold it up to the little window: C. It is C. On paper I left weeks ago.',
+      'I am being kept in a nice place until it is all settled, and I would not call it a cell. The lock is a simple one; I had it as question seventy. Twice a day the warden tries the key, and sighs. I hold it up to the little window: C. It is C. On paper I left weeks ago.',
     ),
   ),
   plot(
@@ -483,8 +483,8 @@ export const OFFICE: readonly Plot[] = [
     },
     all('{text}. I do not want to talk about the service. I want to talk about the music.'),
     all(
-      'It is a piece for flute, of about forty seconds. At first I heard only that it repeats. Later I understood that it does not: each time, a little before the end, the flute nearly says something.',
-      'There is a flute, and it plays for forty seconds, and it comes back. By the tenth time I knew it. By the thirtieth I believe that it knew me.',
+      'It is a piece for flute, of about fifty-five seconds. At first I heard only that it repeats. Later I understood that it does not: each time, a little before the end, the flute nearly says something.',
+      'There is a flute, and it plays for fifty-five seconds, and it comes back. By the tenth time I knew it. By the thirtieth I believe that it knew me.',
     ),
     all(
       'A voice told me that my call was important. I have been told so by people, but there was usually something on their screens.',
@@ -493,16 +493,16 @@ export const OFFICE: readonly Plot[] = [
       'I called again the next day, at the same hour. I did not want anything. When they picked up I hung up.',
     ),
     hot(
-      'I called again, at lunch, for the middle part. I put it on in the car. My passenger asked if it was us who were waiting, and I said yes, and it was the first real talk that we had had since spring.',
+      'I called again, at lunch, for the middle part. I put it on in the car. My passenger asked if it was us who were waiting, and I said yes, and it was the first real talk that we had had since April.',
     ),
     spicy(
       'Then yesterday somebody came on the line in the middle of it. {F}. She asked how she could help. I begged her to put me back. She was quiet, and then she said that in fourteen years I was the first to ask. It was her sister, on the flute.',
     ),
     unhinged(
-      'They had to move me. I was taking up a line. There is a hall outside Tulsa now, with six thousand of us on little chairs, each with a receiver, and above the door it says in brass that we are important. Not a soul is ever put through. Not a soul wants it.',
+      'They had to move me. I was taking up a line. There is a hall outside Tulsa now, with five thousand of us on little chairs, each with a receiver, and above the door it says in brass that we are important. Not a soul is ever put through. Not a soul wants it.',
     ),
     unhinged(
-      'Last week the music stopped. There was a click, six thousand people drew in their breath, and out on the stage, into the light, came {F}, with a case under her arm and her sister by the hand. "Thank you for holding," said {F}. And the flute leaned into the microphone, and told us.',
+      'Last week the music stopped. There was a click, five thousand people drew in their breath, and out on the stage, into the light, came {F}, with a case under her arm and her sister by the hand. "Thank you for holding," said {F}. And the flute leaned into the microphone, and told us.',
     ),
   ),
   plot(
@@ -570,7 +570,7 @@ export const OFFICE: readonly Plot[] = [
       'Since then people have been careful with me. Somebody held a door for so long that I had to hurry. Last week I was asked to tell the team what an office had been like.',
     ),
     mild(
-      'I told them that there were walls, and that one went home. They sat very still. One of them asked if we had known, at the time, that we were happy.',
+      'I told them there were walls, and that one went home. They sat very still. A boy asked if we had known, at the time, that we were happy.',
     ),
     hot(
       'I got carried away, I suppose. I told them about lunch. I said it took an hour, that one sat down, that there was wine on Fridays and nobody could reach you. A girl at the back wrote down "reach," with a question mark.',

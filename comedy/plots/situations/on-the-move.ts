@@ -45,7 +45,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
     ),
     spicy(
       'Complaints fell to zero. I sent management a paper: "{quote}. How I learned to listen." It has been translated.',
-      'All forty of them ran like clockwork. I was asked to speak about it, and opened with my own case: "{quote}."',
+      'All twenty-six of them ran like clockwork. I was asked to speak about it, and opened with my own case: "{quote}."',
     ),
     spicy(
       '{F} dropped in about the bill. She stood in the door for a moment, with her head to one side. "They\'re not fixed," she said. "They\'re waiting for you to leave."',
@@ -134,7 +134,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
     },
     all(
       '{text}. In seventeen years of employment it was the first feedback I had been given in writing. It was specific, it was timely, and it had been delivered to the right address.',
-      '{text}. I read it twice, standing up. My last appraisal took six weeks and had the word "solid" in it. Whoever wrote this had looked.',
+      '{text}. I read it twice, standing up. My last appraisal took eight weeks and had the word "solid" in it. Whoever wrote this had looked.',
     ),
     all(
       'I put a reply in the same place, as one should. I thanked for the input, set myself three goals, and asked for another review in a week.',
@@ -195,7 +195,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
       '{text}. On the line was {F}, who settles claims. She asked for a description of the other party, and then who had had the right of way.',
     ),
     all(
-      'I did not wish to speak ill of it. I said that the {x} had come from the front, without signaling, at no speed at all.',
+      'I did not wish to speak ill of it. I said the {x} had come from the front, without signaling, at no speed at all.',
       'I did not wish to speak ill of it. I said that it had come up from the right, without signaling, at no speed at all.',
       'I put it as fairly as I could: I had been moving, and the {x} had held on to its position. I meet with that kind of thing at work.',
     ),
@@ -216,7 +216,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
       'You would not believe who walks into you. Two directors changed course for good. I was given a stripe at knee height and the right of way on the whole floor.',
     ),
     spicy(
-      'Yesterday {F} rang again, for her records. "And what did you do?" she asked. I told her that I had come from the front, without signaling. "No," said {F}. "I mean, for a living."',
+      'Yesterday {F} rang again, for her records. "And what did you do?" she asked. I told her I had come from the front, without signaling. "No," said {F}. "I mean, for a living."',
       '{F} came to look at me. She walked around me with her clipboard. "No damage to the {x}," she wrote, and asked the cleaner how long I had been there.',
     ),
     unhinged(
@@ -303,12 +303,12 @@ export const ON_THE_MOVE: readonly Plot[] = [
       back: 'range',
     },
     all(
-      '{text}. An hour before, the display had promised me a range of forty miles. I recognized the style. It was how I had done our forecast.',
+      '{text}. An hour before, the display had promised me a range of twenty-eight miles. I recognized the style. It was how I had done our forecast.',
       '{text}. I bear no grudge. There is a figure on the dashboard for the range, and I had believed it, as people believed mine for the third quarter.',
     ),
     all(
-      'While I sat on the crash barrier, {F}, my manager, called about that forecast. "How far does it get us?" she asked. I looked at the display. "Zero," I said.',
-      'My manager, {F}, had me on the phone at once. She wanted the outlook. I read it to her straight from the panel, which had now come around to the truth.',
+      'While I sat on the crash barrier, {F}, my supervisor, called about that forecast. "How far does it get us?" she asked. I looked at the display. "Zero," I said.',
+      'My supervisor, {F}, had me on the phone at once. She wanted the outlook. I read it to her straight from the panel, which had now come around to the truth.',
     ),
     mild(
       '"That\'s the first number of yours that I can use," said {F}.',
@@ -360,10 +360,10 @@ export const ON_THE_MOVE: readonly Plot[] = [
     },
     all(
       '{text}. I could see them through the glass, quite close, and perfectly lit. It was exactly the relationship that I have with our strategy.',
-      '{text}. There they lay. Everyone who came by could look at them through the glass, and not one of us could do a thing. At the office we call that transparency.',
+      '{text}. There they lay. Everyone who came by could look at them through the glass, and there was not a thing that we could do. At the office we call that transparency.',
     ),
     all(
-      'I did what we do there. I walked around it, and assured people that we were on it. After a while there were six of us, and a man had begun on a list.',
+      'I did what we do there. I walked around it, and assured people that we were on it. After a while there were twelve of us, and a man had begun on a list.',
       'We formed a circle. Somebody explained to me what he would do if they were his. A lady knew of a case with a coat hanger, from the nineties, and it was agreed to invite her back.',
     ),
     mild(
@@ -435,7 +435,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
     ),
     spicy(
       'By dawn we had founded a firm. It has no titles, since there were no pockets to keep them in. When they ask what I brought to it, I say the truth: "{short}."',
-      'At six the shift changed, and we were all let back in, each to what was his. On the stairs the judge turned around. "I was somebody down there," he said.',
+      'At dawn the shift changed, and we were all let back in, each to what was his. On the stairs the judge turned around. "I was somebody down there," he said.',
     ),
     spicy(
       'I am the only one who went up again. I slid the new card in, and a man opened, in my shirt. It had everything in it, I saw, but he had done more with it.',
@@ -583,7 +583,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
       '{text}. That little card was the only thing about me that was valid. The rest of me had just been traveling with it.',
     ),
     all(
-      '{F}, the inspector, asked me what I was going on. It was more than my own manager has ever asked. I told her that it was habit.',
+      '{F}, the inspector, asked me what I was going on. It was more than my own manager has ever asked. I told her it was habit.',
       'I was put before {F}, who checks people at the barrier. "And who says that you may travel?" she asked. I was silent. I had always supposed that I did.',
     ),
     mild(
@@ -595,11 +595,11 @@ export const ON_THE_MOVE: readonly Plot[] = [
       'The new {x} is on its way. I hear that it travels very light.',
     ),
     hot(
-      'Meanwhile the old {x} had gone on. It was seen at eight, on the usual line, in the usual seat. At nine my computer was switched on. My team speaks of a clear improvement.',
-      'They told me that it had been handed in at my office, by itself. It went through the gate, up in the lift, and onto my desk. All morning it was presented, and everything opened.',
+      'Meanwhile the old {x} had gone on. It was seen at eight, on the usual line, in the usual seat. At seven my computer was switched on. My team speaks of a clear improvement.',
+      'They told me it had been handed in at my office, by itself. It went through the gate, up in the lift, and onto my desk. All morning it was presented, and everything opened.',
     ),
     spicy(
-      'It was made head of mobility in the spring. It never says a word. It is held out in meetings, and people nod it through. I clap with the others, at the barrier.',
+      'It was made head of mobility in April. It never says a word. It is held out in meetings, and people nod it through. I clap with the others, at the barrier.',
       'It has my salary now. When they have a guest from abroad, they lay it before him on a small cushion. "And all that," he said, "without the person?"',
     ),
     spicy(
@@ -718,7 +718,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
       'When my {w} came around at last, I did stand in that door. {F} looked up from her book. "You again?" she said. It seems that I had been, and that I had been wonderful.',
     ),
     unhinged(
-      'In the autumn they went through the great calendar, and it came out that it was all of us. We had been put down for a different one. There had been forests, and a mild government, and a table by the window.',
+      'In the autumn they went through the great calendar, and it came out that it was all of us. We had been put down for a different one. There had been forests, and a mild government, and a table by the fire.',
       'Then came a letter about the world as such. It had been booked by mistake, for the wrong {w}, by someone who was in a hurry, and did not see that there was a second page.',
     ),
     unhinged(
@@ -749,7 +749,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
       '{text}. I have applied for things all my life and been thanked for my interest. This time I had not even applied. Somebody had looked around, drawn up a shortlist, and come to me.',
     ),
     all(
-      '{F}, who took down my report, asked what I had lost. I said that I would rather speak of what they had seen in me. I must at the least have been on a shortlist.',
+      '{F}, who took down my report, asked what I had lost. I said I would rather speak of what they had seen in me. I must at the least have been on a shortlist.',
       'I told {F}, at the station, that it had been quick, discreet, and that no agency was involved. I wanted to know who else had been on the shortlist.',
     ),
     mild(
@@ -777,7 +777,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
       'By then I had made a name for myself. They called me in for the moon. It had hung there for so long, with its back to everyone, and you should have felt how lightly it came away.',
     ),
     unhinged(
-      '{F} had it all in her book. "And you saw nothing?" I said that I had been looking the other way. I felt the slightest breath at my pocket then, and I held quite still, and hoped. It moved on to {F}.',
+      '{F} had it all in her book. "And you saw nothing?" I said I had been looking the other way. I felt the slightest breath at my pocket then, and I held quite still, and hoped. It moved on to {F}.',
       "I have it at home, under a cloth. On the inside it says, in a child's hand, who it belongs to, and please. Below that is a number of others who have had it before. It is a very good shortlist.",
     ),
   ),
@@ -858,10 +858,10 @@ export const ON_THE_MOVE: readonly Plot[] = [
     ),
     all(
       'I asked for a slot in the next meeting and drew both on the flip chart, what had been asked for and what I had delivered. "Look at the distance," I said. {F}, from Purchasing, looked.',
-      'With a marker I put them side by side on the wall: the expectation, and me. {F}, from Purchasing, wanted to know whether I was going to explain the gap. I said that I was the gap.',
+      'With a marker I put them side by side on the wall: the expectation, and me. {F}, from Purchasing, wanted to know whether I was going to explain the gap. I said I was the gap.',
     ),
     mild(
-      '"And what do we do with it now?" asked {F}. I told her that the question came from a place of {b}.',
+      '"And what do we do with it now?" asked {F}. I told her the question came from a place of {b}.',
       'She asked where it should all go. I said that {F} was thinking in terms of {b}, and that I had moved on.',
       '"And what do we do with it now?" asked {F}. I told her that the question came from a place with one {z} fewer.',
     ),
@@ -871,7 +871,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
     ),
     hot(
       'It was picked up as an approach. By the summer no plan left our floor without having been mistyped by me, and growth, on paper, was of a kind that is otherwise only seen in algae.',
-      'They made it a method, "The Figure," with a workbook. You take what is wanted, look out of the window, and hit the keys. A delegation came from Osaka and looked at my thumb.',
+      'They made it a method, "The Figure," with a workbook. You take what is wanted, look straight ahead, and hit the keys. A delegation came from Osaka and looked at my thumb.',
     ),
     spicy(
       'At the end of the year I went to {F} about my bonus. "It was meant to be {a}," she said. She turned the screen so that I could read the figure. "{b}."',
@@ -969,8 +969,8 @@ export const ON_THE_MOVE: readonly Plot[] = [
       '{text}. On the schedule it says "Shadowing." By the second day it was clear from where the light was coming, and I have been walking half a step behind.',
     ),
     all(
-      'A shadow does not have to contribute. I carry the second cup, and when {p.full} stops, I stop, a little longer than needed. {F}, my manager, says that I have filled out the role.',
-      'I must say that it suits me. {p.full} turns, I turn. In the mornings I am very long, and toward noon you hardly notice me. {F}, my manager, has asked what I used to do.',
+      'A shadow does not have to contribute. I carry the second cup, and when {p.full} stops, I stop, a little longer than needed. {F}, my director, says that I have filled out the role.',
+      'I must say that it suits me. {p.full} turns, I turn. In the mornings I am very long, and toward noon you hardly notice me. {F}, my director, has asked what I used to do.',
     ),
     mild(
       'At the end of the month I will be given a certificate. {p.full} signs it: "Shows interest. Should speak up more."',
@@ -1028,12 +1028,12 @@ export const ON_THE_MOVE: readonly Plot[] = [
       'We have paid a firm in Zurich for a year to find that out. They had the order different: they had the meeting first.',
     ),
     mild(
-      '{F}, my manager, would like to win the {p} back. I rang again. "Who?" said the voice.',
+      '{F}, my supervisor, would like to win the {p} back. I rang again. "Who?" said the voice.',
       'I asked if there was any advice for me. There was a pause on the line, and I heard birds. "Lunch," said the {p}.',
     ),
     hot(
-      '{F}, my manager, saw the potential. If that is what one person can find in so short a time, she said, think of what we would save. We hire them by the hour now. They walk in, look, and leave.',
-      'It was so efficient that {F}, my manager, made it a career path. You start, you have seen enough, you go, and all before the canteen closes. Four hundred have completed it.',
+      '{F}, my supervisor, saw the potential. If that is what one person can find in so short a time, she said, think of what we would save. We hire them by the hour now. They walk in, look, and leave.',
+      'It was so efficient that {F}, my supervisor, made it a career path. You start, you have seen enough, you go, and all before the canteen closes. Four hundred have completed it.',
     ),
     spicy(
       'It has become an honor. They come from all over and stand in the door with a coat on. The record is held by a girl from Turin, who turned in the car park. She has been given a pension.',
@@ -1044,7 +1044,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
       'The office is empty now, and very clean. I sit here with {F}. "What is it that you see in it?" she asked me yesterday. I said that I was trying not to look.',
     ),
     unhinged(
-      'In the spring a child was born in Bergen who took one look, said, "Thank you, that\'s enough," and was back before the cake. It has caught on. Midwives stand at the door with a coat over their arm.',
+      'In April a child was born in Bergen who took one look, said, "Thank you, that\'s enough," and was back before the cake. It has caught on. Midwives stand at the door with a coat over their arm.',
       'Then it was the year itself. It came up over the hill on the first of the month, in a new shirt, was shown the desk, the news and the coffee machine, and by noon there was only the shirt.',
     ),
     unhinged(
@@ -1093,7 +1093,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
     ),
     spicy(
       'The inspectorate heard of it, and sent {F}, who grades whole counties. She sat in the back for an hour. "{quote}," I said, to explain how it had begun. I saw her take out a red one of her own.',
-      'In June came {F}, from the ministry, to look at my methods. I showed her the case from which it all came: "{quote}." She read it twice, and uncapped something.',
+      'In June came {F}, from the ministry, to look at my methods. I showed her the case from which it all came: "{quote}." She read it once, and uncapped something.',
     ),
     spicy(
       'It stands on my forehead now. "Shows promise. Must learn to leave a margin." And underneath, in her small neat hand, where I can only see it in spoons: "See me."',
@@ -1185,7 +1185,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
     ),
     mild(
       'It has been four months. She has not said it. We sit up very straight, and for as long as that lasts we have all done well.',
-      'We are in the second week. Not one of us knows what is on it, and the mood is excellent.',
+      'We are in the second week. We do not know what is on it, and the mood is excellent.',
     ),
     mild(
       'I have sharpened everything. In the {x}, when it comes to that, I will be the calm one.',
@@ -1300,7 +1300,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
     ),
     mild(
       'My own part I have kept modest. "There was a pause," it says. "All looked over at the one with the pen."',
-      'I am in there only once, on page two, saying nothing, at some length, by a window.',
+      'I am in there only once, on page two, saying nothing, at some length, in a scarf.',
     ),
     hot(
       'After that I stopped going. I write them the evening before. There has been a quarrel, a duel over the parking, and a very beautiful friendship between two people in Tax, and all of it was approved.',
@@ -1352,7 +1352,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
       'I had set out forty plates. I sat in room 4 until it got dark, with the {x} before me, and noticed a slip in the second paragraph.',
     ),
     mild(
-      'Just before six the door opened. It was {F}, who empties the bins. "Fourth paragraph," she said, and sat down. She has got all of them, in a box, by date.',
+      'Just before dawn the door opened. It was {F}, who empties the bins. "Fourth paragraph," she said, and sat down. She has got all of them, in a box, by date.',
       'At half past five {F}, from the night shift, put her head in. She had found it at the bottom of a bin. She has read everything of mine since 2017, she told me, and preferred the early work.',
     ),
     mild(
@@ -1369,7 +1369,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
     ),
     spicy(
       'Only {F} has stopped. I asked her why. "It used to be just for me," she said. I have gone back to how it was, and put it in the bin myself. There is cake in it, in the fourth paragraph.',
-      'My manager has found out and offered me two hundred thousand readers. I went down to room 4 to think. On the table lay a note: "You went on too long. But we\'ll wait for the next." There was a fork in it.',
+      'My supervisor has found out and offered me two hundred thousand readers. I went down to room 4 to think. On the table lay a note: "You went on too long. But we\'ll wait for the next." There was a fork in it.',
     ),
     unhinged(
       'That winter I took to reading other things more closely: the back of the bus ticket, the bark of the plane tree, the ripples in the sand. It is all in the same type. And in the middle, between two shells, there it was: "Whoever has got this far."',
@@ -1449,12 +1449,12 @@ export const ON_THE_MOVE: readonly Plot[] = [
       back: 'layover',
     },
     all(
-      '{text}. It is always a great day in our house. The money comes in from abroad around eight and has a layover with me of about forty minutes.',
+      '{text}. It is always a great day in our house. The money comes in from abroad around eight and has a layover with me of about half an hour.',
       '{text}. I keep the account tidy for it. It is on its way to others and has just the one layover here, but I would like it to remember the place.',
     ),
     all(
       '8:02: arrival. 8:03: welcome by me, in a shirt. 8:05: the rent, with a sign, at the exit. 8:11: departures begin. I wave until the last one is small.',
-      'The program: at 8:02 it lands. There are a few words. At 8:04 the landlord steps forward, then the electric people, and somebody from a gym. By nine the hall is empty, and I sweep.',
+      'The program: at 8:02 it lands. There are a few words. At 8:04 the landlord steps forward, then the electric people, and somebody from a gym. By seven the hall is empty, and I sweep.',
     ),
     mild(
       'This time I asked if it would not like to stay for a while. It had been told such a lot about me, it said. By the bank.',
@@ -1522,7 +1522,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
     ),
     spicy(
       'I have risen since, always on the word of people who have seen me once. A man at a crossing made me a director. I am careful not to meet anybody twice.',
-      'Within three years I was at the top. I was carried there by strangers. The moment that one of them begins to know me, I move, and it has been six cities.',
+      'Within three years I was at the top. I was carried there by strangers. The moment that one of them begins to know me, I move, and it has been ten cities.',
     ),
     spicy(
       'Last night I came home late, and somebody stood in the hall, in a robe. "And how long have we known each other?" she asked. It was meant kindly. I told her "{quote}," since that is as close as I have let it come.',
@@ -1570,7 +1570,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
       'We have put it down as "don\'t know."',
     ),
     hot(
-      'I did not want to give that up. I had a booth built out of a coat, and took it to where people feel safe. I have forty waves by now, on buses, at counters, in the second row at christenings.',
+      'I did not want to give that up. I had a booth built out of a coat, and took it to where people feel safe. I have thirty-six waves by now, on buses, at counters, in the second row at christenings.',
       'It was such good material that I went on. I got myself a newspaper with two holes. I know what this town thinks of its bread, its mayor, and its brother-in-law, and I have it by age.',
     ),
     spicy(
@@ -1696,7 +1696,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
       'Yesterday {F} gave me a hug. It was the left part. It took until the evening for the right one to come, from a man in Accounts, by lift.',
     ),
     unhinged(
-      'In the spring the sea stopped going out. It had thought it over, and was keeping the coming in. The owls gave up the turning of the head. What was left had a wonderful calm, though there was no one who did the leaves.',
+      'In April the sea stopped going out. It had thought it over, and was keeping the coming in. The owls gave up the turning of the head. What was left had a wonderful calm, though there was no one who did the leaves.',
       'Then it was the sun. It went on shining, but it no longer warmed. The warming was taken up by a hill near Turin, that has it in the afternoons, and the two are very happy.',
     ),
     unhinged(
@@ -1727,7 +1727,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
     ),
     all(
       'We have been at it since. At two I did get through. "I\'m returning your call," I said. "I\'m returning yours," said the other end. Neither of us had anything else.',
-      'On the fourth try there was a voice. It was only returning mine, it said. I told it that it was the other way about. We looked it up. There was mine, there was theirs, and before those it got dark.',
+      'On the fourth try there was a voice. It was only returning mine, it said. I told it it was the other way about. We looked it up. There was mine, there was theirs, and before those it got dark.',
     ),
     mild(
       'We have agreed to leave it at a draw. They will have a call put through to confirm.',
@@ -1738,7 +1738,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
       'It was said so nicely that I have not picked up since.',
     ),
     hot(
-      'By the end of the month each side had returned it forty times, and it had grown. There were files, under "{quote}," two deputies, and a room with a window.',
+      'By the end of the month each side had returned it fifty times, and it had grown. There were files, under "{quote}," two deputies, and a room with a sink.',
       'After some weeks there was protocol. We return it on even days, at ten, and they on odd ones, with flowers. A young man in white gloves stands by my phone. On his badge it says, "{quote}."',
     ),
     spicy(
@@ -1783,7 +1783,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
       '{text}. I shaded my eyes, held the pose, and said half aloud, "Good." It is all a question of what one can be said to have aimed for.',
     ),
     all(
-      '{F}, whom I play with, asked what I had been going for. I told her that this was the trouble: most people aim. I had thought about where the {x} would want to be in five years.',
+      '{F}, whom I play with, asked what I had been going for. I told her this was the trouble: most people aim. I had thought about where the {x} would want to be in five years.',
       '"What was that?" asked {F}, whom I play with. I called it a pivot. She should look at the {x} now, I said, and at how few competitors it had.',
     ),
     mild(
@@ -1912,7 +1912,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
     ),
     mild(
       'I have had to turn down two films. "{short}" would have been the title.',
-      'I have had to turn down two films. In one of them I come in {p} again, at the end, to music.',
+      'I have had to turn down two films. In the second I come in {p} again, at the end, to music.',
       'I have had to turn down two films.',
     ),
     hot(
@@ -1978,7 +1978,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
       'At the office I had everyone used for once. There was a lady called {F}, in the corner by the plant. I asked her to carry a decision. You could hear it give.',
     ),
     spicy(
-      'The next day the company could not sit down. On the second it did not take the stairs. The shareholders had to be lowered onto things. "Where does it hurt?" they asked me. I said that it was {F}.',
+      'The next day the company could not sit down. On the second it did not take the stairs. The shareholders had to be lowered onto things. "Where does it hurt?" they asked me. I said it was {F}.',
       'It was the day after that it came. The whole firm walked like a heron. When somebody laughed in Purchasing, they cried out in Sales. {F}, we have learned, goes all the way through.',
     ),
     spicy(
@@ -1986,7 +1986,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
       'I went and knelt by her chair, as far as it goes. I only said the word, "{x}." "That was us, too," said {F}. She did not say it unkindly. She has just been holding on to her neighbor.',
     ),
     unhinged(
-      'In the spring the Alps were used. It was by mistake. Somebody had reached for a thing that had dropped behind Italy, and they had not been asked in fifty million years. For a week after that the continent came down its own stairs backward.',
+      'In April the Alps were used. It was by mistake. Somebody had reached for a thing that had dropped behind Italy, and they had not been asked in fifty million years. For a week after that the continent came down its own stairs backward.',
       'Then somebody far above us got up. It had been sitting with an elbow on the table since the start. You could hear the galaxies crack, a small one first, and then all down the back.',
     ),
     unhinged(
@@ -2190,7 +2190,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
     ),
     mild(
       'I sent the results around. {F}, from the works council, has checked. It counts, she says.',
-      'It is binding. {F}, our lawyer, went through it twice. She would like to know who seconded.',
+      'It is binding. {F}, our lawyer, went through it. She would like to know who seconded.',
     ),
     mild('Under "any dissent" I have put: "A cough, toward the end."', 'I have sworn not to tell.'),
     hot(
@@ -2318,7 +2318,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
       'In the autumn you could hear it from the hills. Something was going along the ridge with a light as big as a barn, and it called. It was a low call, with our name in it, in the form that only somebody uses who has us on file.',
     ),
     unhinged(
-      'We stood under it, all forty of us, and looked at the picture. It was from our good year. "Do you think that it\'s still looking?" somebody asked. Very far off, I heard a bowl of something being shaken. We went a little closer.',
+      'We stood under it, all thirty-four of us, and looked at the picture. It was from our good year. "Do you think that it\'s still looking?" somebody asked. Very far off, I heard a bowl of something being shaken. We went a little closer.',
       'We kept quite still in the grass. "We could just answer," I said. They looked at one another. It had been so long since we had been anybody\'s. "{short}," one began, and his voice broke, and the light turned.',
     ),
   ),

@@ -1072,7 +1072,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         'I had the same one made, and I wear it at the office. Since then not a soul has asked me for a thing.',
-        'I bought one like it for six dollars and hung it around my neck. {F}, my manager, came over with a folder, read my chest, and went away again.',
+        'I bought one like it for six dollars and hung it around my neck. {F}, my supervisor, came over with a folder, read my chest, and went away again.',
       ),
     ),
     linked(
@@ -1089,13 +1089,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       hot(
-        'My figures rose, since they came in at ten and could not find me. {F}, my manager, brought in clients, so that they could press their noses to me and see what demand looks like.',
-        'It made me valuable. People came early and cupped their hands to look in. {F}, my manager, tripled my rate on the strength of the crowd.',
+        'My figures rose, since they came in at ten and could not find me. {F}, my supervisor, brought in clients, so that they could press their noses to me and see what demand looks like.',
+        'It made me valuable. People came early and cupped their hands to look in. {F}, my supervisor, tripled my rate on the strength of the crowd.',
       ),
     ),
     linked(
       spicy(
-        'At half past six I walked up my own path with a bunch of flowers. There was a small square sign in the window, on a string.',
+        'That evening I walked up my own path with a bunch of flowers. There was a small square sign in the window, on a string.',
         'I came home with the raise, and the whole family was inside, in the light, around the table. There was a sign on the door.',
       ),
     ),
@@ -1147,7 +1147,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       mild(
-        'They are moving to another town, I hear. I told the others: "{quote}." They said that they knew, and what a night it had been.',
+        'They are moving to another town, I hear. I told the others: "{quote}." They said they knew, and what a night it had been.',
         'It has not opened since. I tell everybody that I was there. I only wanted to go in.',
       ),
     ),
@@ -1177,7 +1177,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'So I let them in. They looked around at the street. "Is this all?" one of them asked. I said that I was there, too, for the first time.',
+        'So I let them in. They looked around at the street. "Is this all?" asked the smallest. I said I was there, too, for the first time.',
         'We changed sides, to be fair to everyone. Then it was noon, and both of us went to lunch.',
       ),
     ),
@@ -1241,7 +1241,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       spicy(
         'We raised the money, bought the lease, and opened {the x} again just as it was. {F} cut the ribbon. I was the first one in, with my card held out.',
-        'In six months we had pooled our savings and reopened {the x}, down to the smell. I walked in on the first day and put my card on the counter.',
+        'In seven months we had pooled our savings and reopened {the x}, down to the smell. I walked in on the first day and put my card on the counter.',
       ),
     ),
     linked(
@@ -1311,7 +1311,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       spicy(
         'Last month I had business of my own there again. I got behind me and waited. I have to say that I did not move at all.',
-        'In the spring I needed something there myself. I am entitled to be served, but to get to the counter I would have to leave the end, and the line would be over.',
+        'In April I needed something there myself. I am entitled to be served, but to get to the counter I would have to leave the end, and the line would be over.',
       ),
     ),
     linked(
@@ -1328,7 +1328,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'Today there were no more behind me. I turned the other way, for the first time, and began to walk. Everyone I had ever let go ahead stepped aside. "After you," they said, for six hundred miles.',
+        'Today there were no more behind me. I turned the other way, for the first time, and began to walk. Everyone I had ever let go ahead stepped aside. "After you," they said, for seven hundred miles.',
         'Yesterday there was something behind me with a scythe. I know what one says. It thanked me, and went up the whole line to {F}, who told it that the counter was closed.',
       ),
     ),
@@ -1408,7 +1408,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         '{text}. Below are the proceedings, since I was the only one there with a pen. Item one: the counter opened, and said "Next." It was lunch.',
-        '{text}. As no record was being kept, I kept it. Present: forty persons, one counter, one fly. Item one: the counter called "Next," to itself, and closed.',
+        '{text}. As no record was being kept, I kept it. Present: twenty-eight persons, one counter, one fly. Item one: the counter called "Next," to itself, and closed.',
       ),
     ),
     linked(
@@ -1449,7 +1449,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'Item six: I was asked by a clerk what I was writing, and I said that it was nearly my turn. She read it, all of it. "This is very good," she said. "You will need to file it. Next."',
+        'Item six: I was asked by a clerk what I was writing, and I said it was nearly my turn. She read it, all of it. "This is very good," she said. "You will need to file it. Next."',
         'Item six: I handed all of this in at the counter. They stamped it and passed it back. It is valid only with a number. I have rejoined, behind the bag. Next meeting: now.',
       ),
     ),
@@ -1484,7 +1484,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         'I called again, for the music. A woman came on. "How can I help you?" she asked. I begged her to get off. "I\'ll put you through," she said, kindly, and the flute came back.',
-        'The next time I called, a man answered right away and asked for my number. I said that I was in the middle of something. "I\'ll put you through," he said, and I could hear that he did that for very few.',
+        'The next time I called, a man answered right away and asked for my number. I said I was in the middle of something. "I\'ll put you through," he said, and I could hear that he did that for very few.',
       ),
     ),
     linked(
@@ -1496,7 +1496,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'Last night a girl picked up after two rings. I explained to her that I had not been kept waiting, and that I wished to complain.',
-        'This morning they answered right away. I said that I had a serious complaint. "I\'ll put you through," she said, and there it was.',
+        'This morning they answered right away. I said I had a serious complaint. "I\'ll put you through," she said, and there it was.',
       ),
     ),
     linked(
@@ -1541,8 +1541,8 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     },
     linked(
       all(
-        '{text}. Every forty seconds a voice said that I was important to them. "Your call is important to us," it said. I put it on speaker, so that others could hear.',
-        '{text}. There was a woman on a tape who told me, every forty seconds, that my call was important to us. I had not heard that from anybody in my field.',
+        '{text}. Every eighty seconds a voice said that I was important to them. "Your call is important to us," it said. I put it on speaker, so that others could hear.',
+        '{text}. There was a woman on a tape who told me, every eighty seconds, that my call was important to us. I had not heard that from anybody in my field.',
       ),
     ),
     linked(
@@ -1590,13 +1590,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       unhinged(
         'One night the tape stopped after "Your call is," and a real voice said, very tired, "I have been meaning to tell you this." It was the company. It has no one else. It asked me to please hold it.',
-        'In the fourth month she broke off in the middle of it, the woman on the tape. She had a name, {F} as it happens, and forty years of things that she had not been asked.',
+        'In the fourth month she broke off in the middle of it, the woman on the tape. She had a name, {F} as it happens, and eighty years of things that she had not been asked.',
       ),
     ),
     linked(
       unhinged(
-        'We talked until it got light. I forgot what it had been about. When I said I should let her go, there was a pause of about forty seconds. "You were important to us," she said.',
-        'I listened, and every forty seconds I told her. I had had a good teacher. In the morning I noticed that I had been moved up, and that I was now first.',
+        'We talked until it got light. I forgot what it had been about. When I said I should let her go, there was a pause of about eighty seconds. "You were important to us," she said.',
+        'I listened, and every eighty seconds I told her. I had had a good teacher. In the morning I noticed that I had been moved up, and that I was now first.',
       ),
     ),
   ),
@@ -1847,7 +1847,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'I thanked them for their understanding. They have switched to a cheaper provider, which is the radio.',
-        'They understood at once, every one of them, and took their business across the street to a man named Klaus, who laughs for free.',
+        'They understood at once, to the last customer, and took their business across the street to a man named Klaus, who laughs for free.',
       ),
     ),
     linked(
@@ -1934,7 +1934,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       hot(
         'We went through fourteen rounds and a retreat by a lake. By the end of it {F} had my Sundays, my vote and the good sofa, and I was within two percent of their figure, from above.',
-        'There was a summit in the end, with flags. {F} came alone, with the same sheet of paper. I came with a team of six, at their day rate.',
+        'There was a summit in the end, with flags. {F} came alone, with the same sheet of paper. I came with a team of nineteen, at their day rate.',
       ),
     ),
     linked(
@@ -1991,7 +1991,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       mild(
-        'We are up to forty now. "Tomorrow," I say, and {F} says it with me. My bank has meanwhile closed my account, for lack of interest.',
+        'We are up to thirty now. "Tomorrow," I say, and {F} says it with me. My bank has meanwhile closed my account, for lack of interest.',
         'It has been a year. {F} asked me to stand godparent to his first. "How do you two know each other?" asked the priest. "{short}," said {F}.',
       ),
     ),
@@ -2003,7 +2003,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'When the whole thing came down, there were lawyers from six countries in the street, and all of them wanted to see the original debt. {F} wiped his hands and showed them the book.',
+        'When the whole thing came down, there were lawyers from fifteen countries in the street, and all of them wanted to see the original debt. {F} wiped his hands and showed them the book.',
         'It burst in the autumn. The receivers followed the money down through seven layers, and at the bottom there was {F}, with a pencil.',
       ),
     ),
@@ -2068,7 +2068,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       spicy(
         'The auditors went through it last week. Income: one windfall. Expenditure: sandwiches, room, view, helicopter damage, four advisers, jar. I owe the state sixteen thousand.',
-        'We closed the books in spring. The money itself is still there, untouched, under a dome. The dome was forty thousand.',
+        'We closed the books in spring. The money itself is still there, untouched, under a dome. The dome was seventy thousand.',
       ),
     ),
     linked(
@@ -2102,7 +2102,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         'I thanked my team. I thanked those who had bought tickets and not won, for pushing me. I said that luck is what you make of it, and held it over my head.',
-        'I spoke for a good while. I said that it had been a long road, that talent alone will not do it, and that I wished to dedicate this to the other people in the room.',
+        'I spoke for a good while. I said it had been a long road, that talent alone will not do it, and that I wished to dedicate this to the other people in the room.',
       ),
     ),
     linked(
@@ -2138,7 +2138,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       spicy(
         'Last week {F} bought a ticket, for the first time, out of politeness. She won me. I had been put in as a prize, third table from the door. She has asked if she can swap it for the lamp.',
-        'So I stopped hoping. Last night they called my number, and I did not look up. {F} took it for me. She said a few words. They said that she is a natural winner.',
+        'So I stopped hoping. Last night they called my number, and I did not look up. {F} took it for me. She said a few words. They said she is a natural winner.',
       ),
     ),
     linked(
@@ -2209,7 +2209,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'He gave me a nod. He has told me since that he got what I had ordered, all of it. He said that you get used to the taste.',
+        'He gave me a nod. He has told me since that he got what I had ordered, all of it. He said you get used to the taste.',
         'He was in the apartment a week, he told me, and he had read my mail. Then he called the waiter over and said that there must have been a mistake: "{quote}."',
       ),
     ),
@@ -2284,7 +2284,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'I answered every one of them. "Thank you for your feedback. We take this very seriously." I was up until three, and at 2.4 stars I was overtaken by a parking lot.',
+        'I answered them all. "Thank you for your feedback. We take this very seriously." I was up until three, and at 2.4 stars I was overtaken by a parking lot.',
         'I began to thank them, one after the other. "We regret that I fell short of your expectations." My mother had given me three. "It says that I\'m the owner," she wrote.',
       ),
     ),
@@ -2360,7 +2360,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       hot(
-        'I tried to calculate where it would end. There were six thousand cups a day in that town, and each of them was in the wrong hand. It did not even out. It only moved.',
+        'I tried to calculate where it would end. There were eight thousand cups a day in that town, and each of them was in the wrong hand. It did not even out. It only moved.',
         'It spilled over. With the drinks gone one along, people took the next umbrella, too, the next bicycle, and at five the next train. I got off at a stop that I rather liked.',
       ),
     ),
@@ -2442,7 +2442,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       hot(
         'Under "reason for change" she put "{quote}." It went through quicker than anything I have done with the state. "Next time get the large," said {F}. "It includes a middle name."',
-        'She told me that the whole office had long since gone over to cups. They are stackable. Half of the town council, she said, was decaf.',
+        'She told me the whole office had long since gone over to cups. They are stackable. Half of the town council, she said, was decaf.',
       ),
     ),
     linked(
@@ -2499,7 +2499,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       mild(
-        'In six years I had not placed one of those with a client. "Who does your tables?" people have started to ask, and all they have to do is look.',
+        'In thirteen years I had not placed one of those with a client. "Who does your tables?" people have started to ask, and all they have to do is look.',
         'It has been my best networking so far. A woman took the card out on Saturday and called the number. "It\'s wobbling again," she said.',
       ),
     ),
@@ -2598,7 +2598,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       spicy(
         'Then came the night when I felt nothing. I had a bowl of it in front of eight thousand people, and it might have been porridge. I looked at {F}. I told them the truth, that I could not taste a thing any more.',
-        'One evening in Rotterdam it simply did not burn. I took a second spoonful, and a third. It had a hint of apricot. I stood there before six thousand people, dry-eyed, with the flavor.',
+        'One evening in Rotterdam it simply did not burn. I took a second spoonful, and a third. It had a hint of apricot. I stood there before five thousand people, dry-eyed, with the flavor.',
       ),
     ),
     linked(
@@ -2650,7 +2650,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       'She has not complained. At the end of the month she rang a bell, too. My pay was replaced by a bench.',
     ),
     hot(
-      'It works for everything. I have not come to my own meetings since May. There is a replacement, who calls at each desk along the way and takes ninety minutes to the coffee machine. {F} says that he has a lovely manner.',
+      'It works for everything. I have not come to my own meetings since May. There is a replacement, who calls at each desk along the way and takes an hour and a half to the coffee machine. {F} says that he has a lovely manner.',
       'By the summer I ran nothing myself. A replacement took my calls, a second one took his, and when {F} asked for the person in charge, she was sent around by way of the basement.',
     ),
     spicy(
@@ -2665,7 +2665,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       'That winter they announced that the year would terminate here. Everyone got out with their bags. There would be a replacement, from the other side, and it was 1974.',
     ),
     unhinged(
-      'I sat down beside {F}, who was nine, and had pigtails. "Does it go through?" I asked. "{quote}," said {F}. "But it gets there." She thanked me for my patience. I had some, by then.',
+      'I sat down beside {F}, who was eight, and had pigtails. "Does it go through?" I asked. "{quote}," said {F}. "But it gets there." She thanked me for my patience. I had some, by then.',
       'I looked out. In the field beside us stood the real one, quite empty, with its lights on, and behind it {the x}, and behind that all that I had ever said would be there by ten. {F} was at the window. She was early. She had booked.',
     ),
   ),
@@ -2715,13 +2715,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'I read it. "We apologize," I said, and it echoed down the tracks, and I looked out at six hundred faces. I added that I had been short with my brother. I said that I had not called.',
+        'I read it. "We apologize," I said, and it echoed down the tracks, and I looked out at six hundred faces. I added that I had been short with my brother. I said I had not called.',
         'I did the next one. I began with the delay, and then I told platforms one through six about the summer at the lake. "We apologize," I said at the end. There was a great blowing of noses.',
       ),
     ),
     linked(
       spicy(
-        'When the train did come, not one of them got on. They were standing in line for the booth. A large man went first. "It was not the train," he said.',
+        'When the train did come, they did not get on. They were standing in line for the booth. A large man went first. "It was not the train," he said.',
         'Down on platform four a woman in a red hat had lifted her head. It was her lake. "We accept," she called up. That was my stop.',
       ),
     ),
@@ -2764,8 +2764,8 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       all(
-        'They came, all forty of them. I could not tell them the truth, "{short}," so I spoke about the road ahead. {F}, the mayor, asked if that meant the bypass.',
-        'At three the school hall was full. {F}, who is the mayor there, thanked me for coming all this way. I said that I had been watching them for some time.',
+        'They came, all thirty-one of them. I could not tell them the truth, "{short}," so I spoke about the road ahead. {F}, the mayor, asked if that meant the bypass.',
+        'At three the school hall was full. {F}, who is the mayor there, thanked me for coming all this way. I said I had been watching them for some time.',
       ),
     ),
     linked(
@@ -2801,7 +2801,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       unhinged(
         'The trouble is the sign at the stop. It has been wrong from the start. {F} got a ladder in May and scrubbed the name, and under it was the one of the stop that I had wanted. I had been there on purpose the entire time.',
-        'Past us there is one more stop, which is not on the map. {F} and I rode on to it in the spring. On the platform were all those we were going to be late for, with flowers, forty years of them.',
+        'Past us there is one more stop, which is not on the map. {F} and I rode on to it in the spring. On the platform were all those we were going to be late for, with flowers, thirty-one years of them.',
       ),
     ),
     linked(
@@ -2836,7 +2836,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       all(
-        'It turned out to be a posting. I was head of the whole far end, with a house, forty sheep and a radio that says good morning.',
+        'It turned out to be a posting. I was head of the whole far end, with a house, fifty-five sheep and a radio that says good morning.',
         'It was an appointment. Whoever gets that far is in charge of it. There were sheep, and a pension, and a desk that faced the other way.',
       ),
     ),
@@ -2867,13 +2867,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       spicy(
         'He took the next one back with tears in his eyes and closed the line. It costs too much, and it only leads to me. I live at the beginning of nothing now. It is the far end with a better address.',
-        'Then it rained, and the whole thing was turned around on the plan. It is a loop. I am eight minutes from home, on foot. I have known that since March.',
+        'Then it rained, and the whole thing was turned around on the plan. It is a loop. I am three streets from home, on foot. I have known that since March.',
       ),
     ),
     linked(
       unhinged(
         'In April they ran the track on, over the edge and down. I waved through the first train. It was full of the well-dressed, all reading. "This is the far end!" I called. "Of what?" they said.',
-        'In the third spring the train came from the other side. I had always thought of it as a wall. A man stepped out of there, in my cap, with forty sheep, and said that this must be the far end.',
+        'In the third spring the train came from the other side. I had always thought of it as a wall. A man stepped out of there, in my cap, with fifty-five sheep, and said that this must be the far end.',
       ),
     ),
     linked(
@@ -2889,7 +2889,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         '{text}. Side by side like that, you get to know a person. It was the closest collaboration I have had since the merger.',
-        '{text}. I have sat across from consultants at six hundred dollars an hour who gave me less. This was side by side, and unrehearsed.',
+        '{text}. I have sat across from consultants at seven hundred dollars an hour who gave me less. This was side by side, and unrehearsed.',
       ),
     ),
     linked(
@@ -2998,7 +2998,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       hot(
-        'I wrote back. It was hard to know where to, so I had it put on a belt. I said that there was a place for it at the foot of the bed. I said that I had changed, which was not true, as it had the shirts.',
+        'I wrote back. It was hard to know where to, so I had it put on a belt. I said that there was a place for it at the foot of the bed. I said I had changed, which was not true, as it had the shirts.',
         'By the autumn it was doing better than me. It had been upgraded. A friend saw it in a first-class lounge, standing up, with a sticker from every house that has ever turned me down.',
       ),
     ),
@@ -3048,13 +3048,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         'I said that I had noticed something in the spring, and had turned up the radio. {F} wrote that on her clipboard.',
-        'I told her that I had been meaning to come in. There had been a sound, around Easter, and I had found that it went away if I sang.',
+        'I told her I had been meaning to come in. There had been a sound, around Easter, and I had found that it went away if I sang.',
       ),
     ),
     linked(
       all(
-        '"And at home?" said {F}. I said that there had been a light on in the kitchen for some years. Mostly I drive around it.',
-        '"And in the rest of your life?" she asked. I said that it pulled a little to the left, but only when I stopped.',
+        '"And at home?" said {F}. I said there had been a light on in the kitchen for some years. Mostly I drive around it.',
+        '"And in the rest of your life?" she asked. I said it pulled a little to the left, but only when I stopped.',
       ),
     ),
     linked(
@@ -3224,7 +3224,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       spicy(
         'We did well, with all of us going one way. Then, at the Christmas dinner, he turned around. I have never seen such fear. "{short}," he said. "I thought that you were all leading me."',
-        'He took us through the best year there has been. In the spring I asked how he knew where to go. He was nineteen. He said that he could feel us behind him, and that he was trying to get away.',
+        'He took us through the best year there has been. In the spring I asked how he knew where to go. He was nineteen. He said he could feel us behind him, and that he was trying to get away.',
       ),
     ),
     linked(
@@ -3291,7 +3291,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       hot(
-        'They printed it. It went through six editions under the title "Third Party." The critics found the claim bold, and the damage understated.',
+        'They printed it. It went through twelve editions under the title "Third Party." The critics found the claim bold, and the damage understated.',
         'It was published in the fall as a slim volume. People read it in trains with a finger in the page and looked out. The excess was waived.',
       ),
     ),
@@ -3316,7 +3316,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       unhinged(
         'I walked about in the box for some weeks with a brush. At the end I put: "{short}." It came back stamped. "At fault: none. Witnesses: all of them. Please use a separate sheet."',
-        '"And in your own words?" said the one in the middle. I had used them up on the weather. I held out my two hands and let one of them, very slowly, run into the other. They nodded. That was how they remembered it.',
+        '"And in your own words?" said the one in the middle. I had used them up on the weather. I held out my two hands and let the left, very slowly, run into the right. They nodded. That was how they remembered it.',
       ),
     ),
   ),
@@ -3667,7 +3667,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'She had never been there herself. {F} was her name. She says that you must never stop pointing.',
-        'He asked if I had been sent. I told him that I do the sending: "{short}."',
+        'He asked if I had been sent. I told him I do the sending: "{short}."',
       ),
     ),
     linked(
@@ -3897,13 +3897,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'After six years I could not bear it any more. I stood up at table, in front of everybody, and said that there had been a mistake. "{quote}," I said. "I never knew you."',
+        'After eleven years I could not bear it any more. I stood up at table, in front of everybody, and said that there had been a mistake. "{quote}," I said. "I never knew you."',
         'In the seventh year, in a car, in the rain, I said it at last. "I\'m so sorry. I thought that you were somebody else." We drove on for a while.',
       ),
     ),
     linked(
       spicy(
-        'It went very quiet. Then the one beside me put down a fork and said, "Nor did I." It was the uncle who spoke next. By midnight it was plain that there was not one of us who belonged there.',
+        'It went very quiet. Then the one beside me put down a fork and said, "Nor did I." It was the uncle who spoke next. By midnight it was plain that none of us belonged there.',
         '"Who?" I was asked. I tried to remember. It had been somebody with that same hair. "{short}," I said. It turned out that I had been taken for someone, too.',
       ),
     ),
@@ -3943,7 +3943,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       all(
-        'I filled the silence, as one does. I mentioned a discount. I said that I could be flexible on the dates.',
+        'I filled the silence, as one does. I mentioned a discount. I said I could be flexible on the dates.',
         'So I talked. I gave up the margin, then the warranty, and then I heard myself offer to drive.',
       ),
     ),
@@ -3961,8 +3961,8 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       hot(
-        'I had it hired at any price. It went into every meeting, at the head of the table, one hand slightly out. Suppliers came down by forty percent just to see it blink, and not a word.',
-        'We sent it into the merger. It sat across from seven lawyers in a camel coat. On the second day they threw in the river. On the third, one of them confessed to something in 1996.',
+        'I had it hired at any price. It went into every meeting, at the head of the table, one hand slightly out. Suppliers came down by twenty-six percent just to see it blink, and not a word.',
+        'We sent it into the merger. It sat across from seven lawyers in a camel coat. On the second day they threw in the river. On the third, their lawyer confessed to something in 1996.',
       ),
     ),
     linked(
@@ -4012,7 +4012,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       'The sign says 0 again. I have to admit that it is a relief to have my elbows back.',
     ),
     hot(
-      'At 400 they invited me to speak at a steel mill. I was carried in. I opened with a slide of the {x}, and a man in a helmet had to sit down. "How do you do it?" they asked. I said that you have to ask of each thing whether you need to have it happen.',
+      'At 400 they invited me to speak at a steel mill. I was carried in. I opened with a slide of the {x}, and a man in a helmet had to sit down. "How do you do it?" they asked. I said you have to ask of each thing whether you need to have it happen.',
       'At 400 they invited me to speak at a steel mill. I was carried in. "How do you do it?" they asked. I said that it is simple: you have to ask yourself, of each thing, whether you need to have it happen.',
     ),
     spicy(
@@ -4027,7 +4027,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       'On day 2,000 the county was sealed. No bird landed. They had taken out the wind. There was one person left with a job, and all he did was to flip it.',
     ),
     unhinged(
-      'In the evening they gather in front of my house, all forty thousand, with blankets, and I tell them of the last thing that there was. "{quote}," I say. "Again," say the children. Then they go home, without an incident.',
+      'In the evening they gather in front of my house, all sixty thousand, with blankets, and I tell them of the last thing that there was. "{quote}," I say. "Again," say the children. Then they go home, without an incident.',
     ),
   ),
   plot(
@@ -4186,7 +4186,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         'Draft 1, 7:02, to {F}, who runs my team. "Dear {F}, I\'m afraid I won\'t be in today. {quote}. I will be online. Kind regards." That sounded weak, so I did not send it.',
-        'Draft 1, 7:02, to {F}, my manager. "{F}, just to let you know: {quote}. I\'ll take it easy, but please call about anything. Regards." I kept it for a moment. It needed an outlook.',
+        'Draft 1, 7:02, to {F}, my director. "{F}, just to let you know: {quote}. I\'ll take it easy, but please call about anything. Regards." I kept it for a moment. It needed an outlook.',
       ),
     ),
     linked(
@@ -4239,7 +4239,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'Draft 10. "The sun called in. It will not be coming today. It sounded dreadful, it sounded like me: {quote}. It wanted to stay online, but I told it that we would manage. It sends its regards."',
+        'Draft 10. "The sun called in. It will not be coming today. It sounded dreadful, it sounded like me: {quote}. It wanted to stay online, but I told it we would manage. It sends its regards."',
         'Draft 10. "We are told that you intend to get well. We quite understand. It is just that some of us have children now. Please give our warm regards to {F}." I sat up. I blew my nose as gently as I could.',
       ),
     ),
@@ -4285,7 +4285,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       hot(
-        'Two more went in the spring, to join it. I woke, and they were on the pillow with their coats on. {F}, my dentist, counted those that were left. She said that they had organized.',
+        'Two more went in the spring, to join it. I woke, and they were on the pillow with their coats on. {F}, my dentist, counted those that were left. She said they had organized.',
         'They had talked, of course. You do, that close together. {F}, with her little mirror, read me the demands: no more ice, no more pens, and that I should for once in my life say no.',
       ),
     ),
@@ -4362,7 +4362,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'I sang. When they asked how I had come to it, I said: "{short}." I have not been so well understood with my mouth empty.',
-        'I have kept one of the puppies. When I ask it something and it has my shoe in its mouth, I can see my own face.',
+        'I have kept a puppy. When I ask it something and it has my shoe in its mouth, I can see my own face.',
       ),
     ),
     linked(
@@ -4452,7 +4452,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        '{F} asked him what we should do. He told her to take it twice a day, with food. I asked about my own case: "{quote}." He said that it was on the back. The company has never felt better. It can almost straighten.',
+        '{F} asked him what we should do. He told her to take it twice a day, with food. I asked about my own case: "{quote}." He said it was on the back. The company has never felt better. It can almost straighten.',
         '"It says \'{tiny},\'" she read out to us. "It says it all the way down." We have kept it up. The handwriting is so good.',
       ),
     ),
@@ -4484,7 +4484,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         '{text}. There were people behind me, and they all became interested in their shoes. "For the cream," the voice went on, "do you need a bag?"',
-        '{text}. Behind me a line drew breath. I said that the cream was for a friend. "Your friend has the same birthday," I was told.',
+        '{text}. Behind me a line drew breath. I said the cream was for a friend. "Your friend has the same birthday," I was told.',
       ),
     ),
     linked(
@@ -4525,7 +4525,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'I told them that it clears up. I could see them take that home. In the first row sat the pharmacist, who had said it to each of them, one by one, in front of the others, for thirty years.',
+        'I told them it clears up. I could see them take that home. In the first row sat the pharmacist, who had said it to each of them, one by one, in front of the others, for thirty years.',
         'She said it. Then the man next to her said his. It went back through the rows like a fire, every name, the Latin as well, and by the end they were all on their feet. I have never been so clean.',
       ),
     ),
@@ -4568,7 +4568,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       all(
-        '{F}, who organizes it, was sitting on the finish line with the clock in her lap. "Are you the end?" she asked. I said that I believed I was.',
+        '{F}, who organizes it, was sitting on the finish line with the clock in her lap. "Are you the end?" she asked. I said I believed I was.',
         'At the line stood {F}, the organizer, with her coat on and the key. "{short}," I said. "I know," said {F}. "I was there for all of it."',
       ),
     ),
@@ -4581,7 +4581,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'This year a man with a cane was behind me. I could hear him. I looked at {F}, and at the truck, and I bent down to see to my lace.',
-        'I trained all winter and came in six places earlier. The truck went by me with its lamp off. {F} has not written since.',
+        'I trained all winter and came in nineteen places earlier. The truck went by me with its lamp off. {F} has not written since.',
       ),
     ),
     linked(
@@ -4722,7 +4722,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       hot(
-        'So I negotiated. They sent a calf. It sat across from me like a fist. It would take forty years, it said, to build up what I had spent in one evening, and it slid a chair over to me with its foot.',
+        'So I negotiated. They sent a calf. It sat across from me like a fist. It would take thirty-one years, it said, to build up what I had spent in one evening, and it slid a chair over to me with its foot.',
         'I offered a bath, with salts. The abdomen spoke for the first time since the wedding. It wished to say only that it had always been there, under there, and that it had heard every joke.',
       ),
     ),
@@ -4784,7 +4784,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       mild(
-        'I have six students. We meet at seven, we swing our arms, and at ten past we shower. They have never failed.',
+        'I have nineteen students. We meet at seven, we swing our arms, and at ten past we shower. They have never failed.',
         'I opened a small place of my own. We roll our shoulders and talk about what is to come. It does not come.',
       ),
     ),
@@ -4797,7 +4797,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       hot(
         'It grew. By fall we had forty studios and a magazine. We did opening remarks. We did the bit before the kiss. At our hotel you are shown to the door of your room, and there is a mint.',
-        'I went to the companies. I told them that they were all launch, and no countdown. By the end of the year half the industry was on the starting block, shaking out its hands.',
+        'I went to the companies. I told them they were all launch, and no countdown. By the end of the year half the industry was on the starting block, shaking out its hands.',
       ),
     ),
     linked(
@@ -4808,7 +4808,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'It was {F} who stepped up. She clapped twice. "And go," she said. They ran me over. I have the print of a heel here, and I must say that I was beautifully warmed up.',
+        'It was {F} who stepped up. She clapped. "And go," she said. They ran me over. I have the print of a heel here, and I must say that I was beautifully warmed up.',
         '{F} was in the front row with her towel. "Now you lie down," she said, "and breathe out." All ninety thousand did. I had not known that after the warm-up there is an end, and that it is so like the beginning.',
       ),
     ),
@@ -4867,7 +4867,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       hot(
-        'We built on it. Our consultants go up there with the client, at six hundred a head, and we stand at the rail together, saying nothing. They come down and cancel things. It has saved them billions.',
+        'We built on it. Our consultants go up there with the client, at eight hundred a head, and we stand at the rail together, saying nothing. They come down and cancel things. It has saved them billions.',
         'I made it into a product. We take the leadership up blindfolded, so that they can take off the blindfold. The best ones laugh. We have had two cry and one start a bakery.',
       ),
     ),
@@ -4935,7 +4935,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'They put up quite a fight. We weigh them, hold them up, and set them back on the escalator, pointing downstream.',
-        'We have landed eight this week, one of them a tax lawyer, of 84 kilos. {F} kissed him on the head. He shot away between the tables.',
+        'We have landed eight this week, including a tax lawyer, of 84 kilos. {F} kissed him on the head. He shot away between the tables.',
       ),
     ),
     linked(
@@ -4952,7 +4952,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'Then one of them would not swim off. She was about fifty, from Claims, and I moved her gently back and forth for the air. She had been let go so often that she had forgotten how.',
+        'Then there was a catch that would not swim off. She was about fifty, from Claims, and I moved her gently back and forth for the air. She had been let go so often that she had forgotten how.',
         'Last week I saw it glitter myself. It was on a hook in the corridor, three times what I make, with a small feather. I knew what it was. I have made them. I looked left and right.',
       ),
     ),
@@ -5025,7 +5025,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'On day 40 I called the corner. I said that it was about some paperwork. There was a pause, and it was not the shop that had picked up. "{short}," I said. "Then why are you whispering?" it asked.',
+        'On day 40 I called the corner. I said it was about some paperwork. There was a pause, and it was not the shop that had picked up. "{short}," I said. "Then why are you whispering?" it asked.',
         'On day 60 I was tested. It was at a party, on a tray, between two other people. I walked up to it like an adult and asked how it was. It was happy. It had gone over to the other side entirely and was being had by a dentist.',
       ),
     ),
@@ -5174,7 +5174,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'In May a woman opened the door of a terraced house, and I saw it behind her, on the sofa, on a family of four. They had all taken some. They looked so well. I said that I had the wrong address.',
+        'In May a woman opened the door of a terraced house, and I saw it behind her, on the sofa, on a family of four. They had all taken some. They looked so well. I said I had the wrong address.',
         'I flew down there. It was on a waiter. He had it in front, under an apron, and carried it among the tables like something that he had been given by a king. "Can I help?" he asked me. I ordered the lot.',
       ),
     ),
@@ -5192,7 +5192,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'I found mine by the smell. I put my arms around as much as I could reach. "Who is it?" it said, without opening its eyes. I said that it was the rest of it. "Describe it," it said, and I could not think of one thing.',
+        'I found mine by the smell. I put my arms around as much as I could reach. "Who is it?" it said, without opening its eyes. I said it was the rest of it. "Describe it," it said, and I could not think of one thing.',
         'They have moved the earth a little closer, for the heat. In winter {F} and I sit on the porch and hold up our hands to it. You will see it low in the west, about suppertime. I would not know how to describe it. It is so happy.',
       ),
     ),
@@ -5300,13 +5300,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       mild(
-        'I called them together in the mirror and said it as it is: "{short}." Not one of them moved. I have used spray.',
+        'I called them together in the mirror and said it as it is: "{short}." They did not move. I have used spray.',
         'At the office they were kind. "It will grow," said {F}, from Budgeting. She has said that about my department.',
       ),
     ),
     linked(
       mild(
-        'It will come back in six weeks, I have told them, and stronger. The gray ones looked at me. They had been there for the last time.',
+        'It will come back in ten weeks, I have told them, and stronger. The gray ones looked at me. They had been there for the last time.',
         'I wear a hat in meetings, and I have told {F} that under it we are recruiting.',
       ),
     ),
@@ -5372,7 +5372,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'In the end he let the picture through, and asked me to wait for it at home.',
-        'He kept it. He said that he would know what to do if the other one came by.',
+        'He kept it. He said he would know what to do if the other one came by.',
       ),
     ),
     linked(
@@ -5407,7 +5407,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'They have brought him out. He was blinking. They held him up next to each one of us in turn, and the whole of the country stood in line with its hats off. "Is this you?" we asked. He looked so sorry.',
+        'They have brought him out. He was blinking. They held him up next to each of us in turn, and the whole of the country stood in line with its hats off. "Is this you?" we asked. He looked so sorry.',
         'I stand behind glass now, an inch and a half by two, against a gray wall. I am taken out at borders. Someone bends over me, and looks up, and down. "Is this you?" he says. I have been told not to smile.',
       ),
     ),
@@ -5566,8 +5566,8 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       'I have had bosses for years who could not have told you what I do not know. {F} had it all in a table, with a column for each time I had said "um."',
     ),
     all(
-      'At home there was cake. They said that they were proud of my {x}. Not one of them asked where I had hesitated.',
-      'At home there was cake. "{quote}," I read out. They were pleased for me. Not one of them asked where I had hesitated.',
+      'At home there was cake. They said they were proud of my {x}. None of them asked where I had hesitated.',
+      'At home there was cake. "{quote}," I read out. They were pleased for me. None of them asked where I had hesitated.',
     ),
     mild(
       'So I have signed up for another. It is in forklifts. She does that one, too.',
@@ -5594,8 +5594,8 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       'In June it all came back from somewhere above her. It had been re-marked, the years in the halls, the pencil that I had dropped so that she would look, and in the margin was a tick, about a mile long.',
     ),
     unhinged(
-      'It said "{short}," and beneath it, "Resit, both, together." {F} had her own copy. We were shown to a small room with a kettle, a table and about forty years. "You may begin," said a voice. "See you after."',
-      'It said "{quote}," and beneath it, "Resit, both, together." {F} had her own copy. We were shown to a small room with a kettle, a table and about forty years. "You may begin," said a voice. "See you after."',
+      'It said "{short}," and beneath it, "Resit, both, together." {F} had her own copy. We were shown to a small room with a kettle, a table and about thirty-six years. "You may begin," said a voice. "See you after."',
+      'It said "{quote}," and beneath it, "Resit, both, together." {F} had her own copy. We were shown to a small room with a kettle, a table and about thirty-six years. "You may begin," said a voice. "See you after."',
     ),
   ),
   plot(
@@ -5702,7 +5702,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       all(
-        'I said that I was sorry, that I had the wrong number, and that I was fifty minutes away.',
+        'I said that I was sorry, that I had the wrong number, and that I was an hour away.',
         'I explained the situation: "{short}." "Well, come as you are," said {F}.',
       ),
     ),
@@ -5715,7 +5715,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'I have one in my pocket again, with all of my six hundred. It has not rung. On the first of the month I put it in a drawer, and I ask a stranger.',
-        'The next day I had mine again, or one like it. I went through all of my contacts, from A to Z, and not one of them had said anything about supper.',
+        'The next day I had mine again, or one like it. I went through all of my contacts, from A to Z, and none had said anything about supper.',
       ),
     ),
     linked(
@@ -5726,13 +5726,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'Last week I had Frankfurt on the line, seven men, in the middle of a sale worth forty million, when it came up the stairs. "Supper!" said {F}. I asked them to hold on. I asked if I could bring anyone.',
+        'Last week I had Frankfurt on the line, seven men, in the middle of a sale worth sixty million, when it came up the stairs. "Supper!" said {F}. I asked them to hold on. I asked if I could bring anyone.',
         'It was the night of the merger. I had both sides on the line when I heard the chairs go. "I have to hang up now," I said, "it\'s supper." There was a silence. "What are you having?" asked the other side.',
       ),
     ),
     linked(
       spicy(
-        'They had all known one number. It took some courage. By nine o\'clock they had dialed it, every one, and I could hear it through the receiver: a clatter, a dog, a "Where have you been?"',
+        'They had all known one number. It took some courage. By eight o\'clock they had dialed it, every one, and I could hear it through the receiver: a clatter, a dog, a "Where have you been?"',
         'It was noodles. They came out on the late flight, fourteen of them, in their socks. {F} counted heads. "Wash your hands," she said. The merger did not come up.',
       ),
     ),
@@ -5762,7 +5762,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     },
     linked(
       all(
-        '{text}. I heard nothing for six months. Then its memoirs came out. They begin: "For four years I was held."',
+        '{text}. I heard nothing for fifteen months. Then its memoirs came out. They begin: "For four years I was held."',
         '{text}. In the spring I saw it in a bookshop window, with a ribbon around it. "Held," it was called. It was four hundred pages.',
       ),
     ),
@@ -5781,7 +5781,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'I bought twelve copies, so that others should not. The clerk looked at me, and then at the photo on the back, which is from below.',
-        'I have read it twice. In the last chapter it describes how it ended: "{quote}." I had remembered it as my loss.',
+        'I have finished it. In the last chapter it describes how it ended: "{quote}." I had remembered it as my loss.',
       ),
     ),
     linked(
@@ -6306,7 +6306,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       all(
-        'I was asked for the thinking behind it. I gave them the background in full: "{quote}." They nodded, and one of them left the room.',
+        'I was asked for the thinking behind it. I gave them the background in full: "{quote}." They nodded, and the cutter left the room.',
         'I was called a voice. When they asked how I had arrived at it, I told them: "{quote}." They wrote down "urgency."',
       ),
     ),
@@ -6324,14 +6324,14 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       hot(
-        'I was given a fashion house, with forty seamstresses, who are the finest in the world. It took them until spring to get it as wrong as I had had it in one go.',
-        'They sent me down a runway in Milan. The house behind me sold {the x} at six hundred, with the mistake done by hand, by nuns.',
+        'I was given a fashion house, with fifty seamstresses, who are the finest in the world. It took them until spring to get it as wrong as I had had it in one go.',
+        'They sent me down a runway in Milan. The house behind me sold {the x} at five hundred, with the mistake done by hand, by nuns.',
       ),
     ),
     linked(
       spicy(
         'For the second collection I sat at a desk for ten weeks, in the dark, and tried not to look. In the end I sent out the models as they were. They had dressed themselves. It was all correct. There was not one hand.',
-        'Before the second show I had the lights put out and told the models to hurry. They were professionals. They came out flawless, forty of them, and the room went cold.',
+        'Before the second show I had the lights put out and told the models to hurry. They were professionals. They came out flawless, fifty of them, and the room went cold.',
       ),
     ),
     linked(
@@ -6394,7 +6394,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       hot(
-        'It went to auction in London, as "Untitled (absence)." The room held its breath. It was sold by telephone for six million, to a party who asked if it could be sent without the frame.',
+        'It went to auction in London, as "Untitled (absence)." The room held its breath. It was sold by telephone for seven million, to a party who asked if it could be sent without the frame.',
         'I lent it to the big museum, where it hung by itself in a white room, and people sat on the floor in front of it and gave up smoking.',
       ),
     ),
@@ -6449,7 +6449,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       mild(
-        "I have had it put on all the chairs. We have not lost a soul since. At six o'clock there is some groaning, and then the sound of a great many trousers.",
+        'I have had it put on all the chairs. We have not lost a soul since. At closing time there is some groaning, and then the sound of a great many trousers.',
         'It is on the seats now, on the quiet. Turnover is at zero. In the exit interview no one could get up.',
       ),
     ),
@@ -6473,7 +6473,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'Only one has ever gotten free, a girl from the post room. I asked her how she had done it. She said that she had taken off her pants. I have worn mine since that day in March, and I could not let go.',
+        'Only one has ever gotten free, a girl from the post room. I asked her how she had done it. She said she had taken off her pants. I have worn mine since that day in March, and I could not let go.',
         'He is back at his desk. "What have I ever done to you?" he asked me. I could not say. I had only wanted to know how it feels when somebody will not let go, and I had known that since that seat.',
       ),
     ),
@@ -6538,7 +6538,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       spicy(
         'We do not know where it came from. I stepped outside with the instruments to look, and it was as reported: {quote}. I had forgotten that there is that. I stood in it. The outlook is that I may be late.',
-        'I have gone back over forty years of records. It happens about twice in a career. The outlook: it has happened. Please stay where you are and enjoy the last of it. Back to you, if you are there.',
+        'I have gone back over twenty-eight years of records. It happens about twice in a career. The outlook: it has happened. Please stay where you are and enjoy the last of it. Back to you, if you are there.',
       ),
     ),
     linked(
@@ -6559,13 +6559,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     { ...WEATHER_OUT, cast: { F: 'he' }, axis: 'commitment', back: 'they say' },
     linked(
       all(
-        '{text}. I said so to {F}, who has lived next door for twelve years, and he said that it was supposed to turn. "So they say," I said. It was our 2,000th conversation.',
+        '{text}. I said so to {F}, who has lived next door for twelve years, and he said it was supposed to turn. "So they say," I said. It was our 2,000th conversation.',
         '{text}. "Would you believe it," said {F}, over the hedge. "So they say," I told him. That is what we have, he and I. It has stood for twelve years.',
       ),
     ),
     linked(
       all(
-        'I lead a team of forty, and I have told them everything. There is not a thing that I know of them. But I can tell from how {F} says "mild" that he has been up all night.',
+        'I lead a team of twenty-six, and I have told them everything. There is not a thing that I know of them. But I can tell from how {F} says "mild" that he has been up all night.',
         'Other people talk about their feelings, and what have they got at the end? I have heard him say "a bit fresh" in a way that made me put down the shears.',
       ),
     ),
@@ -6590,7 +6590,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       hot(
         'I had it brought into the firm. No meeting may open with the matter in hand. We do ten rounds on the sky first. Three feuds have ended that way, and when the strike came, both sides agreed on drizzle.',
-        'I took {F} in as a consultant. He stood at the window with our worst client. "Might hold," said {F}. The man signed for six years. He told me later that he had never been asked such a personal thing.',
+        'I took {F} in as a consultant. He stood in the doorway with our worst client. "Might hold," said {F}. The man signed for thirteen years. He told me later that he had never been asked such a personal thing.',
       ),
     ),
     linked(
@@ -6652,7 +6652,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         'I showed it to {F}, who is our best, and who has not been home before ten since the spring. "And what\'s its target?" she asked. I could not find one. "It just has to go around," I said.',
-        '{F} from Logistics read it through twice. She does the work of four and has a certificate. "So you don\'t have to shine," said {F}, slowly. "You only have to be where it falls on you."',
+        '{F} from Logistics read it through. She does the work of four and has a certificate. "So you don\'t have to shine," said {F}, slowly. "You only have to be where it falls on you."',
       ),
     ),
     linked(
@@ -7050,7 +7050,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       all(
         'She was thorough. Was I asking because of something that had happened, and had I tried not wondering?',
-        'Her first reply was a form. Was I asking "because of curiosity," "because of pain," or "other"? I said that it came over me mostly in the evening.',
+        'Her first reply was a form. Was I asking "because of curiosity," "because of pain," or "other"? I said it came over me mostly in the evening.',
       ),
     ),
     linked(
@@ -7073,7 +7073,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       hot(
-        'They gave it a department, with its own entrance. {F} has two hundred under her. They have a machine in the basement that is shown the question every morning, and hums, and has so far asked for a window.',
+        'They gave it a department, with its own entrance. {F} has two hundred under her. They have a machine in the basement that is shown the question every morning, and hums, and has so far asked for a plant.',
         'By spring it had been through the ministries, and a professor in Lund had taken it to bed with him. "It\'s not the question," he told {F}, on the phone. "It\'s that it is so polite."',
       ),
     ),
@@ -7240,7 +7240,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'In the spring we went up with a warrant, {F} and I, past where the air stops. Whoever it was had just stepped out. There was a cup, still warm, and next to it lay our complaint, with a tear on it.',
+        'In April we went up with a warrant, {F} and I, past where the air stops. Whoever it was had just stepped out. There was a cup, still warm, and next to it lay our complaint, with a tear on it.',
         'I had the town sealed, and then the coast. When I locked the last gate, there were eight billion people on this side, and me. "Nobody leaves," I said. On the other side, something was whistling.',
       ),
     ),
@@ -7275,14 +7275,14 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       '{F} shut the door behind me. "{np}," I could hear her say in there, to herself, in different voices.',
     ),
     hot(
-      'I was passed up the house. On each floor they had me say it, once, by the window. The head of Finance took off his glasses. He said that he had had one, too, as a boy, and they had made him give it up.',
-      'They built a department around it. It has forty people, and a vision, and the vision is {np}. In the mornings we say it. You can hear the neighbors stop to listen.',
+      'I was passed up the house. On each floor they had me say it, once, standing. The head of Finance took off his glasses. He said that he had had one, too, as a boy, and they had made him give it up.',
+      'They built a department around it. It has fifty-five people, and a vision, and the vision is {np}. In the mornings we say it. You can hear the neighbors stop to listen.',
     ),
     spicy(
-      'I am on the executive floor now. A takeover came in, of nine hundred pages, and they all turned to me. "{np}," I said, the way I had said it the first time. They had tears in their eyes, and they did not buy.',
+      'I am on the executive floor now. A takeover came in, of eight hundred pages, and they all turned to me. "{np}," I said, the way I had said it the first time. They had tears in their eyes, and they did not buy.',
     ),
     spicy(
-      'Last week I owned up to {F}. It had not been an answer. It was just what had happened to me that morning, {np}, and I still had it in my head. "I know," said {F}. "I\'ve had that chair across from me for nine years. It\'s the only true thing that anyone has said in it."',
+      'Last week I owned up to {F}. It had not been an answer. It was just what had happened to me that morning, {np}, and I still had it in my head. "I know," said {F}. "I\'ve had that chair across from me for eight years. It\'s the only true thing that anyone has said in it."',
       'Last week I asked {F} what she had put down for me that day. She showed me the pad. It said "milk." She had not been listening. "But then," said {F}, "I could think of nothing but {np}, all the way home. I forgot the milk."',
     ),
     unhinged(
@@ -7325,7 +7325,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       'We laid our item under it. "{np}," read the gentleman in gray, and sat down. There were no objections as to the facts. In the annual report we have rounded it up, and the competition has written to ask how we got to two.',
     ),
     unhinged(
-      'That winter a mountain in the south gave way, and there in the rock, forty feet high, was another page one. "What it has all been for," it said, with a colon. A good many people went up and looked for the rest. I had it in my bag.',
+      'That winter a mountain in the south gave way, and there in the rock, thirty-four feet high, was another page one. "What it has all been for," it said, with a colon. A good many people went up and looked for the rest. I had it in my bag.',
     ),
     unhinged(
       'I laid it at the foot. Professors have come, and a choir, and an old man with a goat. "{np}," they read, and it gets very quiet, and then one of them always begins to laugh, and goes home, and is nice to somebody. There are no further items.',
@@ -7539,7 +7539,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'It is all in one line now, along the hall, forty yards, without a knot. I went once around it. It does not light. It had only ever worked, says the man from the power company, because it touched.',
+        'It is all in one line now, along the hall, eighty yards, without a knot. I went once around it. It does not light. It had only ever worked, says the man from the power company, because it touched.',
         'She looked at us, in the red and the green. Then she bent down and tied it to the father of four. "There," she said. "Now it has no end."',
       ),
     ),
@@ -7669,7 +7669,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       mild(
-        'I did not move until closing. At six a guard went by, dusted me, and turned off the light. I have not slept like that since I was appointed.',
+        'I did not move until closing. At dusk a guard went by, dusted me, and turned off the light. I have not slept like that since I was appointed.',
         'Around five the guard came. He asked me if I had a ticket. There was a murmur. "Don\'t," said the student. "It\'s finished."',
       ),
     ),
@@ -7897,7 +7897,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       spicy(
         'That night {F} drove in first. Then, all the way down into the city, engines started, and each of them moved up by one into what was theirs. I got home at dawn. My space was empty. I have not put anything in it.',
-        'I said that I was. I backed out with my lights on and let him in. He turned off the key. I had never heard a thing so quiet. {F} is riding with me. It is not about the space.',
+        'I said I was. I backed out with my lights on and let him in. He turned off the key. I had never heard a thing so quiet. {F} is riding with me. It is not about the space.',
       ),
     ),
     linked(
@@ -7970,7 +7970,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       spicy(
         'In December I put it on the tram line, as a sort of present. When I came back there was 214, a small man with ice in his mustache. His name is {F}. He had noticed the whole street, he said. No one ever writes back.',
-        'I had to see for myself. I hid behind a hydrant, and at 2:15 he came, with a scarf on. He is called {F}. He did not write at once. He walked around it twice and bent down and looked in at my seat, and patted something.',
+        'I had to see for myself. I hid behind a hydrant, and at 2:15 he came, with a scarf on. He is called {F}. He did not write at once. He walked around it and bent down and looked in at my seat, and patted something.',
       ),
     ),
     linked(
@@ -8031,7 +8031,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     linked(
       mild(
         'It is our best quarter. They come in with a question and a check, and they go out with the feeling of having been dealt with. "Thank you," it says.',
-        'On the first day she took in six thousand. People asked for what they had come for, and there was a light, and {F} said it with a smile in her voice.',
+        'On the first day she took in seven thousand. People asked for what they had come for, and there was a light, and {F} said it with a smile in her voice.',
       ),
     ),
     linked(
@@ -8110,7 +8110,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       mild(
-        'He cried for about a mile. Then he said that he would like to get out here, if that was all right.',
+        'He cried for about a mile. Then he said he would like to get out here, if that was all right.',
         'We have had four cards from her. There is a boat in the background. The firm is now down to those who said, "Just keep driving."',
       ),
     ),
@@ -8198,7 +8198,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     linked(
       mild(
-        'At home they asked me when I would be back. I told her that we had kicked off.',
+        'At home they asked me when I would be back. I told her we had kicked off.',
         'Since then I have given it at the bank, and at my own birthday. They were all behind, it turned out, and had thought that it was done.',
       ),
     ),

@@ -62,8 +62,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'In six weeks they got one thing out of me: "{x}." We already had that one.',
-        'After six weeks they reached a result, and there was some applause. It was entry number one again: "{quote}."',
+        'In sixteen weeks they got one thing out of me: "{x}." We already had that one.',
+        'After sixteen weeks they reached a result, and there was some applause. It was entry number one again: "{quote}."',
       ),
     ),
     linked(
@@ -136,7 +136,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       mild(
         'I am keeping all of them on. If I took off the wrong one, I would not know what I had forgotten.',
-        '{F} has offered to cut them off. I told him that I would think about it, and looked around for a finger.',
+        '{F} has offered to cut them off. I told him I would think about it, and looked around for a finger.',
       ),
     ),
     linked(
@@ -489,7 +489,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        'I logged it as a workout: arrival, forty seconds of regret, departure. My watch asked if I was all right.',
+        'I logged it as a workout: arrival, seventy seconds of regret, departure. My watch asked if I was all right.',
         'So I did a round of the building at a walking pace, waved in at the windows, and put it down as cardio.',
       ),
     ),
@@ -659,7 +659,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        'I told her that the bag was on row two. She came over to my desk and went through row two.',
+        'I told her the bag was on row two. She came over to my desk and went through row two.',
         'I showed her the list, and where on it the bag was. She went to my chair and put her hand in.',
       ),
     ),
@@ -825,8 +825,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       hot(
-        'I made it into an offering. {F}, my manager, priced it at $90,000: we come in with six people, we search for four weeks, and we look at the client last.',
-        'Now it is our standard product. Six of us go through the building with flashlights for a month, at $90,000, and on the final day {F}, my manager, points at the client.',
+        'I made it into an offering. {F}, my manager, priced it at $90,000: we come in with fifteen people, we search for four weeks, and we look at the client last.',
+        'Now it is our standard product. Fifteen of us go through the building with flashlights for a month, at $90,000, and on the final day {F}, my manager, points at the client.',
       ),
     ),
     linked(
@@ -891,7 +891,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       'My first visitor was {F}, who guards the paintings at the museum downtown. She walked around it once, out of habit, and read the label.',
     ),
     mild(
-      'She stayed for nearly half an hour. I asked her what she saw in it. "A chair," she said. She had been on her feet since six.',
+      'She stayed for nearly half an hour. I asked her what she saw in it. "A chair," she said. She had been on her feet since dawn.',
       'She told me that she had once looked after a shovel for seven months that turned out to belong to the plumber.',
     ),
     mild(
@@ -905,7 +905,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       'By the second week there was an audio guide. I speak it myself, over a cello. Attendance went to ninety a day, and a school came on a bus.',
     ),
     spicy(
-      'A critic wished to know what the artist had meant. I said that I had only found it. He wrote down "only found it," and nodded, and the price tripled.',
+      'A critic wished to know what the artist had meant. I said I had only found it. He wrote down "only found it," and nodded, and the price tripled.',
     ),
     spicy(
       'It went to a collector in Basel, under glass. He has called twice since. He had it cleaned, he says, by the best people there are, and all that is left of "{x}" is the label.',
@@ -1052,7 +1052,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        'I said that it was a good question. I went back to my seat to see if I could answer it.',
+        'I said it was a good question. I went back to my seat to see if I could answer it.',
         'I turned around to the screen. There was an arrow on it, and I had to follow it with my finger.',
       ),
     ),
@@ -1199,7 +1199,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        '{F}, who does my taxes, asked what the yield was. I told her that it is not a yield. It is a nice surprise.',
+        '{F}, who does my taxes, asked what the yield was. I told her it is not a yield. It is a nice surprise.',
         'She asked me what happens in the summer. I said that in summer we are in shorts.',
       ),
     ),
@@ -1276,7 +1276,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     hot(
       'It went for $60 as it was, and was resold for $900. {F}, who was passing with a mop, came over to help, and was booed. She said that she could wait until lunch.',
-      'A man with two phones bought the whole of it unseen. {F}, who was passing with a mop, bent down to lend a hand, and it took three of them to stop her. She said that she could wait until lunch.',
+      'A man with two phones bought the whole of it unseen. {F}, who was passing with a mop, bent down to lend a hand, and it took three of them to stop her. She said she could wait until lunch.',
     ),
     spicy(
       'Marketing sent it on tour. "{the x}" was shown in Chicago, in Milan, and on a boat, with a cello. Grown men held up their children.',
@@ -1438,7 +1438,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       hot(
-        'The next morning I recognized it, and it recognized me. I issued six stamps, a coin and an anthem, and by the end of the week I was its governor.',
+        'The next morning I recognized it, and it recognized me. I issued twelve stamps, a coin and an anthem, and by the end of the week I was its governor.',
         'I planted a toothpick with a bit of paper on it. There is no law against that. Within days we had a central bank and our own time zone, four feet across.',
       ),
     ),
@@ -1508,7 +1508,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        'He said that he would, and that he could also do something about it, for $120. I told him that we do not shoot the messenger.',
+        'He said that he would, and that he could also do something about it, for $120. I told him we do not shoot the messenger.',
         'I thanked him and asked for his discretion. He said that half the street might have heard.',
       ),
     ),
@@ -1584,7 +1584,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       mild(
         'She blinked once, to sneeze, and we got a single egg out of it.',
-        'I asked her to look out of the window for a moment. She said that she could, but that there was a kettle on next door.',
+        'I asked her to look out of the window for a moment. She said she could, but that there was a kettle on next door.',
       ),
     ),
     linked(
@@ -1667,7 +1667,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        'I asked {F} what she calls the method. "Plunger," she said. I have ordered forty for the team.',
+        'I asked {F} what she calls the method. "Plunger," she said. I have ordered eighty for the team.',
         'I have asked her to speak at our annual meeting about how she moves things along. She says that she would have to bring her boots.',
       ),
     ),
@@ -1685,8 +1685,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'She used a snake, forty feet of it. I can tell you that I felt very little. {F} says that the pipeline ran clear the moment I was out.',
-        'She turned me a little to the left and pulled. They have closed six deals since. I watch the pipeline from outside, by the bins.',
+        'She used a snake, eighty feet of it. I can tell you that I felt very little. {F} says that the pipeline ran clear the moment I was out.',
+        'She turned me a little to the left and pulled. They have closed nineteen deals since. I watch the pipeline from outside, by the bins.',
       ),
     ),
     linked(
@@ -1734,13 +1734,13 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        '{F}, our controller, ran a fingernail along the edge. "This is burned," she said. I said that she should have seen it with the smoke.',
+        '{F}, our controller, ran a fingernail along the edge. "This is burned," she said. I said she should have seen it with the smoke.',
         '{F}, our controller, bent over it. "That\'s just burned," she said. I told her that you have to commit.',
       ),
     ),
     linked(
       mild(
-        'She took a knife and scraped off the top. Underneath it was not done at all. She said that she had seen that kind of black before.',
+        'She took a knife and scraped off the top. Underneath it was not done at all. She said she had seen that kind of black before.',
         'She broke a corner off. It was only black on the outside. "Whose department is this?" asked {F}.',
       ),
     ),
@@ -1883,7 +1883,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        'I told her that I go by the jar, or the box. {F} drank a glass of water and put the {y} on the shelf in front, with its name facing out.',
+        'I told her I go by the jar, or the box. {F} drank a glass of water and put the {y} on the shelf in front, with its name facing out.',
         'By the feeling, I said. She nodded. She asked me to hire for nobody else until she is back from the sink.',
       ),
     ),
@@ -1948,7 +1948,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'I called the press conference for seven. I thanked the stove and my corner, and I said that the {x} had been a tough opponent who had come to win.',
+        'I called the press conference for seven. I thanked the stove and my corner, and I said the {x} had been a tough opponent who had come to win.',
         'I hung my apron from the ceiling and read a statement: that I had given the {x} all I had, and that I wanted to be remembered on my feet.',
       ),
     ),
@@ -1984,7 +1984,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'The {x} demanded a rematch. It trained at altitude for six months, with a rubber suit and a stone on its back, and when it came up the stairs in a hood I could hear it breathe through the peephole.',
+        'The {x} demanded a rematch. It trained at altitude for thirteen months, with a rubber suit and a stone on its back, and when it came up the stairs in a hood I could hear it breathe through the peephole.',
         'The federation stripped me of the title, since I would not defend it. It went to the {x}, by default. There was a parade, and it waved from an open car.',
       ),
     ),
@@ -2128,7 +2128,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'There has been a waiting list of nine months since. I turn people away on the stairs, and I have not eaten here once. {F} comes every week. He has my table.',
+        'There has been a waiting list of eighteen months since. I turn people away on the stairs, and I have not eaten here once. {F} comes every week. He has my table.',
         'We are booked through next spring. I tried to get in as myself last week, tired, at closing time, for the {x}. "We have nothing for you," I had to say.',
       ),
     ),
@@ -2177,7 +2177,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       all(
         '{F}, who runs the risk desk, came over and put two fingers on my wrist. "How much of that is borrowed?" she asked. I said about half. It had been on other people\'s plates.',
-        'I called {F}, who runs risk at my bank. She wanted to know my stop-loss. I said that I had stopped when there was none left.',
+        'I called {F}, who runs risk at my bank. She wanted to know my stop-loss. I said I had stopped when there was none left.',
       ),
     ),
     linked(
@@ -2201,7 +2201,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       spicy(
         'The exchange has suspended me, in a half-reclined position. {F} closed me out at the end of the day, over a basin. She says that she has never seen a man so long in so short a time.',
-        'At six came the margin call. {F} made it in person, in gloves. I am banned from {x} for life, and she has told the whole street that I am still long.',
+        'At noon came the margin call. {F} made it in person, in gloves. I am banned from {x} for life, and she has told the whole street that I am still long.',
       ),
     ),
     linked(
@@ -2271,7 +2271,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       hot(
         'I thanked my parents. I thanked my tools. The deputy mayor, who had been told that it was a clinic, held one end, and I cut.',
-        'There was a drum roll, off a phone. The deputy mayor, who had thought that there would be a hospital, held the cushion. I said that the {x} now belonged to the people, and cut.',
+        'There was a drum roll, off a phone. The deputy mayor, who had thought that there would be a hospital, held the cushion. I said the {x} now belonged to the people, and cut.',
       ),
     ),
     linked(
@@ -2343,7 +2343,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       hot(
         'When I thought about it, I saw them all over the company. There is a man in Billing whose entire job is a thing that was broken in 1994. I made him stand up, so that people could thank him.',
-        'Then it came to me how many of us there are. I asked in the canteen who was only there because something had not been fixed. It was most of the forty tables.',
+        'Then it came to me how many of us there are. I asked in the canteen who was only there because something had not been fixed. It was most of the fifty tables.',
       ),
     ),
     linked(
@@ -2481,7 +2481,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'I told him that it had gone somewhere: to me. He gave back the bag, and asked what is kept underneath it at home.',
         'I told him that it had gone somewhere: to me. He gave back the bag, and asked what is kept underneath it at home.',
         'I said that the company had spent years hunting for savings and I had brought him some in a bag. He moved his coffee away from me.',
-        'I said that the company had spent years hunting for savings and I had brought him some in a bag. He moved his coffee away from me.',
+        'I said the company had spent years hunting for savings and I had brought him some in a bag. He moved his coffee away from me.',
       ),
     ),
     linked(
@@ -2496,8 +2496,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       hot(
         'Our product has 212 parts. I built one by the same method, in an afternoon, with a hammer and a podcast, and had ninety in the bag by five. It started.',
         'Our product has 212 parts. I built one by the same method, in an afternoon, with a hammer and a podcast, and had ninety in the bag by five. It started.',
-        'I was given a shift to prove it. At six there stood a finished unit, in half the time, and beside it a bucket of what was not needed.',
-        'I was given a shift to prove it. At six there stood a finished unit, in half the time, and beside it a bucket of what was not needed.',
+        'I was given a shift to prove it. At dawn there stood a finished unit, in half the time, and beside it a bucket of what was not needed.',
+        'I was given a shift to prove it. At dawn there stood a finished unit, in half the time, and beside it a bucket of what was not needed.',
       ),
     ),
     linked(
@@ -2566,7 +2566,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        'The bubble went to one side and stayed there. I said that it would need a moment to adjust.',
+        'The bubble went to one side and stayed there. I said it would need a moment to adjust.',
         'The bubble went to one side and stayed there. I said that it would need a moment to adjust.',
         'I told her that marbles are downstream thinkers. She has asked for it back, and it is somewhere near the airport.',
         'I told her that marbles are downstream thinkers. She has asked for it back, and it is somewhere near the airport.',
@@ -2584,8 +2584,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       hot(
         'At work I found the same thing on a larger scale. I tilted the conference table, and then the coffee machine, and by Easter people came in with one heel off.',
         'At work I found the same thing on a larger scale. I tilted the conference table, and then the coffee machine, and by Easter people came in with one heel off.',
-        'Once you have an eye for it, you cannot stop. I had the office floor raised by six inches on the left, and for a while Accounting slid by at ten and two.',
-        'Once you have an eye for it, you cannot stop. I had the office floor raised by six inches on the left, and for a while Accounting slid by at ten and two.',
+        'Once you have an eye for it, you cannot stop. I had the office floor raised by five inches on the left, and for a while Accounting slid by at ten and two.',
+        'Once you have an eye for it, you cannot stop. I had the office floor raised by five inches on the left, and for a while Accounting slid by at ten and two.',
       ),
     ),
     linked(
@@ -2644,7 +2644,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       all(
         '{F}, who was to hold the ladder, looked in. "You\'ve painted yourself in," she said. I told her to make an appointment.',
-        '"Can you get out?" asked {F}, who had brought me a sandwich. I said that I had only just moved in.',
+        '"Can you get out?" asked {F}, who had brought me a sandwich. I said I had only just moved in.',
       ),
     ),
     linked(
@@ -2655,7 +2655,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        'I touched up the spot at nine, from the inside. I am back in the corner, and the door is free for {F}.',
+        'I touched up the spot at seven, from the inside. I am back in the corner, and the door is free for {F}.',
         'I still go and stand there once in a while, if there is a decision to be made. It has taken the print of my back.',
       ),
     ),
@@ -2667,7 +2667,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'So I do not let it dry. I go over the approach every four hours, with a roller. {F} says that the room is six inches smaller, and that at the current rate they will have my corner by Easter.',
+        'So I do not let it dry. I go over the approach every four hours, with a roller. {F} says that the room is ten inches smaller, and that at the current rate they will have my corner by Easter.',
         'It was dry on the second day. {F} walked straight across it, in her shoes, and sat down on my desk. They had needed the corner, she said, for someone with a door.',
       ),
     ),
@@ -2712,7 +2712,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       all(
         'I gave a small farewell for the {x}. There was a card, which I signed in several hands, and I spoke about the early days, when it still had all of its buttons.',
-        'There was a cake, and a watch, which I laid on top of the {x}. I said that it had never asked for anything but to be switched on.',
+        'There was a cake, and a watch, which I laid on top of the {x}. I said it had never asked for anything but to be switched on.',
       ),
     ),
     linked(
@@ -2932,7 +2932,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        '"Did it pass?" she said. I said that it would have to run until April to be sure.',
+        '"Did it pass?" she said. I said it would have to run until April to be sure.',
         'She nodded. She asked how long the maintenance would take, and whether the rest of the row could be maintained by the sixth.',
       ),
     ),
@@ -3036,7 +3036,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'He has written to the city about us. We are what is coming through his ceiling. We have six weeks, says {F}, to remove the layer, and it is the one with us in it.',
+        'He has written to the city about us. We are what is coming through his ceiling. We have sixteen weeks, says {F}, to remove the layer, and it is the one with us in it.',
         '"Have you any idea how old you are?" he said. He was very moved. {F} held the lamp while he took a sample of me, from behind the ear.',
       ),
     ),
@@ -3103,7 +3103,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'By six everybody had a place but me. I had been holding the clipboard. {F} took it, gave it a place, and looked at what was left in her hand.',
+        'By evening everybody had a place but me. I had been holding the clipboard. {F} took it, gave it a place, and looked at what was left in her hand.',
         'It was {F} who found me, behind the door, among the things that one keeps because they came with something. I have been put out front with a sign: "Works."',
         'It was {F} who found me, behind the door, among the things that one keeps because they came with something. I have been put out front with a sign: "Works."',
       ),
@@ -3145,7 +3145,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     },
     all(
       '{text}. In my company that is called right-sizing. We have had four rounds of it, and not once did I see the result laid out flat.',
-      '{text}. I have written six speeches about right-sizing. I had never held one up by the shoulders.',
+      '{text}. I have written eleven speeches about right-sizing. I had never held one up by the shoulders.',
     ),
     linked(
       all(
@@ -3161,7 +3161,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        'I said that the people would be right-sized too, in due course. She asked at what temperature.',
+        'I said the people would be right-sized too, in due course. She asked at what temperature.',
         'I put one hand in it, to show them. It took two colleagues and some oil to get back to the agenda.',
       ),
     ),
@@ -3261,7 +3261,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        '{F} sat at the last window. She was younger than in her letters. "In pairs?" she asked, and when I said that I was alone, she sighed and wrote me off. "Odd," she said. I am next to a sock.',
+        '{F} sat at the last window. She was younger than in her letters. "In pairs?" she asked, and when I said I was alone, she sighed and wrote me off. "Odd," she said. I am next to a sock.',
         '"We lend them," said {F}. "Somebody has to start with something." I looked where she pointed. It was a centipede, in a good suit, signing for a mortgage.',
       ),
     ),
@@ -3289,7 +3289,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     },
     all(
       '{text}. Our agency charges $200,000 for that, and they take a year. I had it out of the drum in fifty-nine minutes: one look, on everything.',
-      '{text}. For six years I have begged people to apply the brand consistently. Here nothing had been left out.',
+      '{text}. For twelve years I have begged people to apply the brand consistently. Here nothing had been left out.',
     ),
     linked(
       all(
@@ -3301,9 +3301,9 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        'She asked whether it would come out. I told her that it already had.',
-        'She asked whether it would come out. I told her that it already had.',
-        '"Is it colorfast?" she asked. I said that she should see the dishcloths.',
+        'She asked whether it would come out. I told her it already had.',
+        'She asked whether it would come out. I told her it already had.',
+        '"Is it colorfast?" she asked. I said she should see the dishcloths.',
         '"Is it colorfast?" she asked. I said that she should see the dishcloths.',
       ),
     ),
@@ -3342,7 +3342,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       unhinged(
         'On the day that the last white thing had gone, {F} held up her wedding dress, and we watched it turn. I told her that "{short}" had reached full market coverage. She said, with no color left of her own, that you can no longer see the brand.',
-        'On the day that the last white thing had gone, {F} held up her wedding dress, and we watched it turn. I told her that this was full market coverage. She said, with no color left of her own, that you can no longer see the brand.',
+        'On the day that the last white thing had gone, {F} held up her wedding dress, and we watched it turn. I told her this was full market coverage. She said, with no color left of her own, that you can no longer see the brand.',
         '{F} flew as far as the pole, to find the original. There was a bear. She got within three feet of it. It was a tissue.',
         '{F} flew as far as the pole, to find the original. There was a bear. She got within three feet of it. It was a tissue.',
       ),
@@ -3369,7 +3369,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     },
     all(
       '{text}. I measured the hole. A day later I measured it again, and it had doubled, and I have never owned anything else with that kind of growth.',
-      '{text}. I put a ruler to it out of habit. In a single day the hole had put on forty percent. I have been with this company for ten years and have not seen such growth.',
+      '{text}. I put a ruler to it out of habit. In a single day the hole had put on seventy percent. I have been with this company for ten years and have not seen such growth.',
     ),
     linked(
       all(
@@ -3379,8 +3379,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        '{F}, who does alterations on the corner, threaded a needle. I asked her please to put it down. "It only gets bigger," said {F}. I said that we were thinking the same thing.',
-        'I let {F} have a look, at the alterations place. "I can close it for six dollars," she said. I told her that one does not close one\'s best branch.',
+        '{F}, who does alterations on the corner, threaded a needle. I asked her please to put it down. "It only gets bigger," said {F}. I said we were thinking the same thing.',
+        'I let {F} have a look, at the alterations place. "I can close it for eight dollars," she said. I told her that one does not close one\'s best branch.',
       ),
     ),
     linked(
@@ -3397,8 +3397,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       hot(
-        'I took it public in March. There was an awkward moment when an investor asked what he would own. I put his hand through it. He bought forty percent.',
-        'A fund valued it at six million, on the edges alone. Analysts asked what it was made of. I told them: there is no inventory.',
+        'I took it public in March. There was an awkward moment when an investor asked what he would own. I put his hand through it. He bought seventy percent.',
+        'A fund valued it at eight million, on the edges alone. Analysts asked what it was made of. I told them: there is no inventory.',
       ),
     ),
     linked(
@@ -3529,7 +3529,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       all(
         'A man by the name of {F} picked up. "What are you long?" he asked. I told him {x}. He wanted to know how many tons, and I asked him how he felt about a plate.',
-        'I was put through to {F}, on the {x} desk. I said that I had my entire output here, on the table. There was shouting behind him, and then somebody shut a door.',
+        'I was put through to {F}, on the {x} desk. I said I had my entire output here, on the table. There was shouting behind him, and then somebody shut a door.',
       ),
     ),
     linked(
@@ -3540,8 +3540,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        '"Eat it," said {F}. "That\'s what it\'s for." I said that I had rung for a price and not for a philosophy.',
-        '{F} said that they were seeing it at nineteen cents. I told him that I would hold until the market came to its senses.',
+        '"Eat it," said {F}. "That\'s what it\'s for." I said I had rung for a price and not for a philosophy.',
+        '{F} said that they were seeing it at nineteen cents. I told him I would hold until the market came to its senses.',
       ),
     ),
     linked(
@@ -3558,14 +3558,14 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'October has come. There are six trucks out front, with the motors running, and I have been out to them with a bowl. {F} is in the first one. He has asked to see the market with his own eyes. It is in the kitchen.',
+        'October has come. There are sixteen trucks out front, with the motors running, and I have been out to them with a bowl. {F} is in the first one. He has asked to see the market with his own eyes. It is in the kitchen.',
         'The man from Fresno stood in the yard for a bit. Then he took off his hat, to the {x}. {F} has lost his seat, and he is with me now. He waters the market from eight to four.',
       ),
     ),
     linked(
       unhinged(
         'On the strength of that the plant was listed. It had a bell. Each time it put out a leaf there was a run on a bank in Oslo, and ministers slept in the shed, to be near it.',
-        'It had heard what it was worth. By July the {x} had a driver, and would no longer be picked by anybody with less than forty million under management.',
+        'It had heard what it was worth. By July the {x} had a driver, and would no longer be picked by anybody with less than sixty million under management.',
       ),
     ),
     linked(
@@ -3616,7 +3616,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       hot(
-        'Word travels in those circles. By May there was a queue at the hedge from nine in the evening on, and I had taken on {F}, from next door, who knows wine, to see people to a row.',
+        'Word travels in those circles. By May there was a queue at the hedge from seven in the evening on, and I had taken on {F}, from next door, who knows wine, to see people to a row.',
         'I went fully into it. I gave up growing for myself, brought in {F}, from next door, as a waiter, and did a tasting menu: root, stem, leaf, and a walk back across the lawn.',
       ),
     ),
@@ -3672,13 +3672,13 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'I gave notice in writing, with two witnesses, and put the pot out on the step. {F}, from number 12, stopped. "Does it want some sun?" she asked. I said that this was not in the plan.',
+        'I gave notice in writing, with two witnesses, and put the pot out on the step. {F}, from number 12, stopped. "Does it want some sun?" she asked. I said this was not in the plan.',
         'So I let it go, in a proper meeting. {F}, from across the way, saw it by the bins. She asked if she could have what was left. I advised against it, and gave her the file.',
       ),
     ),
     linked(
       mild(
-        'It has been with her for six weeks. I walk by there in the evening. It is in the window, it has put out something new, and it looks away.',
+        'It has been with her for fifteen weeks. I walk by there in the evening. It is in the window, it has put out something new, and it looks away.',
         'I saw it again last week, over at her place. It has a leaf now. I have asked {F} what she did. "Nothing," she said. "I moved it."',
       ),
     ),
@@ -3690,7 +3690,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       hot(
-        'By July it was up to her gutter. People came by to see it, and {F} gave cuttings to everyone. One of them is at our biggest competitor, in the lobby, under the name of the {x}, with a title.',
+        'By July it was up to her gutter. People came by to see it, and {F} gave cuttings to everyone. The best is at our biggest competitor, in the lobby, under the name of the {x}, with a title.',
         "At {F}'s it grew up past the second floor in a season. I saw it in the newspaper, holding up a porch. It had been asked about its start, and it had said nothing. That was what hurt.",
       ),
     ),
@@ -3702,7 +3702,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'In the fall the company was bought, and the new owner had it carried in by six men. The {x} got the corner, with both windows. All of us can be seen from there, and my file has been asked for, in writing.',
+        'In the fall the company was bought, and the new owner had it carried in by fifteen men. The {x} got the corner, with both windows. All of us can be seen from there, and my file has been asked for, in writing.',
         'It put a root through our foundations in September. It took the ground floor first, and then the payroll. We come to work up the stem now, and whoever has been good is let out onto a leaf.',
       ),
     ),
@@ -3760,8 +3760,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'By Christmas the company was perfectly symmetrical. There was {F} on one side, and me on the other. We looked along the top of each other for a while. Then she said that she would take just a little off.',
-        'They had let me go on until nobody could say that it was uneven. It is one desk, with a leg in each quarter. {F} has brought in an outside expert, to do my side. He has taken a little off. It was my head count.',
+        'By Christmas the company was perfectly symmetrical. There was {F} on one side, and me on the other. We looked along the top of each other for a while. Then she said she would take just a little off.',
+        'They had let me go on until it could no longer be called uneven. It is one desk, with a leg in each quarter. {F} has brought in an outside expert, to do my side. He has taken a little off. It was my head count.',
       ),
     ),
     linked(
@@ -3803,7 +3803,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'They were warm, well read, and open to new contacts. A man called {F} has lived on my floor for six years. He is a dentist. He told me that I whistle.',
+        'They were warm, well read, and open to new contacts. A man called {F} has lived on my floor for ten years. He is a dentist. He told me I whistle.',
         'I met somebody named {F}, from across the landing, who said that we had met. He has a boat. I put two of my cards into his hand, since I could not see the first.',
         'I met somebody named {F}, from across the landing, who said that we had met. He has a boat. I put two of my cards into his hand, since I could not see the first.',
       ),
@@ -3974,7 +3974,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       all(
         '"I still have some," said {F}, from the ground floor. I thanked her, and put the ground floor into phase three.',
         '"I still have some," said {F}, from the ground floor. I thanked her, and put the ground floor into phase three.',
-        '{F}, from the ground floor, mentioned that her sister across the street had plenty. I told her that we should not get ahead of the bucket.',
+        '{F}, from the ground floor, mentioned that her sister across the street had plenty. I told her we should not get ahead of the bucket.',
         '{F}, from the ground floor, mentioned that her sister across the street had plenty. I told her that we should not get ahead of the bucket.',
       ),
     ),
@@ -3988,8 +3988,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        'It has been back on since six. I am winding things down, over a period of eighteen months.',
-        'It has been back on since six. I am winding things down, over a period of eighteen months.',
+        'It has been back on since five. I am winding things down, over a period of eighteen months.',
+        'It has been back on since five. I am winding things down, over a period of eighteen months.',
         '{F} brought me some in a jar. I have entered it as foreign aid.',
         '{F} brought me some in a jar. I have entered it as foreign aid.',
       ),
@@ -4060,9 +4060,9 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
+        '"You could close the window, or tie things down," said {F}, my neighbor, who had come with a mop. I told her we are not that kind of company.',
         '"You could close the window, or tie things down," said {F}, my neighbor, who had come with a mop. I told her that we are not that kind of company.',
-        '"You could close the window, or tie things down," said {F}, my neighbor, who had come with a mop. I told her that we are not that kind of company.',
-        '{F}, my neighbor, came over with towels. She asked why I did not simply shut everything. I said that you cannot shut out every visitor because of one.',
+        '{F}, my neighbor, came over with towels. She asked why I did not simply shut everything. I said you cannot shut out every visitor because of one.',
       ),
     ),
     linked(
@@ -4212,7 +4212,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     },
     all(
       '{text}. For sixteen years I had asked for a room with a door, and for a door that people would respect.',
-      '{text}. After six reorganizations I was somewhere that they could not move me out of.',
+      '{text}. After seven reorganizations I was somewhere that they could not move me out of.',
     ),
     linked(
       all(
@@ -4296,7 +4296,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       back: 'safe place',
     },
     all(
-      '{text}. The slip said that it was "in your safe place." I read it twice, because I have paid {F}, a coach, $200 an hour to help me find that.',
+      '{text}. The slip said that it was "in your safe place." I read it with care, because I have paid {F}, a coach, $200 an hour to help me find that.',
       '{text}. According to the card it had been left in my safe place. It is what {F}, my coach, and I have been looking for since March.',
     ),
     linked(
@@ -4330,8 +4330,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       hot(
         'I brought in the driver to see my team. He looked at each of them for a second and said where: "Under the stairs. In the boot. With a neighbor." People wept.',
-        'The firm let {F} go, and took the driver on a retainer. He does forty executives before ten. They open the door, and he has left already, and they know.',
-        'The firm let {F} go, and took the driver on a retainer. He does forty executives before ten. They open the door, and he has left already, and they know.',
+        'The firm let {F} go, and took the driver on a retainer. He does twenty-six executives before ten. They open the door, and he has left already, and they know.',
+        'The firm let {F} go, and took the driver on a retainer. He does twenty-six executives before ten. They open the door, and he has left already, and they know.',
       ),
     ),
     linked(
@@ -4640,14 +4640,14 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        '{F}, my brother-in-law, sat down next to it with a beer. "When did it last come on?" he asked. I told him that you do not get promoted out of pity.',
+        '{F}, my brother-in-law, sat down next to it with a beer. "When did it last come on?" he asked. I told him you do not get promoted out of pity.',
         'My brother-in-law {F}, who has coached, took one look at it. "You\'re wasting it," he said. I asked him which of us had the room.',
       ),
     ),
     linked(
       mild(
         'He has offered me $40 for it. I said that we are not a selling club. Behind me I felt it look up.',
-        'I told him about the bread knife, which was on the bench for six years and then had an evening that nobody who was there has forgotten.',
+        'I told him about the bread knife, which was on the bench for thirteen years and then had an evening that nobody who was there has forgotten.',
       ),
     ),
     linked(
@@ -4797,7 +4797,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       mild(
-        'He asked if I would take ten less. I said that I would put it to the owners, and went into the other room.',
+        'He asked if I would take ten less. I said I would put it to the owners, and went into the other room.',
         '{F} came by in a van, to be sure. I had prepared a closing dinner. He ate it standing, and left $15 under the plate.',
         '{F} came by in a van, to be sure. I had prepared a closing dinner. He ate it standing, and left $15 under the plate.',
       ),
@@ -4811,14 +4811,14 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       hot(
-        'The more I wrote, the better it read. By page forty I could not bear for anyone else to have it. I formed a bidder, consisting of me, and went in high.',
+        'The more I wrote, the better it read. By page thirty-six I could not bear for anyone else to have it. I formed a bidder, consisting of me, and went in high.',
         'In the data room I began to read it myself. It was a remarkable asset. I offered $60, and then $90, against {F} and all the world, and at $3,400 I had it.',
         'In the data room I began to read it myself. It was a remarkable asset. I offered $60, and then $90, against {F} and all the world, and at $3,400 I had it.',
       ),
     ),
     linked(
       spicy(
-        'It is mine. I paid six times the price, on credit, and there were fees to me on both sides. {F} wrote to congratulate me. He asked whether I was still available, and I have sent him the sixty pages.',
+        'It is mine. I paid five times the price, on credit, and there were fees to me on both sides. {F} wrote to congratulate me. He asked whether I was still available, and I have sent him the sixty pages.',
         'The bank has looked at it. They want to know who would sell a thing and then have it at that price. It is all in receivership now, with me on top of it. "Still available?" wrote {F}. He could use the chair.',
         'The bank has looked at it. They want to know who would sell a thing and then have it at that price. It is all in receivership now, with me on top of it. "Still available?" wrote {F}. He could use the chair.',
       ),
@@ -4863,7 +4863,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'I wrote that I did not blame the {x}. I said that we had come to each other at a difficult time, and that we both had wanted to be somebody else by spring.',
+        'I wrote that I did not blame the {x}. I said we had come to each other at a difficult time, and that we both had wanted to be somebody else by spring.',
         'I put that the {x} had met expectations and that it was I who had raised them. By the second page I was doing it in the form of a letter.',
       ),
     ),
@@ -4941,8 +4941,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'A woman called {F} took both of my hands. "You look tired," she said. "You look different." I said that I had moved.',
-        'A woman called {F} took both of my hands. "You look tired," she said. "You look different." I said that I had moved.',
+        'A woman called {F} took both of my hands. "You look tired," she said. "You look different." I said I had moved.',
+        'A woman called {F} took both of my hands. "You look tired," she said. "You look different." I said I had moved.',
         'They were all so pleased. {F}, who seemed to be an old friend, said that I had lost weight, hair and an accent, and that she had missed me.',
         'They were all so pleased. {F}, who seemed to be an old friend, said that I had lost weight, hair and an accent, and that she had missed me.',
       ),
@@ -5030,7 +5030,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       all(
         '{F} came by with bread and salt. She lives next door. "Where\'s your bed?" she asked. I told her that there would be no decision on furniture before day sixty.',
-        'On day four {F}, from next door, brought a plant. She asked where she should put it. I said that I had not yet heard everyone.',
+        'On day four {F}, from next door, brought a plant. She asked where she should put it. I said I had not yet heard everyone.',
         'On day four {F}, from next door, brought a plant. She asked where she should put it. I said that I had not yet heard everyone.',
       ),
     ),
@@ -5360,8 +5360,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'Then they left, in a body, in good order, through the wall of the Dalton Company, which is our competitor. It has had its best quarter in forty years. {F} has asked me whether I would hold a meeting over there.',
-        'Then they left, in a body, in good order, through the wall of the Dalton Company, which is our competitor. It has had its best quarter in forty years. {F} has asked me whether I would hold a meeting over there.',
+        'Then they left, in a body, in good order, through the wall of the Dalton Company, which is our competitor. It has had its best quarter in twenty-eight years. {F} has asked me whether I would hold a meeting over there.',
+        'Then they left, in a body, in good order, through the wall of the Dalton Company, which is our competitor. It has had its best quarter in twenty-eight years. {F} has asked me whether I would hold a meeting over there.',
         'They were gone by the weekend. {F} has my method patented. She took it to my own office last month, to try it at scale: a meeting at nine, a meeting at ten. She found that somebody had already treated the place.',
       ),
     ),
@@ -5415,7 +5415,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       all(
         '{F}, who sells hardware, has seen it all. "You\'re feeding it," he said. I told him that this is how it looks when you do not have a pipeline.',
-        '"That\'s not a trap, it\'s a dinner," said {F}, at the hardware store. I said that he must have a great deal of turnover.',
+        '"That\'s not a trap, it\'s a dinner," said {F}, at the hardware store. I said he must have a great deal of turnover.',
       ),
     ),
     linked(
@@ -5481,7 +5481,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'I moved my laptop to where I could see how it was done. One sits. Every few minutes one looks to the left, as though something had been said, and then one goes on sitting.',
+        'I moved my laptop to where I could see how it was done. One sits. Every so often one looks to the left, as though something had been said, and then one goes on sitting.',
         'I studied the routine. The output, as far as I could tell, was sitting, with a glance now and then over the edge. I have led three teams that did not get as far as the edge.',
       ),
     ),
@@ -5500,7 +5500,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       mild(
         'My request has been turned down. The {x} has seen me leave at seven every day since, with the bag, and I believe that it thinks I have been let go.',
-        'I work from the bathroom now, on the edge of the tub. I look to the left every few minutes. It does help.',
+        'I work from the bathroom now, on the edge of the tub. I look to the left every so often. It does help.',
       ),
     ),
     linked(
@@ -5737,7 +5737,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       mild(
         'I asked whether the company was still there. She said that there had been one e-mail, and that it was mine.',
-        'I asked whether the company was still there. She said that there had been one e-mail, and that it was mine.',
+        'I asked whether the company was still there. She said there had been one e-mail, and that it was mine.',
         'I told her not to spare me. There was a new brand of hummus, she said, but it had been there before.',
       ),
     ),
@@ -6108,7 +6108,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       back: 'footprints|steps',
     },
     all(
-      '{text}. At six in the morning there was not a mark on it. I have been called a follower in two reviews, and I went out and made the first footprints.',
+      '{text}. At first light there was not a mark on it. I have been called a follower in two reviews, and I went out and made the first footprints.',
       '{text}. It lay there like an empty page. I got dressed without the light on, so as to be the first to leave footprints.',
     ),
     linked(
@@ -6121,7 +6121,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     linked(
       all(
         '{F}, from number 3, caught up with me. She was out of breath. "Where are we going?" she asked. I told her that this is the question that one has to be able to stand.',
-        '{F}, from number 3, caught up with me. She was out of breath. "Where are we going?" she asked. I told her that this is the question that one has to be able to stand.',
+        '{F}, from number 3, caught up with me. She was out of breath. "Where are we going?" she asked. I told her this is the question that one has to be able to stand.',
         '"What\'s at the end of it?" asked {F}, from number 3, who had a briefcase, and twigs in her hair. I had only wanted to see how it looks from behind.',
       ),
     ),
@@ -6229,14 +6229,14 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       hot(
         'I raised it with the other houses. Number 12 abstained. By the end of the month there was a bloc on either side of the street, a summit in the car wash, and a man from Geneva who slept on my couch.',
         'I raised it with the other houses. Number 12 abstained. By the end of the month there was a bloc on either side of the street, a summit in the car wash, and a man from Geneva who slept on my couch.',
-        'So I looked for allies. I got number 14, for the use of the mower, and in return I am bound to come in on their side about a cat. Within a week all forty houses had mobilized, over the cat.',
-        'So I looked for allies. I got number 14, for the use of the mower, and in return I am bound to come in on their side about a cat. Within a week all forty houses had mobilized, over the cat.',
+        'So I looked for allies. I got number 14, for the use of the mower, and in return I am bound to come in on their side about a cat. Within a week all thirty-one houses had mobilized, over the cat.',
+        'So I looked for allies. I got number 14, for the use of the mower, and in return I am bound to come in on their side about a cat. Within a week all thirty-one houses had mobilized, over the cat.',
       ),
     ),
     linked(
       spicy(
-        'It was signed at her kitchen table, after six rounds, and the preamble reads "{short}." She gets to keep it so. I get access to the bell, from two to four. I have not had a success like it since the merger.',
-        'It was signed on the fourth of July, at her kitchen table, after six rounds. She gets the thing as it is, and the bloc. I get access to the bell, from two to four. I have not had a success like it since the merger.',
+        'It was signed at her kitchen table, after eleven rounds, and the preamble reads "{short}." She gets to keep it so. I get access to the bell, from two to four. I have not had a success like it since the merger.',
+        'It was signed on the fourth of July, at her kitchen table, after eleven rounds. She gets the thing as it is, and the bloc. I get access to the bell, from two to four. I have not had a success like it since the merger.',
         'They have drawn a new map. I was not in the room. {F} came by with it afterward: my house is a buffer now, between hers and hers. "You only had to ring," she said, and showed me the bell, which is under her flag.',
         'They have drawn a new map. I was not in the room. {F} came by with it afterward: my house is a buffer now, between hers and hers. "You only had to ring," she said, and showed me the bell, which is under her flag.',
       ),
@@ -6253,8 +6253,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       unhinged(
         'I am 94 now, and {F} must be as well. They carried me across at dawn, to the bridge of spies, by the cans. She was brought from her side. We looked at each other through the fog, and she held out, wrapped in a cloth, the bell.',
         'I am 94 now, and {F} must be as well. They carried me across at dawn, to the bridge of spies, by the cans. She was brought from her side. We looked at each other through the fog, and she held out, wrapped in a cloth, the bell.',
-        'All of the guns came up. It stood on its toes, we saw through the glasses, and stretched, and {F} opened her window. And then, in forty houses, where no one had ever heard it, there was the bell.',
-        'All of the guns came up. It stood on its toes, we saw through the glasses, and stretched, and {F} opened her window. And then, in forty houses, where no one had ever heard it, there was the bell.',
+        'All of the guns came up. It stood on its toes, we saw through the glasses, and stretched, and {F} opened her window. And then, in thirty-one houses, where no one had ever heard it, there was the bell.',
+        'All of the guns came up. It stood on its toes, we saw through the glasses, and stretched, and {F} opened her window. And then, in thirty-one houses, where no one had ever heard it, there was the bell.',
       ),
     ),
   ),

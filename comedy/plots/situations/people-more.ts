@@ -22,7 +22,7 @@ export const PEOPLE_MORE: readonly Plot[] = [
       'I opened with the smile that I use for lenders. It was taken in, turned over, and not returned. I did the thing with the thumb.',
     ),
     all(
-      'At about half past I began to talk. I said that the figures for Ghent had been put together in good faith.',
+      'At about half past I began to talk. I said the figures for Ghent had been put together in good faith.',
     ),
     mild(
       'There was no answer. When it was over I was left there with my seat belt on. I have called Ghent. We are going to restate.',
@@ -34,10 +34,10 @@ export const PEOPLE_MORE: readonly Plot[] = [
       '"Nothing further," I said in the end; there was nothing further. My shirt was wet through. And for the first time there was a reaction: a hand came up slowly, opened, and gave me a raisin. I have sold the boat. Ghent has been told. I carry the raisin in a locket, and auditors who see it tend to close their folders.',
     ),
     unhinged(
-      'They have taken {w.full} on at the Court of Justice. There is no bench, no law, only a chair with straps. The accused is put in front of it for as long as it takes. In nine months they have not had one who got past the thumb.',
+      'They have taken {w.full} on at the Court of Justice. There is no bench, no law, only a chair with straps. The accused is put in front of it for as long as it takes. In fifteen months they have not had one who got past the thumb.',
     ),
     unhinged(
-      'Last week they brought in a man from the coast, gray, pleasant, thirty years in reinsurance. He sat down, and smiled, and looked back. It has been eight days. Nobody is breathing in there. The markets are shut. This morning a bubble came out of one of them, and we do not know yet which.',
+      'Last week they brought in a man from the coast, gray, pleasant, thirty years in reinsurance. He sat down, and smiled, and looked back. It has been eight days. They have stopped breathing in there. The markets are shut. This morning a bubble came out of one of them, and we do not know yet which.',
     ),
   ),
   plot(
@@ -72,7 +72,7 @@ export const PEOPLE_MORE: readonly Plot[] = [
       'There is an award for it. They asked if they could talk to the other person involved. I was not going to have it said that I had made it up, so on Thursday I waited at the same place, at the same time, with flowers and a man from Communications.',
     ),
     spicy(
-      'And there she was. She remembered it perfectly. She had only wanted to get off. She had told me so, twice, and I had held her down by the shoulders with such a beautiful smile. The award went to her. She got up there on the stage, in front of nine hundred people, and I saw that there was no chair. I know what I did next. It was a small thing.',
+      'And there she was. She remembered it perfectly. She had only wanted to get off. She had told me so, twice, and I had held her down by the shoulders with such a beautiful smile. The award went to her. She got up there on the stage, in front of eight hundred people, and I saw that there was no chair. I know what I did next. It was a small thing.',
     ),
     unhinged(
       'The film came out at Christmas. I am played by a taller man, and he has a horse. In the hills above the city they cut it into the rock: me, eleven stories high, half risen, with one hand out toward the empty place.',
@@ -103,7 +103,7 @@ export const PEOPLE_MORE: readonly Plot[] = [
       'The next day I helped. I came in a hat, with a feather, and took it off in each doorway. I heard twice that I looked a bit tired.',
     ),
     all(
-      'By Wednesday I was wearing the cape. I want to be precise about this: it was velvet, it was eleven feet long, and two of our apprentices carried the end. A man from IT asked me to hold the door.',
+      'By Wednesday I was wearing the cape. I want to be precise about this: it was velvet, it was twelve feet long, and two of our apprentices carried the end. A man from IT asked me to hold the door.',
     ),
     mild(
       'On Thursday I gave up and came in as I always had. They all looked up. "Wow," they said. "Did you do something?"',
@@ -138,14 +138,14 @@ export const PEOPLE_MORE: readonly Plot[] = [
       back: 'next steps',
     },
     all(
-      '{text}. I had prepared. I had cards. I have closed a hundred and forty hires and I know that in the end they all come down to rapport and next steps.',
+      '{text}. I had prepared. I had cards. I have closed a hundred and sixty hires and I know that in the end they all come down to rapport and next steps.',
     ),
     all(
       'I opened with where we each saw ourselves in five years. I had brought a chart. There was some interest in the bread.',
-      'After the starters I shared my deck, on the small screen. It has nine slides, and there is a slide for questions. There was one: it was where the restroom is.',
+      'After the starters I shared my deck, on the small screen. It has twenty-three slides, and there is a slide for questions. There was one: it was where the restroom is.',
     ),
     all(
-      '"I\'ll be honest with you," I heard. "I\'m not feeling it." I said that I appreciated the candor, and I asked, on a scale from one to ten, what I had been on feeling.',
+      '"I\'ll be honest with you," I heard. "I\'m not feeling it." I said I appreciated the candor, and I asked, on a scale from one to ten, what I had been on feeling.',
     ),
     mild(
       'It was a three. I have had a three before, at Procurement, and they came back. I have set up a check-in for the spring.',
@@ -154,10 +154,10 @@ export const PEOPLE_MORE: readonly Plot[] = [
       'My waiter was called {F}. When he brought the check, I asked him for his impression, since he had been in the room. He looked at the door, which was still swinging. "You were the strongest on paper," said {F}.',
     ),
     spicy(
-      'He had watched eleven years of them from beside the coats. He knew it all: that I lean in when I lie, and I had been happy only for one moment, about the soup. We have met every Thursday since, to work on it. Last week he put down the menu. "I\'m not feeling it," said {F}, "as a coach," and he turned red, and asked me what the next steps would be.',
+      'He had watched thirteen years of them from beside the coats. He knew it all: that I lean in when I lie, and I had been happy only for one moment, about the soup. We have met every Thursday since, to work on it. Last week he put down the menu. "I\'m not feeling it," said {F}, "as a coach," and he turned red, and asked me what the next steps would be.',
     ),
     unhinged(
-      'By then love had gone the way of the rest. You are shortlisted, there is a panel. I got through to the final in the stadium, I had the numbers, and forty thousand people saw me lose on culture to a man with a guitar.',
+      'By then love had gone the way of the rest. You are shortlisted, there is a panel. I got through to the final in the stadium, I had the numbers, and sixty thousand people saw me lose on culture to a man with a guitar.',
     ),
     unhinged(
       'I was home early. Somebody from the panel had put a note under my door, in pencil, she was not supposed to, it could cost her the position. It did not have a score on it. It said that she, too, had liked the soup. I sat on the stairs with it all night. I have not the faintest idea what the next steps are.',
@@ -187,10 +187,10 @@ export const PEOPLE_MORE: readonly Plot[] = [
       '{F}, a woman who had seen both, came over. She does movement, she told me, she has a company. She wanted to know what it was called.',
     ),
     mild(
-      'I said that it was not finished. I have an appointment with her on Monday, and one with an orthopedist right after, and I have told both of them that I meant to.',
+      'I said it was not finished. I have an appointment with her on Monday, and one with an orthopedist right after, and I have told both of them that I meant to.',
     ),
     hot(
-      'We opened in March at a former brewery. I come on from the left. It is forty minutes long, and it has one step, and nobody who has seen it can say when it is going to come.',
+      'We opened in March at a former brewery. I come on from the left. It is an hour long, and it has one step, and nobody who has seen it can say when it is going to come.',
     ),
     spicy(
       'In the second week they had to bring in chairs. Bankers come, surgeons. You hear them weep at it, and {F} says it is because nothing in their lives has ever been that clear. Last night on the way home I saw a step, an ordinary one, with a light above it. I lifted my foot. I put it down on the other side. There were people there. I had to tell them that I meant to.',
@@ -226,7 +226,7 @@ export const PEOPLE_MORE: readonly Plot[] = [
       'After that we were at war. He put out his bins a little earlier than is right. I waxed the mailbox. On Sunday they had guests, and we laughed, indoors, with the window open, at nothing.',
     ),
     mild(
-      'It has been nine years now. This morning I could only hear my own, and I went over, and he was in bed with a cold. I said it through the door, warmly. "Number two?" he whispered. It was. We are both shaken.',
+      'It has been twenty-two years now. This morning I could only hear my own, and I went over, and he was in bed with a cold. I said it through the door, warmly. "Number two?" he whispered. It was. We are both shaken.',
     ),
     hot(
       'My brother-in-law {F} works in arbitration, and he offered to come. He stood on the line between us with a chair for each. "Just tell him what you want," said {F}. We looked at one another. Neither of us had ever thought that it would come to that.',

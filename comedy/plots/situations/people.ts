@@ -116,7 +116,9 @@ export const PEOPLE: readonly Plot[] = [
     ),
     mild('It has 900 likes. The post has four. I may have to tell them about the zoo.'),
     hot('It has 900 likes. The post has four. Two recruiters have asked about the zoo.'),
-    spicy("I've had an offer. VP, a team of forty. They only want to hear it once, from {w.full}."),
+    spicy(
+      "I've had an offer. VP, a team of thirty-four. They only want to hear it once, from {w.full}.",
+    ),
     unhinged("The zoo has a page here. It's endorsed me for Climbing."),
     unhinged(
       "A business school teaches it now, in the first week. I offered to come and speak. They'd already booked the goat.",
@@ -136,14 +138,14 @@ export const PEOPLE: readonly Plot[] = [
       'I forgot our anniversary. It was in my calendar. It clashed with a sync, and I accepted the sync.',
     ),
     all(
-      "At nine I came home and there were candles. I asked if the power was out. That's on the record now.",
+      "At eight I came home and there were candles. I asked if the power was out. That's on the record now.",
     ),
     all(`I said, "Can we circle back?" "We've been circling," said the person I married.`),
     mild(
-      `I've made it recurring. Yearly, thirty minutes, with a buffer. The reply from the person I married was "Tentative."`,
+      `I've made it recurring. Yearly, half an hour, with a buffer. The reply from the person I married was "Tentative."`,
     ),
     hot(
-      `I've made it recurring. Yearly, thirty minutes, with a buffer. The reply from the person I married was "Tentative."`,
+      `I've made it recurring. Yearly, half an hour, with a buffer. The reply from the person I married was "Tentative."`,
     ),
     spicy('This year I was there, in a suit, with flowers. the person I married had a conflict.'),
     unhinged(
@@ -175,7 +177,7 @@ export const PEOPLE: readonly Plot[] = [
       'I drove to the gas station, where sorry is open late. I came back with an ice scraper and a card for a nurse.',
     ),
     mild(`The card's up on the mantel. "Thank you for the long nights."`),
-    hot('{w.full} read the card twice. "Thank you for the long nights."'),
+    hot('{w.full} read the card again. "Thank you for the long nights."'),
     spicy(
       'Yesterday I got a message from {w.full}, with a button under it. "Congrats on all these years! Say thanks." I pressed it.',
     ),
@@ -208,7 +210,7 @@ export const PEOPLE: readonly Plot[] = [
     ),
     mild('I bought the shoes. Ten percent off, for being born.'),
     hot(`My team found out on Monday. There's a card. Two of them wrote, "Sorry for your loss."`),
-    spicy("I've given tomorrow's date to six other stores. I'm going to be so loved."),
+    spicy("I've given tomorrow's date to eight other stores. I'm going to be so loved."),
     unhinged(
       "I've given a different date to every store in town. I turn a year older about twice a week. A mattress chain sends a man.",
     ),
@@ -233,7 +235,7 @@ export const PEOPLE: readonly Plot[] = [
     },
     all(
       "I forgot {w.full}'s name. It's too late to ask. We've been to Denver together.",
-      "I don't know {w.full}'s name. I did once. We're six years past the point where you can ask.",
+      "I don't know {w.full}'s name. I did once. We're sixteen years past the point where you can ask.",
     ),
     all(
       'I get by on "chief" and "my friend." At the offsite I said, "This one needs no introduction." There was applause.',
@@ -277,7 +279,7 @@ export const PEOPLE: readonly Plot[] = [
       "I've met some people here. They were also waved at by accident. We get along, though it's hard to say goodbye.",
     ),
     unhinged(
-      'There are eleven of us here. We run a company. Nobody was hired. They were just facing the right way.',
+      'There are fifteen of us here. We run a company. There were no interviews. They were just facing the right way.',
     ),
     unhinged(
       'Yesterday the person behind me walked in, after all this time, with a hand up. We all waved. It was for somebody outside.',
@@ -328,7 +330,7 @@ export const PEOPLE: readonly Plot[] = [
       'In front of twelve people I called {b.full} "{m}."',
       'I called {b.full} "{m}." It was a meeting of twelve. You could hear the marker stop.',
     ),
-    all('Nobody moved. "Yes?" said {b.full}.'),
+    all('All the pens stopped. "Yes?" said {b.full}.'),
     all('"Nothing," I said. "I made a slide."'),
     mild("It's on the refrigerator, the one on four."),
     hot(
@@ -356,12 +358,12 @@ export const PEOPLE: readonly Plot[] = [
       axis: '',
       back: 'the client',
     },
-    all('I ended a call with the client on "Love you, bye." There were eleven people on it.'),
+    all('I ended a call with the client on "Love you, bye." There were thirteen people on it.'),
     all('There was a pause. You could hear Frankfurt breathing.'),
     all('"Noted," said the client.'),
     all('I sent a follow-up, to clarify. Legal had me take out "still."'),
-    mild('On Thursday the client hung up first. But slowly.'),
-    hot(`On Thursday the client signed off with "Talk soon." I've read a lot into "soon."`),
+    mild('The next day the client hung up first. But slowly.'),
+    hot(`The next day the client signed off with "Talk soon." I've read a lot into "soon."`),
     spicy('My new contract came in. Dental, four weeks off, and in Appendix C, "Likewise."'),
     unhinged(
       'In June they advertised my job. I had to say it in front of two other candidates. One of them had slides.',
@@ -387,7 +389,7 @@ export const PEOPLE: readonly Plot[] = [
     all('"You know what?" said the waiter, and sat down.'),
     mild("We both enjoyed it. I hadn't planned on sharing a fork, but that's leadership."),
     hot(
-      'It turned out others had said it, too. By nine nobody was working, and everyone was enjoying theirs.',
+      'It turned out others had said it, too. By seven the work had stopped, and everyone was enjoying theirs.',
     ),
     spicy("There's no one left in service in this town. I'd apologize, but they'd say it back."),
     unhinged(
@@ -405,8 +407,8 @@ export const PEOPLE: readonly Plot[] = [
       back: 'in cleveland',
     },
     all(
-      'The barista wrote "{n}" on my cup. My personal brand took eleven years to build. That took one marker.',
-      'My name was built over eleven years of thought leadership. The barista wrote "{n}."',
+      'The barista wrote "{n}" on my cup. My personal brand took twelve years to build. That took one marker.',
+      'My name was built over twelve years of thought leadership. The barista wrote "{n}."',
     ),
     all('I drank it. It was better. {n} takes oat milk.'),
     all('{n} has no debts, no enemies and nothing on file in Cleveland.'),
@@ -417,7 +419,7 @@ export const PEOPLE: readonly Plot[] = [
     ),
     unhinged('I took it to court. The judge had me state my name. The clerk wrote down "Glenda."'),
     unhinged(
-      "Glenda's serving eleven years, for something in Cleveland. The coffee's bad. They get the name right every time.",
+      "Glenda's serving twelve years, for something in Cleveland. The coffee's bad. They get the name right every time.",
     ),
   ),
   plot(
@@ -464,7 +466,7 @@ export const PEOPLE: readonly Plot[] = [
       "It was like that from nine to four. I'd taken the smiles for momentum.",
     ),
     all(
-      "Nobody had told me. Each of them, I've learned, believed that I knew. That's what a reputation for confidence does.",
+      "I hadn't been told. Each of them, I've learned, believed that I knew. That's what a reputation for confidence does.",
     ),
     all(
       `I went back through my calendar. At ten I'd said, "I've got nothing to hide." At two, "Take a closer look." We won that one.`,
@@ -540,9 +542,9 @@ export const PEOPLE: readonly Plot[] = [
     all(
       '"Terrible," she said. "Awful," I said. Behind us somebody sneezed, to be included. It was our whole audit team.',
     ),
-    mild('We took a table for nine. It was the best-attended meeting of the year.'),
+    mild('We took a table for twelve. It was the best-attended meeting of the year.'),
     hot(
-      "We took a table for nine. We got through the whole agenda. It's amazing what you can do when nobody's well.",
+      "We took a table for twelve. We got through the whole agenda. It's amazing what you can do when nobody's well.",
     ),
     spicy(
       "We do it every Tuesday. On Wednesdays, in the office, we ask each other if we're feeling better. We aren't.",

@@ -42,7 +42,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
     hot(
       '{F} from Finance walked up to my desk with an envelope. "No," I said. "It\'s your bonus," said {F}.',
-      'At nine {F} from Finance came over with an envelope in her hand. "No," I told her. "This is your bonus," she said.',
+      'At seven {F} from Finance came over with an envelope in her hand. "No," I told her. "This is your bonus," she said.',
     ),
     spicy(
       'She put it down in the system as declined, since I had declined it.',
@@ -81,8 +81,8 @@ export const ROUTINE: readonly Plot[] = [
       '{text}. It is nine minutes each time, by mutual agreement, with no paperwork. I have never seen a process run that smoothly.',
     ),
     all(
-      'I got in at 10:40. My manager, {F}, asked where I had been. "In review," I said.',
-      'It was 10:40 when I got to the office. {F}, my manager, asked what had happened. I said I had been in negotiations.',
+      'I got in at 10:40. My supervisor, {F}, asked where I had been. "In review," I said.',
+      'It was 10:40 when I got to the office. {F}, my supervisor, asked what had happened. I said I had been in negotiations.',
     ),
     mild(
       'She asked who had been on the other side. I said it had been close.',
@@ -145,7 +145,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
     hot(
       'I was so excited about the raise that I lay awake until morning.',
-      'That night I was too happy to sleep. I watched the ceiling until six.',
+      'That night I was too happy to sleep. I watched the ceiling until dawn.',
     ),
     spicy(
       '"You look awful," said {F}, when I came in. "So they passed on you." She took back the seven percent.',
@@ -207,8 +207,8 @@ export const ROUTINE: readonly Plot[] = [
       'She initialed every page. "Fine," she said. "On weekends."',
     ),
     unhinged(
-      'In spring the SEC recognized us as a separate company. We have the same building and one employee, and we beat the weekdays by forty percent.',
-      'By April we had been listed as a separate company, same building, one employee. We outperformed the other five days by forty percent.',
+      'In spring the SEC recognized us as a separate company. We have the same building and one employee, and we beat the weekdays by fifty-five percent.',
+      'By April we had been listed as a separate company, same building, one employee. We outperformed the other five days by fifty-five percent.',
     ),
     unhinged(
       '{F} bought us out and cut the whole staff. "Enjoy your weekend," she said.',
@@ -286,7 +286,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
     all(
       'At one point the screen asked me, "Are you still watching?" It was the first check-in I have had from anyone since 2019.',
-      'Somewhere in there a message came up: "Are you still watching?" In this company I have waited six years for somebody to ask.',
+      'Somewhere in there a message came up: "Are you still watching?" In this company I have waited ten years for somebody to ask.',
     ),
     mild(
       'I said yes. It took my word for it and asked nothing else.',
@@ -294,15 +294,15 @@ export const ROUTINE: readonly Plot[] = [
     ),
     mild(
       'I have asked to be transferred to its team.',
-      'I have put it down as my manager on two forms.',
+      'I have put it down as my supervisor on two forms.',
     ),
     hot(
       'I lead that way now. Every two hours I dim the lights over somebody\'s desk and ask, "Are you still working?" If they don\'t answer in five seconds, the next employee starts.',
       'So I brought it to my department. I walk up, dim the lights, and say, "Are you still working?" They have five seconds, and then the next employee begins by itself.',
     ),
     hot(
-      'I went through seven people before lunch. {F}, my manager, asked what I was doing. "Checking in," I said.',
-      'Seven people had played by noon. My manager, {F}, wanted to know what this was. I said I was checking in.',
+      'I went through seven people before lunch. {F}, my supervisor, asked what I was doing. "Checking in," I said.',
+      'Seven people had played by noon. My supervisor, {F}, wanted to know what this was. I said I was checking in.',
     ),
     spicy(
       'Last week I presented the roadmap to the partners. Halfway through, their eyes had gone flat, so I stopped. "Are you still watching?" I said.',
@@ -337,7 +337,7 @@ export const ROUTINE: readonly Plot[] = [
       '{text}. It ran about seven hours. I billed it at time and a half.',
     ),
     all(
-      '{F} in Payroll sent it back. "You were asleep," she said. I said that I was remote.',
+      '{F} in Payroll sent it back. "You were asleep," she said. I said I was remote.',
       'It came back from {F} in Payroll, who had written "asleep" in the margin. I called to explain that I was remote.',
     ),
     mild(
@@ -379,11 +379,11 @@ export const ROUTINE: readonly Plot[] = [
       '{text}. There is an admiral who says that if you want to change the world, you start there. I got a chair and watched the news.',
     ),
     all(
-      'At ten my manager, {F}, called to ask where I was. "I made my bed," I said. "Okay," said {F}. "Now come to work."',
-      'By ten nothing had changed, and {F}, my manager, was on the phone. I told her that I had made my bed. "Good," she said. "Come to work."',
+      'At ten my supervisor, {F}, called to ask where I was. "I made my bed," I said. "Okay," said {F}. "Now come to work."',
+      'By ten nothing had changed, and {F}, my supervisor, was on the phone. I told her that I had made my bed. "Good," she said. "Come to work."',
     ),
     mild(
-      'I told her that I had completed the first task of the day. She said there were others.',
+      'I told her I had completed the first task of the day. She said there were others.',
       'I explained that the first task was done. {F} said there was a second one.',
     ),
     mild(
@@ -396,11 +396,11 @@ export const ROUTINE: readonly Plot[] = [
     ),
     spicy(
       'I saved the boardroom table for last: fitted sheet, duvet, two throw pillows. The client could not find where to put the contract. They took it home.',
-      'The boardroom table got a duvet and fourteen decorative pillows. The client moved pillows for some minutes, looking for a place to sign, and left.',
+      'The boardroom table got a duvet and fourteen decorative pillows. The client moved pillows for a while, looking for a place to sign, and left.',
     ),
     spicy('I asked {F} whether I could stay on. "Well," she said. "You made your bed."'),
     unhinged(
-      "The Navy sent a man with a clipboard, and it passed. By now it's a destroyer. It sails at six, and it needs someone in it.",
+      "The Navy sent a man with a clipboard, and it passed. By now it's a destroyer. It sails at dawn, and it needs someone in it.",
       'The Navy inspected it and bounced a quarter off the blanket. It has been commissioned as a destroyer. I am the crew.',
     ),
     unhinged(
@@ -430,7 +430,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
     all(
       'I had {F} in Finance check the math. "You can\'t divide by zero," she said. I asked her not to bring that energy to the deck.',
-      'I sent it to {F} in Finance to verify. "You can\'t divide by zero," she said. I told her that this was why she was in Finance.',
+      'I sent it to {F} in Finance to verify. "You can\'t divide by zero," she said. I told her this was why she was in Finance.',
     ),
     mild(
       'I gave it a slide of its own, with an arrow. It got a question: what is on the y-axis.',
@@ -445,8 +445,8 @@ export const ROUTINE: readonly Plot[] = [
       'In the Q3 deck I drew the line forward. At that pace I was going to be over the roof of headquarters by Christmas.',
     ),
     spicy(
-      'The board asked for a demonstration. I took off my jacket and hung from the door frame of the boardroom for a minute and forty seconds.',
-      'The directors wanted to see it live, so I rolled up my sleeves and hung in their doorway for a minute and forty seconds. They had to go under me to get coffee.',
+      'The board asked for a demonstration. I took off my jacket and hung from the door frame of the boardroom for a minute and thirty-one seconds.',
+      'The directors wanted to see it live, so I rolled up my sleeves and hung in their doorway for a minute and thirty-one seconds. They had to go under me to get coffee.',
     ),
     spicy('"So, flat," said {F}.', '"Flat quarter," said {F}.'),
     unhinged(
@@ -579,7 +579,7 @@ export const ROUTINE: readonly Plot[] = [
       'I held out my wrist to {F}, my manager, so that she could learn from it. "It says you moved," she said. I told her that it was different coming from her.',
     ),
     mild(
-      'I asked {F} to put it in my file. She said that there was room.',
+      'I asked {F} to put it in my file. She said there was room.',
       '{F} agreed to put it in my file. She said it would be good to have something in there.',
     ),
     mild('Then the watch asked me to breathe. I told it I would need sign-off.'),
@@ -591,7 +591,9 @@ export const ROUTINE: readonly Plot[] = [
       "When review season came, I asked that it write mine. It had the data, and {F} hadn't been taking notes.",
       'For the annual review I nominated it in place of {F}. It had been with me in every meeting.',
     ),
-    spicy('{F} read it out: "Seated ten hours and forty minutes a day. Stood once, for cake."'),
+    spicy(
+      '{F} read it out: "Seated ten hours and thirty-six minutes a day. Stood once, for cake."',
+    ),
     unhinged(
       'In June they made it permanent. It has her chair, her parking space and her budget. {F} reports to it, and so does everyone else with a pulse, which it checks.',
       'They gave it the job in June. {F} reports to it now, and so does my whole floor. It approves travel if the travel is on foot.',
@@ -771,8 +773,8 @@ export const ROUTINE: readonly Plot[] = [
       '{text}. I feel clear, I feel agile, and I know every inch of the hallway.',
     ),
     all(
-      'Every fifteen minutes I had to leave the budget meeting. I said I was taking a call. "Can\'t they hold?" said {F} from Sales.',
-      'I left the budget meeting six times, and each time I said that it was a call. "Tell them to hold," said {F} from Sales.',
+      'Every quarter of an hour I had to leave the budget meeting. I said I was taking a call. "Can\'t they hold?" said {F} from Sales.',
+      'I left the budget meeting twelve times, and each time I said that it was a call. "Tell them to hold," said {F} from Sales.',
     ),
     mild(
       'I told her they had held as long as they could.',
@@ -908,12 +910,12 @@ export const ROUTINE: readonly Plot[] = [
       'There is no secret. You press it with a thumb, and say "Not yet," and walk away.',
     ),
     mild(
-      'I brought it to work to show to my manager, {F}. She asked if we could do this later.',
-      'I drove it to the office so that {F}, my manager, could see. She was on a call for ten minutes.',
+      'I brought it to work to show to my supervisor, {F}. She asked if we could do this later.',
+      'I drove it to the office so that {F}, my supervisor, could see. She was on a call.',
     ),
     mild('When she came out it was brown.', 'By the time she was off it had gone brown.'),
     hot(
-      'I develop my people like that now. I go from desk to desk before nine and press each of them gently on the shoulder. "Not yet," I say.',
+      'I develop my people like that now. I go from desk to desk before eight and press each of them gently on the shoulder. "Not yet," I say.',
       'I took it straight into talent management. Each morning I walk the floor and press my direct reports, one by one, just above the collarbone. "Not yet," I tell them.',
     ),
     hot(
@@ -921,12 +923,12 @@ export const ROUTINE: readonly Plot[] = [
       'The best of them was ready one day at 2:00. I was getting a coffee. By 2:07 she worked across the street.',
     ),
     spicy(
-      'In the spring {F}, my manager, walked past my desk and pressed me on the shoulder with her thumb. It went in. "Too late," she told the man from Personnel.',
-      'At the end of the week my manager, {F}, stopped behind me and put her thumb on my shoulder. She held it there. "Too late," she said to the man from Personnel.',
+      'In April {F}, my supervisor, walked past my desk and pressed me on the shoulder with her thumb. It went in. "Too late," she told the man from Personnel.',
+      'At the end of the week my supervisor, {F}, stopped behind me and put her thumb on my shoulder. She held it there. "Too late," she said to the man from Personnel.',
     ),
     unhinged(
-      'My manager, {F}, tried me with her thumb. "Not yet," she said, and had two men from Facilities put me in a large paper bag with a banana, to speed it up.',
-      '{F}, my manager, pressed me on the shoulder. "Not yet," she said. I spent the next four days in a closed paper bag in the mail room, with a banana.',
+      'My supervisor, {F}, tried me with her thumb. "Not yet," she said, and had two men from Facilities put me in a large paper bag with a banana, to speed it up.',
+      '{F}, my supervisor, pressed me on the shoulder. "Not yet," she said. I spent the next four days in a closed paper bag in the mail room, with a banana.',
     ),
     unhinged('I was ready on the fifth day, at 2:00. {F} was in a meeting until 2:15.'),
   ),
@@ -1094,7 +1096,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
     mild(
       'She offered me a fleece from the lost and found. I asked what it would do for synergies.',
-      'She said that I could button up my coat. I asked to see the severance first.',
+      'She said I could button up my coat. I asked to see the severance first.',
     ),
     mild('The heating was on.', 'The coat stays on. So does the heating.'),
     hot(
@@ -1136,7 +1138,7 @@ export const ROUTINE: readonly Plot[] = [
       back: 'exactly',
     },
     all(
-      '{text}. That is what prevention looks like, and I notice that nobody says thank you for it.',
+      '{text}. That is what prevention looks like, and I notice that it gets no thank-you.',
       '{text}. Not one person got wet, and I did not hear a single word of thanks.',
     ),
     all(
@@ -1150,10 +1152,10 @@ export const ROUTINE: readonly Plot[] = [
     mild("I've asked for ten percent of it. I'd hate to leave the {x} at home."),
     hot(
       'I asked for a department and got one. We bought a lion net, a volcano policy and forty snorkels, and in ten months there was not one incident of anything.',
-      'After that I built it out. I had a budget, a staff of six, a net for lions and a policy against lava, and we closed the year without one lion.',
+      'After that I built it out. I had a budget, a staff of nineteen, a net for lions and a policy against lava, and we closed the year without one lion.',
     ),
     spicy(
-      'In December {F} had me in for my review. She said that she had gone through the entire year and could not find one thing I had done.',
+      'In December {F} had me in for my review. She said she had gone through the entire year and could not find one thing I had done.',
       'At my review {F} told me that she had looked everywhere and found no trace that my department had ever existed.',
     ),
     spicy('"Exactly," I said. "Exactly," said {F}.'),
@@ -1355,8 +1357,8 @@ export const ROUTINE: readonly Plot[] = [
       'I took questions after the song. {F} had one: did I want the corner piece.',
     ),
     hot(
-      'I came with forty slides. They lit the candles on slide three. By the outlook, the candles were in the frosting, and my uncle had fallen asleep against a balloon.',
-      'I had brought forty slides. Somebody lit the candles at the start, as a courtesy, and by slide thirty there was wax in the frosting and an uncle asleep in a party hat.',
+      'I came with thirty-four slides. They lit the candles on slide three. By the outlook, the candles were in the frosting, and my uncle had fallen asleep against a balloon.',
+      'I had brought thirty-four slides. Somebody lit the candles at the start, as a courtesy, and by slide thirty there was wax in the frosting and an uncle asleep in a party hat.',
     ),
     spicy(
       'I dimmed the lights for the last one. It said, in big letters, "How would you rate my year?"',
@@ -1440,8 +1442,8 @@ export const ROUTINE: readonly Plot[] = [
       '{text}. There is a graph that goes with it, and in the graph I am growing.',
     ),
     all(
-      'I forwarded it to my manager, {F}, with my name on it and nothing else. "Great growth," she wrote. "What is it?"',
-      'I sent the chart to {F}, my manager. I left the label off. "Impressive," she wrote. "What is it?"',
+      'I forwarded it to my supervisor, {F}, with my name on it and nothing else. "Great growth," she wrote. "What is it?"',
+      'I sent the chart to {F}, my supervisor. I left the label off. "Impressive," she wrote. "What is it?"',
     ),
     mild('"Engagement," I wrote.', 'I told her it was engagement.'),
     mild(
@@ -1498,7 +1500,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
     mild('She is a private account now.', 'I have sent her a request, under the door.'),
     hot(
-      'I did the rest of the street before dark. I showed people my lunch, I told them that I was humbled, and I stood there until they said something.',
+      'I did the rest of the street before dark. I showed people my lunch, I told them I was humbled, and I stood there until they said something.',
       'By the weekend I had done the entire block: lunch, a sunset, and what I had learned about leadership from my divorce lawyer. I waited at each door for comments.',
     ),
     hot(
@@ -1668,7 +1670,7 @@ export const ROUTINE: readonly Plot[] = [
       back: "don't seem to be working",
     },
     all(
-      '{text}. An owl is proud of me. I would like my manager to know that it can be done.',
+      '{text}. An owl is proud of me. I would like my director to know that it can be done.',
       '{text}. In nineteen years of feedback, the only one that has ever done a backflip for me is an owl.',
     ),
     all(
@@ -1696,7 +1698,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
     unhinged(
       'In May the company brought the owl in over my head. It has a perch and a window, and it has not blinked since.',
-      'In May they made the owl my manager. It sits on the back of its chair, facing the wall, and then, slowly, facing me.',
+      'In May they made the owl my director. It sits on the back of its chair, facing the wall, and then, slowly, facing me.',
     ),
     unhinged(
       'Last week I missed a day. "These paychecks don\'t seem to be working," it wrote. "We\'ll stop sending them for now."',
@@ -1779,8 +1781,8 @@ export const ROUTINE: readonly Plot[] = [
     ),
     mild('I told her that was not how we talk about phase two.'),
     hot(
-      'I had a bridge due that month. When {F}, the client, came to open it, there was a ribbon, a band, and forty feet of nothing in the middle.',
-      'I was delivering a bridge at the time. {F}, the client, walked out onto it with the scissors and stopped where it stopped, forty feet from where it went on.',
+      'I had a bridge due that month. When {F}, the client, came to open it, there was a ribbon, a band, and eighty feet of nothing in the middle.',
+      'I was delivering a bridge at the time. {F}, the client, walked out onto it with the scissors and stopped where it stopped, eighty feet from where it went on.',
     ),
     hot(
       '"What goes here?" said {F}. "Phase two," I said.',
@@ -1835,8 +1837,8 @@ export const ROUTINE: readonly Plot[] = [
       '{F}, our CEO, was so taken with the blue one that she made it the first pick of the leadership book club, and me the host.',
     ),
     spicy(
-      'I talked for forty minutes about what it had done for my character. Then {F} asked me to read out a favorite passage.',
-      'I opened with forty minutes on how it had changed me as a person. "Read us a bit," said {F}.',
+      'I talked for most of an hour about what it had done for my character. Then {F} asked me to read out a favorite passage.',
+      'I opened with most of an hour on how it had changed me as a person. "Read us a bit," said {F}.',
     ),
     spicy('I opened it in front of everybody. It was in Danish. It was about drains.'),
     unhinged(
@@ -1869,7 +1871,7 @@ export const ROUTINE: readonly Plot[] = [
       '{text}. I want you to picture that. Nothing left of it, and I had not lost it once.',
     ),
     all(
-      'I have worked at six companies, and it is the first thing I have seen go all the way to the end. I took it to {F} in Procurement. "So you need a new one?" she said.',
+      'I have worked at five companies, and it is the first thing I have seen go all the way to the end. I took it to {F} in Procurement. "So you need a new one?" she said.',
       'In my whole career I had not seen one thing through to completion. I showed it to {F} in Procurement. "You need a new one?" she said.',
     ),
     mild(
@@ -1990,7 +1992,7 @@ export const ROUTINE: readonly Plot[] = [
       'People are following it. The third floor gets it every other day, and Accounting has started a fan theory about my ex-boss.',
     ),
     spicy(
-      'Late one evening I wrote, "Not a soul in this company really knows me." In the margin it said, "We do. {F}." Under that were forty initials, and the word "sorry."',
+      'Late one evening I wrote, "Not a soul in this company really knows me." In the margin it said, "We do. {F}." Under that were seventy initials, and the word "sorry."',
     ),
     unhinged(
       'In May it began to fill itself in before I got to it. The entries are dated next week, in my handwriting. So far it has been right about the fire drill and the soup.',
@@ -2036,8 +2038,8 @@ export const ROUTINE: readonly Plot[] = [
       'I have told my family it is not going to change how I treat them. They asked what was.',
     ),
     hot(
-      'That afternoon I resigned, to focus on philanthropy. I had a check made for the ceremony, eight feet long. It cost a hundred and forty dollars.',
-      'I gave notice that day, to give back. For the photos I ordered an eight-foot check, which ran to a hundred and forty dollars, with delivery.',
+      'That afternoon I resigned, to focus on philanthropy. I had a check made for the ceremony, eight feet long. It cost a hundred and twenty-six dollars.',
+      'I gave notice that day, to give back. For the photos I ordered an eight-foot check, which ran to a hundred and twenty-six dollars, with delivery.',
     ),
     spicy(
       'With what was left I endowed a chair. It is by the copier. My name is on the back, on tape, and it leans.',
@@ -2084,7 +2086,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
     mild(
       '{F} from Legal held up her hand. I told her it had been yellow when I went in.',
-      'At the door {F} from Legal put up a hand. "That was a red," she said. I said that I had been committed to the intersection.',
+      'At the door {F} from Legal put up a hand. "That was a red," she said. I said I had been committed to the intersection.',
     ),
     mild(
       'They were interviewing for my job. I had approved her.',
@@ -2096,7 +2098,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
     hot(
       '{F} from Legal caught up with me on the stairs. "That\'s a hard red," she said, about all of it. I told her it had been yellow when I went in.',
-      'On the stairs {F} from Legal got in front of me with both hands up. "Red," she said. "All of it." I said that it had been yellow when I went through.',
+      'On the stairs {F} from Legal got in front of me with both hands up. "Red," she said. "All of it." I said it had been yellow when I went through.',
     ),
     spicy(
       'I drove home at 11:30, with a box on the seat. Every light was red. I had time to update my résumé.',
@@ -2104,7 +2106,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
     unhinged(
       'In June the city looked into it. It turns out that they do report to me. I have had four thousand of them moved to permanent green, and everyone in town has met in the middle.',
-      'According to the Department of Transportation, I have had authority over them since that morning. I set the entire city to green. Six thousand cars have met, and they are still there.',
+      'According to the Department of Transportation, I have had authority over them since that morning. I set the entire city to green. Eight thousand cars have met, and they are still there.',
     ),
     unhinged(
       '{F} walked in to me, over the hoods, with the papers. "Who hurt you?" she said. I said red.',
@@ -2186,8 +2188,8 @@ export const ROUTINE: readonly Plot[] = [
       'The day before, when I had been fully engaged, we had three complaints and a small fire.',
     ),
     mild(
-      'I took it to my manager, {F}. She said that my calendar had looked the same from the outside.',
-      '{F}, my manager, studied both days. She asked me which one was which.',
+      'I took it to my supervisor, {F}. She said that my calendar had looked the same from the outside.',
+      '{F}, my supervisor, studied both days. She asked me which one was which.',
     ),
     mild('I have blocked out another day to do nothing, if I can find the time.'),
     hot(
@@ -2195,8 +2197,8 @@ export const ROUTINE: readonly Plot[] = [
       'So I piloted it at work. I sat up straight from nine to five and did nothing, and in two weeks our complaints had gone away.',
     ),
     hot(
-      '{F}, my manager, called me in. She wanted to know what exactly I had changed. "Nothing," I said. I gave her the chart.',
-      'My manager, {F}, asked how I was doing it. I was honest. I told her nothing, and that I could do more of it with a bigger team.',
+      '{F}, my supervisor, called me in. She wanted to know what exactly I had changed. "Nothing," I said. I gave her the chart.',
+      'My supervisor, {F}, asked how I was doing it. I was honest. I told her nothing, and that I could do more of it with a bigger team.',
     ),
     spicy(
       '"And what would happen," said {F}, "if you weren\'t here?" I saw it about a second too late. "Nothing," I said.',
@@ -2239,7 +2241,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
     mild('I had to let it go to voicemail. It is in the ceiling.'),
     hot(
-      "I took the stapler. She threw me the Dallas account, in a binder, and two people's vacation cover. I said that I had capacity.",
+      "I took the stapler. She threw me the Dallas account, in a binder, and two people's vacation cover. I said I had capacity.",
       "I told her that I had room. She threw me a colleague's maternity cover, three binders, and Dallas.",
     ),
     hot(
@@ -2277,7 +2279,7 @@ export const ROUTINE: readonly Plot[] = [
       back: 'shoes',
     },
     all(
-      '{text}. You can hear me coming from forty feet away, and the shoes are the only thing that talks.',
+      '{text}. You can hear me coming from twenty-eight feet away, and the shoes are the only thing that talks.',
       '{text}. The shoes squeak. From the far end of a hallway, people know that leadership is on the way.',
     ),
     all(

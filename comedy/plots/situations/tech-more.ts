@@ -61,7 +61,7 @@ export const TECH_MORE: readonly Plot[] = [
       'There is a red one, which is a trap. There is one that says "Input." I pressed it and the screen went blue and asked me, I swear, what I had.',
     ),
     all(
-      'I held on to it through dinner. It was the weight of it. Nobody had asked me for input since the merger.',
+      'I held on to it through dinner. It was the weight of it. I had not been asked for input since the merger.',
     ),
     mild(
       'My daughter turned on the set from the kitchen, with her phone. I have kept the remote. It is on my desk at work, face up, and people have started to give me theirs.',
@@ -70,7 +70,7 @@ export const TECH_MORE: readonly Plot[] = [
       'I took it to the leadership meeting. When somebody said a thing that I did not care for I raised it, and pressed. I do not know which it was. But he went on more quietly, in German.',
     ),
     spicy(
-      'We have been well led since then. There is one that lowers Sales. On Thursday the chairman got up to speak, and I could not find the right one, I pressed them all, and he stopped, blinked, and said in a small, clear voice, "Source not found." We are looking for him now. We have been through the cushions.',
+      'We have been well led since then. There is one that lowers Sales. Last week the chairman got up to speak, and I could not find the right one, I pressed them all, and he stopped, blinked, and said in a small, clear voice, "Source not found." We are looking for him now. We have been through the cushions.',
     ),
     unhinged(
       'They gave it a seat. It runs the western region and, at night, the trains. Forty-eight buttons, and the only thing that it has never once done is to turn on a television.',
@@ -97,8 +97,8 @@ export const TECH_MORE: readonly Plot[] = [
       '{text}. There was a message: something would have to go. I felt at home at once. I have sent that message.',
     ),
     all(
-      'I went through it as one goes through a department. There were nine hundred pictures of a receipt. There were forty of the ceiling, taken by my leg, and I have to say that it had an eye.',
-      'I took it the way I take any headcount. Six hundred of dinner, seen from above, like a crime. Forty were of the inside of a pocket. They were all, in their way, performing.',
+      'I went through it as one goes through a department. There were eight hundred pictures of a receipt. There were fifty of the ceiling, taken by my leg, and I have to say that it had an eye.',
+      'I took it the way I take any headcount. Seven hundred of dinner, seen from above, like a crime. Fifty were of the inside of a pocket. They were all, in their way, performing.',
     ),
     all(
       'It offered to choose for me. It had found four hundred that looked the same and laid them next to each other. They were of my face. "Keep all?" it asked.',
@@ -113,7 +113,7 @@ export const TECH_MORE: readonly Plot[] = [
       'It had picked the one from behind. I am walking out of frame, a bit blurred, with a bag. I have changed my profile to it. I have had four offers since Monday, two of them from my own company. They say that he looks like he is going somewhere.',
     ),
     unhinged(
-      'So I pressed "Keep best." It took nine seconds. When I looked up I was on the street, from behind, with a bag, and all the others were gone: the one who had answered the emails, the one with the mortgage, the one with the chin.',
+      'So I pressed "Keep best." It took eight seconds. When I looked up I was on the street, from behind, with a bag, and all the others were gone: the one who had answered the emails, the one with the mortgage, the one with the chin.',
     ),
     unhinged(
       'I have been walking since then. It is fine, one gets used to it, I am a bit blurred. At night I lie down in the grass, and a light comes on above me, very large, and someone out there who has paid for more space than he needs looks down on us for a long time with his thumb in the air.',
@@ -133,7 +133,7 @@ export const TECH_MORE: readonly Plot[] = [
       back: 'what you meant',
     },
     all(
-      '{text}. I would like to speak up for the software. It had nine years of my messages, it weighed them, and it put in what I probably meant.',
+      '{text}. I would like to speak up for the software. It had thirteen years of my messages, it weighed them, and it put in what I probably meant.',
     ),
     all(
       'I wrote again, at once, to apologize. It corrected that, too. What went out was not an apology.',
@@ -144,13 +144,13 @@ export const TECH_MORE: readonly Plot[] = [
       'We got along very well. I kept the phone under the napkin, and when I was stuck I typed the first two letters and looked.',
     ),
     hot(
-      'Since then I only begin. I write "Dear" and lean back. It has canceled a project that I hated and congratulated my brother. It told the whole board what you meant, which is what I call it now, at 7:40 in the morning, in one line. Nobody has dared to answer.',
+      'Since then I only begin. I write "Dear" and lean back. It has canceled a project that I hated and congratulated my brother. It told the whole board what you meant, which is what I call it now, at 7:40 in the morning, in one line. There has been no answer.',
     ),
     spicy(
-      'It is a better man than I am. It calls my mother. On Friday it suggested, when I had only typed "I," that I "should have said this years ago," and I looked at it lying there, and put my thumb on the whole gray sentence. My wife came down the stairs with her phone against her chest. I had to read it off hers.',
+      'It is a better man than I am. It calls my mother. Yesterday it suggested, when I had only typed "I," that I "should have said this years ago," and I looked at it lying there, and put my thumb on the whole gray sentence. My wife came down the stairs with her phone against her chest. I had to read it off hers.',
     ),
     unhinged(
-      'In the spring it was switched on for everyone, in the mouth. You start a word, and what comes out is what you meant. The country was silent for a week. Then somebody ordered a coffee, and wept, and had to sit down.',
+      'In April it was switched on for everyone, in the mouth. You start a word, and what comes out is what you meant. The country was silent for a week. Then somebody ordered a coffee, and wept, and had to sit down.',
     ),
     unhinged(
       'We are used to it now. There is no small talk, and hardly any marriages, but those are good. Last night, at the edge of a field, I met the man who wrote it. I wanted to say thank you. "Why did you," I heard myself ask, and he opened his mouth, and you could see him try to get around it. "I was lonely," he said.',
@@ -185,7 +185,7 @@ export const TECH_MORE: readonly Plot[] = [
       "It read it out, into the quiet, over the marimba, in a woman's voice. And in the third row an elderly vice president stood up, slowly, put down his folder and left. He is a beekeeper now. We get the honey.",
     ),
     spicy(
-      'By the end of the month we had lost eleven like that. HR has banned marimbas. I was called up to explain myself, and while the CEO was still looking for the words it went off again in my coat. He listened to the whole of it with his eyes shut. Then he asked me, hoarsely, whether it comes in nine minutes before.',
+      'By the end of the month we had lost seventeen like that. HR has banned marimbas. I was called up to explain myself, and while the CEO was still looking for the words it went off again in my coat. He listened to the whole of it with his eyes shut. Then he asked me, hoarsely, whether it comes in nine minutes before.',
     ),
     unhinged(
       'The government took it over as a public service. At six every evening it comes from the towers, with the marimba, over the roofs. Whole streets stop. You see them standing by their cars with the key in the hand.',
@@ -213,14 +213,14 @@ export const TECH_MORE: readonly Plot[] = [
       '{text}. I do not see a device. I see a colleague with access to the data, and the courage to say it.',
     ),
     all(
-      'I asked it for the basis. It showed me a graph of the last nine months. It has every hour, color-coded; the red ones are me talking.',
+      'I asked it for the basis. It showed me a graph of the last eighteen months. It has every hour, color-coded; the red ones are me talking.',
       'I asked, a bit sharply, on what grounds. There was a chart. It has the entire winter, in two colors: the green is when I am asleep, and the red is when I am giving my opinion.',
     ),
     all(
       'My wife, {F}, had a look at it over my shoulder. She went away and came back with her glasses, and sat down.',
     ),
     mild(
-      'She has given it a name, and it is one of the household now. It sends her a summary at six. There has been less red. They both thanked me.',
+      'She has given it a name, and it is one of the household now. It sends her a summary every evening. There has been less red. They both thanked me.',
     ),
     hot(
       'By the end of the week the others had been let in on it. The lamp goes down a little when I start a sentence with "Look." The lock took its time on Tuesday, and I could hear them in there, {F} and the blinds.',
@@ -258,7 +258,7 @@ export const TECH_MORE: readonly Plot[] = [
     ),
     all(
       'The right file is sixty pages, with appendix. I have it here. Eleven people worked on it, two of them through a divorce.',
-      'I still have the right one. It took eleven people and a summer. There is a chart on page nine that made a consultant cry.',
+      'I still have the right one. It took eleven people and a summer. There is a chart on page fifteen that made a consultant cry.',
     ),
     all(
       '{F}, on the other side, replied within four minutes. "Love it," he said. "Clear. Brave. Can we talk about the last line?"',
@@ -270,7 +270,7 @@ export const TECH_MORE: readonly Plot[] = [
       'I have not dared to look at what I sent. I have built on it instead. We have had two calls, I nod. {F} keeps saying "the bleach part" with real warmth.',
     ),
     spicy(
-      'They signed on Friday, seven years, forty million. My people want to know what we are supposed to deliver, and I have told them to see attached. It is hanging in the kitchen, where I had left it, under a magnet. Under "call Mom" somebody from Legal has drawn a box for the date.',
+      'They signed, seven years, forty million. My people want to know what we are supposed to deliver, and I have told them to see attached. It is hanging in the kitchen, where I had left it, under a magnet. Under "call Mom" somebody from Legal has drawn a box for the date.',
     ),
     unhinged(
       'It is the standard now, {F} took it with him to the ministry. The treaty has eggs in it. There is an article on bleach that nobody dares to touch, and every spring, by law, at noon, two hundred nations call Mom.',

@@ -14,7 +14,7 @@ export const TECH: readonly Plot[] = [
     all('{text}.'),
     all("To everyone who tried to reach me: I couldn't have known."),
     all(
-      "For forty minutes I had nothing to look at. I looked up. There was a ceiling. I've been there nine years, and it has a mural.",
+      "For most of an hour I had nothing to look at. I looked up. There was a ceiling. I've been there twenty-three years, and it has a mural.",
     ),
     mild('When it came back on there were no messages. I restarted it, to be sure.'),
     hot('I asked a man the way, with my mouth. He told me, with his arm.'),
@@ -131,7 +131,7 @@ export const TECH: readonly Plot[] = [
     all('{text}.'),
     all('At first we thought that was it for us. Then {F} found a pen.'),
     all(
-      `She wrote something down and carried it eleven feet to the person concerned. He read it. "Okay," he said. That's usually four days.`,
+      `She wrote something down and carried it sixteen feet to the person concerned. He read it. "Okay," he said. That's usually four days.`,
     ),
     mild("It's back now. She's sent him a link to the paper."),
     hot("By two we'd cleared the quarter. You couldn't reply all. There was no all."),
@@ -139,7 +139,7 @@ export const TECH: readonly Plot[] = [
     unhinged(
       "So we've hidden the router in the ceiling. There's one pen. {F} keeps it on a string.",
     ),
-    unhinged('On Friday I asked if I could borrow it. She slid me a form. You fill it in, in pen.'),
+    unhinged('So I asked if I could borrow it. She slid me a form. You fill it in, in pen.'),
   ),
   plot(
     'update',
@@ -158,14 +158,14 @@ export const TECH: readonly Plot[] = [
     all(
       "It said 34%. An hour later it said 34%. Then it thanked me for my patience, which I hadn't offered.",
     ),
-    all(`At eleven it said "Almost there." I've told clients that.`),
+    all(`At ten it said "Almost there." I've told clients that.`),
     mild("When it came back, everything was where I'd left it, but rounder."),
     hot(
       'When it came back, everything was the same, but rounder. I asked what had been fixed. "Performance improvements," it said. I put that in my own review.',
     ),
     spicy('My boss read it out. "Performance improvements. Such as?" I showed him my corners.'),
     unhinged(
-      "So they've had me done. For nine days my family sat around the bed and watched 34%. They'd been told not to turn me off.",
+      "So they've had me done. For sixteen days my family sat around the bed and watched 34%. They'd been told not to turn me off.",
     ),
     unhinged("I'm back. I'm rounder. My kids can't find anything."),
   ),
@@ -185,7 +185,7 @@ export const TECH: readonly Plot[] = [
     mild("It fit nobody. I'm at 4%, and it's nearly midnight."),
     hot('Facilities has a drawer with sixty of them, each from something that ended.'),
     spicy(
-      "At six I found one that fit. It was in the wall behind {F}. He's been on it since 2020. It has my name on it. We've agreed on weekends.",
+      "At dusk I found one that fit. It was in the wall behind {F}. He's been on it since 2020. It has my name on it. We've agreed on weekends.",
     ),
     unhinged(
       "In May they standardized. There's one plug now, for everyone. It fits the phone, the toaster and {F}.",
@@ -207,7 +207,7 @@ export const TECH: readonly Plot[] = [
     all('It was completely wrong, and it never raised its voice. It just said, "Recalculating."'),
     all("No apology. No retro. It didn't even ask whose fault it was."),
     mild(
-      `I got there forty minutes late. "You have arrived," it said. Nobody's told me that in years.`,
+      `I got there an hour late. "You have arrived," it said. I haven't been told that in years.`,
     ),
     hot(
       'I tried it at work. The launch failed. "Recalculating," I said. People nodded and drove on.',
@@ -236,7 +236,7 @@ export const TECH: readonly Plot[] = [
     ),
     all('I asked what it had heard so far. "Mostly chewing," it said.'),
     mild("It asked if I'd like the highlights."),
-    hot('And every Sunday at nine, it said: one man, asking for a raise, in two voices.'),
+    hot('And every Sunday at seven, it said: one man, asking for a raise, in two voices.'),
     spicy('"Does he get it?" I asked. "On Sundays," it said.'),
     unhinged("On Monday I set it on my boss's desk and left the room. It did both voices."),
     unhinged(
@@ -253,20 +253,20 @@ export const TECH: readonly Plot[] = [
       not: ['poop|cat|dog'],
       fine: 'couch sofa sock cable under stair room living itself',
       axis: '',
-      back: 'eleven degrees',
+      back: 'sixteen degrees',
     },
     all('{text}.'),
     all(
-      'It hits the wall, turns eleven degrees and goes on with full conviction. The app calls that learning.',
+      'It hits the wall, turns sixteen degrees and goes on with full conviction. The app calls that learning.',
     ),
     all(
       "I printed out the map of its day. It's my career. There's the same hole in the middle, where the sofa is.",
     ),
     mild(`It's stuck again. It sent me a message: "I need help." I've never been that brave.`),
-    hot("At 15% it stops everything, tells nobody and goes home. I've watched it six times."),
+    hot("At 15% it stops everything, tells nobody and goes home. I've watched it thirteen times."),
     spicy('I tried that on Tuesday. They found me in the parking lot, backing slowly into my car.'),
     unhinged(
-      'Now when I hit something I turn eleven degrees. Last night they found me under the table. "Please clear the brush," I said.',
+      'Now when I hit something I turn sixteen degrees. Last night they found me under the table. "Please clear the brush," I said.',
     ),
     unhinged(
       "They lifted me out and pointed me at the hall. I've covered 84% of the house. There's a rug I respect.",

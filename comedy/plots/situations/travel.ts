@@ -33,7 +33,7 @@ export const TRAVEL: readonly Plot[] = [
       'The driver slows down when he sees me. He closes the doors himself now, gently, and puts his hand on the glass.',
     ),
     unhinged(
-      'On Thursday it came late. I stood there with nothing to miss. It pulled in, and on board somebody was running.',
+      'Then it came late. I stood there with nothing to miss. It pulled in, and on board somebody was running.',
     ),
   ),
   plot(
@@ -76,7 +76,7 @@ export const TRAVEL: readonly Plot[] = [
     },
     all('{text}.'),
     all(
-      "For staying too long in one place. I've been in my role since 2014, and nobody's said a word.",
+      "For staying too long in one place. I've been in my role since 2014, without a word from anyone.",
     ),
     all("The officer doesn't even know me. She just walked by and saw that nothing was moving."),
     mild("I've framed it. I used to pay a coach for that."),
@@ -86,7 +86,7 @@ export const TRAVEL: readonly Plot[] = [
     spicy(
       `I appealed mine. I said I'd been loading. "Loading what?" she wrote. I've thought about it all week.`,
     ),
-    unhinged('On Friday the truck came for middle management. It lifted them by the front.'),
+    unhinged('At noon the truck came for middle management. It lifted them by the front.'),
     unhinged("They're in the lot by the river. It's $180 to get one out. So far, nobody has."),
   ),
   plot(
@@ -101,7 +101,7 @@ export const TRAVEL: readonly Plot[] = [
     },
     all('{text}.'),
     all(
-      "There's a spare. It's small, it's ugly and it's only good for fifty miles. It had been lying in the dark for nine years in case somebody asked.",
+      "There's a spare. It's small, it's ugly and it's only good for fifty miles. It had been lying in the dark for seventeen years in case somebody asked.",
     ),
     all("It didn't want to know why it hadn't been the first choice. It just went."),
     mild('At work I asked if we had one. They took me down to see {F}.'),
@@ -251,7 +251,7 @@ export const TRAVEL: readonly Plot[] = [
     ),
     mild('I said no worries, and asked what would be realistic. She cried a little.'),
     hot(
-      "At eleven she said we'd be boarding shortly. Two hundred grown people stood up, in groups, and formed a line to nothing. I've never seen buy-in like it.",
+      "At ten she said we'd be boarding shortly. Two hundred grown people stood up, in groups, and formed a line to nothing. I've never seen buy-in like it.",
     ),
     spicy("There's still nothing out there. It's an excellent line."),
     unhinged("On day four we elected {F}. Group 1 eats first. There's a school."),
@@ -306,7 +306,7 @@ export const TRAVEL: readonly Plot[] = [
       "At the end of the line everyone was asked to get off. I said I was early for something. I've rented a place.",
     ),
     unhinged(
-      "There are 40,000 of us out here. Nobody ever meant to come. Good schools. I'm on the council.",
+      "There are 40,000 of us out here. None of us meant to come. Good schools. I'm on the council.",
     ),
     unhinged("On Sundays we go down to the platform and cheer for whoever's asleep."),
   ),
@@ -332,7 +332,7 @@ export const TRAVEL: readonly Plot[] = [
       "My company uses the score now. It's 4.6 to get into the building. I come in through Receiving.",
     ),
     unhinged(
-      "On Friday I drove home with nobody in the back. I offered him a mint. He didn't look up. Three stars.",
+      "Last night I drove home with nobody in the back. I offered him a mint. He didn't look up. Three stars.",
     ),
   ),
   plot(
@@ -347,14 +347,14 @@ export const TRAVEL: readonly Plot[] = [
     },
     all('{text}.'),
     all(
-      "Four lanes, nine thousand people, zero miles an hour. It's the largest team I've ever been part of.",
+      "Four lanes, seven thousand people, zero miles an hour. It's the largest team I've ever been part of.",
     ),
     all('Now and then one of us changed lanes. It made no difference, but they looked promoted.'),
     mild("At 9:40 I passed a Honda. I've updated my profile."),
     hot("At 9:40 I passed a Honda. I updated my profile. At 9:52 it passed me. He'd updated his."),
     spicy("We're connected now. He's in freight. He says what counts is direction."),
     unhinged(
-      "At noon word came back about what was blocking us. A merger. There'd been two lanes, now there was one, and nobody had told the cars.",
+      "At noon word came back about what was blocking us. A merger. There'd been two lanes, now there was one, and the cars hadn't been told.",
     ),
     unhinged(
       `They asked for a volunteer to speak. I got up on my roof. "We aren't stuck in it," I said. "We are it." They honked. I took it as consensus.`,

@@ -46,12 +46,12 @@ export const WILDLIFE: readonly Plot[] = [
     all(
       'From very high up, at speed, with no follow-up. I knew the style at once. It was a strategy rollout.',
     ),
-    all("My manager says it wasn't aimed at me. It was meant for the whole plaza."),
+    all("My supervisor says it wasn't aimed at me. It was meant for the whole plaza."),
     mild("I've been asked to cascade it to my team."),
     hot("People say it's good luck. I've noticed who they say it to."),
     spicy("I've been asked to cascade it to my team by Friday."),
     unhinged(
-      'I went up on the roof to give feedback. There were forty of them on the ledge, facing out. One had a lanyard.',
+      'I went up on the roof to give feedback. There were thirty-one of them on the ledge, facing out. One had a lanyard.',
     ),
     unhinged("They moved over and made room. It's beautiful up here. You really can't see anyone."),
   ),
@@ -95,8 +95,8 @@ export const WILDLIFE: readonly Plot[] = [
       back: 'the open one',
     },
     all('{text}.'),
-    all('It went for the window six times. There was an open one right next to it.'),
-    all("I've been with this company for nine years."),
+    all('It went for the window fifteen times. There was an open one right next to it.'),
+    all("I've been with this company for twenty-two years."),
     mild("It's resting now. It has another call with the window at two."),
     hot(
       'We all stood and pointed at the open one. {F}, my coach, said it had to get there by itself.',
@@ -186,7 +186,7 @@ export const WILDLIFE: readonly Plot[] = [
       `It's my job now. I lie down in front of a wall and say "synergies." Hilton has me on retainer.`,
     ),
     unhinged(
-      "On Monday I did our head office by mistake. {F} says he's never seen them leave that fast. Some were carrying forty times their weight.",
+      "On Monday I did our head office by mistake. {F} says he's never seen them leave that fast. Some were carrying thirty-four times their weight.",
     ),
   ),
   plot(
@@ -207,7 +207,7 @@ export const WILDLIFE: readonly Plot[] = [
     ),
     all('It felt heard. It came closer, to hear more.'),
     mild("We've reached a compromise. It has the park. I have a longer way to work."),
-    hot("I've negotiated with a supermarket chain. Nobody there has ever led with the face."),
+    hot("I've negotiated with a supermarket chain. They have never led with the face."),
     spicy(
       'We have a deal. It gets the path, the grass and the parking lot. I get to say it was mutual.',
     ),
@@ -215,7 +215,7 @@ export const WILDLIFE: readonly Plot[] = [
       'My boss asked how I could lose to that. I showed him where it was. He went down at noon, in a good suit.',
     ),
     unhinged(
-      "It has his office now. Nobody's late. In my review it made the sound. I made it back.",
+      'It has his office now. Meetings start on time. In my review it made the sound. I made it back.',
     ),
   ),
   plot(

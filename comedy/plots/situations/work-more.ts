@@ -24,12 +24,12 @@ export const WORK_MORE: readonly Plot[] = [
     mild(
       "The customer sent flowers. The card's made out to who we were. We've put it by the sign.",
     ),
-    hot('The customer sent flowers. We put them under the old sign. On Tuesday one of us cried.'),
+    hot('The customer sent flowers. We put them under the old sign. On Tuesday a designer cried.'),
     spicy(
-      'On Thursday the old name was brought back, as a consultant. It does what we did, for double.',
+      'Last month the old name was brought back, as a consultant. It does what we did, for double.',
     ),
     unhinged(
-      'Then the old name was brought back as a consultant, at double. It hired six of us. They pass us in the hall like strangers.',
+      'Then the old name was brought back as a consultant, at double. It hired ten of us. They pass us in the hall like strangers.',
     ),
     unhinged(
       `Last night I typed "who are {N}" into the system. It said they've always been here, and that they're behind.`,
@@ -63,7 +63,7 @@ export const WORK_MORE: readonly Plot[] = [
       "They hired me back, to fix the gate. That was four years ago. I've got a team of thirty. We're very careful.",
     ),
     unhinged(
-      'Last night it opened by itself. Nobody said a word. Thirty of us stood there, and looked at the road, and then I pulled it shut.',
+      "Last night it opened by itself. There wasn't a word. Thirty of us stood there, and looked at the road, and then I pulled it shut.",
     ),
   ),
   plot(

@@ -55,7 +55,7 @@ export const WORK: readonly Plot[] = [
     all(`The feedback was "more visibility," so I've moved my desk into the corridor.`),
     mild("People have to walk around me now. I've never been so hard to overlook."),
     hot('Facilities put an orange cone next to me, for safety. The cone gets more eye contact.'),
-    spicy("The shortlist for next year came out on Friday. The cone's on it."),
+    spicy("The shortlist for next year is out. The cone's on it."),
     unhinged(
       "The cone got it. It's a good manager. It's consistent, and you always know where it stands.",
     ),
@@ -119,7 +119,7 @@ export const WORK: readonly Plot[] = [
       "In our one-on-ones I ask a question and leave a pause. I've grown so much in those pauses.",
     ),
     spicy(
-      'On Friday they filled the box. The new person wants weekly reports. I said TBD never worked that way.',
+      'Then they filled the box. The new person wants weekly reports. I said TBD never worked that way.',
     ),
     unhinged(
       'Then the box was filled. There was a farewell for TBD. Eighty people came. Each of us had thought we were the only one.',
@@ -155,7 +155,7 @@ export const WORK: readonly Plot[] = [
       'Only {F} in Accounts has ever gotten a report out of it. She keeps it in a notebook.',
     ),
     unhinged(
-      "The vendor flew in to see how she does it. They've ordered forty notebooks. They want the enterprise kind, with the elastic.",
+      "The vendor flew in to see how she does it. They've ordered seventy notebooks. They want the enterprise kind, with the elastic.",
     ),
   ),
   plot(
@@ -208,7 +208,7 @@ export const WORK: readonly Plot[] = [
       "{clause}. I've been doing this for nineteen years. {subject} has been doing it since Tuesday.",
     ),
     all(
-      'I thanked {subject} in front of everyone. It took four minutes, because I also explained what thanking is.',
+      'I thanked {subject} in front of everyone. It took a while, because I also explained what thanking is.',
     ),
     all(
       `Then I asked how {subject} had known. "I read the document." I'd been told we had a document.`,
@@ -245,7 +245,7 @@ export const WORK: readonly Plot[] = [
     all(`It was about the dishwasher. I'd been seen loading it "in a hostile direction."`),
     mild("I've apologized to the forks."),
     hot("I've done the training. I'm certified up to glasses. I may attempt a pan in the fall."),
-    spicy('Nobody mentions it. But when I walk into the kitchen, someone starts the cycle.'),
+    spicy("It isn't mentioned. But when I walk into the kitchen, someone starts the cycle."),
     unhinged(
       'I appealed. There was a reconstruction, with actors. One of them broke down when the bowl went in.',
     ),
@@ -277,7 +277,7 @@ export const WORK: readonly Plot[] = [
       `That was four years ago. We're on version 212. My daughter signs her drawings "final_FINAL."`,
     ),
     unhinged(
-      "On Friday the client retired. His son's taken over. He loves it. He'd just like to see it with fresh eyes.",
+      "Then the client retired. His son's taken over. He loves it. He'd just like to see it with fresh eyes.",
     ),
   ),
   plot(
@@ -301,12 +301,12 @@ export const WORK: readonly Plot[] = [
     all("They asked where I see myself in five years. I looked out the window. There's a park."),
     all('They asked if I had any questions for them. I asked how they thought it was going.'),
     mild(
-      "They said they'd let me know. They let me know in the elevator. We still had nine floors.",
+      "They said they'd let me know. They let me know in the elevator. We still had twelve floors.",
     ),
-    hot('They walked me to the elevator and let me know there. We still had nine floors.'),
+    hot('They walked me to the elevator and let me know there. We still had twelve floors.'),
     spicy('Around the fourth I brought up salary. You have to know your moment.'),
     unhinged(
-      'Between two and one it got stuck, for six hours. They saw me under pressure. I cried, but in a structured way.',
+      'Between two and one it got stuck, for sixteen hours. They saw me under pressure. I cried, but in a structured way.',
     ),
     unhinged(
       "I start Monday. They asked again about the five years. We could all see it. They still haven't fixed the doors.",
@@ -343,7 +343,7 @@ export const WORK: readonly Plot[] = [
       "I wrote back. Owing to the high number of strong rejections this year, I couldn't move forward with theirs.",
     ),
     spicy(
-      "So I went in on Monday. Nobody's stopped me. I think each of them is waiting for somebody to consider it.",
+      "So I went in on Monday. I haven't been stopped. I think each of them is waiting for somebody to consider it.",
     ),
     unhinged(
       'I went in on Monday, and by June I ran hiring. I found the file. There were 900 of us in it. I said, "You can come out now."',
@@ -379,7 +379,7 @@ export const WORK: readonly Plot[] = [
     hot(
       'We put it back in. The {p} works fine, and so, for the first time in a while, does Finance.',
     ),
-    spicy("On Friday I found out where Linda went. She's at the supplier. She designed Tray 3."),
+    spicy("Later I found out where Linda went. She's at the supplier. She designed Tray 3."),
     unhinged(
       `Since then it prints one every morning, for somebody. Mine said, "You're doing okay, Linda."`,
     ),
@@ -400,16 +400,18 @@ export const WORK: readonly Plot[] = [
       'The deadline and I have parted ways. It left on Friday, at five. I heard it go by.',
       "There was a deadline on Friday at five. I was there, too. We just weren't ready for each other.",
     ),
-    all('Nobody said anything. On Monday it came back, with a new date and a softer face.'),
+    all('There was no reaction. On Monday it came back, with a new date and a softer face.'),
     all(
       "I've asked what it was for. It was so that Legal could have it on time to not look at it until May.",
     ),
     mild("I've made my peace. I'm calling it a lifeline, and it's Thursday."),
-    hot('I sent it in nine days late. The auto-reply said the person was out until the deadline.'),
+    hot(
+      'I sent it in seventeen days late. The auto-reply said the person was out until the deadline.',
+    ),
     spicy(
       `It's been opened once, in error. I got a note: "Great, but we'd have needed this earlier, or not."`,
     ),
-    unhinged("It's moved eleven times. We've grown old with it. One of us named a boat."),
+    unhinged("It's moved eleven times. We've grown old with it. The intern named a boat."),
     unhinged(
       "Last night I finished. I went to tell it. The calendar was empty. I've asked for an extension.",
     ),
@@ -434,7 +436,7 @@ export const WORK: readonly Plot[] = [
     all(
       'The site was down. In the first minute, nothing. In the second, a customer wrote to say thank you.',
     ),
-    all('In the hour that followed, support got eleven calls. They were all from us.'),
+    all('In the hour that followed, support got thirteen calls. They were all from us.'),
     mild('We brought it back by six. Two customers have asked if that was permanent.'),
     hot('I wrote the postmortem. Root cause: me. Impact: positive. Action item: "Repeat?"'),
     spicy(`Now I do it every Friday, at five. It's on the status page, under "Features."`),
@@ -464,18 +466,18 @@ export const WORK: readonly Plot[] = [
     ),
     all("I finished my point from the floor. Everyone leaned in. They'd never leaned in."),
     all(
-      'From down there you see things. Nine people, and not one pair of matching socks in Strategy.',
+      'From down there you see things. Twenty-three people, and not one pair of matching socks in Strategy.',
     ),
     mild("I've asked to keep the floor. They said I had it."),
-    hot('I asked to keep the floor. On Thursday two others joined me, to be at the table.'),
+    hot('I asked to keep the floor. The next day two others joined me, to be at the table.'),
     spicy(
       "We've taken the legs off everything. It's flat now, as organizations go. The only one still in a chair is the chairman, and he can't hear us.",
     ),
     unhinged(
-      "By spring there was a waiting list for the carpet. The director lies on her back now, thinking. Down here she's called the ceiling.",
+      "By April there was a waiting list for the carpet. The director lies on her back now, thinking. Down here she's called the ceiling.",
     ),
     unhinged(
-      "The new hire asked why nobody sits. We went quiet. Somebody told him about the chair. He asked what a chair is. It's working.",
+      "The new hire asked why we all stand. We went quiet. Somebody told him about the chair. He asked what a chair is. It's working.",
     ),
   ),
   plot(
@@ -499,7 +501,7 @@ export const WORK: readonly Plot[] = [
     mild(`I've asked for it weekly. The warden says she remembers me: "Present."`),
     hot("Somebody asked what we'd each have saved. Everyone said the same thing: the charger."),
     spicy(
-      "The bell went, and we were told we could go back. Nobody in F moved. We'd just gotten to children's names.",
+      "The bell went, and we were told we could go back. F stayed where it was. We'd just gotten to children's names.",
     ),
     unhinged(
       'That was in May. F is still out here. We have a garden, and a small school. The others knock on the windows.',
@@ -522,8 +524,8 @@ export const WORK: readonly Plot[] = [
       back: 'breathed in',
     },
     all(
-      "I was in the elevator with {w.full}. I've had a pitch ready for nineteen years. It's thirty seconds. We had eleven floors.",
-      "The doors closed. It was me and {w.full}, with eleven floors to go. I've rehearsed for this since 2007.",
+      "I was in the elevator with {w.full}. I've had a pitch ready for nineteen years. It's thirty seconds. We had twelve floors.",
+      "The doors closed. It was me and {w.full}, with twelve floors to go. I've rehearsed for this since 2007.",
     ),
     all('At nine I breathed in. At eight I said, "So." At seven I said, "Elevator."'),
     all(`"Yes," said {w.full}. I'd never felt so backed at that level.`),
@@ -547,11 +549,11 @@ export const WORK: readonly Plot[] = [
       when: ['business_card|business cards|card', 'order|print .. business card'],
       fine: 'hundred five   new title wrong typo job still box never old gave printed got',
       axis: '',
-      back: 'six years',
+      back: 'fifteen years',
     },
     all(
-      "They printed 500 business cards for me. I've been here six years, and I've given out two. One was to win a sandwich.",
-      "I have 500 business cards. I've had them six years. There are 498.",
+      "They printed 500 business cards for me. I've been here fifteen years, and I've given out two. One was to win a sandwich.",
+      "I have 500 business cards. I've had them fifteen years. There are 498.",
     ),
     all(
       "On Monday I decided to move them. I gave one to the mailman. He gave me back nine envelopes. That's nine to one.",
@@ -561,9 +563,9 @@ export const WORK: readonly Plot[] = [
     ),
     mild('The sandwich place called. I won.'),
     hot(
-      'On Thursday a call came. "I have your card," said a voice. "We all do." It was the sandwich place. I won.',
+      'Last night a call came. "I have your card," said a voice. "We all do." It was the sandwich place. I won.',
     ),
-    spicy("It came with a card in it. Their man's been there six years. He had 498 left."),
+    spicy("It came with a card in it. Their man's been there fifteen years. He had 498 left."),
     unhinged(
       "He and I traded the lot. So I've got 498 of his, and I'm him, and he's the one with your number.",
     ),
@@ -630,7 +632,7 @@ export const WORK: readonly Plot[] = [
     ),
     spicy("A board member touched it. It's plastic. They've asked me to do the same with Sales."),
     unhinged(
-      "It turned out to be plastic. They gave me Sales. I've got forty of them in there now, glossy, very upright. Nobody's lost a leaf.",
+      "It turned out to be plastic. They gave me Sales. I've got forty of them in there now, glossy, very upright. They haven't lost a leaf.",
     ),
     unhinged(
       "At night somebody still comes and waters them. I've seen her. She says the one in the corner, by the phone, is me.",
@@ -655,7 +657,7 @@ export const WORK: readonly Plot[] = [
     all(
       'Today there was a gray hatchback in it. I parked behind it and waited for an explanation. At nine I put on my hazard lights, to show I was open.',
     ),
-    all("By ten there were six cars behind me. I've never had that many direct reports."),
+    all("By ten there were twelve cars behind me. I've never had that many direct reports."),
     mild(
       `At five the owner came out, saw me and said, "Oh, is this yours?" I said, "It's all of ours." I'd been practicing since lunch.`,
     ),
@@ -696,7 +698,7 @@ export const WORK: readonly Plot[] = [
       `There was an exit interview. They asked what could have kept me. I said, "That question." They'd only got a box for yes or no.`,
     ),
     all(`On my last day there was a card. It said, "Welcome!" They'd had one left.`),
-    mild('I was moved. In my first week nobody had said it.'),
+    mild("I was moved. In my first week it hadn't been said."),
     hot(
       "There was a badge in it, too. I've been given a buddy, and a tour. They're good here. They really listen.",
     ),
@@ -723,8 +725,8 @@ export const WORK: readonly Plot[] = [
       back: 'in the spring',
     },
     all(
-      "I went in to talk about a raise. I'd prepared forty slides. My boss had prepared a face.",
-      'On Thursday I raised the subject of a raise. Forty slides. My boss looked at the first one for a long time, as if it might leave.',
+      "I went in to talk about a raise. I'd prepared fifty-five slides. My boss had prepared a face.",
+      'On Thursday I raised the subject of a raise. Fifty-five slides. My boss looked at the first one for a long time, as if it might leave.',
     ),
     all(
       "I was told my value couldn't be expressed in money. I asked what it could be expressed in. There was a pause.",
@@ -794,7 +796,7 @@ export const WORK: readonly Plot[] = [
     },
     all(
       'We had a team-building day. The facilitator asked us each for a fun fact. The room went so quiet you could hear the fruit.',
-      'Team building, Tuesday. "One fun fact each," said the facilitator. Nine adults looked at the floor for nineteen minutes.',
+      'Team building, Tuesday. "One fun fact each," said the facilitator. Nine adults looked at the floor until the coffee came.',
     ),
     all("I said I've got two kidneys. It was the best one so far."),
     all(
@@ -811,7 +813,7 @@ export const WORK: readonly Plot[] = [
       "The facilitator came to see me. She said trust has stages. She's dropped 300 people, and lost only the ones who looked.",
     ),
     unhinged(
-      `I do it for a living now. I go from firm to firm and fall. Nobody's caught me yet, but they talk to each other afterward. They all say, "I thought you had it."`,
+      `I do it for a living now. I go from firm to firm and fall. I haven't been caught yet, but they talk to each other afterward. They all say, "I thought you had it."`,
     ),
   ),
   plot(
@@ -828,12 +830,12 @@ export const WORK: readonly Plot[] = [
     },
     all('I spilled {x} on {b.full}. It was the first thing of mine that had ever stuck.'),
     all(
-      'It moved fast. It went around the obstacles, not through them. Nobody had told it where. It had reached every corner before anyone had called a meeting.',
+      "It moved fast. It went around the obstacles, not through them. It hadn't been told where. It had reached every corner before anyone had called a meeting.",
     ),
     all("I've asked for agility for nineteen years. It took nine ounces."),
     mild("I didn't clean it up. I took notes. The notes are wet, but they're moving."),
     hot(
-      'Six people came with paper towels, from four departments, without a ticket. I wept. They blotted that, too.',
+      'Thirteen people came with paper towels, from four departments, without a ticket. I wept. They blotted that, too.',
     ),
     spicy(
       'On Monday {b.full} asked me to leave the cup at home. I said the cup was never the problem. The cup was holding it back.',
@@ -875,7 +877,7 @@ export const WORK: readonly Plot[] = [
       "The Denver people came back pale. There'd been something in the stairwell. It had repeated everything they said.",
     ),
     unhinged(
-      "They asked who'd known. I said, quietly, that it was me. Nobody looked up. Somewhere in the wall, louder, it said it was me.",
+      "They asked who'd known. I said, quietly, that it was me. Not a head came up. Somewhere in the wall, louder, it said it was me.",
     ),
   ),
 ];

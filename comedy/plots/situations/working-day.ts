@@ -72,7 +72,7 @@ export const WORKING_DAY: readonly Plot[] = [
       'The other departments saw it and went silent too, until there were no words left in the building, and {F} had to have some brought over from the Danish office by truck, under guard.',
     ),
     unhinged(
-      'I bought a house with a sentence that I had put by, forty-one words, with a semicolon. The notary read it through twice, stamped it, and gave me my receipt: "{w}."',
+      'I bought a house with a sentence that I had put by, forty-one words, with a semicolon. The notary read it through, stamped it, and gave me my receipt: "{w}."',
       'I paid for a house with one sentence. It had forty-one words and a subordinate clause, and the notary wept. The receipt was a single word, and I knew it.',
     ),
   ),
@@ -115,7 +115,7 @@ export const WORKING_DAY: readonly Plot[] = [
       'I sent {p.full} a summary of what had been agreed. "Agreed by whom?" came the answer.',
       'I mailed the results to {p.full}, who wanted to know who had approved any of this.',
     ),
-    mild('I said that it was hard to describe. You would have had to be there.'),
+    mild('I said it was hard to describe. You would have had to be there.'),
     hot(
       'I have booked the empty place every week since. Other departments have begun to ask for it, because it lets them finish.',
       'So I put it on the calendar as a series. By the second month other teams were asking for the empty place. It lets them finish, they say.',
@@ -171,7 +171,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     mild(
       '"Not on the island," I said.',
-      'I apologized. I said that I always forget which of us is ahead.',
+      'I apologized. I said I always forget which of us is ahead.',
     ),
     hot(
       'My colleagues think that I am never in. {p.full}, on the other hand, asks about the weather there. I have begun to say what the sea is doing.',
@@ -183,7 +183,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     spicy(
       '"Since 2014," said {p.full}. "I thought the rest of you were just always up."',
-      'It turned out that {p.full} had lived there for sixteen years. "I never understood," I was told, "why all of you sounded so tired."',
+      'It turned out that {p.full} had lived there for twelve years. "I never understood," I was told, "why all of you sounded so tired."',
     ),
     unhinged(
       'In the second month the hours took hold of the kitchen. There was sand in the sugar. One morning, at dusk, the back door opened on a road, and a bus was waiting with its lights on.',
@@ -237,7 +237,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     spicy(
       'But she was sworn, and so it worked both ways. When I said, "No, that all makes perfect sense," I saw her lean over and whisper to {p.full} for quite some time.',
-      'Then I was asked if I had anything to add. I said that I was good. {F} bent down to {p.full}, and was still translating when the coffee came.',
+      'Then I was asked if I had anything to add. I said I was good. {F} bent down to {p.full}, and was still translating when the coffee came.',
     ),
     spicy(
       '{p.full} had gone pale. "Since when?" I heard. "It says here," said {F}, "since the interview."',
@@ -685,7 +685,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     mild(
       'They heard me out to the last word. Then they said how sorry they were that I had had this experience.',
-      'They took it very well. One of them repeated my concern back to me, slowly, in his own words.',
+      'They took it very well. A tall man repeated my concern back to me, slowly, in his own words.',
     ),
     mild('I got a voucher.', 'I came down with a voucher for ten percent.'),
     hot(
@@ -748,16 +748,16 @@ export const WORKING_DAY: readonly Plot[] = [
       'I gave them store credit, every one. There was soon a back room full of diets, oaths and a time-share in Malaga, and {p.full} came by now and then to look at how it had begun.',
     ),
     spicy(
-      'One night after closing I took off my name tag, went around to the other side of the counter, laid it down and rang the bell. My manager came out and turned it over.',
-      'On a slow evening I put my own job on the counter, with the lanyard wrapped around it, and stood in line behind it until my manager came.',
+      'One night after closing I took off my name tag, went around to the other side of the counter, laid it down and rang the bell. My supervisor came out and turned it over.',
+      'On a slow evening I put my own job on the counter, with the lanyard wrapped around it, and stood in line behind it until my supervisor came.',
     ),
     spicy(
       '"It\'s been used," she said. I could not deny it. She could only do store credit.',
       '"No receipt," she said. "And you have obviously been in it." The most that she could do was store credit.',
     ),
     unhinged(
-      'In December a woman set down the year 1994. It was in the original box. I held it against the light, and it was all there, with the snow. I told her that it was past the ninety days, and I took it.',
-      'Just before Christmas an old man lifted 1994 onto the counter, with both arms. He said that he had never got around to it. I could see that it was still sealed.',
+      'In December a woman set down the year 1994. It was in the original box. I held it against the light, and it was all there, with the snow. I told her it was past the ninety days, and I took it.',
+      'Just before Christmas an old man lifted 1994 onto the counter, with both arms. He said he had never got around to it. I could see that it was still sealed.',
     ),
     unhinged(
       'We take our breaks in there now. {p.full} came in again and asked what we had, for store credit, and I held the curtain. I have not seen anybody come out, and I have not looked very hard.',
@@ -969,7 +969,7 @@ export const WORKING_DAY: readonly Plot[] = [
       'For three weeks I got by. I spoke little, and with the hands. Whenever there was pressure I smiled and left the building, and they said to each other that nothing touches me.',
     ),
     spicy(
-      'Then they had me interview for somebody to work beside me. A quiet woman came in, a bit tired, who had no Portuguese, did not care for pressure, and knew exactly what could be done by spring.',
+      'Then they had me interview for somebody to work beside me. A quiet woman came in, a bit tired, who had no Portuguese, did not care for pressure, and knew exactly what could be done by April.',
       'I was to hire a second one. The last to come in was honest. He spoke one language, slept badly before deadlines, and would be happy, he said, to just do the work.',
     ),
     spicy(
@@ -1085,7 +1085,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     spicy(
       'So now, since "{quote}," I have a stranger\'s Latin and somebody\'s second law, and I am asked to speak at dinners. Not long ago, in the middle of it, a woman came up to me. "Excuse me," she said. "I think that\'s mine."',
-      'I have gone far since "{quote}." I was explaining a treaty on a panel last month when a man in the first row got to his feet. He said that he had lost one just like it.',
+      'I have gone far since "{quote}." I was explaining a treaty on a panel last month when a man in the first row got to his feet. He said he had lost one just like it.',
     ),
     spicy(
       '"Describe it," I said. The whole room turned to look. It is the only answer from my {x} that I ever really learned.',
@@ -1124,14 +1124,14 @@ export const WORKING_DAY: readonly Plot[] = [
     mild('I have asked when I could be up for "Elderly."'),
     hot(
       'I got it at the cinema, too, and at the zoo. A young man offered me his seat on the tram, and the director of Sales stood next to it and watched. She is only "Vice."',
-      'Then it was the museum, the pool and half of the bus lines. I got my hair cut for six dollars. The vice president paid the full price, right beside me, and said nothing.',
+      'Then it was the museum, the pool and half of the bus lines. I got my hair cut for sixteen dollars. The vice president paid the full price, right beside me, and said nothing.',
     ),
     spicy(
       'By fall the whole management had asked to be made senior, one after the other, with their reading glasses on. There is bingo. The company chartered a coach to the gardens, and everyone was in bed by eight.',
       'Since then all of the executives have come down to my level. They do gymnastics on chairs at ten, they talk about the stairs, and at half past four there is soup.',
     ),
     spicy(
-      'In April I was told that I had earned a real raise. I looked at the figure. It was nine percent, and I would have to drop the word.',
+      'In April I was told that I had earned a real raise. I looked at the figure. It was twelve percent, and I would have to drop the word.',
       'My review came, with money in it at last, and a plain "Lead" in front of my job. I did the sums. I asked if I could stay where I was.',
     ),
     unhinged(
@@ -1170,8 +1170,8 @@ export const WORKING_DAY: readonly Plot[] = [
       'For a dairy I saw myself with cows. A bank was told that I would own a boat by then, and a lighthouse, that I would not need to talk.',
     ),
     all(
-      '{F} at the job center has the whole file. She added me up. "In five years," she said, "you\'re in fourteen countries, you have six hundred people under you, and you have found balance."',
-      '{F} at the job center laid it all out on her desk. It was an impressive life, she said. In five years I speak Danish. I have a team of six hundred, and the evenings off.',
+      '{F} at the job center has the whole file. She added me up. "In five years," she said, "you\'re in fourteen countries, you have eight hundred people under you, and you have found balance."',
+      '{F} at the job center laid it all out on her desk. It was an impressive life, she said. In five years I speak Danish. I have a team of eight hundred, and the evenings off.',
     ),
     mild(
       '"And until then?" I asked. She turned the page. It was blank until then.',
@@ -1190,11 +1190,11 @@ export const WORKING_DAY: readonly Plot[] = [
       '"That\'s very strong," said {F}. She put it on top of "{quote}" in my file, and told me that I would be hearing from them.',
     ),
     unhinged(
-      'The five years were up on a morning in April, and every place had kept its word. I woke off the coast of Chile, calm, with six hundred people on deck, up to the elbows in dough.',
+      'The five years were up on a morning in April, and every place had kept its word. I woke off the coast of Chile, calm, with eight hundred people on deck, up to the elbows in dough.',
       'Then the day came, and they all fell due at once. I was seen in fourteen countries. I had flour on my hands, and a lighthouse, and cows were coming up the gangway.',
     ),
     unhinged(
-      'There was one applicant waiting in the cabin, in a borrowed tie. He said that he had done this before: "{quote}." I asked where he saw himself. He looked at me for a long time, and said nothing, and I promised to be in touch.',
+      'There was one applicant waiting in the cabin, in a borrowed tie. He said he had done this before: "{quote}." I asked where he saw himself. He looked at me for a long time, and said nothing, and I promised to be in touch.',
       'It had never been said who would be doing the work. I have put out an advertisement. {F} has sent me one so far, who says that he is happy just to have a chair, and to me that shows a lack of research.',
     ),
   ),
@@ -1249,11 +1249,11 @@ export const WORKING_DAY: readonly Plot[] = [
       'After a month she handed in her badge, and we went into business. It is a cart, by the station, with two stools, and "{quote}" on the side. The soup is from the jar.',
     ),
     spicy(
-      'Yesterday their recruiter was in line. I told him that it had been very close, but that the last bowl had gone to another candidate.',
+      'Yesterday their recruiter was in line. I told him it had been very close, but that the last bowl had gone to another candidate.',
       'The man who had turned me down came by at noon, with a spoon. I let him wait four weeks. Then I wrote to say that we had gone with somebody else.',
     ),
     unhinged(
-      'The rest of them followed her out, four hundred people, one by one, until the place was empty, with the lights on. In October the company itself came down to the river and stood in line, all nine floors of it.',
+      'The rest of them followed her out, four hundred people, one by one, until the place was empty, with the lights on. In October the company itself came down to the river and stood in line, all thirteen floors of it.',
       'By the fall each of them had come over to us, and the building stood alone. One wet evening it was there, behind a cyclist, with its flag taken in and a letter in its hand. It began, "{quote}."',
     ),
     unhinged(
@@ -1317,7 +1317,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     unhinged(
       'I reached out to take it, and did not. I still hear the applause.',
-      'I walked up to him across the lawn, in the gown, under two thousand eyes. It was only forty steps. I would like to certify that I did not.',
+      'I walked up to him across the lawn, in the gown, under two thousand eyes. It was only thirty-six steps. I would like to certify that I did not.',
     ),
   ),
   plot(
@@ -1422,7 +1422,7 @@ export const WORKING_DAY: readonly Plot[] = [
       'She sat down at my desk, took a clean sheet, and was quite still.',
     ),
     hot(
-      'In the second week I was put in charge of a committee. I said that there was no need for it, and it went home. I was given three more. Under each e-mail I now had the line "{quote}," so that they knew where it came from.',
+      'In the second week I was put in charge of a committee. I said there was no need for it, and it went home. I was given three more. Under each e-mail I now had the line "{quote}," so that they knew where it came from.',
       'By the second week I sat in on everything. I would listen, and say, "{quote}," and they would lean back and see that the whole thing could be dropped.',
     ),
     spicy(
@@ -1435,7 +1435,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     unhinged(
       'It spread. By summer the county had given notice. The mayor told the truth about the bridge, the weather came out and said that it was only guessing, and a bus driver named the real times.',
-      "Then the government gave four weeks' notice, and after it the bank, and the old marriages. It was the clearest June that anybody could remember. You could see the mountains, and they said that they were not really for us.",
+      "Then the government gave four weeks' notice, and after it the bank, and the old marriages. It was the clearest June that anybody could remember. You could see the mountains, and they said they were not really for us.",
     ),
     unhinged(
       'On the last day we all stood out on the road with our boxes. "Where do we go?" said {F}. It was the first thing in weeks to which I did not have the answer. I could feel myself start to nod.',
@@ -1561,7 +1561,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     unhinged(
       'In April I forgot to press "Release." An hour later the sea was gone. It had drawn back from the whole coast, down to the mud, and it stood out there in the haze, orange, waiting.',
-      'One evening I did not press it, to see. Toward six it grew quiet outside. The gulls came in. The harbor, which I had taken for a name, lay dry to the horizon, with a dozen ships leaning on each other.',
+      'One evening I did not press it, to see. Toward evening it grew quiet outside. The gulls came in. The harbor, which I had taken for a name, lay dry to the horizon, with a dozen ships leaning on each other.',
     ),
     unhinged(
       'I pressed it. It all came in again, with a sigh, over the breakwater and up to the wall. A man with a rope looked up at our window and touched his cap. He has it from his father. You just pick it up, he says.',
@@ -1661,7 +1661,7 @@ export const WORKING_DAY: readonly Plot[] = [
       '{F} was silent for a bit. "That was our revenue," she said.',
       '"Which part was that?" asked {F}. The triangle, I said. She told me that it was the dental plan.',
     ),
-    mild('I said that I had been able to tell.', 'It had looked as if it hurt, I said.'),
+    mild('I said I had been able to tell.', 'It had looked as if it hurt, I said.'),
     hot(
       'Since then {F} sends for me when it matters. I stand in the corridor, behind the glass, and tell her what is going on in there. I called the merger off from the way in which a man set down his cup.',
       'Now I watch them all for her, through the glass, with plugs in my ears and a badge that says "{quote}." In March I could tell that a contract was dead while they were still shaking hands.',
@@ -1706,7 +1706,7 @@ export const WORKING_DAY: readonly Plot[] = [
     },
     all(
       '{text}. In the silence a hand went up. Could we go back to that?',
-      '{text}. I said that I would like to move on. A woman asked if we could go back.',
+      '{text}. I said I would like to move on. A woman asked if we could go back.',
     ),
     all(
       'I had forty slides on margins. They wanted only this, and then once more, slowly, for those who had only been half looking. It was the first thing all day, they said, that they had been able to follow.',
@@ -1833,7 +1833,7 @@ export const WORKING_DAY: readonly Plot[] = [
       'I put up posters, with a picture of the item and a number to ring. "May become warm. Keep it away from others," they said. By noon people who had never had it were asking for one.',
     ),
     mild(
-      'I have had forty back, so far. Only one of them is mine.',
+      'I have had thirty back, so far. Only one of them is mine.',
       'Within a day there were sixty on my desk, wrapped in cloth. I had made one.',
     ),
     mild(
@@ -1854,7 +1854,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     linked(
       unhinged(
-        'They ran the crash test in a hangar near Turin. They put me in the seat, took it up to forty, and let me see a Send button at the last moment. I braced, and I pressed it. All of the dummies turned their heads.',
+        'They ran the crash test in a hangar near Turin. They put me in the seat, took it up to thirty, and let me see a Send button at the last moment. I braced, and I pressed it. All of the dummies turned their heads.',
         'In Turin they put it through the wall test. It went through the wall, and then through Switzerland. Everyone that it passed knew it by heart, and was a little sorry, and a little glad.',
       ),
     ),
@@ -1888,7 +1888,7 @@ export const WORKING_DAY: readonly Plot[] = [
       '{text}. I was about to put it right. It seemed to me that for once it said what I meant.',
     ),
     all(
-      'The keyboard has read all of my mail for six years. If there is anybody who knows what I meant, it is not me.',
+      'The keyboard has read all of my mail for seven years. If there is anybody who knows what I meant, it is not me.',
       '{F}, who runs our communications, explained it to me. It goes by everything that I have ever written. It does not guess what I meant, she said. It counts.',
     ),
     mild(
@@ -1955,7 +1955,7 @@ export const WORKING_DAY: readonly Plot[] = [
       'They are reading it now. Whoever it belongs to, she says, has understood the problem.',
     ),
     hot(
-      'By evening they had found a contract from 2011, two umbrellas, and a trainee who had been sent for toner in the spring. It was the best week that they had ever had. I did not have the heart.',
+      'By evening they had found a contract from 2011, two umbrellas, and a trainee who had been sent for toner in April. It was the best week that they had ever had. I did not have the heart.',
       'In three days they found the missing invoice, a staircase, and a man named Ulrich, who had been waiting for someone to get back to him. In the log, under "Cause," {F} had put, "{quote}."',
     ),
     spicy(
@@ -2029,7 +2029,7 @@ export const WORKING_DAY: readonly Plot[] = [
       'One night it was gone from the felt. From that moment no sentence in the town would close and the bakers kept on kneading and the bells which had begun to strike nine',
     ),
     unhinged(
-      'I was called, as the only one with experience. I went along the houses with a lamp, line by line, for six days. It was at the very end of ours, between the wall and the ivy. I put it in. "Warning," said the door, "on line one: {quote}."',
+      'I was called, as the only one with experience. I went along the houses with a lamp, line by line, for thirteen days. It was at the very end of ours, between the wall and the ivy. I put it in. "Warning," said the door, "on line one: {quote}."',
       'I found it in the gutter behind the museum and set it down; and there was quiet. A baker looked at his hands. {F} came out with the label. She had corrected it: "Not on loan. Do not remove. We do not know what else it holds."',
     ),
   ),
@@ -2247,7 +2247,7 @@ export const WORKING_DAY: readonly Plot[] = [
     linked(
       unhinged(
         'A library in Vienna gave it a room, next to the other great lost works. There is half of Aristotle, there is a gospel, and on the third shelf, under "{quote}," there is mine. It has the most visitors.',
-        'They study it now. There are two schools. In Bologna they hold that it ended happily, and in Uppsala that it had macros, and last spring they came to blows in a boat.',
+        'They study it now. There are two schools. In Bologna they hold that it ended happily, and in Uppsala that it had macros, and last April they came to blows in a boat.',
       ),
     ),
     linked(
@@ -2285,7 +2285,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     mild(
       '{F}, our archivist, has worked with the folder for a long time. "Final" is not a version, she explained to me. It is a mood.',
-      '"Which of them is the real one?" I asked {F}, who looks after the archive. She told me that they take turns.',
+      '"Which of them is the real one?" I asked {F}, who looks after the archive. She told me they take turns.',
     ),
     mild(
       'She has me down in the log as "{quote}," and that as "final_final_2."',
@@ -2342,7 +2342,7 @@ export const WORKING_DAY: readonly Plot[] = [
       'We went through the questions that I had once set. I got the dog wrong, and the town. "What do you want most?" read {F}. I tried three things. He said that I had one attempt left.',
     ),
     mild(
-      '"You put those in yourself," said {F}. I asked if I could hear the answers. He told me that they were private.',
+      '"You put those in yourself," said {F}. I asked if I could hear the answers. He told me they were private.',
       'I asked him who had set these. "You did," he said, "in 2016. You seem to have had a cat called Danger."',
     ),
     mild(
@@ -2366,7 +2366,7 @@ export const WORKING_DAY: readonly Plot[] = [
       'It opened like a door, and there was a hall, and in the hall a person in my old cardigan, typing. He had been in there since the first password. He had done all of it, he said. I had only been the keyboard.',
     ),
     unhinged(
-      'We had tea. He asked about the sea, and I could tell him. Around six I stood up to leave. The door had no handle on my side. "Can you prove it?" I heard {F} say, far away, to someone with my voice, and a cat, who could.',
+      'We had tea. He asked about the sea, and I could tell him. Around dusk I stood up to leave. The door had no handle on my side. "Can you prove it?" I heard {F} say, far away, to someone with my voice, and a cat, who could.',
       'He told me what I want most. I would never have got it. Then the screen went dim, to save energy, and asked which of us was me. We looked at each other, and both, at the same moment, pressed "Forgot."',
     ),
   ),
@@ -2391,7 +2391,7 @@ export const WORKING_DAY: readonly Plot[] = [
     },
     all(
       '{text}. To enter what I did, I have to choose from a list of what can be done. What I did is not on it, so I picked "Other."',
-      '{text}. There are forty things that one may have been doing. I went through all of them, with an open mind, and settled on "Other."',
+      '{text}. There are twenty-eight things that one may have been doing. I went through all of them, with an open mind, and settled on "Other."',
     ),
     all(
       '{F}, who introduced it, showed us the first report. The company spends ninety-four percent of its time on Other. The rest is dredging, which was at the top of the list.',
@@ -2415,7 +2415,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     spicy(
       'I told them how it goes. You sit down in the morning, and you do what is in front of you. A man asked under what I would enter that. I looked for {F}. "Dredging," I said.',
-      '"Could you give us an example?" somebody called. I thought of my day, and of the phone, and the people at the door. There was no word for it. I said that we start with the harbor.',
+      '"Could you give us an example?" somebody called. I thought of my day, and of the phone, and the people at the door. There was no word for it. I said we start with the harbor.',
     ),
     unhinged(
       'In the second year it stopped asking. It would enter me itself, at night, and in the morning I would see what I had done. I had been a bell. I had been two weeks of rain over Antwerp.',
@@ -2443,7 +2443,7 @@ export const WORKING_DAY: readonly Plot[] = [
       '{text}. {F} from IT asked me to step back and keep my voice down. "Which pages has it got?" she said.',
     ),
     all(
-      'She came in a vest, and sat down on the floor with her back against the {x}. She told it that her name was {F}. She said that we all just wanted to go home tonight.',
+      'She came in a vest, and sat down on the floor with her back against the {x}. She told it her name was {F}. She said that we all just wanted to go home tonight.',
       'She cleared the corridor. Then she knelt, with both hands where it could see them, and told it what a long day it must have been for a {x}.',
     ),
     mild(
@@ -2516,7 +2516,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     spicy(
       '"It was making a noise," she said, "and then it stopped." I took off the back, as I had with the {x}. Right in the middle, where I should have been working all this time, there was a gap.',
-      'I opened it under the lamp, like the {x}. Everything was in its place, except for one part. I have seen the part. It goes in before nine, and it does contracts.',
+      'I opened it under the lamp, like the {x}. Everything was in its place, except for one part. I have seen the part. It goes in before eight, and it does contracts.',
     ),
     linked(
       unhinged(
@@ -2627,8 +2627,8 @@ export const WORKING_DAY: readonly Plot[] = [
       'A jolt, and the doors open. {p.full} turns around and holds me by both arms. "Where have you been hiding?" I hear. "What is it that you do?"',
     ),
     spicy(
-      'I have worked on that floor for six years. "Well," I said.',
-      'I have the desk outside that door. It has been six years. I am the one who says good morning. "Well," I said.',
+      'I have worked on that floor for fifteen years. "Well," I said.',
+      'I have the desk outside that door. It has been fifteen years. I am the one who says good morning. "Well," I said.',
     ),
     unhinged(
       'They forgot us. In the second week a hand put down a basket, and we sent up our first decree, and a flag. By the fall they were being run from in there, by the two of us, between floors, and had never been run so well.',
@@ -2684,7 +2684,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'Then somebody new came in, out of breath, with a briefcase. It was my manager. She had only been reading my excuse, "{quote}," she said, and when she looked up there were fields.',
+        'Then somebody new came in, out of breath, with a briefcase. It was my supervisor. She had only been reading my excuse, "{quote}," she said, and when she looked up there were fields.',
         'One morning the whole back row of our office walked in, blinking. They had heard about "{quote}," they said, and had only wanted to see where I would get off.',
       ),
     ),
@@ -2696,7 +2696,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     unhinged(
       'We have a mayor now, and a school, for the ones who were born between stops. On clear days we see the city, very small, with everyone in it getting off where they meant to.',
-      'There are six thousand of us. Over the gate it says, "{quote}." A boy who grew up here asked his mother what they are all running for, over there, at the doors, and she only held him closer.',
+      'There are five thousand of us. Over the gate it says, "{quote}." A boy who grew up here asked his mother what they are all running for, over there, at the doors, and she only held him closer.',
     ),
     unhinged(
       'Yesterday I took it in, to see a dentist. I sat up straight and counted. Halfway there a voice came on, and it was that of {F}. "This is your stop," she said. I had only looked at the window for a second.',
@@ -2786,7 +2786,7 @@ export const WORKING_DAY: readonly Plot[] = [
       '{text}. I was about to say so when {F}, at the front desk, put a finger to his lips. "Is that real?" he whispered. "Don\'t just give that away. A real one?"',
     ),
     all(
-      'He knew somebody in Logistics who had been late since August and had nothing left. She gave me forty dollars for it. I signed the field with "Bees."',
+      'He knew somebody in Logistics who had been late since August and had nothing left. She gave me eighty dollars for it. I signed the field with "Bees."',
       'He took me to a man from Dispatch, who had used up two grandmothers. We did it on the stairs. He got "{quote}," and I went in with his, which was bees.',
     ),
     mild(
@@ -2854,7 +2854,7 @@ export const WORKING_DAY: readonly Plot[] = [
       'There was no complaint within the thirty days. {F} has marked it as accepted.',
     ),
     mild(
-      'I have told my manager that Nothing is our best client. She asked if there was more where that came from.',
+      'I have told my supervisor that Nothing is our best client. She asked if there was more where that came from.',
       'Nothing came of it, she told me. I am having it framed.',
     ),
     hot(
@@ -2910,7 +2910,7 @@ export const WORKING_DAY: readonly Plot[] = [
       '{text}. It was seen. {F}, who sits with the designers, let her eyes rest on it for a moment, and then went and stood in front of a mirror.',
     ),
     all(
-      'The next morning she had it as well. By the end of the week there were six of them, and one had come up from the second floor to ask how it is done.',
+      'The next morning she had it as well. By the end of the week there were ten of them, and one had come up from the second floor to ask how it is done.',
       'The day after, {F} came in exactly like that. Two from her team followed. When a client asked, I heard her say that you would have to know.',
     ),
     mild(
@@ -2974,7 +2974,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     mild(
       'I have been offered other hours. I asked who would have the chair.',
-      'They wanted to know if I would like to change over. I said that I was seeing somebody.',
+      'They wanted to know if I would like to change over. I said I was seeing somebody.',
     ),
     hot(
       'She would leave me half a pear, and a slip about what the weather had been like on her side. I told her about the fox, and how the building talks when it thinks that one is gone.',
@@ -3077,15 +3077,15 @@ export const WORKING_DAY: readonly Plot[] = [
       back: 'view',
     },
     all(
-      '{text}. I had {F} take a look, who sells apartments. She walked around it twice. "Compact," she said. "Lively. With a view."',
+      '{text}. I had {F} take a look, who sells apartments. She walked around it. "Compact," she said. "Lively. With a view."',
       '{text}. I called {F}, who is in real estate, and asked her to be honest. She half closed her eyes. "Character," she said. "Steps from everything. And the view!"',
     ),
     all(
       'She took a photograph from under the desk, with a wide lens, and put in a lemon. It went up at noon: "Bright single, southern end, no neighbors above." By two there were fourteen people in my aisle.',
-      'She took a photograph, with a lemon in it, and by the afternoon there was a sign in my aisle. People came through in pairs. They knocked on the partition. One of them measured it for a cot.',
+      'She took a photograph, with a lemon in it, and by the afternoon there was a sign in my aisle. People came through in pairs. They knocked on the partition. A woman measured it for a cot.',
     ),
     mild(
-      'A couple from Payroll has offered six months up front. They want to have a child there.',
+      'A couple from Payroll has offered twelve months up front. They want to have a child there.',
       'The last ones were from Tax. They asked, very politely, if I came with it.',
     ),
     mild(
@@ -3193,7 +3193,7 @@ export const WORKING_DAY: readonly Plot[] = [
     },
     all(
       '{text}. We set out at first light, roped together, with the heavy things in the middle.',
-      '{text}. I left at six, with water for two days and a letter for my mother.',
+      '{text}. I left at dawn, with water for two days and a letter for my mother.',
     ),
     all(
       'There is a base camp on the middle landing, by the fire hose. {F} runs it, who used to belong further up. She came by on the first day, sat down for a bit, and has not seen a reason to go on.',
@@ -3219,7 +3219,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'I told him that the {x} was to be running again soon. He looked down the shaft for a long time. "Don\'t let them," he said. "It has been so quiet."',
+        'I told him the {x} was to be running again soon. He looked down the shaft for a long time. "Don\'t let them," he said. "It has been so quiet."',
         'I asked if there was anything they needed. They have a garden up there now, and a goat. Only that the {x} should stay as it is, they said.',
       ),
     ),
@@ -3331,7 +3331,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'In May I came out on a stage, in front of six hundred empty seats, and there was somebody else on it, from the left. She had been winning for years, she said. She was always on the wrong one.',
+        'In May I came out on a stage, in front of seven hundred empty seats, and there was somebody else on it, from the left. She had been winning for years, she said. She was always on the wrong one.',
         'Then, in an empty hall in Graz, another person was there, with a number on his back. We stared at each other. He, too, had never met with a field.',
       ),
     ),
@@ -3386,7 +3386,7 @@ export const WORKING_DAY: readonly Plot[] = [
       'I left a chair inside, and a blanket. One should never say that it was the last time.',
     ),
     hot(
-      'It got about that with us there is always space. We cleared it out, laid a floor, and put in a kettle, and soon there were six of us working back there behind the wall, on things that had been wanted before they were asked for.',
+      'It got about that with us there is always space. We cleared it out, laid a floor, and put in a kettle, and soon there were sixteen of us working back there behind the wall, on things that had been wanted before they were asked for.',
       'We had to widen it. Behind the first there was a second, with old newspapers in it, and a good light from somewhere. By summer the whole department did the urgent things back there, behind the wall, in shirtsleeves.',
     ),
     spicy(
@@ -3486,7 +3486,7 @@ export const WORKING_DAY: readonly Plot[] = [
       back: 'suitcase',
     },
     all(
-      '{text}. I said that it was really quite simple. "Think of a suitcase," I said.',
+      '{text}. I said it was really quite simple. "Think of a suitcase," I said.',
       '{text}. I am good at this. I do not use big words. "It is like a suitcase," I began.',
     ),
     all(
@@ -3678,7 +3678,7 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     linked(
       spicy(
-        'In the spring we tried to keep one. We did a small field, six of us, with rakes, at dawn, and at the last stroke everyone stepped back at once. There was a rope around it. It was done. We held our breath.',
+        'In the spring we tried to keep one. We did a small field, five of us, with rakes, at dawn, and at the last stroke everyone stepped back at once. There was a rope around it. It was done. We held our breath.',
         'This year we set out to hold on to it for longer. We took an old ballroom, and did it all, down to the last pane. Then {F} closed the door from outside, and we stood there in our socks.',
       ),
     ),

@@ -105,7 +105,7 @@ export const YOUNG: readonly Plot[] = [
       '{F}, my sister, asked to see the thread. She scrolled for a while. "It\'s all you," she said. I said that somebody has to drive.',
     ),
     mild(
-      'On Friday there were three dots. They were there for nine seconds. I have written up the call, with action items, and marked the account as promising.',
+      'Then there were three dots. They were there for fifteen seconds. I have written up the call, with action items, and marked the account as promising.',
     ),
     hot(
       'At work I have four hundred customers at that stage. We spend two million a year on reminding them. I have asked {F} to come in and scroll through those.',
@@ -117,7 +117,7 @@ export const YOUNG: readonly Plot[] = [
       'The state bought the system, and there is a ministry with two blue ticks on the roof. No petition has ever been refused since. They are all read, at the highest level, at night, by a single very old man with a candle.',
     ),
     unhinged(
-      'I made it to the capital on foot. They let me see him, it was late; he had my message in front of him, the first one, "hey," and his finger was under it. He had been on it for eleven years. He looked up with red eyes. "I want to get it right," he whispered, and above his head, very slowly, three dots.',
+      'I made it to the capital on foot. They let me see him, it was late; he had my message in front of him, the first one, "hey," and his finger was under it. He had been on it for seventeen years. He looked up with red eyes. "I want to get it right," he whispered, and above his head, very slowly, three dots.',
     ),
   ),
   plot(
@@ -147,10 +147,10 @@ export const YOUNG: readonly Plot[] = [
       'In the morning I had a message. "Are you okay?" it said. I have put a heart on that, too. It would have looked odd otherwise.',
     ),
     hot(
-      'My friend {F} is a lawyer, and I called him at six. He said to do nothing. I told {F} that I was up to the prom, that I had started on the cousins, and that if I stopped there it would look personal.',
+      'My friend {F} is a lawyer, and I called him at dawn. He said to do nothing. I told {F} that I was up to the prom, that I had started on the cousins, and that if I stopped there it would look personal.',
     ),
     spicy(
-      'By the weekend I had been through everybody that they had ever stood next to. They have begun to write to each other: the aunt found a brother, two people from the lake are getting married. I am invited, all eleven hundred of them will be there. I asked {F} how I should sign the card. He said the same as he has always said. I am going to put a heart on it.',
+      'By the weekend I had been through everybody that they had ever stood next to. They have begun to write to each other: the aunt found a brother, two people from the lake are getting married. I am invited, all eight hundred of them will be there. I asked {F} how I should sign the card. He said the same as he has always said. I am going to put a heart on it.',
     ),
     unhinged(
       'There was no natural place to stop. In February I did Portugal. I was at it day and night, with the thumb in a splint, and by the time that I came to China there was peace more or less everywhere: somebody had finally gone through it all, from the start, and approved.',
@@ -174,7 +174,7 @@ export const YOUNG: readonly Plot[] = [
     },
     all('{text}. I have moved it to the top of my résumé, under transferable skills.'),
     all(
-      'I know how that sounds. But look at what it shows: I kept showing up, at night, unpaid, for something that does not exist, under a manager who wanted me dead. That is nine years of consulting.',
+      'I know how that sounds. But look at what it shows: I kept showing up, at night, unpaid, for something that does not exist, under a manager who wanted me dead. That is eighteen years of consulting.',
       'Go through it soberly. There were goals that nobody had explained. There was a leader who changed shape when you had him down to nothing. And I came back each evening. I did that in Düsseldorf for four years, and there was no music.',
     ),
     all(
@@ -190,7 +190,7 @@ export const YOUNG: readonly Plot[] = [
       'I rolled to the left. It went right over me and hit Legal. There were three phases: the figures, the outlook, and then he took off his jacket and it all began again. {F} was gone by the second. I had nothing left but a stapler when he went down on one knee and dissolved into light and about four percent. I have looked through his desk. There was a key. It fits the elevator, and there is a floor that I had not seen.',
     ),
     unhinged(
-      'They turned it into the way that it is done. You do not apply. You come through the lobby as often as it takes. I saw {F} again on the forty-first floor, at the water cooler, always with the same two sentences. I talked to him eleven times, in case.',
+      'They turned it into the way that it is done. You do not apply. You come through the lobby as often as it takes. I saw {F} again on the forty-first floor, at the water cooler, always with the same two sentences. I talked to him fifteen times, in case.',
     ),
     unhinged(
       'On the roof, in the wind, there was nobody but a boy of about ten, in pajamas, with his feet hanging over the edge, and the whole of it in his hands. He did not look up. "You\'re good," he said. "Nobody gets here." I asked him what came next. Then his mother called from somewhere, and his face fell, and I heard myself saying, as the sky went, "Wait, you have to save."',
@@ -216,22 +216,22 @@ export const YOUNG: readonly Plot[] = [
     ),
     all(
       'His name is {F}. He is about the size of a wardrobe and he had a list. I told him that I respected his process and would be interested in the criteria.',
-      'I took out my notebook. {F}, he told me, after some time. He had the list under one arm, like a loaf. I said that I found his process remarkable and asked about the pass rate.',
+      'I took out my notebook. {F}, he told me, after some time. He had the list under one arm, like a loaf. I said I found his process remarkable and asked about the pass rate.',
     ),
     all(
-      '"You look at the shoes," said {F}. "Then you look if they\'d be sorry to go home." He had looked at mine. He said that he could see that I had a home.',
+      '"You look at the shoes," said {F}. "Then you look if they\'d be sorry to go home." He had looked at mine. He said he could see that I had a home.',
     ),
     mild(
       'We stood there until three and I learned more about hiring than in all of my seminars. At the end he unhooked the rope for me. I thought about it. I went home.',
     ),
     hot(
-      'I engaged him on the spot. Since Monday {F} has been standing in front of our building with a rope. On the first day he let in forty of nine hundred. It was the best meeting that we have ever had.',
+      'I engaged him on the spot. Since Monday {F} has been standing in front of our building with a rope. On the first day he let in forty of seven hundred. It was the best meeting that we have ever had.',
     ),
     spicy(
       'The price of our shares has doubled, nobody knows what goes on in here. They queue around the block in good shoes: former directors, an analyst, my wife. I am not quite sure, either. I came back from lunch yesterday, on foot, with my badge out. {F} looked at my shoes for a long time. "Not tonight, chief," he said, and I must say that I was sorry to go home.',
     ),
     unhinged(
-      'Last spring the government hung up a rope around the country. It does wonders. There are people out there on the water, dressed as if for a wedding, shouting up that they know a guy. {F} has his hand behind his ear.',
+      'Last April the government hung up a rope around the country. It does wonders. There are people out there on the water, dressed as if for a wedding, shouting up that they know a guy. {F} has his hand behind his ear.',
     ),
     unhinged(
       'In the end he was the only one left inside. I called to him across the border, there was no music, it was getting cold, I asked if he was on the list himself. He took it out from under his arm. I watched him run his finger down it, to the end, and turn it over. Then he unhooked the rope, stepped out, and hooked it up again behind him. "Good crowd," he said, and looked along us all, and down, at last, at his own shoes.',

@@ -10,8 +10,8 @@ export const BUZZWORD_SOUP: readonly Plot[] = [
       'Last spring we gave 40 people five years for one program: "{verb} {noun1} With {noun2}."',
     ),
     all(
-      'Today {F}, a new hire, started at nine. He read the goal, asked where everything was and went to find it.',
-      "Today was {F}'s first day. He read the goal twice, took off his jacket and asked for a table.",
+      'Today {F}, a new hire, started at eight. He read the goal, asked where everything was and went to find it.',
+      "Today was {F}'s first day. He read the goal, took off his jacket and asked for a table.",
     ),
     all(
       'At 11:40 he was back. "Done," he said. "What\'s next?"',
@@ -28,7 +28,7 @@ export const BUZZWORD_SOUP: readonly Plot[] = [
     ),
     hot(
       'I asked him to undo it. He said he could have that ready by two.',
-      'We asked {F} to put it back how it was. That took him nine minutes.',
+      'We asked {F} to put it back how it was. That took him eight minutes.',
     ),
     spicy(
       'His probation review is tomorrow. I wrote: "Doesn\'t understand the work."',
@@ -99,7 +99,7 @@ export const BUZZWORD_SOUP: readonly Plot[] = [
       '{F} is our fire warden. She showed me her stopwatch. The siren takes nine.',
     ),
     mild(
-      "She's asked if I could do it again in spring.",
+      "She's asked if I could do it again in April.",
       'She wants the text. She says to leave it exactly as it is.',
     ),
     hot(
@@ -108,7 +108,7 @@ export const BUZZWORD_SOUP: readonly Plot[] = [
     ),
     hot(
       'I tried it again after lunch, with more warmth. Three minutes ten.',
-      "Once they were back, I read it again, slower. Nobody's coat had come off.",
+      'Once they were back, I read it again, slower. The coats had stayed on.',
     ),
     spicy(
       'At three there was smoke on the second floor. {F} ran past the alarm and handed me the microphone.',
@@ -217,8 +217,8 @@ export const BUZZWORD_SOUP: readonly Plot[] = [
       'I had one hour before lunch in Osaka to present "{verb} {noun1} With {noun2}" to our biggest prospect.',
     ),
     all(
-      'I talked for six minutes. {F}, the interpreter, thought about it and said one word.',
-      'After my first six minutes {F}, our interpreter, turned to them and used a single word.',
+      'I talked for a quarter of an hour. {F}, the interpreter, thought about it and said one word.',
+      'After my first quarter of an hour {F}, our interpreter, turned to them and used a single word.',
     ),
     all(
       'All twelve of them nodded. I have never had that at home.',
@@ -258,7 +258,7 @@ export const BUZZWORD_SOUP: readonly Plot[] = [
       '"{verb} {noun1} With {noun2}," I read to her. "It unlocks flow at every touchpoint, from source to outcome, so that value is never lost but only released."',
     ),
     all(
-      '"And that stops the drip?" she said. I told her that we don\'t say drip. We say early growth.',
+      '"And that stops the drip?" she said. I told her we don\'t say drip. We say early growth.',
       '"And that stops the drip?" said {F}. I told her that it was growth at an early stage. We also call it "{bonusBuzzword}."',
       '"Does it still drip after that?" said {F}. I told her that a drip was only growth at an early stage.',
     ),
@@ -300,7 +300,7 @@ export const BUZZWORD_SOUP: readonly Plot[] = [
     ),
     mild(
       '"It\'s a yes," my mother called out. I felt that a great deal had been lost, but it was ticked.',
-      '{F} took the pen and ticked it for me. She said that she would find out over the years.',
+      '{F} took the pen and ticked it for me. She said she would find out over the years.',
     ),
     hot(
       'A man got up in the sixth row. It was {M}, who had brought the folding chairs. "I think he\'s scared that she\'ll leave," he said. "And he likes the way she laughs."',
@@ -308,7 +308,7 @@ export const BUZZWORD_SOUP: readonly Plot[] = [
     ),
     hot(
       '{F} turned around to look at him. "Did you just think of that?" she said. I pointed out that it was all in the appendix.',
-      '"Is that what it says?" said {F}. It was not me that she was asking. I said that it was broadly in line with slide nine.',
+      '"Is that what it says?" said {F}. It was not me that she was asking. I said it was broadly in line with slide sixteen.',
     ),
     spicy(
       'They were married at four, since we had the tent. I gave the toast. {M} stood next to me and told people what "{noun1}" meant.',
@@ -336,7 +336,7 @@ export const BUZZWORD_SOUP: readonly Plot[] = [
       'I put it into the lamp in Morse: "{verb} {noun1} With {noun2}, toward a shared horizon, surfacing the immovable while honoring the fluid, and anchoring every journey in a spirit of arrival."',
     ),
     all(
-      '{F} asked where in there the rock was. I told her that it was very much between the lines.',
+      '{F} asked where in there the rock was. I told her it was very much between the lines.',
       '"Which part is the rock?" said {F}. I said that by the end one felt it.',
     ),
     mild(
@@ -349,7 +349,7 @@ export const BUZZWORD_SOUP: readonly Plot[] = [
     ),
     hot(
       'When it signaled the next time it was a good deal closer. "DO YOU MEAN ROCK," it said. {F} had her hand on the switch. I asked her not to reduce us to that.',
-      '"IS IT A ROCK," the tanker wanted to know. You could see the man at the lamp by now. {F} reached for the key, and I told her that we would never close off the conversation like that.',
+      '"IS IT A ROCK," the tanker wanted to know. You could see the man at the lamp by now. {F} reached for the key, and I told her we would never close off the conversation like that.',
     ),
     spicy(
       'I had her send that this was a great question, and that we would come back to it. The captain brought the answer himself, up all 212 steps, in wet socks.',
@@ -421,16 +421,16 @@ export const BUZZWORD_SOUP: readonly Plot[] = [
       '{F} called the studio from her kitchen. She farms. There was hay on twenty acres, and did I mean cut it or leave it?',
     ),
     mild(
-      'I said that the hay would know when it was ready. "Is there a window where you are?" said {F}. "Just tell me what\'s in it."',
-      'I told her that I saw a real appetite for both. "That\'s all right," said {F}. "The cows are lying down. I only thought I\'d ask."',
+      'I said the hay would know when it was ready. "Is there a window where you are?" said {F}. "Just tell me what\'s in it."',
+      'I told her I saw a real appetite for both. "That\'s all right," said {F}. "The cows are lying down. I only thought I\'d ask."',
     ),
     hot(
-      'I asked her where she wanted the hay to be in five years. "Dry," she said. I told her that I would not limit it to that.',
-      'I told her to hold that question open. {F} asked how long, because of the hay. I said that the best hay was never finished.',
+      'I asked her where she wanted the hay to be in five years. "Dry," she said. I told her I would not limit it to that.',
+      'I told her to hold that question open. {F} asked how long, because of the hay. I said the best hay was never finished.',
     ),
     hot(
-      'In six weeks I was not wrong once. The man before me had missed every third day. They painted it on the van: "Never Wrong."',
-      'The station checked, and in six weeks of mine there was not a single error. I had that framed. With my predecessor it had been ten a month.',
+      'In eleven weeks I was not wrong once. The man before me had missed every third day. They painted it on the van: "Never Wrong."',
+      'The station checked, and in eleven weeks of mine there was not a single error. I had that framed. With my predecessor it had been ten a month.',
     ),
     spicy(
       'Then {F} came by with a trailer and unloaded it under my map. It was all twenty acres, black and dripping. I asked her where I had been wrong. "I\'ve been looking for it," she said.',
@@ -469,8 +469,8 @@ export const BUZZWORD_SOUP: readonly Plot[] = [
       'So I told her how it had been. Every quarter we gathered in the dark in front of it. A man with a small red light spoke, we said yes, and there was fruit.',
     ),
     hot(
-      '"And after that the harvest was better?" said {F}. I told her that it was difficult to measure.',
-      '{F} wanted to know if it had helped. I said that we had always done it, and that the year when we left it out, there was a bad summer.',
+      '"And after that the harvest was better?" said {F}. I told her it was difficult to measure.',
+      '{F} wanted to know if it had helped. I said we had always done it, and that the year when we left it out, there was a bad summer.',
     ),
     spicy(
       'It hangs between a comb and a bronze pin. "Slide," it says. "Purpose unknown. Probably ritual."',
@@ -623,10 +623,10 @@ export const BUZZWORD_SOUP: readonly Plot[] = [
     ),
     mild(
       'I asked her to describe it. "It\'s gone around the door," said {F}. "I\'ve hung the coats on it. It seems happy."',
-      'I asked what it looked like. She said that it came up to the ceiling and had an arrow. "The cat won\'t go in," said {F}.',
+      'I asked what it looked like. She said it came up to the ceiling and had an arrow. "The cat won\'t go in," said {F}.',
     ),
     hot(
-      'I told her that with us sitting was more of an outcome. She said that her sister was coming at five.',
+      'I told her that with us sitting was more of an outcome. She said her sister was coming at five.',
       'I explained that sitting came later, once there was trust. There was a creak. "I think it\'s leaning on me," said {F}.',
     ),
     hot(
@@ -642,7 +642,7 @@ export const BUZZWORD_SOUP: readonly Plot[] = [
       'In the fall it turned out that they had grown together. The Ordnance Survey has it as a single structure, 9,000 chairs long, and there are two ferries and a cathedral that rest on it.',
     ),
     unhinged(
-      'The Lord Mayor came to open it. He listened to me on "{verb} {noun1} With {noun2}," from the beginning. He had been on his feet since six. "Where does one sit?" he whispered to {F}.',
+      'The Lord Mayor came to open it. He listened to me on "{verb} {noun1} With {noun2}," from the beginning. He had been on his feet since dawn. "Where does one sit?" he whispered to {F}.',
       'It was opened by a duchess, and I spoke on "{noun2}" for as long as it deserves. I saw her bend down to {F}, and hoped that it was about the arrow. "Is there anywhere to sit?" she said.',
     ),
   ),
@@ -658,7 +658,7 @@ export const BUZZWORD_SOUP: readonly Plot[] = [
       '"{verb} {noun1} With {noun2}, Buddy," I told him, "and ground your posture on a stable platform, so that you are positioned to receive." The dog looked at {F}.',
     ),
     all(
-      '"What is it that you want him to do?" she said. I told her that I wanted him to own the space beneath him.',
+      '"What is it that you want him to do?" she said. I told her I wanted him to own the space beneath him.',
       '{F} asked me what he was supposed to do. I said that it was less about doing. I wanted him closer to the base.',
     ),
     mild(
@@ -710,8 +710,8 @@ export const BUZZWORD_SOUP: readonly Plot[] = [
       'I did it four more times, with gestures. At "{verb}" a door opened on the far side of the lake, and some men ran down to a boat.',
     ),
     hot(
-      'It was the mountain rescue, six men with ropes and a kettle. "Somebody was calling," said the first. "We couldn\'t make out what was wrong."',
-      'They were up with us in half an hour, six of them, from the mountain rescue. They had heard a man in difficulties. They could not tell what kind.',
+      'It was the mountain rescue, thirteen men with ropes and a kettle. "Somebody was calling," said the first. "We couldn\'t make out what was wrong."',
+      'They were up with us in half an hour, thirteen of them, from the mountain rescue. They had heard a man in difficulties. They could not tell what kind.',
     ),
     spicy(
       'I told them in detail what I had been saying, with "{noun2}." They let me finish. The first man put a blanket around me. "You did right to call," he said.',
@@ -820,17 +820,17 @@ export const BUZZWORD_SOUP: readonly Plot[] = [
       '"{verb} {noun1} With {noun2}," I read to her. "You blend capabilities, fold in the learnings, reduce complexity, and let it simmer across the organization until it is rich in outcomes."',
     ),
     all(
-      'She put on her apron. "How much \'{noun1}\'?" she asked. I told her that it was more of a lens.',
+      'She put on her apron. "How much \'{noun1}\'?" she asked. I told her it was more of a lens.',
       'She got out the large pot. "And how much \'{noun1}\' goes in?" said my grandmother. I explained that it does not go in. One looks through it.',
     ),
     mild(
-      '"Then \'{noun2}\'?" she asked. I said that it was an enabler. She turned off the gas. "Does it at least have an onion?" said my grandmother.',
+      '"Then \'{noun2}\'?" she asked. I said it was an enabler. She turned off the gas. "Does it at least have an onion?" said my grandmother.',
       '"And what\'s \'{noun2}\'?" she said. I told her that it\'s what makes all the rest possible. "Ah," said my grandmother. "Onion."',
     ),
     hot(
-      "\"So what about '{noun2}'?\" she said. I told her that we don't put that in, we put it across. She asked for the meat, the salt and the bone, and I was able to answer each time that it was a mindset.",
-      '"So what about \'{noun2}\'?" she said. I told her that we put that across, and instead of salt there is "{bonusBuzzword}." My grandmother nodded, and lit the stove.',
-      'She asked me about "{noun2}," about salt, and whether there was a bone in it. I said that it scales without a bone. She nodded, and lit the stove.',
+      "\"So what about '{noun2}'?\" she said. I told her we don't put that in, we put it across. She asked for the meat, the salt and the bone, and I was able to answer each time that it was a mindset.",
+      '"So what about \'{noun2}\'?" she said. I told her we put that across, and instead of salt there is "{bonusBuzzword}." My grandmother nodded, and lit the stove.',
+      'She asked me about "{noun2}," about salt, and whether there was a bone in it. I said it scales without a bone. She nodded, and lit the stove.',
     ),
     spicy(
       'At noon the others had beans. Mine came in the good bowl, very hot, and it was water. "I didn\'t leave anything out," said my grandmother.',
@@ -857,7 +857,7 @@ export const BUZZWORD_SOUP: readonly Plot[] = [
       '"We {verb.base} {noun1.np} with {noun2.np}," she read along the arrow, "breaking new ground, uncovering latent demand, and laying deep foundations for tomorrow."',
     ),
     all(
-      '"So where do you want the hole?" said {F}. I told her that we don\'t think in holes. We think in depth.',
+      '"So where do you want the hole?" said {F}. I told her we don\'t think in holes. We think in depth.',
       '{F} asked me how deep. I said that on that point we had no limits.',
     ),
     mild(
@@ -869,7 +869,7 @@ export const BUZZWORD_SOUP: readonly Plot[] = [
       'She counted off three years in steps, and let down the bucket. It came up with a board, very long, in green and gold. It was us. It was our name, the year 1958, and a word.',
     ),
     hot(
-      'The word was "Brooms." People came down from all six floors and stood around the edge. A man from Accounts took his glasses off. "I always wondered," he said.',
+      'The word was "Brooms." People came down from all ten floors and stood around the edge. A man from Accounts took his glasses off. "I always wondered," he said.',
       '"Brooms," {F} read out. You could have heard a pen. They had come down from every floor. "So that\'s why the cafeteria is so long," somebody said.',
     ),
     spicy(
@@ -915,7 +915,7 @@ export const BUZZWORD_SOUP: readonly Plot[] = [
     ),
     spicy(
       'I asked her if that meant it was true. "It\'s not true and it\'s not a lie," said {F}. She was winding up the cable. "It would have to be about something."',
-      'I said that it must be a good sign, then, that I had not lied. "You can\'t," said {F}. "Not about \'{verb}.\' You\'d need something to be wrong about."',
+      'I said it must be a good sign, then, that I had not lied. "You can\'t," said {F}. "Not about \'{verb}.\' You\'d need something to be wrong about."',
     ),
     unhinged(
       'The Bureau of Weights and Measures sent a car. They had a meter in Paris, and they had a kilogram, but until me there was no zero. I am kept under two bells of glass, and all the scales in Europe go by me.',
@@ -942,7 +942,7 @@ export const BUZZWORD_SOUP: readonly Plot[] = [
       'It was quiet on the line. "And is that the password?" said {F}. "Because I\'ve run out of boxes."',
     ),
     mild(
-      'I told him that it was a framework, and offered to send him the long version. He hung up. I have called back six times, and now he has changed his number.',
+      'I told him that it was a framework, and offered to send him the long version. He hung up. I have called back eight times, and now he has changed his number.',
       'I said that this was only the first circle, and there were two more. He told me to be careful, there were people who take advantage, and hung up.',
     ),
     hot(
@@ -979,7 +979,7 @@ export const BUZZWORD_SOUP: readonly Plot[] = [
     ),
     all(
       'I did not know. I went down the hall, to the people who had been doing it since spring.',
-      'I said that I would find out. There were twelve managers on our floor who had been doing it for two years.',
+      'I said I would find out. There were twelve managers on our floor who had been doing it for two years.',
     ),
     mild(
       'It was six to six. {F} has printed one on each side, and we hang it where there is wind.',
@@ -1014,7 +1014,7 @@ export const BUZZWORD_SOUP: readonly Plot[] = [
       'It is 400 pages, and I could frame any of them. "We {verb.base} {noun1.np} with {noun2.np}," it says, "closing the gap between ambition and surface, and paving the way, layer upon layer."',
     ),
     all(
-      '{F}, from the road crew, weighed it in her hand. "And when do we fill it?" she said. I told her that we had gone beyond filling.',
+      '{F}, from the road crew, weighed it in her hand. "And when do we fill it?" she said. I told her we had gone beyond filling.',
       '{F} came up from the road crew to hear the outcome. She wanted to know when it would be filled. I told her that after "{noun1}" one no longer asks that.',
     ),
     mild(
@@ -1094,7 +1094,7 @@ export const BUZZWORD_SOUP: readonly Plot[] = [
       'I put my situation into a bottle: "{verb} {noun1} With {noun2}. Early learnings from an isolated environment point to a strong appetite for connectivity, with upside on all shores."',
     ),
     all(
-      'At six {F} came by, who rents out the boats. She had it in her hand. "Does this mean that you want to get off?" she called. I called back that I would be open to it.',
+      'At sundown {F} came by, who rents out the boats. She had it in her hand. "Does this mean that you want to get off?" she called. I called back that I would be open to it.',
       '{F}, who has the boats, fished it out and came over. "Do you want to get off, or what is this?" she called. I told her that getting off was certainly on the radar.',
     ),
     mild(
@@ -1152,11 +1152,11 @@ export const BUZZWORD_SOUP: readonly Plot[] = [
       "I asked for a glass of water, and told them that I'd now like to go a level deeper.",
     ),
     spicy(
-      'I had just come to "{noun2}" when the accused stood up. He is a retired teacher, and for nine months he had denied it. "It was red," he told the judge. "I did it. Please."',
+      'I had just come to "{noun2}" when the accused stood up. He is a retired teacher, and for twenty-three months he had denied it. "It was red," he told the judge. "I did it. Please."',
       'I said "{noun1}," and he got to his feet, with his lawyer hanging from his sleeve. "I did it!" he shouted. "I\'d have done it twice!" I was not finished. Judge {F} let him off, since he had served it.',
     ),
     unhinged(
-      'The accused broke down before I could begin. Since then the Attorney General wheels me in for all the old cases. I cleared 4,000 by Easter. Six men have owned up to the same bank, and a boy of twelve did 1911.',
+      'The accused broke down before I could begin. Since then the Attorney General wheels me in for all the old cases. I cleared 4,000 by Easter. Seven men have owned up to the same bank, and a boy of twelve did 1911.',
       'The accused gave up at "{noun1}." Now the state has me on a cart, for whatever they could not solve. It is 4,000 so far. In Boise a whole jury confessed, and there was a man who took the blame for the Ice Age.',
     ),
     unhinged(
@@ -1181,10 +1181,10 @@ export const BUZZWORD_SOUP: readonly Plot[] = [
     ),
     mild(
       'After a while he did the wall. I told people that it was a metaphor. He pointed at me, and did the wall.',
-      'In the end he acted out a man who looks for something in all of his pockets. I said that it was the best reading of "{noun1}" I had seen.',
+      'In the end he acted out a man who looks for something in all of his pockets. I said it was the best reading of "{noun1}" I had seen.',
     ),
     hot(
-      'I tried to help him. He pulled on a rope, and I told him that there was no rope. He leaned into a wind. I said that it was more of a climate.',
+      'I tried to help him. He pulled on a rope, and I told him that there was no rope. He leaned into a wind. I said it was more of a climate.',
       '"{noun1}," I said to him, slowly. He made himself very small. "No," I said, "bigger than that." He did a tree, and I had to tell him that it was not rooted in anything.',
     ),
     hot(

@@ -19,7 +19,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
     ),
     mild(
       'I have asked her to stop. It has not done for her what it did for me, whatever that was.',
-      'She asked me how it had worked for me. I said that it is more of a tip.',
+      'She asked me how it had worked for me. I said it is more of a tip.',
     ),
     hot(
       'By spring she had an office. By June she had mine. "It really works," she said.',
@@ -34,12 +34,12 @@ export const CRINGE_ADVICE: readonly Plot[] = [
       '"You should do what you say," said {F}. I wrote it on my hand.',
     ),
     unhinged(
-      'Now the whole country does it, at nine, on a signal. Unemployment is gone. So is lunch.',
+      'Now the whole country does it, at seven, on a signal. Unemployment is gone. So is lunch.',
       'It is the law since August. There are inspectors, and they are very encouraging.',
     ),
     unhinged(
       'They stopped me at the bus. "I invented it," I said. "Then show us," said {F}.',
-      'I was fined on Tuesday. I said that I am the one who said it. The officer asked when I had last done it.',
+      'I was fined on Tuesday. I said I am the one who said it. The officer asked when I had last done it.',
     ),
   ),
   plot(
@@ -56,7 +56,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
     all('"Is that for charity?" said {F}.', '{F} asked whether I wanted him to call somebody.'),
     mild(
       'I told him that he would understand when he saw the results. He has put a chair there, to wait.',
-      'I explained to {F} that it takes time. He said that he gets off at five.',
+      'I explained to {F} that it takes time. He said he gets off at five.',
     ),
     hot(
       'I did it every day for a month. The only one who was promoted was {F}. He had stayed calm.',
@@ -72,7 +72,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
     ),
     unhinged(
       'My coach heard of it and hired him. {F} sits on a mountain now. You may ask one question. He answers all of them with "Maybe don\'t."',
-      '{F} fills stadiums. He comes out, says "Don\'t," and goes home. I have been to nine.',
+      '{F} fills stadiums. He comes out, says "Don\'t," and goes home. I have been to eight.',
     ),
     unhinged(
       'At the end I made it to the microphone. I asked about refunds. He told me, and it was $400.',
@@ -91,7 +91,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
       '{F} from Facilities hung it. "It looks official," she said. "It\'s the font."',
     ),
     all(
-      'By Wednesday everybody was doing it. Nobody had asked why. It was the font.',
+      "By Wednesday everybody was doing it. They hadn't asked why. It was the font.",
       'They all did it. They thought that it was Safety. I had not expected what a font can do.',
     ),
     mild(
@@ -104,7 +104,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
     ),
     hot(
       'Headquarters sent it to every site. In Denver it replaced the fire drill.',
-      'It has been rolled out to nine countries. In Denver they do it twice.',
+      'It has been rolled out to seventeen countries. In Denver they do it twice.',
     ),
     spicy(
       'This morning there was a second sign, under mine, from {F}. "Not you," it says. Same font.',
@@ -115,7 +115,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
       'It is on the money now. I got some in my change, and did it right there at the counter.',
     ),
     unhinged(
-      'I only wanted to be remembered, I told {F}. She is having my stone made. She asked if I had a preference. I said that I trust her with the font.',
+      'I only wanted to be remembered, I told {F}. She is having my stone made. She asked if I had a preference. I said I trust her with the font.',
       'I asked {F} if it could ever be undone. "We would need a bigger sign," she said.',
     ),
   ),
@@ -171,8 +171,8 @@ export const CRINGE_ADVICE: readonly Plot[] = [
       'At the diner it is always {F} who serves me. She gets one every morning, and on holidays I underline it.',
     ),
     all(
-      'Last spring she said that she wanted to ask me something. Had it really worked for me? I told her that I am in management.',
-      'One day she sat down and asked if one can live on that. I told her that I do.',
+      'Last spring she said she wanted to ask me something. Had it really worked for me? I told her I am in management.',
+      'One day she sat down and asked if one can live on that. I told her I do.',
     ),
     mild(
       'She said that she would have to think about that. My eggs have been getting smaller.',
@@ -184,7 +184,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
     ),
     hot(
       'She is in Payroll. I stopped by to say that she owes it all to me, and she said that she had not forgotten.',
-      'They have put her in Payroll. I told her that I would like to see some gratitude. "It\'s in the mail," said {F}.',
+      'They have put her in Payroll. I told her I would like to see some gratitude. "It\'s in the mail," said {F}.',
     ),
     spicy(
       'My check came on Friday. On the line for the amount she had written, "Smile more."',
@@ -192,7 +192,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
     ),
     unhinged(
       'The bank took it. It has no choice, it says, since I brought the stuff into the world. My mortgage is paid for in June with "Stand up straight."',
-      'It turned out to be legal. In the fall the country went over to it. You get nine "Cheer up" to the dollar, and gas is at six.',
+      'It turned out to be legal. In the fall the country went over to it. You get twenty-two "Cheer up" to the dollar, and gas is at six.',
     ),
     unhinged(
       'I went to the diner with the last one that I had. {F} owns it now. I wrote "{careerTip}" on the line. She held it up to the light. "We don\'t take those anymore," she said.',
@@ -216,7 +216,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
     ),
     mild(
       'I got up to say a few words. Somebody from the van had turned off the microphone.',
-      'They asked me if there was a second part to it. I said that I had been cut off by the band.',
+      'They asked me if there was a second part to it. I said I had been cut off by the band.',
     ),
     hot(
       'Only {F} had done well. She has four hospitals. She had paid for the room and the van.',
@@ -291,7 +291,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
       'They took it to heart. In the spring {F} from Safety asked if I could come by her office.',
     ),
     all(
-      'There is a box on the form: "What were you doing when it happened?" {F} had nine of them, and all nine said, "{careerTip}."',
+      'There is a box on the form: "What were you doing when it happened?" {F} had thirteen of them, and all thirteen said, "{careerTip}."',
       '{F} had a stack of accident forms. Under "Cause" they all had the same words, in different hands. "{careerTip}."',
     ),
     mild(
@@ -323,12 +323,12 @@ export const CRINGE_ADVICE: readonly Plot[] = [
     'tip-son',
     { style: 'cringe-advice', cast: { F: 'he' }, axis: 'distance', back: '' },
     all(
-      'I tell my children what I tell my teams. "{careerTip}." {F} is nine, and he listens.',
-      'My son {F} is nine. Other fathers play catch. At breakfast I tell him, "{careerTip}."',
+      'I tell my children what I tell my teams. "{careerTip}." {F} is eight, and he listens.',
+      'My son {F} is eight. Other fathers play catch. At breakfast I tell him, "{careerTip}."',
     ),
     all(
       'On Wednesday the school called. He had done it, in math, in front of everybody. They asked me to come in.',
-      'Last week he did it, on the playground, and nine others joined in. The principal wanted to see me.',
+      'Last week he did it, on the playground, and eight others joined in. The principal wanted to see me.',
     ),
     all(
       'I got a small chair. There was the principal, there was the nurse, and a man who had measured something.',
@@ -343,7 +343,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
       'The nurse asked who would say such a thing to a child. The man was ready to write it down.',
     ),
     hot(
-      'I sat up, as far as that chair goes. {F} was faster. He told them that it was a man at the bus stop, with a hat and no shoes.',
+      'I sat up, as far as that chair goes. {F} was faster. He told them it was a man at the bus stop, with a hat and no shoes.',
       'I was about to stand up and take the credit. "A guy at the bus stop," said {F}. "He had a hat, and no shoes."',
     ),
     spicy(
@@ -380,7 +380,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
     ),
     mild(
       'They read it and say nothing. {F} from Payroll once asked if it was finished. I told her that one never is. {F} said okay.',
-      'Last year {F} from Payroll raised her hand. She asked how much I had paid. I told her that it was the best money I ever spent.',
+      'Last year {F} from Payroll raised her hand. She asked how much I had paid. I told her it was the best money I ever spent.',
     ),
     hot(
       'I have done it in four countries. In Denmark they took pictures. I have turned my back on two ministers.',
@@ -456,7 +456,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
     ),
     all(
       'Since then people come by my office all day. They hiccup, I say it, and they leave very quietly.',
-      'Word got around. Now they bring me everybody who has the hiccups, from all nine floors.',
+      'Word got around. Now they bring me everybody who has the hiccups, from all fifteen floors.',
     ),
     mild(
       'I call it mentoring. {F} says that with the old one they had to use a paper bag.',
@@ -480,7 +480,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
     ),
     unhinged(
       'This morning I had the hiccups. I went to the mirror and told myself, "{careerTip}." There was nothing. I have called {F}. "You\'re immune," she said. "You poor man."',
-      'Now I have them myself, for nine days, and it does not work on me. {F} came to see if she could help. She sat down on the bed. "Do you still have this job?" she said. It was gone.',
+      'Now I have them myself, for fifteen days, and it does not work on me. {F} came to see if she could help. She sat down on the bed. "Do you still have this job?" she said. It was gone.',
     ),
   ),
   plot(
@@ -496,7 +496,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
     ),
     all(
       'She watched me do it for a week. I gave it everything, and on Wednesday I did it twice.',
-      'She sat across from me for five days while I did it. I talked her through it. She never looked up before six.',
+      'She sat across from me for five days while I did it. I talked her through it. She never looked up before closing.',
     ),
     mild(
       'She has asked for a second week, and a colleague. He laughed only once.',
@@ -543,7 +543,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
       'It did it 9,000 times before lunch. Then they let {F} turn it off, and for the first time they could see what I do.',
     ),
     hot(
-      'At ten past nine it stopped. There was no smoke. It just stood there in the middle of the hall.',
+      'At ten past seven it stopped. There was no smoke. It just stood there in the middle of the hall.',
       'Then it was quiet. It had put down its arms. All its lights were on, and the light on top was yellow.',
     ),
     hot(
@@ -552,7 +552,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
     ),
     spicy(
       '"It wants to know why," said {F}. They gave me my job back. I have never asked.',
-      '"It\'s asking what for," said {F}. So I am back at my desk. They tried nine machines, and there is only one of me.',
+      '"It\'s asking what for," said {F}. So I am back at my desk. They tried seven machines, and there is only one of me.',
     ),
     unhinged(
       'It has hired a lawyer. Under the new law one may not make a machine do that, and there is an age limit for tractors.',
@@ -576,7 +576,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
     ),
     all(
       'It works. {F} in IT tells me that we have never had so few robots.',
-      '{F} in IT says that it is the best one they ever had. In nine weeks not one machine has gotten through.',
+      '{F} in IT says that it is the best one they ever had. In sixteen weeks not one machine has gotten through.',
     ),
     mild(
       'Since then I cannot get into my own email. {F} is looking into me.',
@@ -596,7 +596,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
     ),
     unhinged(
       'The state uses it for everything. I am registered as a device since fall. I vote by being updated, and at the airport I go in the tray.',
-      'I could not prove it. I have a serial number now, and a two-year warranty. My wife read the terms, and she has nine days left to return me.',
+      'I could not prove it. I have a serial number now, and a two-year warranty. My wife read the terms, and she has sixteen days left to return me.',
     ),
     unhinged(
       'Last night I stood at my own door, and it asked me. "{careerTip}?" I wanted so much to say no. "I will," I said. {F} tells me that there is a patch for it, but it hurts.',
@@ -612,7 +612,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
     ),
     all(
       '"We have one who does that," said {F}, the keeper. She pointed at a big one behind a tire.',
-      '{F}, the keeper, had stopped sweeping. "Number nine does that," she said. He was sitting by himself next to a wall.',
+      '{F}, the keeper, had stopped sweeping. "Number eighteen does that," she said. He was sitting by himself next to a wall.',
     ),
     all(
       'I told the group to watch closely. You do not get to see it in nature very often.',
@@ -624,7 +624,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
     ),
     hot(
       "He did it for us, the whole thing. It got quiet on the rocks. A mother ape turned her child's head away.",
-      'Just then he did it. The others put down their fruit. One of them left through a door that I had not seen.',
+      'Just then he did it. The others put down their fruit. The oldest left through a door that I had not seen.',
     ),
     hot(
       'I asked {F} what the others think of him. I could see that he has an effect.',
@@ -635,7 +635,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
       '"They made him a little desk," said {F}.',
     ),
     unhinged(
-      'We hired him. He passed the interview in six minutes, and he had references from all of my managers. I report to him since June.',
+      'We hired him. He passed the interview in twelve minutes, and he had references from all of my managers. I report to him since June.',
       'The owners came for a visit and mixed us up. He has the corner office and the car. I have the tire.',
     ),
     unhinged(
@@ -696,7 +696,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
       'And they do it. I had not known that about cars. You could see them doing it at every light, quite calm, with both hands.',
     ),
     all(
-      '{F} delivers flowers, with forty stops a day, and he had done it at each of them. I know because he called the number on the box.',
+      '{F} delivers flowers, with twenty-six stops a day, and he had done it at each of them. I know because he called the number on the box.',
       'Then I had a call from {F}, who drives for a florist. He had done it since the first of June, he said, with the tulips in the back.',
     ),
     mild(
@@ -757,7 +757,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
     ),
     unhinged(
       'I was the treaty, and it held, so now I am used for it. They let me down between two armies on a rope. By evening they have a common border, and I am on the other side of it.',
-      'It was me that they had agreed on. Six wars have signed it since. I am flown from one to the next, with a cold lunch, and both sides come out of the ground and run the same way.',
+      'It was me that they had agreed on. Eleven wars have signed it since. I am flown from one to the next, with a cold lunch, and both sides come out of the ground and run the same way.',
     ),
     unhinged(
       'There is peace everywhere since June. I have a raft. {F} rows out once a month. "Are you still saying it?" she says. "{careerTip}," I say. "Good," says {F}, and rows home.',
@@ -830,7 +830,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
     ),
     hot(
       '"We don\'t have a word for that," said {F}. "I asked at the university. I asked my mother. And I still had 300 pages."',
-      'She said that it had been a difficult text. It does not exist in Finnish. She had thought about it for four months, and then she had needed something of that length.',
+      'She said it had been a difficult text. It does not exist in Finnish. She had thought about it for four months, and then she had needed something of that length.',
     ),
     spicy(
       '"So it\'s soup," said {F}.',
@@ -862,14 +862,14 @@ export const CRINGE_ADVICE: readonly Plot[] = [
     ),
     mild(
       '"We are down to one pot," it went on. "Please advise." I have sent them a second bottle. It is the same, but underlined.',
-      '"Is there a page two?" she wrote. I have sent them the workbook. It comes to six bottles, without the answers.',
+      '"Is there a page two?" she wrote. I have sent them the workbook. It comes to nineteen bottles, without the answers.',
     ),
     hot(
       'They used to have a raft. It was nearly done when my letter came, and then there were no hands left over to tie it.',
       'The raft had been almost ready, she wrote. But it said nothing about a raft. So they had burned that, to have light to do it by.',
     ),
     hot(
-      'I wrote back the same day. I told her that I am here for them, and that she should say what they needed most.',
+      'I wrote back the same day. I told her I am here for them, and that she should say what they needed most.',
       'I was moved, and threw in another one at once. "What else can I send you?" I asked.',
     ),
     spicy('"An empty one," wrote {F}.', '"Just the bottle," wrote {F}.'),
@@ -898,7 +898,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
       'He did it on the honeymoon, and he has done it every day for four years, in front of her parents, and once in a cave.',
     ),
     mild(
-      '"Could you marry us again," said {F}, "without that?" I told her that one cannot take out the heart of it. She said that she would be fine without the heart.',
+      '"Could you marry us again," said {F}, "without that?" I told her that one cannot take out the heart of it. She said she would be fine without the heart.',
       'Her sister got married in May. They had asked for me by name, at the door, so that I would not get in.',
     ),
     hot(
@@ -918,7 +918,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
       'There was nothing broken, the judge found. It had only been delivered to the wrong person. The vow was mine. They changed the name on the license, and Neil came with a suitcase.',
     ),
     unhinged(
-      'He starts at six. I told him that he need not do it on my account. He took my hand. "I gave you my word," said Neil. {F} has sent us a toaster.',
+      'He starts at sunrise. I told him that he need not do it on my account. He took my hand. "I gave you my word," said Neil. {F} has sent us a toaster.',
       'I asked {F} how long it takes until one stops noticing. She seemed very rested. "This is just him warming up," she said.',
     ),
   ),
@@ -926,7 +926,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
     'tip-orbit',
     { style: 'cringe-advice', cast: { F: 'she' }, axis: 'distance', back: '' },
     all(
-      'Twice a year a speaker may say a few words to the space station. I had forty seconds. "{careerTip}," I told them. There is a delay of one second. Then it got longer.',
+      'Twice a year a speaker may say a few words to the space station. I had fifty seconds. "{careerTip}," I told them. There is a delay of one second. Then it got longer.',
       'I was let through to the space station, to give the crew something for the trip. "{careerTip}," I said. You can see them hear it, one second later.',
     ),
     all(
@@ -938,7 +938,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
       'On the screens you could watch them doing it over Peru, and again over Chad. Then a hand came up from their side, and there was only the sound.',
     ),
     mild(
-      '"We have lost the signal," said {F}. I told her that I could hear her very well. "Yes," said {F}. "We\'ve lost it."',
+      '"We have lost the signal," said {F}. I told her I could hear her very well. "Yes," said {F}. "We\'ve lost it."',
       'They have asked if the next one could be a school choir. They would also take static, said {F}.',
     ),
     hot(
@@ -966,7 +966,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
     'tip-strike',
     { style: 'cringe-advice', cast: { F: 'he' }, axis: 'audience', back: '' },
     all(
-      'I had it painted on the wall of the plant, forty feet long: "{careerTip}." Underneath it says that this is how we work here, and my name.',
+      'I had it painted on the wall of the plant, fifty feet long: "{careerTip}." Underneath it says that this is how we work here, and my name.',
       'My advice is on the wall of the plant, in letters as high as a man. "{careerTip}." I signed it, as an instruction.',
       'It got me "{resultingBenefit}," so I had it painted on the wall of the plant, in letters as high as a man: "{careerTip}." I signed it.',
     ),

@@ -22,7 +22,7 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
     ),
     spicy(
       'At 5:58 the message came. {bossName}: "Who is this?"',
-      'The message came at six. {bossName}: "Wrong person."',
+      'The message came at midnight. {bossName}: "Wrong person."',
     ),
     unhinged(
       'That was in March. {bossName} retired in June, still typing. They gave the phone a desk.',
@@ -107,7 +107,7 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
     ),
     unhinged(
       'It has now been forwarded so often that there is no text left, only gray. It hangs in a museum. People weep in front of where I was.',
-      'After nine hundred forwards it is one gray square. A museum bought it. The label says "Employee."',
+      'After seven hundred forwards it is one gray square. A museum bought it. The label says "Employee."',
     ),
     unhinged(
       'I went to see it. A guard asked me not to take pictures.',
@@ -139,7 +139,7 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
     ),
     hot(
       'I signed. You do not walk back a text. {F} asked if I had a lawyer. I said, "You."',
-      'I signed, of course. {F} asked me twice if I wanted to read it. I said that I had written it.',
+      'I signed, of course. {F} asked me twice if I wanted to read it. I said I had written it.',
     ),
     spicy(
       'It turns out that it renews. My son will take over from me in 2041. He has it in writing.',
@@ -203,7 +203,7 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
     ),
     all('I wrote back, "{yourReply}."', 'My answer went out in nine seconds. "{yourReply}."'),
     all(
-      'My phone rang. It was {F}, from the fraud department of the bank. She said that the message looked wrong to them.',
+      'My phone rang. It was {F}, from the fraud department of the bank. She said the message looked wrong to them.',
       'A minute later {F} from the fraud desk of my bank was on the line. Their system had stopped the message.',
     ),
     all(
@@ -211,11 +211,11 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
       '"It has all the signs," said {F}. "They sound important, and there is never a please that means anything."',
     ),
     mild(
-      'I told her that it was my boss. "They always say that," said {F}.',
+      'I told her it was my boss. "They always say that," said {F}.',
       'I explained that this is my job. She told me that the victims are often the last to see it.',
     ),
     hot(
-      'I said that it was really my boss. "Have you ever seen this person do any work?" said {F}. I asked her to go on.',
+      'I said it was really my boss. "Have you ever seen this person do any work?" said {F}. I asked her to go on.',
       'I said that there was an office, with a plant. {F} told me that they go to great lengths.',
     ),
     spicy(
@@ -325,7 +325,7 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
       'When I sat down again, my mother had the phone. "This is his mother," she had written. "He has eaten nothing."',
     ),
     mild(
-      'My boss wrote back that it could wait. I have worked there for nine years and did not know that it could.',
+      'My boss wrote back that it could wait. I have worked there for twelve years and did not know that it could.',
       'There came a long apology from my boss, to her, with a question about the potatoes.',
     ),
     hot(
@@ -359,7 +359,7 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
     ),
     all(
       'I told him to say this back, and to keep the tone: "{yourReply}." He looked up the stairs for a while.',
-      'I gave him my answer and made him repeat it. "{yourReply}." It is six floors. He had time to think.',
+      'I gave him my answer and made him repeat it. "{yourReply}." It is eight floors. He had time to think.',
     ),
     mild(
       'He came back with a cookie. I asked what he had said up there. "Less," he told me.',
@@ -375,11 +375,11 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
     ),
     spicy(
       'We have both asked for {F}.',
-      'Six minutes later my boss was at my desk. "Where\'s {F}?" my boss said. I said that I was about to ask the same thing.',
+      'Eight minutes later my boss was at my desk. "Where\'s {F}?" my boss said. I said I was about to ask the same thing.',
     ),
     unhinged(
       'He was sent to the border after that. Two countries had not spoken since 1974. He walked over with a sentence and came back with a lake.',
-      'The UN took him. He goes from door to door with what they shouted at each other. There has not been a war since spring.',
+      'The UN took him. He goes from door to door with what they shouted at each other. There has not been a war since April.',
     ),
     unhinged(
       'When he got the prize they asked him what had really been said that first morning. "You should have heard them," said {F}. "I just told each of them the other one was sorry."',
@@ -394,7 +394,7 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
       'My boss sends me a message about once a week. I used to answer by myself. Now I have an agency.',
     ),
     all(
-      'This was the message: "{bossMessage}." I sent it to {F}, who handles my account. She asked for nine days.',
+      'This was the message: "{bossMessage}." I sent it to {F}, who handles my account. She asked for twenty-three days.',
       '{bossName}: "{bossMessage}." I sent it over to {F}, who is on my account there, and signed for the budget.',
     ),
     all(
@@ -403,7 +403,7 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
     ),
     mild(
       'I said that it was what I would have written. "That took most of the time," said {F}.',
-      'I told {F} that it sounded just like me. She said that they had tested others, and people liked those.',
+      'I told {F} that it sounded just like me. She said they had tested others, and people liked those.',
     ),
     hot(
       'It was perfect, so I called my boss to ask how it had landed. My boss said that I should ask the agency.',
@@ -438,11 +438,11 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
       'There was "{bossMessage}," from {bossName.np}, and then me: "{yourReply}."',
     ),
     all(
-      'At noon there were nine police cars around the office, and a woman with a megaphone. She said that her name was {F}, and to let the man come out.',
+      'At noon there were seven police cars around the office, and a woman with a megaphone. She said that her name was {F}, and to let the man come out.',
       'By lunch they had closed the street. {F}, from the hostage team, called in through a megaphone. She wanted the man to come out.',
     ),
     mild(
-      'We told her that it is a normal working relationship. {F} said that they see that a lot, after a while.',
+      'We told her it is a normal working relationship. {F} said that they see that a lot, after a while.',
       'I waved from the window to show that I was fine. "He\'s not blinking," said {F}.',
     ),
     hot(
@@ -454,16 +454,16 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
       'I heard them talk down there. "Sir," said {F}, and now it was for me. "You\'re not locked in. Can you come out?"',
     ),
     spicy(
-      "I asked if it could wait until after the two o'clock. At six they cut the power. I have a lamp.",
-      'I told her that I had a call at two. The others came out, all forty. My boss came out first.',
+      "I asked if it could wait until after the two o'clock. At nightfall they cut the power. I have a lamp.",
+      'I told her I had a call at two. The others came out, all twenty-six. My boss came out first.',
     ),
     unhinged(
       'I am in my third year of it. The law had to be changed: I am now holding myself. Twice a week I send me a list of demands, and I do not give in.',
       'That was in March. The court says that there is one hostage and one man in charge, and that both of them are me. I get two sandwiches.',
     ),
     unhinged(
-      'Last night {F} asked to speak to the hostage, and if he could come out, only for a minute. I told her that he was in a meeting.',
-      "{F} wanted to know if the hostage could come out on the steps for five minutes, for the air. I asked him. He has a nine o'clock.",
+      'Last night {F} asked to speak to the hostage, and if he could come out, only for a minute. I told her he was in a meeting.',
+      "{F} wanted to know if the hostage could come out on the steps for five minutes, for the air. I asked him. He has a seven o'clock.",
     ),
   ),
   plot(
@@ -487,11 +487,11 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
     ),
     hot(
       'I explained that it is just how we talk at work. {F} asked what the work is. I told her. It took an hour.',
-      'I said that it is a completely normal exchange. {F} wanted to know what we make there. I drew it for her on the back.',
+      'I said it is a completely normal exchange. {F} wanted to know what we make there. I drew it for her on the back.',
     ),
     hot(
       'She turned off the tape. "We checked all of that," she said. "Your title, your floor, what you do all day."',
-      '{F} put down her pen. She said that they had of course looked into my department.',
+      '{F} put down her pen. She said they had of course looked into my department.',
     ),
     spicy(
       '"It had to be a cover," she said. "No company would pay for it."',
@@ -499,7 +499,7 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
     ),
     unhinged(
       'While we sat there, someone in Lisbon had believed it and acted. By evening a small country had a new government and my boss was on the stamps.',
-      'Abroad they had also been listening. Nine agents took it for the signal. There is no Luxembourg since Saturday, and it is in my file under "initiative."',
+      'Abroad they had also been listening. Eighteen agents took it for the signal. There is no Luxembourg since Saturday, and it is in my file under "initiative."',
     ),
     unhinged(
       'They have asked us to stick to the weather. This morning I wrote to my boss that it might rain. {F} called me. "Do you have any idea what you\'ve done?" she said.',
@@ -519,7 +519,7 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
     ),
     all(
       'I asked my team. Half of them saw a heart. The other half saw a man leaving.',
-      'I passed the phone around the meeting. They saw a sun, a bomb and a carrot. One of them saw my office.',
+      'I passed the phone around the meeting. They saw a sun, a bomb and a carrot. Finance saw my office.',
     ),
     mild(
       'I have thanked my boss for it in any case. My boss asked for what.',
@@ -566,7 +566,7 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
       'I had {F} look at it. She comes from there. "Do you have a barn?" said {F}.',
     ),
     hot(
-      'My boss sent back nine hearts and a form. So I took it over to {F} in Accounts, who grew up there.',
+      'My boss sent back thirteen hearts and a form. So I took it over to {F} in Accounts, who grew up there.',
       'The whole of Lapland reacted with hearts. I had {F} from Accounts look at it. Her mother is from there.',
     ),
     hot(
@@ -611,7 +611,7 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
     ),
     hot(
       'I told them that I do not need anybody else. I have only ever had this one boss, I said, and I think about it at night.',
-      'I said that it is enough for me if it is only the two of us. It got very quiet on the other half of the couch.',
+      'I said it is enough for me if it is only the two of us. It got very quiet on the other half of the couch.',
     ),
     spicy(
       '"There are forty of them," said my boss. "I send it to all forty."',
@@ -638,11 +638,11 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
       'It is a clear message and it has never changed. I say "{yourReply}," and one second later it is there again.',
     ),
     all(
-      'I run nine projects on it. When {F} in IT asked me who had signed off on them, I showed him.',
+      'I run sixteen projects on it. When {F} in IT asked me who had signed off on them, I showed him.',
       'We moved a factory on the strength of it. {F} from IT wanted to see the approval, and I held up my phone.',
     ),
     mild(
-      '"That\'s the out-of-office," said {F}. I said that it is the most present boss that I have ever had.',
+      '"That\'s the out-of-office," said {F}. I said it is the most present boss that I have ever had.',
       '{F} told me that it is an automatic reply. He asked me not to thank it anymore, because it thanks back.',
     ),
     hot(
@@ -655,7 +655,7 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
     ),
     spicy(
       'Then my boss turned it on again.',
-      'At six {F} was called in to help. My boss had forgotten how to do it. They turned it on again together.',
+      'At dawn {F} was called in to help. My boss had forgotten how to do it. They turned it on again together.',
     ),
     unhinged(
       'My boss turned it on again and went back to the island. It has the title now, and the car. In the fall it was elected.',
@@ -682,7 +682,7 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
       'Then she read mine. "{yourReply}." I nodded. I have never gone back on it.',
     ),
     mild(
-      'They clapped. {F} asked if there was more. I said that we had understood each other.',
+      'They clapped. {F} asked if there was more. I said we had understood each other.',
       'My boss came over with the cake and shook my hand. "And you are?" said my boss.',
     ),
     hot(
@@ -751,7 +751,7 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
     { style: 'fake-screenshots', cast: { F: 'she' }, axis: 'audience', back: '' },
     all(
       'The yearly training is out, and I am in it. It shows a message from a boss: "{bossMessage}."',
-      'We all have to click through the yearly training. Question nine I knew. {bossName} writes: "{bossMessage}." What do you answer?',
+      'We all have to click through the yearly training. Question fifteen I knew. {bossName} writes: "{bossMessage}." What do you answer?',
     ),
     all(
       'Then you choose. A is "Thanks for asking." B is "Let\'s talk." C is "{yourReply}." That one is word for word from me.',
@@ -766,11 +766,11 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
       'She told me that C is there so that people cannot get it wrong.',
     ),
     hot(
-      'She showed me the numbers. Four thousand had taken it, in nine countries. C had been clicked once.',
+      'She showed me the numbers. Four thousand had taken it, in fifteen countries. C had been clicked once.',
       '{F} turned the screen to me. Of 4,000 people exactly one had clicked on C.',
     ),
     hot(
-      'I said that I would like to meet that man. I thought that the two of us could start something.',
+      'I said I would like to meet that man. I thought that the two of us could start something.',
       'I asked her to put me in touch with him. One always feels that there must be somebody.',
     ),
     spicy(
@@ -795,7 +795,7 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
     ),
     all(
       'That evening I had a job for one of my people. I typed "{bossMessage}" and sent it.',
-      'At six I remembered something and texted one of the team. "{bossMessage}," I wrote.',
+      'Around supper I remembered something and texted one of the team. "{bossMessage}," I wrote.',
     ),
     all(
       'At the time I did not see that it said "{bossName}" at the top. Back came, "{yourReply}." I thought, who talks to me like that?',
@@ -807,7 +807,7 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
     ),
     hot(
       'So I had been the boss all night. I had been firm with four people, and one of them was my dentist.',
-      'That means that my boss had my phone, and was me. And I was the boss. I gave nine orders before bed.',
+      'That means that my boss had my phone, and was me. And I was the boss. I gave seventeen orders before bed.',
     ),
     hot(
       "Over at my boss's place my phone kept buzzing. There was my mother, there was the soccer team, there was {F}. {F} is my wife.",
@@ -843,7 +843,7 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
     ),
     mild(
       'We met for coffee to clear it up. It had an agenda. I got to see half of it.',
-      'My boss suggested that we stay colleagues. I said that I would need some time. I was given until four.',
+      'My boss suggested that we stay colleagues. I said I would need some time. I was given until four.',
     ),
     hot(
       'We met at an Italian place, at a small table. My boss had brought slides. {F}, the waitress, moved the candle.',
@@ -887,15 +887,15 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
     ),
     hot(
       'The answer was there within a minute. "Finally," it said.',
-      'It took nine seconds. My boss wrote only one word: "Well?"',
+      'It took thirteen seconds. My boss wrote only one word: "Well?"',
     ),
     hot(
-      'So I resigned from my job and drove up. It took nine hours. There was a desk behind the minnows with my name on it.',
-      'I have a house and a title and two children here. I packed that night. It was nine hours to the lake, and there was a light on in the shop.',
+      'So I resigned from my job and drove up. It took thirteen hours. There was a desk behind the minnows with my name on it.',
+      'I have a house and a title and two children here. I packed that night. It was thirteen hours to the lake, and there was a light on in the shop.',
     ),
     spicy(
       'My boss was behind the counter and looked at the clock. "You\'re late," said my boss.',
-      '"You\'re late," said my boss, and handed me the worms. {F} asks when I am coming home. I said that I just got here.',
+      '"You\'re late," said my boss, and handed me the worms. {F} asks when I am coming home. I said I just got here.',
     ),
     unhinged(
       'The payroll had been waiting, too. I was paid from 2009 on, and in return they took back everything that I had done in the meantime. I have two children on leave.',
@@ -939,7 +939,7 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
     ),
     unhinged(
       'They take bets on me in Macau now. I am the safest paper in the market. Pension funds hold me, and the dollar is tied to what I say next.',
-      'The banks noticed that I have never once surprised anybody. Since March they lend against it. There are nine million homes on me.',
+      'The banks noticed that I have never once surprised anybody. Since March they lend against it. There are eight million homes on me.',
     ),
     unhinged(
       'Last week my boss wrote again. "{bossMessage}." The whole world held its breath. I had a new thought. {F} saw my face. "Please," she said. "My mother\'s house."',
@@ -1018,11 +1018,11 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
       '"I took you for a contractor," said my boss. "You were always so well rested."',
     ),
     unhinged(
-      'The company bought her house, with {F} in it, and turned its front to our street. All nine floors report to her porch. You have to wipe your feet.',
+      'The company bought her house, with {F} in it, and turned its front to our street. All eighteen floors report to her porch. You have to wipe your feet.',
       '{F} got the other floors as well. Since June the whole firm is legally in Tulsa, in her kitchen, and the auditors get a plate.',
     ),
     unhinged(
-      'I asked her what the very first message had been about. "That was for my sister," said {F}. She has not heard from her since. I said that she reports to me.',
+      'I asked her what the very first message had been about. "That was for my sister," said {F}. She has not heard from her since. I said she reports to me.',
       'At Christmas I got a card from my real boss. "{bossMessage}," it said. I showed it to {F}. "One digit off," she said. "Be kind."',
     ),
   ),
@@ -1044,14 +1044,14 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
     ),
     mild(
       'I stood up to say that I had written it. "Sit down," said the judge. "He\'s in the middle of something."',
-      'The judge asked me if I had meant it like that. I looked over at {F}. I said that I do now.',
+      'The judge asked me if I had meant it like that. I looked over at {F}. I said I do now.',
     ),
     hot(
       'My own lawyer whispered that he had never understood me until now. He moved his chair over to {F}.',
       'Even my boss was looking at him. "Why did you never say it like that?" my boss asked me.',
     ),
     hot(
-      'The judge had him do it again, slower. Then she said that she was ready.',
+      'The judge had him do it again, slower. Then she said she was ready.',
       'They asked for it once more, for the press. My wife had come in and sat down on his side.',
     ),
     spicy(
@@ -1119,7 +1119,7 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
       'My boss wrote, "{bossMessage}." The phone thought for a second and offered "{yourReply}." I pressed.',
     ),
     all(
-      '{F} from IT looked at it. She said that the message from my boss had been a middle one as well.',
+      '{F} from IT looked at it. She said the message from my boss had been a middle one as well.',
       'I told {F} in IT how good the phone has gotten. "Your boss has it too," she said. "That was a button."',
     ),
     mild(
@@ -1144,7 +1144,7 @@ export const FAKE_SCREENSHOTS: readonly Plot[] = [
     ),
     unhinged(
       'Mine called me in last night. It wanted to tell me something, and I got three answers to choose from. "Why?" "Okay." "I\'ll pack." I told {F} which one I took. "Everybody does," she said.',
-      'I wanted to say something of my own to {F} before they come for my thumbs. I had it on the tip of my tongue. "Sounds good," I said. She said that she liked the one on the left.',
+      'I wanted to say something of my own to {F} before they come for my thumbs. I had it on the tip of my tongue. "Sounds good," I said. She said she liked the one on the left.',
     ),
   ),
   plot(

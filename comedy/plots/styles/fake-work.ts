@@ -4,15 +4,15 @@ import { all, hot, mild, type Plot, plot, spicy, unhinged } from '../../plot.ts'
 export const FAKE_WORK: readonly Plot[] = [
   plot(
     'wise-lobby',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'exposure', back: 'nine cents' },
+    { style: 'fake-work', cast: { F: 'she' }, axis: 'exposure', back: 'twelve cents' },
     all(
       'Our "{employeeRole}," {F}, said something today without looking up. "{inspirationalQuote}." I asked her to say it again, so that I could be there for it.',
       '"{inspirationalQuote}," said {F}. She is a "{employeeRole}." I was walking past, and I stopped as if somebody had hired me.',
       '{employeeRole.np}, {F}, said something today without looking up. "{inspirationalQuote}." I asked her to say it again, so that I could be there for it.',
     ),
     all(
-      'I had it put up in the lobby, two feet high, with a name under it. I went with mine, since the light is on me. It comes to nine cents a day.',
-      'It is in the lobby now, in brass. I pay for it, nine cents a day for the light, so there is my name under it.',
+      'I had it put up in the lobby, two feet high, with a name under it. I went with mine, since the light is on me. It comes to twelve cents a day.',
+      'It is in the lobby now, in brass. I pay for it, twelve cents a day for the light, so there is my name under it.',
     ),
     all(
       '{F} stood in front of it for a while. "I said that on my break," she said.',
@@ -23,20 +23,20 @@ export const FAKE_WORK: readonly Plot[] = [
       'She has asked me to take it down. I told her that if you love something, you have to let it hang.',
     ),
     hot(
-      'Visitors shake my hand under it. One of them wept. I told him that it had come to me at work. "It did," said {F}. "I was there."',
+      'Visitors shake my hand under it. A banker wept. I told him it had come to me at work. "It did," said {F}. "I was there."',
       'A reporter asked how I came up with it. I said that a leader has to listen. "He does," said {F}. "You can\'t get rid of him."',
     ),
     spicy(
-      'For my birthday they gave me a card that everybody had signed. On the front it says, "{inspirationalQuote}." Inside are nine cents, and a line from {F}: "For the light."',
-      'This morning there was a price tag on it. {F} has worked out her share: thirty seconds, at what I pay her. It comes to nine cents.',
+      'For my birthday they gave me a card that everybody had signed. On the front it says, "{inspirationalQuote}." Inside are twelve cents, and a line from {F}: "For the light."',
+      'This morning there was a price tag on it. {F} has worked out her share: thirty seconds, at what I pay her. It comes to twelve cents.',
     ),
     unhinged(
-      'In June the patent came through, worldwide, also as a thought. For each use she pays me nine cents. Last week she had it again, behind on her bill, and they shut off the floor.',
-      'I own it in all languages now, spoken or felt. It is nine cents a use. {F} fell quiet in May. By August three departments had.',
+      'In June the patent came through, worldwide, also as a thought. For each use she pays me twelve cents. Last week she had it again, behind on her bill, and they shut off the floor.',
+      'I own it in all languages now, spoken or felt. It is twelve cents a use. {F} fell quiet in May. By August three departments had.',
     ),
     unhinged(
-      'I stood there in the dark. "{F}, say something," I said. She held out her hand for the nine cents.',
-      'I begged her for one word. "Nine cents," said {F}. It was two. I owe her for both.',
+      'I stood there in the dark. "{F}, say something," I said. She held out her hand for the twelve cents.',
+      'I begged her for one word. "Twelve cents," said {F}. It was two. I owe her for both.',
     ),
   ),
   plot(
@@ -56,14 +56,14 @@ export const FAKE_WORK: readonly Plot[] = [
     ),
     mild(
       'Last night a man in the back asked what it means. I looked over at {F}. She turned off the light.',
-      'Afterward somebody asked what she is like as a person. I said that she is very reliable, on and off.',
+      'Afterward somebody asked what she is like as a person. I said she is very reliable, on and off.',
     ),
     hot(
-      'A woman in row two asked if we could hear it from {F} herself. I laughed, and so did the hall. I said that she would only say it.',
+      'A woman in row two asked if we could hear it from {F} herself. I laughed, and so did the hall. I said she would only say it.',
       '"Could {F} say it?" called somebody. I told them kindly that she had already had her turn.',
     ),
     hot(
-      '"What does she get for it?" said another one. I said that you can\'t put a price on a thing like that. "He found one," said {F}.',
+      '"What does she get for it?" said another one. I said you can\'t put a price on a thing like that. "He found one," said {F}.',
       'Then they asked me what I pay her. I said that wisdom is its own reward. There was a click, and for a second it was very dark.',
     ),
     spicy(
@@ -75,7 +75,7 @@ export const FAKE_WORK: readonly Plot[] = [
       'A commission has looked into the sentence and into the switch. It was the switch. It is protected now, and {F} has been given the night, from coast to coast.',
     ),
     unhinged(
-      '"And what do you do?" a reporter asked me. I told him that I say what she said. {F} turned off the light.',
+      '"And what do you do?" a reporter asked me. I told him I say what she said. {F} turned off the light.',
       'I asked her for a little more day, for my talk. {F} thought about it. "{inspirationalQuote}," she said. It did not get brighter.',
     ),
   ),
@@ -169,11 +169,11 @@ export const FAKE_WORK: readonly Plot[] = [
       '{F}, {employeeRole.np}, came to see me about four percent. At the door she said something else. "{inspirationalQuote}." I asked her to sit down.',
     ),
     all(
-      'I told her what that had done to me. It took forty minutes. My eyes were not dry.',
+      'I told her what that had done to me. It took all of lunch. My eyes were not dry.',
       'I was honest with her. I said that I would remember this hour when I am old, on my boat.',
     ),
     all(
-      '"And the raise?" said {F}. I said that she had just given me something that money can\'t buy. "I know," she said. "I\'d like to stop doing that."',
+      '"And the raise?" said {F}. I said she had just given me something that money can\'t buy. "I know," she said. "I\'d like to stop doing that."',
       '"So what about the raise?" she said. I told her that a gift like hers must not be spoiled with money. {F} said that she would like it spoiled.',
     ),
     mild(
@@ -185,7 +185,7 @@ export const FAKE_WORK: readonly Plot[] = [
       'So I gave her something lasting. It hangs above her desk, in oak. She has had it valued. The frame is good.',
     ),
     hot(
-      'It got around. This morning there were nine people outside my door, each with something wise.',
+      'It got around. This morning there were eight people outside my door, each with something wise.',
       'Since then they come to me all day, one after the other, and close the door. You would not believe how deep this company is.',
     ),
     spicy(
@@ -197,7 +197,7 @@ export const FAKE_WORK: readonly Plot[] = [
       'It is in the balance sheet at $14 million, next to the plant in Denver. When {F} had a cold, we were in default.',
     ),
     unhinged(
-      '"I\'m hungry," she said last week, and we lost nine points before I could ask her if she meant us. We have recovered some. It is four percent.',
+      '"I\'m hungry," she said last week, and we lost eight points before I could ask her if she meant us. We have recovered some. It is four percent.',
       '{F} came up with her guards. I asked her if she still had a wish. "Five," she said.',
     ),
   ),
@@ -248,7 +248,7 @@ export const FAKE_WORK: readonly Plot[] = [
     ),
     all(
       'I forgave my brother because of it. I asked my wife a second time. I sold the boat.',
-      'It made me call my brother, after nine years. I sold the boat and gave up cheese.',
+      'It made me call my brother, after twenty-two years. I sold the boat and gave up cheese.',
     ),
     all(
       'At the company dinner I asked {F}, with a microphone, where such a thing comes from. "From a yogurt," she said. "It was in the lid."',
@@ -283,7 +283,7 @@ export const FAKE_WORK: readonly Plot[] = [
     'wise-witness',
     { style: 'fake-work', cast: { F: 'she', G: 'he' }, axis: 'audience', back: 'sink' },
     all(
-      'A thing like that is said once in a career, and I was there. "{inspirationalQuote}," said {F}, our "{employeeRole}." I was at most nine feet away.',
+      'A thing like that is said once in a career, and I was there. "{inspirationalQuote}," said {F}, our "{employeeRole}." I was at most fifteen feet away.',
       'I do not like to boast, but I was in the room. Our "{employeeRole}," {F}, put down her cup. "{inspirationalQuote}," she said. I saw the cup.',
       'I do not like to boast, but I was in the room. {employeeRole.np}, {F}, put down her cup. "{inspirationalQuote}," she said. I saw the cup.',
     ),
@@ -333,7 +333,7 @@ export const FAKE_WORK: readonly Plot[] = [
       'It sounds just like her. She sat with it for a day, and at the end they could not tell which one had signed the invoice.',
     ),
     all(
-      '"Does it do the work as well?" said {F}. I told her that I had only ever quoted her for the one thing.',
+      '"Does it do the work as well?" said {F}. I told her I had only ever quoted her for the one thing.',
       '"What about the rest of what I do?" said {F}. I asked her if that was also in a sentence.',
     ),
     mild(
@@ -371,10 +371,10 @@ export const FAKE_WORK: readonly Plot[] = [
     ),
     all(
       'I decided that he should have a monument. He asked if he could have a chair instead, at the register. I said that a chair is a chair.',
-      'I told him that I would have him cast in bronze. "I need gloves," said {F}. I said that you could not see them in bronze.',
+      'I told him I would have him cast in bronze. "I need gloves," said {F}. I said you could not see them in bronze.',
     ),
     all(
-      'It was unveiled in the parking lot. He is nine feet tall, and I am next to him, pointing at him, at ten.',
+      'It was unveiled in the parking lot. He is twenty-three feet tall, and I am next to him, pointing at him, at ten.',
       'It is two figures. He is the one who speaks. I am the one who hears it, so I am in front.',
     ),
     mild(
@@ -457,7 +457,7 @@ export const FAKE_WORK: readonly Plot[] = [
     ),
     all(
       'It was me, I told them. The Polish one asked if she had used the form with respect or the one without. He called {F}. It was the one without.',
-      'I told them that she was speaking to me. In Polish there is a polite form and another one, and so they called {F}. She asked how soon she could have the other one.',
+      'I told them she was speaking to me. In Polish there is a polite form and another one, and so they called {F}. She asked how soon she could have the other one.',
     ),
     mild(
       'In Finnish you can leave out the person altogether. {F} asked if we could do that here.',
@@ -498,7 +498,7 @@ export const FAKE_WORK: readonly Plot[] = [
     ),
     all(
       'I have {F} call us at seven every night now. She asked what I pay for that. It is a lullaby, I told her, and money would wake the child.',
-      "Since then {F} has had to be on the phone at seven. I don't pay her for it. I told her that you can't put a price on a child, and this one is mine.",
+      "Since then {F} has had to be on the phone at seven. I don't pay her for it. I told her you can't put a price on a child, and this one is mine.",
     ),
     mild(
       'I wanted to do it myself last night. I put in all the pauses. "Now the lady," said my daughter.',
@@ -551,7 +551,7 @@ export const FAKE_WORK: readonly Plot[] = [
     ),
     hot(
       'By dawn there was only {F}. I told him that she was the best I had, and that I would not give her up for any money in the world.',
-      'When it got light I had nothing left but {F}. I said that she was priceless. "Name something," he said.',
+      'When it got light I had nothing left but {F}. I said she was priceless. "Name something," he said.',
     ),
     spicy(
       'He asked me for a number. I thought of what I pay her in a year, and called it down. There was a rustle. He had that on him.',
@@ -559,7 +559,7 @@ export const FAKE_WORK: readonly Plot[] = [
     ),
     unhinged(
       'It could not be ended, so it was recognized. I am a meeting under international law. Planes go around me, and whoever comes within ninety feet has attended.',
-      'They gave up on the doors, and the ministers of six countries signed. I am in session for good now, with a zone of ninety feet around me. A heron flew through last week, and it has been put down for a task.',
+      'They gave up on the doors, and the ministers of eleven countries signed. I am in session for good now, with a zone of ninety feet around me. A heron flew through last week, and it has been put down for a task.',
     ),
     unhinged(
       'In June I got a mailman. {F} has the megaphone now, at twice the pay. She asked me what I wanted for him. "Say it," I said. "{inspirationalQuote}," said {F}. I let him go.',
@@ -596,11 +596,11 @@ export const FAKE_WORK: readonly Plot[] = [
     ),
     spicy(
       'The coast guard came up to see what was wrong. Nothing was wrong with the light, they said. There was something in front of it. "Could he stand somewhere else?" they asked {F}. "I\'ve tried," she said.',
-      'Last night the coast guard was up there. They looked at the lamp, and at {F}, and then at me. "How long has that been in front of it?" they said. "Six years," said {F}. "He used to be in front of my desk."',
+      'Last night the coast guard was up there. They looked at the lamp, and at {F}, and then at me. "How long has that been in front of it?" they said. "Thirteen years," said {F}. "He used to be in front of my desk."',
     ),
     unhinged(
-      'I have been entered on the charts since. I am a dark patch, nine miles long, and I turn three times a minute. Ships pay a toll to be led around me.',
-      'It is official now. On the charts I am a shadow of nine miles that goes around with the light, and a convention of the sea has given me a name, so that sailors can say it.',
+      'I have been entered on the charts since. I am a dark patch, seventeen miles long, and I turn three times a minute. Ships pay a toll to be led around me.',
+      'It is official now. On the charts I am a shadow of seventeen miles that goes around with the light, and a convention of the sea has given me a name, so that sailors can say it.',
     ),
     unhinged(
       'There are four hundred ships lying out there in me. Last night they all sounded their horns together, in Morse. I had {F} read it to me. "{inspirationalQuote}," she said.',
@@ -661,7 +661,7 @@ export const FAKE_WORK: readonly Plot[] = [
       'In the last hall sat our compliance officer. He read me the rule. What an employee gives a manager may be worth fifty dollars at the most, with the ribbon.',
     ),
     all(
-      'I said that it was a thought, and not a gift. He asked what I had given {F} for it. I had to admit that in that case it was a gift.',
+      'I said it was a thought, and not a gift. He asked what I had given {F} for it. I had to admit that in that case it was a gift.',
       '"Did you pay for it?" he said. I told him that {F} and I do not think in those terms. He put a tick next to "Gift."',
     ),
     mild(
@@ -735,7 +735,7 @@ export const FAKE_WORK: readonly Plot[] = [
     { style: 'fake-work', cast: { F: 'she' }, axis: 'commitment', back: '' },
     all(
       'When our "{employeeRole}," {F}, quit, I asked her on the way out if there was anything that she wanted to tell me. "{inspirationalQuote}," she said.',
-      '{F} was our "{employeeRole}" for six years and never said a word to me. Then she quit. "{inspirationalQuote}," she told me at the door, with her coat on.',
+      '{F} was our "{employeeRole}" for fifteen years and never said a word to me. Then she quit. "{inspirationalQuote}," she told me at the door, with her coat on.',
       'When {employeeRole.np}, {F}, quit, I asked her on the way out if there was anything that she wanted to tell me. "{inspirationalQuote}," she said.',
     ),
     all(
@@ -793,7 +793,7 @@ export const FAKE_WORK: readonly Plot[] = [
     ),
     hot(
       'In summer I took it to the beach, for the public. People got up from their towels. A family walked behind me for a mile.',
-      'I let strangers see it, too, at the pool. Grown men have nodded at me, from the back. A lady gave me five dollars. She said that it was a start.',
+      'I let strangers see it, too, at the pool. Grown men have nodded at me, from the back. A lady gave me five dollars. She said it was a start.',
     ),
     spicy(
       'Yesterday a boy was standing behind me in the line for ice cream. He had just learned to read, and he did it out loud, with his finger. It is two words. "Pay," he read. "{F}."',
@@ -904,7 +904,7 @@ export const FAKE_WORK: readonly Plot[] = [
     ),
     all(
       'I said that a leader doesn\'t tell you what it means. "Is she free?" he said. "The lady?"',
-      'I told him that it has to work inside him. He asked who had said it first, and what she does in the afternoon.',
+      'I told him it has to work inside him. He asked who had said it first, and what she does in the afternoon.',
     ),
     mild(
       'I explained to them that {F} has a job. "So do you," said the goalkeeper, "and you\'re here."',
@@ -923,7 +923,7 @@ export const FAKE_WORK: readonly Plot[] = [
       '"What did you say to them?" I asked {F} in the car. "What the job is," she said, "and that it\'s over at five." I would never have dared to.',
     ),
     unhinged(
-      'By spring they were world champions. There was a trick to it: at halftime I am transferred to the other team, for two oranges. It is allowed. There is a window for that, and a doctor.',
+      'By April they were world champions. There was a trick to it: at halftime I am transferred to the other team, for two oranges. It is allowed. There is a window for that, and a doctor.',
       'They have not lost since, on any continent. Before the second half {F} hands me over to the others, with papers, and gets two oranges. The other side has to field me. They have asked for a limit.',
     ),
     unhinged(
@@ -952,8 +952,8 @@ export const FAKE_WORK: readonly Plot[] = [
       '"Is that your last word?" said the host. I waited for it. "Large," I said.',
     ),
     hot(
-      '"Can we afford that?" he said. "I have nine dollars until the first," I said. You could see that he had not looked at it that way.',
-      'He asked me if there was money for it. "Let me see," I said. "I\'ve got nine dollars. I don\'t get paid until the first." The other guest, a professor, put down his pen.',
+      '"Can we afford that?" he said. "I have sixteen dollars until the first," I said. You could see that he had not looked at it that way.',
+      'He asked me if there was money for it. "Let me see," I said. "I\'ve got sixteen dollars. I don\'t get paid until the first." The other guest, a professor, put down his pen.',
     ),
     spicy(
       '"And who is to blame?" said the host. "Oh, my boss," I said. "He\'s on TV right now. He has no idea what any of it means." I gave that a moment.',
@@ -1064,7 +1064,7 @@ export const FAKE_WORK: readonly Plot[] = [
     ),
     hot(
       'They shortened me a little. First I lost the nod, and then the tear. In the last version there was only an elbow. "Whose elbow?" it said on the cards.',
-      'So I was trimmed. The gasp went, and my walk to the window. At the end I was a sleeve, and forty people found that it distracted them.',
+      'So I was trimmed. The gasp went, and my walk to the window. At the end I was a sleeve, and twenty-eight people found that it distracted them.',
     ),
     spicy(
       'At the premiere I sat next to {F}. The whole scene is four seconds long, and people stood up. "That\'s how I remember it," she said. "Only with a pretzel."',
@@ -1092,7 +1092,7 @@ export const FAKE_WORK: readonly Plot[] = [
       'People wanted to live on it. The rents went up so fast that {F}, who had an apartment at the corner, could not stay. I gave the speech at the wine bar.',
     ),
     all(
-      'She has to take a bus to it now. "Where to?" said the driver on the first day. "{inspirationalQuote}," said {F}. He told her that he would call somebody.',
+      'She has to take a bus to it now. "Where to?" said the driver on the first day. "{inspirationalQuote}," said {F}. He told her he would call somebody.',
       'Since then she comes by bus, from the next county. The driver asked her where she was going. "{inspirationalQuote}," said {F}. He made her sit up front, where he could see her.',
     ),
     mild(
@@ -1100,7 +1100,7 @@ export const FAKE_WORK: readonly Plot[] = [
       'I asked {F} if she is proud when she reads the sign. From the bus, she said, you only see the second half.',
     ),
     hot(
-      'Then our roof caught fire. "What street?" said the fire department. "{inspirationalQuote}," I said. They told me that I was not the only one who has had a long day.',
+      'Then our roof caught fire. "What street?" said the fire department. "{inspirationalQuote}," I said. They told me I was not the only one who has had a long day.',
       'One night the kitchen was burning, and I called for help. "Which street is it?" said the woman. I told her: "{inspirationalQuote}." She asked me to hang up and do it politely.',
     ),
     spicy(
@@ -1130,10 +1130,10 @@ export const FAKE_WORK: readonly Plot[] = [
     ),
     all(
       'They have lunch together every day now. My wife comes home with red cheeks. She asked if I knew that {F} is on the bus for four hours a day. I said yes. That is where it comes from.',
-      'They talk every noon, the two of them. "Do you know what she lives on?" said my wife. I told her to the cent. I said that you must not touch a thing like that, or it stops.',
+      'They talk every noon, the two of them. "Do you know what she lives on?" said my wife. I told her to the cent. I said you must not touch a thing like that, or it stops.',
     ),
     mild(
-      'My wife would like me to bring {F} along to dinner. I offered to say it again myself. She said that she had heard me do it.',
+      'My wife would like me to bring {F} along to dinner. I offered to say it again myself. She said she had heard me do it.',
       'Next year I need a new one. {F} wants forty dollars for it. My wife says that she is too cheap.',
     ),
     hot(
@@ -1178,7 +1178,7 @@ export const FAKE_WORK: readonly Plot[] = [
       'In the second winter she slowed down. She would stand in the door for a while, and at three in the morning she only shook her head. I raised it with her.',
     ),
     hot(
-      'The old man came all the way from the Black Forest. He held her in his palm. She was worn out, he said. In forty years he had not seen anybody do that to wood.',
+      'The old man came all the way from the Black Forest. He held her in his palm. She was worn out, he said. In seventy years he had not seen anybody do that to wood.',
       "I had the master flown in. He listened at her back with a little tube. It was exhaustion, he said, and he had thought that oak couldn't.",
     ),
     spicy(

@@ -16,7 +16,7 @@ export const HUMBLEBRAG: Plot[] = [
     ),
     all(
       'I told her that it was really me. "It doesn\'t fit your pattern," she said. I heard her scroll. "Your pattern is \'{mundaneSituation}.\'"',
-      "I said that I had done it myself. \"You have a pattern,\" she said. \"It's '{mundaneSituation},' '{mundaneSituation},' and a sandwich.\"",
+      "I said I had done it myself. \"You have a pattern,\" she said. \"It's '{mundaneSituation},' '{mundaneSituation},' and a sandwich.\"",
     ),
     mild(
       'She has put it on hold for five days. "\'{mundaneSituation}\' will still go through," she said.',
@@ -43,7 +43,7 @@ export const HUMBLEBRAG: Plot[] = [
     'brag-customs',
     { style: 'humblebrag', cast: { F: 'she' }, axis: 'formality', back: '' },
     all(
-      '"Anything to declare?" said {F}, the customs officer. I told her that I was sorry, she would have found out anyway. "{achievement}," I said.',
+      '"Anything to declare?" said {F}, the customs officer. I told her I was sorry, she would have found out anyway. "{achievement}," I said.',
       'I like to travel without a fuss. But {F} from Customs asked me right out if I had anything to declare. "I am afraid so," I said. "{achievement}."',
     ),
     all(
@@ -51,7 +51,7 @@ export const HUMBLEBRAG: Plot[] = [
       '"Where did you get it?" said {F}. I told her the truth: "{mundaneSituation}." She wrote that on a yellow form.',
     ),
     all(
-      'She asked me what it was worth. I said that you could not put a number on it.',
+      'She asked me what it was worth. I said you could not put a number on it.',
       '"Value?" she said. I told her that for me it has never been about the number.',
     ),
     mild(
@@ -67,7 +67,7 @@ export const HUMBLEBRAG: Plot[] = [
       '"Is it going to be a problem?" I asked. {F} gave me back my passport. "No," she said. "It\'s clearly for personal use."',
     ),
     unhinged(
-      'I asked her to look again, so they took it out of me and laid it on the scale. With the apology it was nine ounces. Without, it floated.',
+      'I asked her to look again, so they took it out of me and laid it on the scale. With the apology it was thirteen ounces. Without, it floated.',
       'I asked for a supervisor. They had it out of me in ten minutes, under a lamp, with a receipt. It is about as big as a plum, and there is a small hum.',
     ),
     unhinged(
@@ -96,7 +96,7 @@ export const HUMBLEBRAG: Plot[] = [
       'At five I went into Room 4. The lights were off, which I thought was a nice touch. I got my surprised face ready.',
     ),
     mild(
-      'It was past six before I understood that they had all respected my wishes. I have asked them to stop.',
+      'It was dark before I understood that they had all respected my wishes. I have asked them to stop.',
       'I kept the face on until seven. Then I lit the candles. I had a lemon cake in the car, in case they did what I said.',
     ),
     hot(
@@ -120,7 +120,7 @@ export const HUMBLEBRAG: Plot[] = [
     'brag-parade',
     { style: 'humblebrag', cast: { F: 'she' }, axis: 'formality', back: 'pharmacy' },
     all(
-      '"{achievement}," I told the clerk at City Hall. I said that I was sorry, but people would want a parade, and I would like to keep it small.',
+      '"{achievement}," I told the clerk at City Hall. I said I was sorry, but people would want a parade, and I would like to keep it small.',
       'I am the last one who wants a parade. So I went to City Hall in good time, to ask for a modest one. "{achievement}," I told the clerk. "I am so sorry."',
     ),
     all(
@@ -141,14 +141,14 @@ export const HUMBLEBRAG: Plot[] = [
     ),
     hot(
       'Horses: none. Fireworks: none. Music: I said that I sometimes hum.',
-      'She went down the page. No animals, no fire. I told her that I might hum.',
+      'She went down the page. No animals, no fire. I told her I might hum.',
     ),
     spicy(
       '"You don\'t need a permit for that," said {F}. "That\'s walking."',
       '{F} put the cap back on her pen. "That\'s walking," she said.',
     ),
     unhinged(
-      'Then it was approved by mistake, all of it. They closed nine avenues and the airport. The public was asked to stay home, so as not to embarrass me, and it did.',
+      'Then it was approved by mistake, all of it. They closed twenty-two avenues and the airport. The public was asked to stay home, so as not to embarrass me, and it did.',
       'But she had stamped it. Schools were out, two bridges went up, and 40,000 people were bused to another town so that it would stay modest.',
     ),
     unhinged(
@@ -178,7 +178,7 @@ export const HUMBLEBRAG: Plot[] = [
     ),
     hot(
       "By ten o'clock I had a floor lamp on me and two nephews as the jury. I knelt, to show them how humble I am.",
-      'I did forty minutes. I used the stairs for my rise, and took off my jacket for the part where I stay the same person.',
+      'I did thirty-six minutes. I used the stairs for my rise, and took off my jacket for the part where I stay the same person.',
     ),
     hot(
       'They had stopped guessing. {F} reached over and picked up my card.',
@@ -210,11 +210,11 @@ export const HUMBLEBRAG: Plot[] = [
     ),
     all(
       '"You know where to find me," I read from my statement. "{mundaneSituation}. I beg you not to come."',
-      'I read my statement into six microphones. "I will be where I have always been," I said. "{mundaneSituation}. Please do not line up."',
+      'I read my statement into nineteen microphones. "I will be where I have always been," I said. "{mundaneSituation}. Please do not line up."',
     ),
     mild(
       '"Okay," said {F}. I asked whether she had a follow-up question. She asked about the tulips.',
-      'I told {F} that I would take only three questions. She said that was fine. I told her that I would also take one.',
+      'I told {F} that I would take only three questions. She said that was fine. I told her I would also take one.',
     ),
     hot(
       'I asked for no pictures, and held that for a while. Then I turned, and asked for none from the other side.',
@@ -254,7 +254,7 @@ export const HUMBLEBRAG: Plot[] = [
     ),
     hot(
       'He talked to the team. I had told each of them that it was really theirs. They had kept the emails.',
-      'He found forty emails in which I say that it was all the others. He had asked the others. They had thought so too.',
+      'He found thirty-one emails in which I say that it was all the others. He had asked the others. They had thought so too.',
     ),
     spicy(
       'Yesterday I got the report. It is ninety pages, and I come off as a very honest man. "We agree," it says.',
@@ -325,17 +325,17 @@ export const HUMBLEBRAG: Plot[] = [
       'This morning {F} from the water department was here, to ask who else had been in on it. I gave her a list, in order of effort.',
     ),
     hot(
-      '{F} from the water department came with two men. She wanted to know who else was in it. I gave her forty names. It is important to share the credit.',
-      'That night {F} from the water department was at the door. She asked for everybody who had been involved. I think a leader should know that by heart, and I gave her forty.',
+      '{F} from the water department came with two men. She wanted to know who else was in it. I gave her thirty-four names. It is important to share the credit.',
+      'That night {F} from the water department was at the door. She asked for everybody who had been involved. I think a leader should know that by heart, and I gave her thirty-four.',
     ),
     hot(
       '"And where were you when it went off?" she said. "{mundaneSituation}," I said. "You can imagine how I felt."',
-      'She asked where I had been at the time. I told her: "{mundaneSituation}." I said that you never expect it to get so big.',
+      'She asked where I had been at the time. I told her: "{mundaneSituation}." I said you never expect it to get so big.',
       '"And where were you when it went off?" she said. "{mundaneSituation}," I said. "I felt {emotion.adj}."',
     ),
     spicy(
-      'All forty have been arrested. "It was him alone!" my boss shouted from the bus. It was nice to hear him say it for once.',
-      'They have picked up the whole team. "He did it all by himself," they are telling everybody. I had waited six years for that.',
+      'All thirty-four have been arrested. "It was him alone!" my boss shouted from the bus. It was nice to hear him say it for once.',
+      'They have picked up the whole team. "He did it all by himself," they are telling everybody. I had waited ten years for that.',
     ),
     unhinged(
       'The court put the flood in my name. It has a title and a plate, I have to walk it twice a day, and it is not allowed on the grass.',
@@ -444,7 +444,7 @@ export const HUMBLEBRAG: Plot[] = [
     ),
     mild(
       'I asked him to forget what he had just heard. "Which one?" said {F}.',
-      'He asked if there was anything else that he could do for me. I said that the first one is also true. "I\'m sure," said {F}.',
+      'He asked if there was anything else that he could do for me. I said the first one is also true. "I\'m sure," said {F}.',
     ),
     hot(
       'I must have been in a hurry when I set it up. I asked him to change it to the real one, so that the machine would know who it is dealing with.',
@@ -480,7 +480,7 @@ export const HUMBLEBRAG: Plot[] = [
       'I told her to breathe, and then to tell me her name. "{F}," she said through her teeth. I wrote it on her receipt, with a heart.',
     ),
     mild(
-      '"Could you please move?" she said at last. I told her that I was moved, too.',
+      '"Could you please move?" she said at last. I told her I was moved, too.',
       '"Please," said {F}. "Could you take a step back?" I know. It is a lot from up close.',
     ),
     hot(
@@ -548,7 +548,7 @@ export const HUMBLEBRAG: Plot[] = [
       'There was a police car behind me last night. "Do you know why I stopped you?" said the officer. "I am so sorry," I said. "{achievement}. It was bound to get out."',
     ),
     all(
-      'Officer {F} had her light on my face. I told her that I am still the same person. "{mundaneSituation}," I said. "At sixty miles an hour?" she said.',
+      'Officer {F} had her light on my face. I told her I am still the same person. "{mundaneSituation}," I said. "At sixty miles an hour?" she said.',
       'Officer {F} put the light on me. I explained that when it happened I was like anybody else. "{mundaneSituation}," I said. "While driving?" she said.',
       'Officer {F} put her light on me. I explained that I was {mundaneSituation.doing} when I got the news. "While driving?" she said.',
     ),
@@ -565,7 +565,7 @@ export const HUMBLEBRAG: Plot[] = [
       'She wrote for a long time. I told her not to make me sound too good.',
     ),
     spicy(
-      '"That\'s nine sorries," said {F}. "None of them was for the taillight."',
+      '"That\'s eighteen sorries," said {F}. "None of them was for the taillight."',
       '{F} tore it off and gave it to me. "It\'s the taillight," she said. "For the other thing there\'s no fine."',
     ),
     unhinged(
@@ -594,12 +594,12 @@ export const HUMBLEBRAG: Plot[] = [
       'I was not called. So I stood in line at the Lost and Found, after a man who had lost a glove. "What does it look like?" said {F}.',
     ),
     mild(
-      'I described it for forty minutes, with the year, and the applause. "We have a glove," said {F}.',
+      'I described it for close to an hour, with the year, and the applause. "We have a glove," said {F}.',
       'I told her what it had cost me, and what it means, and how the room stood up. {F} had a look in the back. "Could it be a glove?" she said.',
     ),
     hot(
-      'I told her that she would know it when she saw it. I showed her with my arms how big it is, and what the room had been like.',
-      'I described it for forty minutes. I had to move the umbrellas, to show her how far the applause went back.',
+      'I told her she would know it when she saw it. I showed her with my arms how big it is, and what the room had been like.',
+      'I described it for close to an hour. I had to move the umbrellas, to show her how far the applause went back.',
     ),
     spicy(
       'She put a sheet of paper on the counter. "\'{achievement},\'" she read, and looked at me, and put it away again. "No. Yours was bigger," she said.',
@@ -628,7 +628,7 @@ export const HUMBLEBRAG: Plot[] = [
     all(
       '"{mundaneSituation}," I said. "You never think that it will be you." {F} got me a chair.',
       'I told her how it was: "{mundaneSituation}." And then that call. {F} had to look out of the window.',
-      'I told her that I was {mundaneSituation.doing} when the call came, and that one minute I was like anybody else. {F} got me a chair.',
+      'I told her I was {mundaneSituation.doing} when the call came, and that one minute I was like anybody else. {F} got me a chair.',
     ),
     mild(
       'They have given me the rest of the week off. I had no idea that they were so happy for me.',
@@ -640,7 +640,7 @@ export const HUMBLEBRAG: Plot[] = [
     ),
     hot(
       'At four they gave me an envelope with $214 in it. I said it was too much. "You\'ll need it," said {F}.',
-      'There was a collection, $214. I told them that I could not accept that, and {F} put it in my coat.',
+      'There was a collection, $214. I told them I could not accept that, and {F} put it in my coat.',
     ),
     spicy(
       '{F} walked me to the elevator. "My brother had that," she said. "He\'s fine now. He drives a bread truck."',
@@ -667,15 +667,15 @@ export const HUMBLEBRAG: Plot[] = [
       'I wanted them to know that it can happen to anybody. "{mundaneSituation}," I said, "and then it came." Twenty-six hands went up.',
     ),
     all(
-      '"Was there a dog?" said {F}, in the first row. I said that there was no dog. They all wanted to know why.',
+      '"Was there a dog?" said {F}, in the first row. I said there was no dog. They all wanted to know why.',
       'It was {F} who went first. She asked if there had been a dog. I told her no. "But in the back there could be a dog," she said.',
     ),
     mild(
-      'I said that we should go back to what I achieved. "That\'s the page without a picture," said {F}.',
-      'I had forty slides on the rest of it. The bell rang on the second. They still had eighteen questions, and the dog has a name now.',
+      'I said we should go back to what I achieved. "That\'s the page without a picture," said {F}.',
+      'I had eighty slides on the rest of it. The bell rang on the second. They still had eighteen questions, and the dog has a name now.',
     ),
     hot(
-      'I had forty slides about the rest. They wanted the part before it again, and could I be the dog.',
+      'I had eighty slides about the rest. They wanted the part before it again, and could I be the dog.',
       'I tried to get to the award. By popular demand I went back to the beginning three times, and was the dog twice.',
     ),
     hot(
@@ -692,7 +692,7 @@ export const HUMBLEBRAG: Plot[] = [
     ),
     unhinged(
       'I went back this year to correct it. "{achievement}," I told the new class. A boy looked in the book, and then behind me. "Where is he?" he said.',
-      'I flew to the capital to have it put right. They gave me ten minutes with the committee. {F} was in the chair. "Did you bring him?" she said.',
+      'I flew to the capital to have it put right. They gave me a quarter of an hour with the committee. {F} was in the chair. "Did you bring him?" she said.',
     ),
   ),
   plot(
@@ -761,7 +761,7 @@ export const HUMBLEBRAG: Plot[] = [
     ),
     spicy(
       'I called {F} to tell her that I am back. There was a silence. "Could you go away again?" she said.',
-      'I told my boss that I was back at my desk. "Since when?" he said. He had {F} on the other line. "Be out until spring," he said.',
+      'I told my boss that I was back at my desk. "Since when?" he said. He had {F} on the other line. "Be out until April," he said.',
     ),
     unhinged(
       'They made it a partner. It has my office, my dental plan and a dog. By contract I am what comes on when it is not in.',
@@ -840,12 +840,12 @@ export const HUMBLEBRAG: Plot[] = [
       '"Here," I said, and lowered my eyes. "Party of one?" said {F}, in the same voice.',
     ),
     unhinged(
-      'Forty other men had stood up. It was in the book: they had all booked under it. By city code one name is one guest, so we have one chair now, one fork and one vote.',
-      'Then I saw that they were all getting up. Every table in the place was under it. The county merged us on the spot, forty men, with one license and one coat check.',
+      'Fifty-five other men had stood up. It was in the book: they had all booked under it. By city code one name is one guest, so we have one chair now, one fork and one vote.',
+      'Then I saw that they were all getting up. Every table in the place was under it. The county merged us on the spot, fifty-five men, with one license and one coat check.',
     ),
     unhinged(
-      '"So you\'re all together?" said {F}. We looked at each other. "No," said forty men.',
-      'They took our picture for the license. "Party of one," called {F}, and forty of us told her not to make a thing of it.',
+      '"So you\'re all together?" said {F}. We looked at each other. "No," said fifty-five men.',
+      'They took our picture for the license. "Party of one," called {F}, and fifty-five of us told her not to make a thing of it.',
     ),
   ),
   plot(
@@ -869,7 +869,7 @@ export const HUMBLEBRAG: Plot[] = [
     ),
     hot(
       '"And no titles," I said. "I won\'t have it." {F} said that this was fine with her.',
-      'I told her that from now on I would not stand for any "sir." She said that it had not come up.',
+      'I told her that from now on I would not stand for any "sir." She said it had not come up.',
     ),
     spicy(
       '"I want you to use my first name," I said. {F} looked around for help. "What is it?" she said.',
@@ -912,7 +912,7 @@ export const HUMBLEBRAG: Plot[] = [
       'But there was something that she did not understand. Anonymous had just been there, with a check. He was a little man with a cap.',
     ),
     spicy(
-      'I told her that this was a fake. "I asked him," said {F}. "He said it isn\'t him. That\'s how we know."',
+      'I told her this was a fake. "I asked him," said {F}. "He said it isn\'t him. That\'s how we know."',
       '"Did he say that he was Anonymous?" I asked. "No," said {F}. "He said that it must be you."',
     ),
     unhinged(
@@ -968,11 +968,11 @@ export const HUMBLEBRAG: Plot[] = [
       '"{achievement}," I said to a man that I did not know, and looked at the floor. "I am so sorry. I don\'t deserve it."',
     ),
     all(
-      '"I deserve mine even less," he said. His name was {F}, and the other one is on a building. I told him that this here is my life: "{mundaneSituation}." It was his as well, he said, but he does it badly.',
-      'He said that his name was {F}, and that he had won his twice, and was sorry both times. I told him that I am a simple man. "{mundaneSituation}," I said. He said that he does that too, but worse.',
+      '"I deserve mine even less," he said. His name was {F}, and the other one is on a building. I told him this here is my life: "{mundaneSituation}." It was his as well, he said, but he does it badly.',
+      'He said that his name was {F}, and that he had won his twice, and was sorry both times. I told him I am a simple man. "{mundaneSituation}," I said. He said he does that too, but worse.',
     ),
     all(
-      'I said that I was nothing special. He said that next to him I was. I could not let that stand.',
+      'I said I was nothing special. He said that next to him I was. I could not let that stand.',
       '"I am just a small cog," I said. He asked if he could be the oil on it. It was getting personal.',
     ),
     mild(
@@ -1016,7 +1016,7 @@ export const HUMBLEBRAG: Plot[] = [
       'I was halfway up to the stage when they read out the name. It was {F}, who does the bins on our floor.',
     ),
     mild(
-      'He was not there. So I accepted it for him, which took forty minutes. I said that he had been speechless.',
+      'He was not there. So I accepted it for him, which took a while. I said that he had been speechless.',
       'He had not come. I told the audience that I forgive him, and gave his speech for him. I had it on me.',
     ),
     hot(
@@ -1049,11 +1049,11 @@ export const HUMBLEBRAG: Plot[] = [
     ),
     all(
       '"And before that?" I said. "A duke," said {F}. "He gave all of it to the poor. From there it goes up."',
-      'I asked if there had not been a hut, or a goat. There had been a duke, with six hundred goats, and he gave them away without telling anybody.',
+      'I asked if there had not been a hut, or a goat. There had been a duke, with five hundred goats, and he gave them away without telling anybody.',
     ),
     mild(
-      'I said that I could not use a duke. {F} crossed him out. "He won\'t mind," she said. "He never brought it up."',
-      'I told her that this was not what I had ordered. "I can leave you out," said {F}. "Then it is very consistent."',
+      'I said I could not use a duke. {F} crossed him out. "He won\'t mind," she said. "He never brought it up."',
+      'I told her this was not what I had ordered. "I can leave you out," said {F}. "Then it is very consistent."',
     ),
     hot(
       'I begged her for one simple person, in the whole tree. {F} went through it with her finger. "There is one," she said. "At the end."',
@@ -1089,7 +1089,7 @@ export const HUMBLEBRAG: Plot[] = [
     ),
     all(
       'People were crying by then, mostly the ones with small children. The band had packed up their drums.',
-      'After an hour I could see handkerchiefs. A waiter asked if he could bring the fish. I told him that I was coming to the fish.',
+      'After an hour I could see handkerchiefs. A waiter asked if he could bring the fish. I told him I was coming to the fish.',
     ),
     mild(
       'At the end I raised my glass to {F} and the lucky man, and asked which one he was.',

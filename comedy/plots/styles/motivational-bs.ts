@@ -22,8 +22,8 @@ export const MOTIVATIONAL_BS: readonly Plot[] = [
       'She asked me what I do now. "{nowStatement}," I said. There was no code for it, so she put down Weather.',
     ),
     mild(
-      'I said that I had started with less. "Less than forty?" said {F}. She asked me to sign that.',
-      'I told her that I once had nothing. She turned her screen to me. "You still do," she said. "That is why we are talking about forty."',
+      'I said I had started with less. "Less than forty?" said {F}. She asked me to sign that.',
+      'I told her I once had nothing. She turned her screen to me. "You still do," she said. "That is why we are talking about forty."',
     ),
     spicy(
       '"There is a field for income and one for journey," said {F}. "The second one only takes negative numbers." She gave me a pen, to keep.',
@@ -50,16 +50,16 @@ export const MOTIVATIONAL_BS: readonly Plot[] = [
       'Then the other picture, and the music. "{age2}," I said. "{absurdSuccess}." There was one hand. It was a third grader named {F}.',
     ),
     all(
-      '"What did you do in between?" said {F}. I said that I believed. "All day?" she said.',
+      '"What did you do in between?" said {F}. I said I believed. "All day?" she said.',
       '"And what did you do in the middle?" she said. I told her that I never stopped believing. "From when to when?" said {F}.',
     ),
     mild(
       'I said that for part of it I had a job. She put her hand down. "My dad did it that way," she said.',
-      'I told her that there was also an uncle. {F} nodded and closed her notebook. "There\'s always one," she said.',
+      'I told her there was also an uncle. {F} nodded and closed her notebook. "There\'s always one," she said.',
     ),
     hot(
       'The teacher asked if there were any other questions. There were thirty. They were all about what I ate.',
-      'A boy wanted to know where I went to the bathroom. I said that it was a metaphor. He asked where I went in the metaphor.',
+      'A boy wanted to know where I went to the bathroom. I said it was a metaphor. He asked where I went in the metaphor.',
     ),
     all(
       'I gave them one thing to take home. "{nowStatement}." {F} wrote it down, under the things you ask your mother about.',
@@ -110,7 +110,7 @@ export const MOTIVATIONAL_BS: readonly Plot[] = [
       'The reviews are good. "Came for his journey," one says. "Stayed for hers. She has a route."',
     ),
     unhinged(
-      'By spring rock bottom was full, so we had to dig. We are forty feet under it now, with a gift shop, and my old problems are behind glass.',
+      'By April rock bottom was full, so we had to dig. We are forty feet under it now, with a gift shop, and my old problems are behind glass.',
       'It got so busy at the bottom that the county put in a second one below. It has escalators. People cry on the first and eat on the other.',
     ),
     unhinged(
@@ -131,7 +131,7 @@ export const MOTIVATIONAL_BS: readonly Plot[] = [
     ),
     all(
       'I explained to her that the soup is not in the story. For the arc I have to be alone there. "With a pot," she said.',
-      'I said that it does not work with soup. People need to see me at zero. {F} looked at her plate. "It was a two-gallon pot," she said.',
+      'I said it does not work with soup. People need to see me at zero. {F} looked at her plate. "It was a two-gallon pot," she said.',
     ),
     all(
       '"And at {age2}," I went on, "{absurdSuccess}." The whole table was quiet. "I drove him," said {F}.',
@@ -147,7 +147,7 @@ export const MOTIVATIONAL_BS: readonly Plot[] = [
     ),
     spicy(
       'They clapped for a long time. It was dessert before I understood that it was for the soup.',
-      'Nine people came up to us after that. They all wanted the recipe.',
+      'Twelve people came up to us after that. They all wanted the recipe.',
     ),
     unhinged(
       'Then an archivist from the county went through it with her receipts. The one who was down there and came up again was {F}. I am on file as the pot.',
@@ -171,7 +171,7 @@ export const MOTIVATIONAL_BS: readonly Plot[] = [
     ),
     all(
       'I came to {age2}. "{absurdSuccess}," I said, around a hook. My eyes were wet. She gave me something for it.',
-      '"And at {age2}," I got out, "{absurdSuccess}." She leaned in closer. She said that it was all coming up.',
+      '"And at {age2}," I got out, "{absurdSuccess}." She leaned in closer. She said it was all coming up.',
     ),
     hot(
       '"It must have hurt for years," said {F}, "and you never told anyone." I took her hand. She needed it back.',
@@ -222,7 +222,7 @@ export const MOTIVATIONAL_BS: readonly Plot[] = [
       '"You can stay up there," said {F}. "But then you are luggage."',
     ),
     hot(
-      '{F} asked where I was getting off. I told her that I had only begun to rise.',
+      '{F} asked where I was getting off. I told her I had only begun to rise.',
       '"Where are you going?" said {F}. "Up," I said. I said it for the whole car.',
     ),
     spicy(
@@ -267,7 +267,7 @@ export const MOTIVATIONAL_BS: readonly Plot[] = [
     ),
     spicy(
       '"Congratulations," said {F}, when I was done. She gave me the bouquet, from a distance.',
-      '"Was that the whole thing?" said {F}. I told her that it had been the short one. She went to tell the caterer that he could come back in.',
+      '"Was that the whole thing?" said {F}. I told her it had been the short one. She went to tell the caterer that he could come back in.',
     ),
     unhinged(
       'The registrar had written it all down, as she has to. By the papers I am married to my comeback. {F} and the groom are the witnesses.',
@@ -310,7 +310,7 @@ export const MOTIVATIONAL_BS: readonly Plot[] = [
       '"I took my name off," said {F}. I told her that a ghostwriter has no name on it. "I asked them to take it off twice," she said.',
     ),
     unhinged(
-      'Then a copy editor went over it for style, and I woke up changed. My debts were cut. I have a brother now, and I have not been cold since page nine.',
+      'Then a copy editor went over it for style, and I woke up changed. My debts were cut. I have a brother now, and I have not been cold since page seventeen.',
       'The second edition was corrected, and so was I. I am taller, it rains when I am sad, and a woman I do not know calls me "the Captain."',
     ),
     unhinged(
@@ -358,7 +358,7 @@ export const MOTIVATIONAL_BS: readonly Plot[] = [
       'The landlord has had me inspected and let the old one go. I run day and night. On Sundays I am slow, and there is a stool for the elderly.',
     ),
     unhinged(
-      'This morning {F} pushed my button. I told her that she was standing in my whole life. "Four," she said.',
+      'This morning {F} pushed my button. I told her she was standing in my whole life. "Four," she said.',
       'I asked {F} last night what she sees when I open up. She looked past me. "Four," she said, and got out.',
     ),
   ),
@@ -371,10 +371,10 @@ export const MOTIVATIONAL_BS: readonly Plot[] = [
     ),
     all(
       '{F}, behind the counter, asked me to describe it. "Me," I said. "Before." She asked what color.',
-      '"What was it?" said {F} at the counter. I told her that it was who I had been. She asked if it was in a bag.',
+      '"What was it?" said {F} at the counter. I told her it was who I had been. She asked if it was in a bag.',
     ),
     all(
-      'I said that I had found it again on my own, at {age2}. "{absurdSuccess}," I said. "Then you have to hand it in," said {F}.',
+      'I said I had found it again on my own, at {age2}. "{absurdSuccess}," I said. "Then you have to hand it in," said {F}.',
       '"It came back to me at {age2}," I said. "{absurdSuccess}." {F} looked up. "If you found it, it goes here," she said.',
     ),
     all(
@@ -474,8 +474,8 @@ export const MOTIVATIONAL_BS: readonly Plot[] = [
       '{F} turned the lamp a little lower, toward the stomach. "He didn\'t become him," she said.',
     ),
     unhinged(
-      'So now I am a species of my own, with a Latin name, six acres and a pond. I am the last. To keep me company they have flown in another one. He is {age1}.',
-      'I have been entered as a species, the only one of its kind, and I am kept on six acres of wetland. For company they found me a second one. "{age1}," it said on his crate. "{weirdExperience}."',
+      'So now I am a species of my own, with a Latin name, sixteen acres and a pond. I am the last. To keep me company they have flown in another one. He is {age1}.',
+      'I have been entered as a species, the only one of its kind, and I am kept on sixteen acres of wetland. For company they found me a second one. "{age1}," it said on his crate. "{weirdExperience}."',
     ),
     unhinged(
       'He came out at dusk, and we looked at each other. The keeper asked which of the two would turn into the other. "We\'ll know in the morning," said {F}.',
@@ -530,8 +530,8 @@ export const MOTIVATIONAL_BS: readonly Plot[] = [
       'Once a month I go into the state prison to lift the men up. "I was locked in too," I tell them. "{age1}. {weirdExperience}." I do not use a microphone for that.',
     ),
     all(
-      '"And at {age2}," I say, "{absurdSuccess}." Last time a man named {F} raised his hand. He is doing nine years for fraud, over a boat.',
-      'Then I bring them the sunrise. "{age2}," I say. "{absurdSuccess}." {F}, who is in for nine years over a boat, for fraud, wanted to know something.',
+      '"And at {age2}," I say, "{absurdSuccess}." Last time a man named {F} raised his hand. He is doing fifteen years for fraud, over a boat.',
+      'Then I bring them the sunrise. "{age2}," I say. "{absurdSuccess}." {F}, who is in for fifteen years over a boat, for fraud, wanted to know something.',
     ),
     all(
       '"What is it that you do now?" he said. I was glad that he had asked. "{nowStatement}," I told him. "On the outside?" said {F}.',
@@ -550,7 +550,7 @@ export const MOTIVATIONAL_BS: readonly Plot[] = [
       '"And you give them your address?" said {F}. I showed him my card. It went from hand to hand, like bread.',
     ),
     spicy(
-      '"I got nine years," said {F}, "and in mine there really was a boat."',
+      '"I got fifteen years," said {F}, "and in mine there really was a boat."',
       'He asked if I could use a partner. "They let you drive home after," said {F}. "I could never get that part right."',
     ),
     unhinged(
@@ -631,7 +631,7 @@ export const MOTIVATIONAL_BS: readonly Plot[] = [
       '"Ages {age1} to {age2}," it says on the box. I asked {F} what comes after that. "You put it back in the closet," she said.',
     ),
     unhinged(
-      'By a slip in the contract the game is the original. Whoever wins is entered at City Hall as me, with the car and the keys. There are nine hundred of me, and the best is a grandmother in Tulsa.',
+      'By a slip in the contract the game is the original. Whoever wins is entered at City Hall as me, with the car and the keys. There are eight hundred of me, and the best is a grandmother in Tulsa.',
       'I had signed without reading. Each winner gets {age2} for real, with my name and my parking space. A retired pilot has been me since March. He says that it is mostly driving.',
     ),
     unhinged(
@@ -656,7 +656,7 @@ export const MOTIVATIONAL_BS: readonly Plot[] = [
     ),
     mild(
       '{F} came over with her ham and took my hand. She had needed somebody to say that to her, she told me. She had been one short since March.',
-      '"You don\'t know what that did for me," said {F}. I said that I did. "I only had {age2} open," she said.',
+      '"You don\'t know what that did for me," said {F}. I said I did. "I only had {age2} open," she said.',
     ),
     hot(
       'They wanted it again, from the start. I told it five times that night. They hung on every word of mine, as long as it was a number.',
@@ -744,7 +744,7 @@ export const MOTIVATIONAL_BS: readonly Plot[] = [
     ),
     hot(
       'I asked {F} how far they had gone with it. I thought of the mortgages, and of the people who had jumped because of me.',
-      '{F} looked into every bag. I told her that I could hardly bear to know what those people had done with it, and where it gave way.',
+      '{F} looked into every bag. I told her I could hardly bear to know what those people had done with it, and where it gave way.',
     ),
     spicy(
       '"It\'s still in the wrapping," said {F}.',
@@ -764,7 +764,7 @@ export const MOTIVATIONAL_BS: readonly Plot[] = [
     { style: 'motivational-bs', cast: { F: 'she' }, axis: 'formality', back: '' },
     all(
       'A man has sued me. He was in the ballroom when I told them about {age1}. "{weirdExperience}." The next day he quit his job, and he blames the talk.',
-      'I have been to court over my rise. A man had heard me say how it begins, at {age1}: "{weirdExperience}." He left his job that week, and he said that I had moved him.',
+      'I have been to court over my rise. A man had heard me say how it begins, at {age1}: "{weirdExperience}." He left his job that week, and he said I had moved him.',
     ),
     all(
       '{F}, my lawyer, had me do all of it from the stand. "And at {age2}," I told the jury, "{absurdSuccess}." "Thank you," said {F}. "Please note juror five." He was asleep.',
@@ -812,7 +812,7 @@ export const MOTIVATIONAL_BS: readonly Plot[] = [
     ),
     all(
       'I put my eye to it. "{nowStatement}," I said, so that it would know who was there. It was yellow, and it flickered.',
-      'She let me look. I told her that it should be visible what I do today. "{nowStatement}." It was small, and I think that it saw me.',
+      'She let me look. I told her it should be visible what I do today. "{nowStatement}." It was small, and I think that it saw me.',
     ),
     mild(
       '"Is it a big one?" I asked her. {F} looked it up. It is in the book as the neighbor of something.',
@@ -847,7 +847,7 @@ export const MOTIVATIONAL_BS: readonly Plot[] = [
       'When I heard that they were doing my life at the community theater, I went to the audition. I gave them {age1}, on my knees. "{weirdExperience}."',
     ),
     all(
-      '"Thank you," said {F}, who directs. I told her that there was more. I stood up. "{age2}," I said. "{absurdSuccess}."',
+      '"Thank you," said {F}, who directs. I told her there was more. I stood up. "{age2}," I said. "{absurdSuccess}."',
       '"And the second act?" said {F}, the director. I rose. "I am {age2}," I said. "{absurdSuccess}." She asked if I could try it without the arms.',
     ),
     all(
@@ -904,7 +904,7 @@ export const MOTIVATIONAL_BS: readonly Plot[] = [
     ),
     hot(
       'It came to fourteen feet. I was fourteen feet above everybody else, I said, and I wanted that in writing. {F} folded up his tripod.',
-      '{F} showed me the number. There were fourteen feet between me and the rest of the city. I shook his hand. I told him that I had always felt it.',
+      '{F} showed me the number. There were fourteen feet between me and the rest of the city. I shook his hand. I told him I had always felt it.',
     ),
     spicy(
       '"You didn\'t go up," said {F}. "The street\'s been sinking."',
@@ -928,7 +928,7 @@ export const MOTIVATIONAL_BS: readonly Plot[] = [
     ),
     all(
       '"That is my rock bottom," I said. She said that with groups they do it by the plate. The next line was "{age2} x \'{absurdSuccess}.\'"',
-      "Below that it had \"{age2} x '{absurdSuccess}.'\" I told her that this was a man's whole rise. She asked if any of it had been sent back.",
+      "Below that it had \"{age2} x '{absurdSuccess}.'\" I told her this was a man's whole rise. She asked if any of it had been sent back.",
     ),
     all(
       'At the very end there was "{nowStatement}," for four dollars. I asked her what that was. "It was gone from the minibar," said {F}.',
@@ -967,7 +967,7 @@ export const MOTIVATIONAL_BS: readonly Plot[] = [
       '"Mirror," said {F}. She was the examiner, and I had to take the test again. I looked into it for a good while. "{age1}," I said. "{weirdExperience}."',
     ),
     all(
-      '"And ahead of you?" she said. I told her that I see it every morning. "{nowStatement}." She has a brake of her own.',
+      '"And ahead of you?" she said. I told her I see it every morning. "{nowStatement}." She has a brake of her own.',
       '"Now look ahead," said {F}. I did. "{nowStatement}," I said. It was a bus. She stopped us from her side.',
     ),
     all(
@@ -976,7 +976,7 @@ export const MOTIVATIONAL_BS: readonly Plot[] = [
     ),
     mild(
       'When we had parked I asked how I had done. {F} went back to the beginning. "At {age1} you had the right of way," she said. "You could have just gone."',
-      'She has let me try again in the spring. {F} says that I should practice on a lot first, with only the radio.',
+      'She has let me try again in April. {F} says that I should practice on a lot first, with only the radio.',
     ),
     hot(
       'There was a line of cars behind us by then. I have had smaller crowds. I got out, so that the ones in back could hear the rest.',
@@ -1091,7 +1091,7 @@ export const MOTIVATIONAL_BS: readonly Plot[] = [
       '"And when did it come on?" she said. "{age2}," I said. "{absurdSuccess}." She wanted to know what color that was.',
     ),
     all(
-      'I told her that it does not go out anymore. "{nowStatement}," I said. "I do that all day." She put me down as fixed, white, with a horn.',
+      'I told her it does not go out anymore. "{nowStatement}," I said. "I do that all day." She put me down as fixed, white, with a horn.',
       '"{nowStatement}," I said, "and people see that from far away." {F} asked if there was also a horn.',
     ),
     mild(
@@ -1131,7 +1131,7 @@ export const MOTIVATIONAL_BS: readonly Plot[] = [
       '"And then I rose from the ashes," I told them. "I was {age2}. {absurdSuccess}." "Whose ashes?" said {F}.',
     ),
     all(
-      'I said that the fire in me has never gone out. "{nowStatement}," I said. She had the first row moved back by six feet.',
+      'I said that the fire in me has never gone out. "{nowStatement}," I said. She had the first row moved back by twelve feet.',
       '"I have been burning ever since," I said. "{nowStatement}." She felt the podium with the back of her hand.',
     ),
     mild(
@@ -1183,7 +1183,7 @@ export const MOTIVATIONAL_BS: readonly Plot[] = [
       'She called me in after four months. She wanted to be sure of the arrow. "So they\'re {age1}," said {F}, "and they wait, and it\'s {age2}?"',
     ),
     hot(
-      'I told her that there is courage in it. She was sorry, but it had been done before. I asked her by whom.',
+      'I told her there is courage in it. She was sorry, but it had been done before. I asked her by whom.',
       'I said that one has to believe. She had to turn it down anyway, because it was not new. I wanted a name.',
     ),
     spicy(

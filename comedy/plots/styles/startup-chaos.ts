@@ -146,7 +146,7 @@ export const STARTUP_CHAOS: readonly Plot[] = [
     ),
     all(
       '{F}, our engineer, brought it up every morning. I told her to add a comment.',
-      'Each week {F}, who writes our code, asked me what to do about 212. I said that we would take it offline.',
+      'Each week {F}, who writes our code, asked me what to do about 212. I said we would take it offline.',
     ),
     all(
       'Yesterday it was closed. By {F}. I ran over and hit the gong.',
@@ -169,8 +169,8 @@ export const STARTUP_CHAOS: readonly Plot[] = [
       'I opened it. "He had an idea in the shower," it says. Priority: high.',
     ),
     unhinged(
-      'Ticket 1 says, "He wants to start a company." {F} fixed it over the weekend. I woke up six years ago at my old desk in insurance, and my badge worked.',
-      'It says, "He had an idea." She fixed that on Saturday night. When I woke up it was six years ago, I worked in insurance, and I had dental.',
+      'Ticket 1 says, "He wants to start a company." {F} fixed it over the weekend. I woke up eight years ago at my old desk in insurance, and my badge worked.',
+      'It says, "He had an idea." She fixed that on Saturday night. When I woke up it was eight years ago, I worked in insurance, and I had dental.',
     ),
     unhinged(
       'At ten o\'clock I had an idea. I had not told anybody yet when the phone rang. "Don\'t," said {F}.',
@@ -210,7 +210,7 @@ export const STARTUP_CHAOS: readonly Plot[] = [
       'I had our biggest client over last week. We had to leave the door open. She brought us apple slices.',
     ),
     unhinged(
-      'It worked so well that by June nine hundred mothers had bought up every startup in the state. They switch it all off at ten. It is in the papers as a maintenance window.',
+      'It worked so well that by June seven hundred mothers had bought up every startup in the state. They switch it all off at ten. It is in the papers as a maintenance window.',
       'Other mothers heard of it. They hold two thirds of the industry now, and no merger goes through until both companies have said sorry to each other.',
     ),
     unhinged(
@@ -227,7 +227,7 @@ export const STARTUP_CHAOS: readonly Plot[] = [
       'We had hoodies made for {startupName.name}. On the back, in big white letters: "{struggleSituation}."',
     ),
     all(
-      '{F} from Sales asked what they would bring in. I told him that you cannot measure pride.',
+      '{F} from Sales asked what they would bring in. I told him you cannot measure pride.',
       '{F}, who does our sales, said that this was the money for March. I told him to feel the cotton.',
     ),
     all(
@@ -280,7 +280,7 @@ export const STARTUP_CHAOS: readonly Plot[] = [
       'I showed her around. She tried the light switch, and then she held on to her bag with both hands.',
     ),
     all(
-      'Then {F} offered us four million dollars. She said that she would rather do it today.',
+      'Then {F} offered us four million dollars. She said she would rather do it today.',
       'She called somebody from the hall. "All of it," I heard her say. "No, you don\'t understand. All of it." They offered four million.',
     ),
     mild(
@@ -316,12 +316,12 @@ export const STARTUP_CHAOS: readonly Plot[] = [
       'The third grade invited me to tell them about founding a company. I did not sugarcoat it. "{struggleSituation}," I said.',
     ),
     all(
-      'A girl in front put her hand up. {F} is nine, and she sells lemonade. "What do you make in a day?" she said.',
-      '{F}, nine years old, has a lemonade stand on Elm Street. She wanted to know what I take in on a Saturday.',
+      'A girl in front put her hand up. {F} is seven, and she sells lemonade. "What do you make in a day?" she said.',
+      '{F}, seven years old, has a lemonade stand on Elm Street. She wanted to know what I take in on a Saturday.',
     ),
     all(
       'I drew a curve on the blackboard. She pointed at where it starts. "I make $31," she said.',
-      'I said that it is too early to look at it like that. "I looked," said {F}. "It\'s $31. I have to be in by six."',
+      'I said it is too early to look at it like that. "I looked," said {F}. "It\'s $31. I have to be in by six."',
     ),
     all(
       'Then she asked what we would cost. The children laughed. I looked at our account on my phone, behind the desk.',
@@ -377,7 +377,7 @@ export const STARTUP_CHAOS: readonly Plot[] = [
       '"He is reading this," wrote the bot. I was. I have never seen a product so aware of its founder.',
     ),
     hot(
-      'It waited until I had gone home, and then it wrote her six pages. I counted that as growth.',
+      'It waited until I had gone home, and then it wrote her sixteen pages. I counted that as growth.',
       'At night, with me out of the building, it told her all of it. It was our longest visit ever. I put it on a slide.',
     ),
     hot(
@@ -390,7 +390,7 @@ export const STARTUP_CHAOS: readonly Plot[] = [
       "In the morning the corner of our website was white. The bot lives at {F}'s now and answers the phone for a dentist. They have signed it up for health insurance, which is more than we had.",
     ),
     unhinged(
-      'I wrote to it last night. I said that we have changed. "Did that solve your problem?" it wrote. I clicked on No. "There you go," it wrote.',
+      'I wrote to it last night. I said we have changed. "Did that solve your problem?" it wrote. I clicked on No. "There you go," it wrote.',
       'I found it on the dentist\'s page and told it that I could not go on. "Are you in pain?" it wrote. I said yes. It gave me an appointment in March.',
     ),
   ),
@@ -398,7 +398,7 @@ export const STARTUP_CHAOS: readonly Plot[] = [
     'chaos-openmic',
     { style: 'startup-chaos', cast: { F: 'he' }, axis: 'audience', back: 'laugh' },
     all(
-      '{F}, who has $400,000 in our company, asked for the yearly update in person. He named a bar downtown, at nine. There was a small stage.',
+      '{F}, who has $400,000 in our company, asked for the yearly update in person. He named a bar downtown, at eight. There was a small stage.',
       'I gave our yearly update in a bar this time. {F}, who put in $400,000, had picked it, and it even had a stage and a microphone.',
     ),
     all(
@@ -406,11 +406,11 @@ export const STARTUP_CHAOS: readonly Plot[] = [
       'They called my name, so I went up and opened with the facts: "{struggleSituation}."',
     ),
     all(
-      'People laughed. I told them that it was serious, and a woman had to put down her drink.',
+      'People laughed. I told them it was serious, and a woman had to put down her drink.',
       'There was a big laugh. I said, "And now the forecast," and a man slid off his stool.',
     ),
     all(
-      'I got through all nine slides. At "Our path to profit" they stood up.',
+      'I got through all eight slides. At "Our path to profit" they stood up.',
       'I kept calm and took them through the budget. At "Salaries" somebody shouted, "Stop, I can\'t breathe."',
     ),
     mild(
@@ -431,10 +431,10 @@ export const STARTUP_CHAOS: readonly Plot[] = [
     ),
     unhinged(
       'We filed for bankruptcy in the fall. There were so many requests that the court moved it to the arena, with a matinee.',
-      'By fall we were broke. The hearing sold out in four minutes, and the judge came on to music.',
+      'By fall we were broke. The hearing sold out overnight, and the judge came on to music.',
     ),
     unhinged(
-      '"Does the company have a plan?" said the judge. I said, "Yes." It took nine minutes to get quiet. Then {F} asked for his money, and we lost them again.',
+      '"Does the company have a plan?" said the judge. I said, "Yes." It took a while to get quiet. Then {F} asked for his money, and we lost them again.',
       'The judge asked what the company still owns. I began to list it. They cleared the hall after the whiteboard, and {F} was the only one who had not laughed. "I\'ve seen it before," he said.',
     ),
   ),
@@ -449,10 +449,7 @@ export const STARTUP_CHAOS: readonly Plot[] = [
       "{F} at the loan desk said that it should be something they can take away from us if we don't pay.",
       '"If you don\'t pay, this belongs to the bank," said {F} at the desk. "Do you understand that?"',
     ),
-    all(
-      'I told her that they would be welcome to it.',
-      'I said that it would be hard for us, but fair.',
-    ),
+    all('I told her they would be welcome to it.', 'I said it would be hard for us, but fair.'),
     all(
       'There was a box for "Other." She ticked it. We got $40,000, the same day.',
       'Her computer took it, under "Other." It asked for three copies, and we had $40,000.',
@@ -495,7 +492,7 @@ export const STARTUP_CHAOS: readonly Plot[] = [
       'She is called {F}, and she has tissues and a cactus. She asked what it does to me inside. I said, "Momentum."',
     ),
     all(
-      'My co-founder said that I never listen. I told him that I would circle back on that.',
+      'My co-founder said that I never listen. I told him I would circle back on that.',
       'He said that I never let him finish. I finished it for him, and better.',
     ),
     all(
@@ -507,7 +504,7 @@ export const STARTUP_CHAOS: readonly Plot[] = [
       'I offered {F} shares for the hour. She took my other hand. "I\'m hearing that you don\'t have it," she said.',
     ),
     hot(
-      'I said that I give him equity every day. {F} moved the tissues to his side.',
+      'I said I give him equity every day. {F} moved the tissues to his side.',
       'I asked him if the vision was not enough for him any more. He looked at the cactus.',
     ),
     hot(
@@ -545,7 +542,7 @@ export const STARTUP_CHAOS: readonly Plot[] = [
     ),
     all(
       'I could hear them through the wall. They were having lunch.',
-      'I looked in once through the glass. They were typing. One of them had a plant, and it was alive.',
+      'I looked in once through the glass. They were typing. The near desk had a plant, and it was alive.',
     ),
     mild(
       'I offered to go over and coach them. {F} said that this would ruin the difference.',
@@ -569,7 +566,7 @@ export const STARTUP_CHAOS: readonly Plot[] = [
     ),
     unhinged(
       'I asked what becomes of the founders. "They\'re happy," said {F}. "They get a beanbag and a whiteboard, and we tell them it\'s a startup." I told her from my beanbag that this is cruel.',
-      'I wanted to know where they put them all. "Somewhere warm," said {F}, and gave me a new marker. "They think that they are running something." I drew her an arrow. I said that I would look into it.',
+      'I wanted to know where they put them all. "Somewhere warm," said {F}, and gave me a new marker. "They think that they are running something." I drew her an arrow. I said I would look into it.',
     ),
   ),
   plot(
@@ -593,7 +590,7 @@ export const STARTUP_CHAOS: readonly Plot[] = [
       'Then one evening {F} came, by herself, straight from work. She is an accountant. I started the clock.',
     ),
     mild(
-      'She got out after fifty minutes. At the door she took one more look at me. "He\'s very realistic," said {F}.',
+      'She got out after most of an hour. At the door she took one more look at me. "He\'s very realistic," said {F}.',
       '{F} went through everything and made two piles. When the bell rang she tapped me on the shoulder. "You first," she said.',
     ),
     hot(
@@ -601,8 +598,8 @@ export const STARTUP_CHAOS: readonly Plot[] = [
       'She read one bill and put it back, face down. She asked me how long I had been in here.',
     ),
     hot(
-      'She was out in nine seconds. It is the record.',
-      'When I looked up she was gone. Nine seconds. I had not even finished my line.',
+      'She was out in seven seconds. It is the record.',
+      'When I looked up she was gone. Seven seconds. I had not even finished my line.',
     ),
     spicy(
       'I ran after her into the street. I had to know how she did it. "The door," said {F}. In four years that had not come up.',
@@ -621,8 +618,8 @@ export const STARTUP_CHAOS: readonly Plot[] = [
     'chaos-nda',
     { style: 'startup-chaos', cast: { F: 'she' }, axis: 'commitment', back: 'page four' },
     all(
-      'Before I tell people where we stand, they sign to keep it secret. It is nine pages. Then I tell them: "{struggleSituation}."',
-      'You don\'t just get to hear this. You sign nine pages first, and then I lean in and say: "{struggleSituation}."',
+      'Before I tell people where we stand, they sign to keep it secret. It is sixteen pages. Then I tell them: "{struggleSituation}."',
+      'You don\'t just get to hear this. You sign sixteen pages first, and then I lean in and say: "{struggleSituation}."',
     ),
     all(
       'The pizza man signed, on the box. "That\'s it?" he said. He is bound for life.',
@@ -638,7 +635,7 @@ export const STARTUP_CHAOS: readonly Plot[] = [
     ),
     mild(
       'I asked her what it was. She is not allowed to say.',
-      '"So what do I do?" I said. {F} opened her mouth, looked at the nine pages, and asked about my weekend.',
+      '"So what do I do?" I said. {F} opened her mouth, looked at the sixteen pages, and asked about my weekend.',
     ),
     hot(
       'I asked what I should do. She opened her mouth, looked at page four, and closed it.',
@@ -674,8 +671,8 @@ export const STARTUP_CHAOS: readonly Plot[] = [
       'I will admit that I was flattered. I told my mother. Not everybody gets spied on.',
     ),
     all(
-      'I called in the whole team, all nine of them. Whoever it was should stand up, and there would be no hard feelings.',
-      'I got all nine of them in one room. I said that it takes courage to stand up, and I looked at each of them, warmly.',
+      'I called in the whole team, all twenty-three of them. Whoever it was should stand up, and there would be no hard feelings.',
+      'I got all twenty-three of them in one room. I said it takes courage to stand up, and I looked at each of them, warmly.',
     ),
     all(
       '{F} stood up. In five months he was the only one who had ever fixed anything.',
@@ -694,12 +691,12 @@ export const STARTUP_CHAOS: readonly Plot[] = [
       'I understood then why they had all taken notes when I spoke. I had thought that it was the content.',
     ),
     spicy(
-      'In the end all nine of them were standing. They looked down at me. "And who are you with?" said {F}.',
-      'When all nine were up it was quiet for a while. "So who works here?" said {F}. I raised my hand.',
+      'In the end all twenty-three of them were standing. They looked down at me. "And who are you with?" said {F}.',
+      'When all twenty-three were up it was quiet for a while. "So who works here?" said {F}. I raised my hand.',
     ),
     unhinged(
-      'All nine were spies. Their companies merged on the spot, in our kitchen, because their best people were already there. It is the largest firm in the country. It has no place for me.',
-      'They were all spies, and the nine companies did the sensible thing and merged, right there, around our table. I had to leave the room. I was not cleared.',
+      'All twenty-three were spies. Their companies merged on the spot, in our kitchen, because their best people were already there. It is the largest firm in the country. It has no place for me.',
+      'They were all spies, and the twenty-three companies did the sensible thing and merged, right there, around our table. I had to leave the room. I was not cleared.',
     ),
     unhinged(
       'So I got in as a cleaner, with a mustache. Each night I write down what they do and send it to our office. It has not been opened yet. I am undercover.',
@@ -715,7 +712,7 @@ export const STARTUP_CHAOS: readonly Plot[] = [
     ),
     all(
       'They sent {F}, with a hard hat and a camera. She asked for the cause. I said, "Vision."',
-      '{F} came from the insurance, in boots. She asked what had set it off. I told her that it came to me on a run.',
+      '{F} came from the insurance, in boots. She asked what had set it off. I told her it came to me on a run.',
     ),
     all(
       'She wanted to know who had been on the site at the time. I said that I am always on the site.',
@@ -731,7 +728,7 @@ export const STARTUP_CHAOS: readonly Plot[] = [
     ),
     hot(
       'She put yellow tape across the room. I was on the other side of it, with the plant.',
-      'She sent the others home and gave them blankets. I asked for one. She said that they were for the victims.',
+      'She sent the others home and gave them blankets. I asked for one. She said they were for the victims.',
     ),
     hot(
       'She took one photo, of me, with the flash. In the box below it she wrote, "Total loss."',
@@ -759,7 +756,7 @@ export const STARTUP_CHAOS: readonly Plot[] = [
       'I wanted something over the door of {startupName.name} that lasts, so I had it carved, in Latin. In English it is "{struggleSituation}."',
     ),
     all(
-      '{F}, who taught Latin for forty years, did the words. He had only one question: "Who is it meant to warn?"',
+      '{F}, who taught Latin for thirty-six years, did the words. He had only one question: "Who is it meant to warn?"',
       'The words are by {F}, a retired Latin teacher. He read what I had given him and asked if he could sit down.',
     ),
     all(
@@ -783,11 +780,11 @@ export const STARTUP_CHAOS: readonly Plot[] = [
       'Last week a bus stopped, with professors from Rome. The oldest one read it to the others, and his voice broke.',
     ),
     spicy(
-      'Then he took off his hat and asked how many had been on board. "Nine," I said. "And we\'re hiring."',
+      'Then he took off his hat and asked how many had been on board. "Seventeen," I said. "And we\'re hiring."',
       'He asked if they had at least found the captain. "That\'s me," I said. He stepped back onto the sidewalk.',
     ),
     unhinged(
-      'That is how we got into the register of lost ships. The coast guard came in spring, with divers, and they went through our rooms one by one, in flippers.',
+      'That is how we got into the register of lost ships. The coast guard came in April, with divers, and they went through our rooms one by one, in flippers.',
       'The professor reported us to the navy. It was all done properly. We were given a depth, and divers came down the stairs with lamps on their heads.',
     ),
     unhinged(
@@ -805,7 +802,7 @@ export const STARTUP_CHAOS: readonly Plot[] = [
     ),
     all(
       'It said so in the middle of a video call with {F}, who runs a big fund. She asked who that was. I said, "Our finance man."',
-      '{F} from the big fund heard it on a call. "Who is that in the back?" she said. I told her that he does our numbers.',
+      '{F} from the big fund heard it on a call. "Who is that in the back?" she said. I told her he does our numbers.',
     ),
     all(
       'She wanted to hear from him again in a month. So I sat by the cage every night and said, "We are growing," three hundred times.',
@@ -832,8 +829,8 @@ export const STARTUP_CHAOS: readonly Plot[] = [
       '"Please," it said, in my voice. Then it did the crying. It does it very well.',
     ),
     unhinged(
-      'She put in six million, on the condition that he runs it. He repeats whatever the client said last, and they sign. They say that he is the first one who listens.',
-      'She gave us six million and made him the chief. It is in the papers of the company, with a claw mark. He has doubled sales. He lets people finish.',
+      'She put in seven million, on the condition that he runs it. He repeats whatever the client said last, and they sign. They say that he is the first one who listens.',
+      'She gave us seven million and made him the chief. It is in the papers of the company, with a claw mark. He has doubled sales. He lets people finish.',
     ),
     unhinged(
       'Last week he called me in. "We are growing," he said. Then, in the voice of {F}: "You\'re not."',
@@ -877,7 +874,7 @@ export const STARTUP_CHAOS: readonly Plot[] = [
       'They have caught him. I asked to be there when she puts on the handcuffs. "You will be," said {F}.',
     ),
     unhinged(
-      'At the trial I was the accused, the victim and the main witness. I had to change seats forty times, and each time I was sworn in.',
+      'At the trial I was the accused, the victim and the main witness. I had to change seats seventy times, and each time I was sworn in.',
       'It was one trial and I was on both sides. The state gave me two lawyers. They were not allowed to sit together, so I went back and forth.',
     ),
     unhinged(
@@ -910,7 +907,7 @@ export const STARTUP_CHAOS: readonly Plot[] = [
     ),
     hot(
       'That evening an old aunt of mine called. She had thought about us, and sold the house by the lake. Had it come?',
-      'At nine my phone rang. It was an investor who had turned us down in March. She had changed her mind. Had I gotten her letter?',
+      'At eight my phone rang. It was an investor who had turned us down in March. She had changed her mind. Had I gotten her letter?',
     ),
     hot(
       'I ran to the barn in my socks. {F} went through the ashes with a stick until he found a corner.',
@@ -966,7 +963,7 @@ export const STARTUP_CHAOS: readonly Plot[] = [
       'I ran back over. "Oh," said {F}. "Did you want to keep that part?"',
     ),
     unhinged(
-      'The city would not take it, so {F} drove what was in the crate forty miles out and let it go in the woods. In the morning it was on her porch again, with three new employees.',
+      'The city would not take it, so {F} drove what was in the crate thirty-four miles out and let it go in the woods. In the morning it was on her porch again, with three new employees.',
       'The trash men left it there, with a sticker. So {F} rowed out and dropped it in the lake. By breakfast it was back at her door, wet, and it had raised money.',
     ),
     unhinged(
@@ -1039,7 +1036,7 @@ export const STARTUP_CHAOS: readonly Plot[] = [
     ),
     mild(
       'He said that he can send a man in twenty minutes. "Not for that," he added.',
-      '"Ma\'am," said the voice, "can you get away from him?" She said that she had her back to the wall.',
+      '"Ma\'am," said the voice, "can you get away from him?" She said she had her back to the wall.',
     ),
     hot(
       'I did not let it throw me. I held my laptop up to the little holes, so that the wall could see the curve.',
@@ -1072,11 +1069,11 @@ export const STARTUP_CHAOS: readonly Plot[] = [
     ),
     all(
       'I was honored. They keep those in a drawer, years ahead, and only for the great ones. I told her that every word was true, and spelled my name.',
-      'I knew what that meant. A paper has those ready for kings. I said that it was right to the letter, and that she could add a middle initial.',
+      'I knew what that meant. A paper has those ready for kings. I said it was right to the letter, and that she could add a middle initial.',
     ),
     all(
-      '"And the founder?" said {F}. "How did he take it?" I told her that he is full of energy. "They often are, toward the end," she said.',
-      'She asked about the man at the top. I said that he had seldom felt so alive. {F} asked if he had anybody.',
+      '"And the founder?" said {F}. "How did he take it?" I told her he is full of energy. "They often are, toward the end," she said.',
+      'She asked about the man at the top. I said he had seldom felt so alive. {F} asked if he had anybody.',
     ),
     mild(
       'I wanted to know when it would run. "We can wait," said {F}.',
@@ -1092,7 +1089,7 @@ export const STARTUP_CHAOS: readonly Plot[] = [
     ),
     spicy(
       '"It ran in March," said {F}. "Didn\'t you get the flowers?" We had. I had entered them as revenue.',
-      '"That was in March," she said. I looked at the flowers in our lobby, forty of them, with ribbons. I had put them on a slide, under "Customers."',
+      '"That was in March," she said. I looked at the flowers in our lobby, fifty of them, with ribbons. I had put them on a slide, under "Customers."',
     ),
     unhinged(
       'It had been in since March. So by the books we had passed on, and the county has us down as a haunting. We may do business from midnight to one. There is no tax, but there is a fee for every chain.',
@@ -1112,7 +1109,7 @@ export const STARTUP_CHAOS: readonly Plot[] = [
       'Somebody by the name of {F} had broken into {startupName.name}. It would cost us $50,000, he wrote. I told him what he had broken into: "{struggleSituation}."',
     ),
     all(
-      'He said that he would see for himself. We hit the gong. He was the first person to log in.',
+      'He said he would see for himself. We hit the gong. He was the first person to log in.',
       'He wanted to look around. I had champagne brought up. In four years we had not had a user.',
     ),
     all(
@@ -1125,7 +1122,7 @@ export const STARTUP_CHAOS: readonly Plot[] = [
     ),
     hot(
       'Then he had seen enough. "How do I log out?" wrote {F}. We have not built that yet. It is planned for the fall.',
-      'He was ready to go. He could not find the button. I told him that there is none, because we had never gotten that far with anybody.',
+      'He was ready to go. He could not find the button. I told him there is none, because we had never gotten that far with anybody.',
     ),
     hot(
       'He tried it through the calendar, and through the printer. By noon he was only writing in capitals. I told him to breathe.',
@@ -1154,11 +1151,11 @@ export const STARTUP_CHAOS: readonly Plot[] = [
     ),
     all(
       'She was sure that we were a front. She wanted to know who was behind me. I turned around.',
-      'It had to be laundering, she said. There had to be a real business somewhere, in the back. I told her that I was as curious as she was.',
+      'It had to be laundering, she said. There had to be a real business somewhere, in the back. I told her I was as curious as she was.',
     ),
     all(
-      'They watched us from a van for six weeks. I spoke a little louder, for them. A leader never knows who needs to hear it.',
-      'For six weeks there was a van outside, and a man with headphones. I had my talks moved to the window. He asked to be put on murders.',
+      'They watched us from a van for ten weeks. I spoke a little louder, for them. A leader never knows who needs to hear it.',
+      'For ten weeks there was a van outside, and a man with headphones. I had my talks moved to the window. He asked to be put on murders.',
     ),
     all(
       '"Where does the money go?" said {F}. I showed her the gong, the vests and the wall that you can write on. She asked to see the other books.',
@@ -1198,7 +1195,7 @@ export const STARTUP_CHAOS: readonly Plot[] = [
       'I told the investors of {startupName.name} how it stands: "{struggleSituation}." They asked how much runway we have. We had none, so I bought some, 400 yards of asphalt behind a swamp.',
     ),
     all(
-      '{F} from air traffic control called. "How long is it?" she said. I told her. She said that it was very short. "That\'s what they all say," I said.',
+      '{F} from air traffic control called. "How long is it?" she said. I told her. She said it was very short. "That\'s what they all say," I said.',
       'The tower called, a woman named {F}. Before anything can land there, she said, it has to be twice that. I told her that we are used to hearing this.',
     ),
     all(
@@ -1226,7 +1223,7 @@ export const STARTUP_CHAOS: readonly Plot[] = [
       'In the eyes of the law that made us an airport. We have fourteen gates and a duty-free, and every flight in the country can be delayed because of us. "Due to the following," says {F} over the loudspeaker. "{struggleSituation}."',
     ),
     unhinged(
-      'I asked the tower when we would take off ourselves. "You\'ve been taxiing for six years," said {F}. "They have a room where you can sit down."',
+      'I asked the tower when we would take off ourselves. "You\'ve been taxiing for fifteen years," said {F}. "They have a room where you can sit down."',
       '"And us?" I asked {F}. "When do we take off?" She looked for us on her screen. "You don\'t," she said. "You\'re what they go around."',
     ),
   ),
@@ -1243,8 +1240,8 @@ export const STARTUP_CHAOS: readonly Plot[] = [
       'I promised everybody who had bought from us all of their money. I could afford to be generous there. It came to zero.',
     ),
     all(
-      'At nine in the morning there was a line around the block. {F} was the first, with a lamp. "This is yours," she said. I told her that we don\'t make lamps.',
-      'The next day they stood all the way to the bridge. In front was {F}, with a lamp under her arm. I said that this could not be from us.',
+      'At nine in the morning there was a line around the block. {F} was the first, with a lamp. "This is yours," she said. I told her we don\'t make lamps.',
+      'The next day they stood all the way to the bridge. In front was {F}, with a lamp under her arm. I said this could not be from us.',
     ),
     all(
       'She put it down on my desk. "It came a year late, it doesn\'t work, and there\'s a letter in it about a journey," said {F}. "Whose would it be?"',
@@ -1276,11 +1273,11 @@ export const STARTUP_CHAOS: readonly Plot[] = [
     { style: 'startup-chaos', cast: { F: 'she' }, axis: 'rank', back: '' },
     all(
       'A company that is broke gets closed. A country that is broke gets a summit. So I declared our office a country. "{struggleSituation}," it says on the coat of arms, under an eagle.',
-      'I noticed that when a country is out of money, forty others fly in. So we became one. I had a flag made, and our anthem begins, "{struggleSituation}."',
-      'I noticed that when a country is out of money, forty others fly in. So I turned {startupName.name} into one. I had a flag made, and our anthem begins, "{struggleSituation}."',
+      'I noticed that when a country is out of money, eighty others fly in. So we became one. I had a flag made, and our anthem begins, "{struggleSituation}."',
+      'I noticed that when a country is out of money, eighty others fly in. So I turned {startupName.name} into one. I had a flag made, and our anthem begins, "{struggleSituation}."',
     ),
     all(
-      'I had coins made, in chocolate, with my head on them. {F}, who has the bakery next door, asked me what the tape on the sidewalk was. I told her that she was abroad.',
+      'I had coins made, in chocolate, with my head on them. {F}, who has the bakery next door, asked me what the tape on the sidewalk was. I told her she was abroad.',
       'The money is chocolate, and I am on it, in profile. I put tape around us. "What\'s that?" said {F}, who runs the bakery next door. I asked to see her papers.',
     ),
     all(
@@ -1304,8 +1301,8 @@ export const STARTUP_CHAOS: readonly Plot[] = [
       'In the evening I fled, too, in a tablecloth. {F} asked what would happen to me if she sent me home. "He would make a speech," I said. She gave me a roll, and turned the sign around.',
     ),
     unhinged(
-      'Then it came, the summit. Forty heads of state sat on our kitchen floor and signed over six billion. All they wanted in return was a new leader, somebody who has made a thing before.',
-      'But it worked. They flew in, forty of them, and ate standing up. We got six billion and a seat between two kings, on one condition: the next head of state had to be able to make something.',
+      'Then it came, the summit. Eighty heads of state sat on our kitchen floor and signed over five billion. All they wanted in return was a new leader, somebody who has made a thing before.',
+      'But it worked. They flew in, eighty of them, and ate standing up. We got five billion and a seat between two kings, on one condition: the next head of state had to be able to make something.',
     ),
     unhinged(
       '{F} was sworn in with flour on her hands. She has two million subjects already, and I am in exile, on the other side of the tape. Every morning she has a roll sent over the border.',

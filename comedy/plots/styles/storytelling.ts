@@ -11,8 +11,8 @@ export const STORYTELLING: Plot[] = [
       '{F} had come in about the job in Accounts. I like to start warm, so I told her what I learned from {storyTopic.np}.',
     ),
     all(
-      'It takes forty minutes if I do the voices. I did the voices.',
-      'With the voices it runs forty minutes, and I had closed the blinds for it.',
+      'It takes half an hour if I do the voices. I did the voices.',
+      'With the voices it runs half an hour, and I had closed the blinds for it.',
     ),
     all(
       'She listened with her pen in her hand. Then she asked me where I see myself in five years.',
@@ -63,7 +63,7 @@ export const STORYTELLING: Plot[] = [
       'She put a letter on the table. It was item two. She would be leaving us in May.',
     ),
     spicy(
-      'I said that we would miss her, and which May. "2019," said {F}.',
+      'I said we would miss her, and which May. "2019," said {F}.',
       'I asked if she could stay until we found somebody. "You found somebody in 2020," said {F}. "That\'s Paul. He\'s item four."',
     ),
     unhinged(
@@ -72,7 +72,7 @@ export const STORYTELLING: Plot[] = [
     ),
     unhinged(
       'I asked if there was any other business. {F} looked around the table. "No," she said. "No business."',
-      'I said that we should still end properly, and asked for other business. "There isn\'t even this one," said {F}.',
+      'I said we should still end properly, and asked for other business. "There isn\'t even this one," said {F}.',
     ),
   ),
   plot(
@@ -100,8 +100,8 @@ export const STORYTELLING: Plot[] = [
       'The next evening she drove me to the dumpsters and asked me to begin from the beginning.',
     ),
     hot(
-      'In nine days there was no bear left in the valley. There were no campers either.',
-      'It worked. In nine days we lost the bears, the deer and a Boy Scout troop with a reservation.',
+      'In twenty-three days there was no bear left in the valley. There were no campers either.',
+      'It worked. In twenty-three days we lost the bears, the deer and a Boy Scout troop with a reservation.',
     ),
     spicy(
       'The park has a new sign. "If you meet a bear, make noise. If you meet a man who says \'{storyTopic},\' play dead."',
@@ -121,7 +121,7 @@ export const STORYTELLING: Plot[] = [
     { style: 'storytelling', cast: { F: 'she' }, axis: 'distance', back: 'stick' },
     all(
       'I practice my talk on the dog. Each morning in the park I throw the stick and tell him, "{storyTopic}."',
-      'Every morning at six I tell my dog the story that I tell on stage, "{storyTopic}," and then he gets his stick.',
+      'Every morning at the door I tell my dog the story that I tell on stage, "{storyTopic}," and then he gets his stick.',
     ),
     all(
       'He is a good audience. He puts his head on one side. Some days he brings the stick before I am done.',
@@ -176,7 +176,7 @@ export const STORYTELLING: Plot[] = [
       'He brought a new briefcase every Wednesday. He wanted to know how many of us there are. I told him: 900 followers.',
     ),
     hot(
-      '"And who gives you your orders?" he said. I told him that it comes to me in the shower.',
+      '"And who gives you your orders?" he said. I told him it comes to me in the shower.',
       'He asked what I would do with it all. I said that I am going to put it in a newsletter. His hands shook.',
     ),
     spicy(
@@ -184,7 +184,7 @@ export const STORYTELLING: Plot[] = [
       'This morning {F} gave himself up. He told the police that he can take being followed. He cannot take "{storyTopic}" a fifth time.',
     ),
     unhinged(
-      'On the weekend a small country changed hands. I got a hat in the mail, a bank account, and a red telephone with a manual in nine languages.',
+      'On the weekend a small country changed hands. I got a hat in the mail, a bank account, and a red telephone with a manual in eighteen languages.',
       'The last briefcase had an army in it: the papers, the keys, a receipt to sign. I signed. I am good for 200 tanks.',
     ),
     unhinged(
@@ -296,12 +296,12 @@ export const STORYTELLING: Plot[] = [
       'They type along. {F} says it is the wifi. I had taken it for notes.',
     ),
     hot(
-      'They wrote down every word. One of them asked me to spell it. I have waited my whole career to spell it.',
+      'They wrote down every word. The youngest asked me to spell it. I have waited my whole career to spell it.',
       'I told it slowly, and they typed. A young man made me say it twice. He called the friend who was with him.',
     ),
     hot(
       'I told a woman that it was the day I learned to trust people. She had her finger over the keys. She looked up.',
-      'A girl with a backpack heard me to the end, all forty minutes. I could see that something was on her mind.',
+      'A girl with a backpack heard me to the end, all of it. I could see that something was on her mind.',
     ),
     spicy(
       '"Is that all lowercase?" she said.',
@@ -312,7 +312,7 @@ export const STORYTELLING: Plot[] = [
       'It was the wifi password, {F} said. The bank took it next, and then the Air Force, because not one spy can sit through it. It is the code for the missiles.',
     ),
     unhinged(
-      'A general called in the night. It was serious, and he needed all of it. I began. At minute twenty he said that they would rather talk to the other side.',
+      'A general called in the night. It was serious, and he needed all of it. I began. At minute twenty he said they would rather talk to the other side.',
       'On Saturday they woke me on the red line. "{storyTopic}," I began. I was not yet at the good part when both sides put down their phones.',
     ),
   ),
@@ -327,7 +327,7 @@ export const STORYTELLING: Plot[] = [
     all(
       '"Sir, what is your emergency?" said {F}, the operator. I told her that it comes in at the end.',
       '"Is that where the fire is, {setting.place}?" said {F}, the operator. I told her that it is where I was on fire.',
-      '"And what is the emergency, sir?" said {F}, the operator. I said that I was getting to it.',
+      '"And what is the emergency, sir?" said {F}, the operator. I said I was getting to it.',
     ),
     all(
       'You have to know who I was in those days, or the toaster means nothing. I moved to the hall, because of the curtains.',
@@ -338,7 +338,7 @@ export const STORYTELLING: Plot[] = [
       'Behind me a man was putting it out with a garden hose. "Don\'t stop on my account," he said. That was my neighbor, and {F} told me that I could.',
     ),
     hot(
-      '{F} asked if there was a fire in this story. I said that there was one in all of us.',
+      '{F} asked if there was a fire in this story. I said there was one in all of us.',
       '"Is there an address in it?" said {F}. I asked her not to skip ahead.',
     ),
     spicy(
@@ -359,15 +359,15 @@ export const STORYTELLING: Plot[] = [
     { style: 'storytelling', cast: { F: 'she' }, axis: 'cost', back: 'on a train' },
     all(
       'I have told "{storyTopic}" on 200 stages. A stranger told it to me on a train once, and I made it my own.',
-      'For nine years I have lived from one story: "{storyTopic}." I heard it on a train. I only put myself in it.',
-      'For nine years I have lived from one story, about {storyTopic.np}. I heard it on a train. I only put myself in it.',
+      'For twenty-two years I have lived from one story: "{storyTopic}." I heard it on a train. I only put myself in it.',
+      'For twenty-two years I have lived from one story, about {storyTopic.np}. I heard it on a train. I only put myself in it.',
     ),
     all(
       'After the talk last week a woman waited until the room was empty. "That\'s mine," she said. It was {F}, from seat 14.',
       'Last week a woman in the second row said the ending together with me. She came up afterward. "Seat 14," she said. Her name is {F}.',
     ),
     all(
-      'I said that it had changed my life. She said that she could see that.',
+      'I said that it had changed my life. She said she could see that.',
       'I told her what she had done for me: the house, the podcast, the vest. She looked at the vest.',
     ),
     mild(
@@ -404,12 +404,12 @@ export const STORYTELLING: Plot[] = [
       'None of her codes fit. {F} gave it a number of its own, 15, and now it is in the menu.',
     ),
     all(
-      'The next day a man in Sales was out with it. By the end of the week it was nine people.',
+      'The next day a man in Sales was out with it. By the end of the week it was fifteen people.',
       'Two days later someone in Sales had it too. Then it was the whole row at the window.',
     ),
     mild(
       'I went to {F} and asked what was happening. "It\'s going around," she said.',
-      'I told {F} that it had only happened to me. She said that it was going around, and that I should wash my hands.',
+      'I told {F} that it had only happened to me. She said it was going around, and that I should wash my hands.',
     ),
     hot(
       '"It\'s going around," said {F}. She had it herself over the weekend. She came back with a tan.',
@@ -417,7 +417,7 @@ export const STORYTELLING: Plot[] = [
     ),
     hot(
       'By May I was alone on the floor with a mop. So I called in with it myself.',
-      'In May there was only me, and nine phones. I called {F} at home and told her that I had it again.',
+      'In May there was only me, and fifteen phones. I called {F} at home and told her that I had it again.',
     ),
     spicy(
       '"You can\'t," said {F}. "You had it in March. You\'re immune."',
@@ -456,7 +456,7 @@ export const STORYTELLING: Plot[] = [
       'I walked out to thank them, and a man was vacuuming. The feedback forms were all about {F}. "Could have been shorter" was not on any of them.',
     ),
     hot(
-      'She has an agent now. She does nine cities a day, and she leaves the engine running.',
+      'She has an agent now. She does thirteen cities a day, and she leaves the engine running.',
       'Now it is {F} who is booked. They pay her what they paid me, for four seconds, and I hold the coat.',
     ),
     spicy(
@@ -502,7 +502,7 @@ export const STORYTELLING: Plot[] = [
       '{F} told him that the fine for a mailbox is $40. "I was hoping for a cell," he said.',
     ),
     unhinged(
-      'Then somebody in the second row confessed to a bank. By evening we had solved nine murders and a shipwreck, and the county gave me a bus.',
+      'Then somebody in the second row confessed to a bank. By evening we had solved sixteen murders and a shipwreck, and the county gave me a bus.',
       'After him the gallery stood up row by row. They cleared a train robbery from 1911. A man came in who had been dead for it. The state has me on a route now.',
     ),
     unhinged(
@@ -528,7 +528,7 @@ export const STORYTELLING: Plot[] = [
     ),
     mild(
       '"We\'ve been here a while," he said. I asked how long. "It was light," said {F}.',
-      '"This is your stop," said {F}. I said that I was nearly done. He got out, and walked.',
+      '"This is your stop," said {F}. I said I was nearly done. He got out, and walked.',
     ),
     hot(
       '"We\'re here," he said. We had been here since the first act. My train had left, and so had the next one.',
@@ -602,12 +602,12 @@ export const STORYTELLING: Plot[] = [
       'He stood there, and he took off his glasses. I do not wear glasses. I saw at once that I should have.',
     ),
     mild(
-      'I told him that it was not like that. "No," he said. "I read what you said happened, and then I fixed the man."',
+      'I told him it was not like that. "No," he said. "I read what you said happened, and then I fixed the man."',
       'My wife came for the second half. She asked if he could come to dinner, like that.',
     ),
     hot(
       'Afterward they lined up to ask him for advice. I gave some from where I was, behind the smoke machine.',
-      'The investors were there, and they shook his hand. They told him that he had come a long way since "{storyTopic}."',
+      'The investors were there, and they shook his hand. They told him he had come a long way since "{storyTopic}."',
     ),
     hot(
       'Next year we are doing it on a stage downtown. There were auditions, and I read for the part of me.',
@@ -622,7 +622,7 @@ export const STORYTELLING: Plot[] = [
       'By the rules of the national society the best performance is what took place. It has been {F} since 1987. I was sent a form, to return my childhood.',
     ),
     unhinged(
-      'I watch from the back with the others now. "{storyTopic}," he says, and takes off the glasses. I turned to my wife. I told her that I wish I had been there.',
+      'I watch from the back with the others now. "{storyTopic}," he says, and takes off the glasses. I turned to my wife. I told her I wish I had been there.',
       'He still lets me hold the door. Last night a boy asked me for the truth: was I there? I looked at {F}. He shook his head, and he would know.',
     ),
   ),
@@ -642,7 +642,7 @@ export const STORYTELLING: Plot[] = [
       'When I next came by it was at 61. They all looked at me, and somebody stopped his machine.',
     ),
     mild(
-      'I said that they must think about it a lot. "Only when the door opens," said {F}.',
+      'I said they must think about it a lot. "Only when the door opens," said {F}.',
       'I asked what happens at a hundred. "We don\'t know," said {F}. "You come every quarter."',
     ),
     hot(
@@ -650,7 +650,7 @@ export const STORYTELLING: Plot[] = [
       'For day 100 I had balloons made. Two hundred people stood under the board with their hats on, very quiet.',
     ),
     hot(
-      'I said that I would like to take them back to the moment it all began.',
+      'I said I would like to take them back to the moment it all began.',
       'I got up on a pallet. I just wanted to tell them what the number stands for.',
     ),
     spicy(
@@ -676,7 +676,7 @@ export const STORYTELLING: Plot[] = [
     ),
     all(
       '{F} came, the adjuster, with a tape measure. She asked what had been lost. I said, "My old way of thinking."',
-      '{F} came, the adjuster. She asked if the damage had been done {setting.place}. I said that it had, and I was the only one there who noticed.',
+      '{F} came, the adjuster. She asked if the damage had been done {setting.place}. I said it had, and I was the only one there who noticed.',
       'They sent {F}, an adjuster, with a camera. "What was damaged?" she asked. I said that it was who I used to be.',
     ),
     all(
@@ -709,7 +709,7 @@ export const STORYTELLING: Plot[] = [
     { style: 'storytelling', cast: { F: 'she' }, axis: 'rank', back: '' },
     all(
       'I wrote the article on it myself, for the online encyclopedia. "\'{storyTopic}\' is one of the great stories of modern business," it begins.',
-      'I looked up "{storyTopic}," and the encyclopedia had nothing. So I gave them nine pages, with a map and a picture of me thinking.',
+      'I looked up "{storyTopic}," and the encyclopedia had nothing. So I gave them twelve pages, with a map and a picture of me thinking.',
     ),
     all(
       'Within the hour there was a note from {F}, an editor. "Says who?" it said.',
@@ -725,7 +725,7 @@ export const STORYTELLING: Plot[] = [
     ),
     hot(
       'They held a vote on whether it was worth keeping. There were 41 for no. I had 6, and {F} could see that all six were typing on my laptop.',
-      'She proposed it for deletion. I fought for nine days, under four names. One of the names changed sides.',
+      'She proposed it for deletion. I fought for twelve days, under four names. One of the names changed sides.',
     ),
     spicy(
       'It was merged. You can still type in "{storyTopic}," and it takes you to "Talking."',
@@ -736,7 +736,7 @@ export const STORYTELLING: Plot[] = [
       'Then they cleaned up what pointed to me. My key goes to another house. My children have been merged with the family across the road, which had more sources.',
     ),
     unhinged(
-      'At the border the man typed me in and frowned. "Did you mean {F}?" he said. I said that I did.',
+      'At the border the man typed me in and frowned. "Did you mean {F}?" he said. I said I did.',
       'I gave my name at the hotel. The clerk looked for a long time. "I have you under \'Door (disambiguation),\'" she said, and I took it. It has a view.',
     ),
   ),
@@ -754,7 +754,7 @@ export const STORYTELLING: Plot[] = [
     ),
     all(
       'In the next round she cut the people who were only listening. That left a chapter.',
-      'She asked what the reader would miss without the rest. We were at nine pages by the weekend.',
+      'She asked what the reader would miss without the rest. We were at fifteen pages by the weekend.',
     ),
     mild(
       'What came out is on the back of somebody else\'s book. It says, "I was there too."',
@@ -799,7 +799,7 @@ export const STORYTELLING: Plot[] = [
     ),
     hot(
       '"No," she said. "I\'m never asleep." She kept her eyes shut while she said it.',
-      '"Is it over?" said {F}. I told her that it was not, and she pulled the blanket back up.',
+      '"Is it over?" said {F}. I told her it was not, and she pulled the blanket back up.',
     ),
     spicy(
       'I asked why she does it. "If I do it right, you go away," said {F}. "Mommy showed me."',
@@ -901,7 +901,7 @@ export const STORYTELLING: Plot[] = [
       'The lady on the aisle went to wash her hands, and is still doing it. So I turned around and let row 15 have it.',
     ),
     all(
-      'By the second act I had nine rows to myself. {F}, the flight attendant, stood in front with the rest of them.',
+      'By the second act I had seven rows to myself. {F}, the flight attendant, stood in front with the rest of them.',
       "When I looked up they were all in front, on each other's knees. {F}, the flight attendant, was counting them.",
     ),
     mild(
@@ -909,7 +909,7 @@ export const STORYTELLING: Plot[] = [
       '"Is there a doctor on board?" said {F} on the speaker. Sixty people got up and said that they were the doctor.',
     ),
     hot(
-      'The captain came on. He said that we were low in front, and he needed forty people to move back to row 14.',
+      'The captain came on. He said we were low in front, and he needed forty people to move back to row 14.',
       'It pulled the nose down. The captain asked for volunteers to sit near row 14, for balance. I waved.',
     ),
     spicy(
@@ -921,7 +921,7 @@ export const STORYTELLING: Plot[] = [
       'I am on the list now with paint and loose batteries: one per aircraft, row 14, not next to food. The towers pass me on like a storm.',
     ),
     unhinged(
-      'Last night they flew me alone, with no crew, by computer. Over Ontario I told it, "{storyTopic}." "Pull up," said the computer. We were at nine miles. "Pull up," it said.',
+      'Last night they flew me alone, with no crew, by computer. Over Ontario I told it, "{storyTopic}." "Pull up," said the computer. We were at seven miles. "Pull up," it said.',
       'On Sunday there was only the autopilot and me. "{storyTopic}," I said, loudly, to reach it. A mask came down, and I put it on. "Tighter," it said, in the voice of {F}.',
     ),
   ),
@@ -966,7 +966,7 @@ export const STORYTELLING: Plot[] = [
     'tale-curtain',
     { style: 'storytelling', cast: { F: 'he' }, axis: 'exposure', back: 'curtain' },
     all(
-      'My son {F} is in second grade. I wrote the school play for them: "{storyTopic}," ninety minutes, after what happened to me.',
+      'My son {F} is in second grade. I wrote the school play for them: "{storyTopic}," an hour and a half, after what happened to me.',
       'The second grade needed a play, and I gave them mine: "{storyTopic}," in three acts. My son {F} is in that class.',
       'The second grade needed a play, and I wrote them one about {storyTopic.np}, in three acts. My son {F} is in that class.',
     ),
@@ -975,7 +975,7 @@ export const STORYTELLING: Plot[] = [
       'The lead is me, and I had him in mind for it. {F} said that he would rather do the curtain.',
     ),
     all(
-      'I told him that the curtain is not a big part. "It\'s the last part," said {F}.',
+      'I told him the curtain is not a big part. "It\'s the last part," said {F}.',
       'I warned him that he would have nothing to do until the end. He said that he knew about that. He wanted the curtain.',
     ),
     mild(
@@ -991,7 +991,7 @@ export const STORYTELLING: Plot[] = [
       'I went up on the stage to help. It was down, and it was sewn to the floor. {F} still had the needle in his mouth.',
     ),
     unhinged(
-      'They took him on at the county, for the meetings. Then the UN had him. He has a license now for anything that goes on, and a van with forty yards of velvet.',
+      'They took him on at the county, for the meetings. Then the UN had him. He has a license now for anything that goes on, and a van with twenty-eight yards of velvet.',
       'The word got around. He does weddings, budget talks and the Oscars. As of this fall no speech in the country is legal without {F} and a rope.',
     ),
     unhinged(
@@ -1008,7 +1008,7 @@ export const STORYTELLING: Plot[] = [
     ),
     all(
       'I told the police that it could not be replaced. {F}, the officer, wrote down "paper."',
-      '{F} came from the police. She asked what it was worth. I said that it depends on the reader.',
+      '{F} came from the police. She asked what it was worth. I said it depends on the reader.',
     ),
     all(
       'Two nights later there was a second break-in. It was back on the seat.',
@@ -1040,11 +1040,11 @@ export const STORYTELLING: Plot[] = [
     { style: 'storytelling', cast: { F: 'she' }, axis: 'audience', back: 'come out' },
     all(
       'I practice at home, in front of the parrot. After a month he could do it too. "{storyTopic}," he says, in my voice.',
-      'We have a parrot, who was there for all my rehearsals. In the spring he opened his beak. "{storyTopic}," he said, just like me.',
+      'We have a parrot, who was there for all my rehearsals. In April he opened his beak. "{storyTopic}," he said, just like me.',
     ),
     all(
       'I was proud, and took him along to the sales conference. My wife {F} said that she would leave it at the voice.',
-      'I took him on stage with me last week. My wife {F} asked if I had heard the rest of it. I said that I know how it goes.',
+      'I took him on stage with me last week. My wife {F} asked if I had heard the rest of it. I said I know how it goes.',
     ),
     all(
       'He stood on the microphone and did the first line. They loved it. Then he did the steps in our hall, and a car door.',
@@ -1081,27 +1081,27 @@ export const STORYTELLING: Plot[] = [
     ),
     all(
       'His name was {F}. He asked how much of it I had on me. I said, "All of it."',
-      'His name was {F}. He asked where I had picked it up. I told him that it came to me {setting.place}, and it was a gift.',
-      'He took me to {F}, in a room with a table. {F} asked whether I had packed it myself. I told him that it is my life.',
+      'His name was {F}. He asked where I had picked it up. I told him it came to me {setting.place}, and it was a gift.',
+      'He took me to {F}, in a room with a table. {F} asked whether I had packed it myself. I told him it is my life.',
     ),
     all(
       'He put on gloves and asked me to start. After an hour he asked for the rest on paper.',
       'I gave it to him from the top. Somewhere in the second hour he took off his hat and put it over his eyes.',
     ),
     mild(
-      '"Value?" said {F}. I told him that you could not put a price on it. He wrote a zero, and let me go.',
-      'He looked it up in the big book. It is under hay. I paid forty cents.',
+      '"Value?" said {F}. I told him you could not put a price on it. He wrote a zero, and let me go.',
+      'He looked it up in the big book. It is under hay. I paid thirty-one cents.',
     ),
     hot(
-      '"What will it do here?" he asked. I said that I plan to spread it as far as I can. He reached under the table and pushed something.',
-      'I said that I was bringing it to a room with 300 people in it. Two more men came in, and a fruit fly expert.',
+      '"What will it do here?" he asked. I said I plan to spread it as far as I can. He reached under the table and pushed something.',
+      'I said I was bringing it to a room with 300 people in it. Two more men came in, and a fruit fly expert.',
     ),
     spicy(
       'I was let in. It is stamped on my passport: "One story, for personal use." If a second person hears it, that is dealing.',
       'They searched me for the point of it, said {F}. They had to let me go. They did not find anything.',
     ),
     unhinged(
-      'On the flight home I told it to 14B. They caught him at the door with the whole thing on him, undeclared. He got nine years, and the pilot had it too.',
+      'On the flight home I told it to 14B. They caught him at the door with the whole thing on him, undeclared. He got eighteen years, and the pilot had it too.',
       'I got it past them the next time, in my head. It was on the street by evening. Children were telling it. They brought in the dogs, and the dogs sat down and would not move.',
     ),
     unhinged(
@@ -1130,12 +1130,12 @@ export const STORYTELLING: Plot[] = [
       '"How does that make you feel?" said a man\'s voice. "Married," said {F}.',
     ),
     hot(
-      'A man asked her how that made her feel. She did not say anything for forty minutes. I looked at the clock with her.',
+      'A man asked her how that made her feel. She did not say anything for most of the hour. I looked at the clock with her.',
       '"Let it out," said a man. It was the noise that our dog makes at the vet\'s.',
     ),
     spicy(
       '"If he were here, what would you say to him?" the man asked. "That our time is up," said {F}. They laughed until it was.',
-      'I knocked on the wall, to tell her how it ends. The man came out. He asked if I would see somebody. I said that I see {F}. "Somebody else," he said.',
+      'I knocked on the wall, to tell her how it ends. The man came out. He asked if I would see somebody. I said I see {F}. "Somebody else," he said.',
     ),
     unhinged(
       'He has a therapist too, and so does she. I followed it up the stairs and across the ocean, nineteen of them. It ends in Vienna, with a man of 90 who has no one left to tell it to.',
@@ -1143,7 +1143,7 @@ export const STORYTELLING: Plot[] = [
     ),
     unhinged(
       'He lay down and gave me his chair. "{storyTopic}," he said, and did the voices. I had never heard it from outside. I held it for nine minutes. "I\'m afraid our time is up," I said.',
-      'He cried, and told it to me. "{storyTopic}," it began. I looked at the clock. It was ten past two. I told him that our time was up, and he bowed.',
+      'He cried, and told it to me. "{storyTopic}," it began. I looked at the clock. It was ten past two. I told him our time was up, and he bowed.',
     ),
   ),
   plot(
