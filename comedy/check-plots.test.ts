@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 import { checkPlots } from './check-plots.ts';
 import { all, hot, mild, type Plot, plot, type PlotTraits, spicy, unhinged } from './plot.ts';
 import { PLOTS } from './plots/index.ts';
+import { POST_STYLES, type PostStyle } from './post-styles.ts';
+import { readForm } from './read-form.ts';
+import { candidatesFor, writePost } from './write-post.ts';
 
 const sound = (
   id: string,
@@ -27,6 +30,11 @@ it.each<[string, Plot[], RegExp]>([
   ['a callback that is set up', [sound('a', { back: 'never said' })], /in every wording/],
   ['a callback that returns', [sound('a', { back: 'hums' })], /does not come back/],
   ['a foil who is met twice', [sound('a', { cast: { F: 'she' } }, '{F} hums.')], /not two/],
+  [
+    'no article before a name',
+    [sound('a', { cast: { F: 'she' } }, 'A {F} hums in the hall.')],
+    /article before/,
+  ],
   ['one id each', [sound('a'), sound('a')], /used twice/],
   [
     'its own lines',
@@ -59,4 +67,44 @@ it.each<[string, Plot[], RegExp]>([
 
 it('finds no fault in the library', () => {
   expect(checkPlots(PLOTS)).toEqual([]);
+});
+
+const suiting = (context: string) =>
+  candidatesFor('gpt4-context', readForm(POST_STYLES[0] as PostStyle, { context })).map(
+    ({ plot }) => plot.id,
+  );
+
+it.each([
+  ['We lost 9 to 0 against the accounting team', 'move-lost-the-client'],
+  ['The gym charged me twice', 'life-charged-twice'],
+  ['My neighbor returned my drill after three years', 'dear-noise-critic'],
+  ['My son and I built a treehouse that collapsed on my car', 'kind-child-takeover'],
+  ['My diet lasted nine minutes', 'diet'],
+  ['My sourdough starter is dead', 'sourdough'],
+  ['I hit my deadline', 'kind-me-ethics-hotline'],
+  ["The printer isn't jammed anymore", 'day-printer-talks'],
+  ['I dyed my hair orange', 'body-hair-too-short'],
+  ['My umbrella turned inside out', 'umbrella'],
+])('does not tell "%s" as %s', (context, plot) => {
+  expect(suiting(context)).not.toContain(plot);
+});
+
+it.each([
+  ['The vending machine gave me two Snickers', 'life-machine-gave-two'],
+  ['My umbrella flipped inside out in front of the mayor', 'life-umbrella-open'],
+  ['We finally got a dishwasher', 'life-appliance-onboarding'],
+  ['I baked Kevin a cake', 'baked'],
+  ['I paid twice for my coffee', 'life-charged-twice'],
+])('tells "%s" as %s', (context, plot) => {
+  expect(suiting(context)).toContain(plot);
+});
+
+it('takes up what the meeting was about, in which somebody slept', () => {
+  const fields = { context: 'I fell asleep in a meeting about burnout' };
+  const request = { style: 'gpt4-context', fields, level: 'Spicy', site: 'x.example' } as const;
+  const told = [1, 2, 3]
+    .map((seed) => writePost({ ...request, seed }))
+    .filter(({ plot }) => plot === 'slept-me');
+  expect(told.length).toBeGreaterThan(0);
+  for (const { lines } of told) expect(lines.slice(1).join(' ')).toContain('burnout');
 });

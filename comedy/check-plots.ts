@@ -84,9 +84,13 @@ function checkBack({ beats, back }: Plot): string[] {
   return returns ? faults : [...faults, `its ending does not come back to "${back}"`];
 }
 
-/** Whoever has a name is met again. */
+/** Whoever has a name is met again, and a drawn name has no article. */
 function checkCast({ cast, beats }: Plot): string[] {
   return Object.keys(cast).flatMap((role) => {
+    const isName = typeof cast[role] === 'string';
+    const article = new RegExp(`\\ban? \\{${role}\\}`, 'iu');
+    if (isName && beats.some(({ wordings }) => wordings.some((wording) => article.test(wording))))
+      return [`has an article before the name {${role}}`];
     const named = beats.filter(({ wordings }) =>
       wordings.some((wording) => wording.includes(`{${role}}`)),
     );

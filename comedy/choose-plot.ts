@@ -1,4 +1,7 @@
 import { COMMON_WORDS } from './common-words.ts';
+import { isKnownNoun } from './language/nouns.ts';
+import { verbByForm } from './language/verbs.ts';
+import { ADJECTIVES } from './language/words.ts';
 import { findMatch, type Match, type Pattern } from './pattern.ts';
 import type { Heat, Plot, Ring } from './plot.ts';
 import { hashText } from './random.ts';
@@ -87,6 +90,7 @@ function isTurned(
 ): boolean {
   return matches.some(({ tokens: indexes }) => {
     const first = indexes[0] ?? 0;
+    if (isOver(tokens, used, tokens[first]?.sentence)) return true;
     const last = indexes.at(-1) ?? 0;
     for (let at = Math.max(0, first - REACH); at < last; at += 1) {
       const token = tokens[at];
@@ -95,6 +99,22 @@ function isTurned(
     }
     return false;
   });
+}
+
+/** "Isn't jammed anymore", "no longer": what a plot tells about is over, wherever in the sentence it says so. */
+function isOver(
+  tokens: readonly Token[],
+  used: ReadonlySet<number>,
+  sentence: number | undefined,
+): boolean {
+  return tokens.some(
+    ({ low, sentence: own }, at) =>
+      own === sentence &&
+      !used.has(at) &&
+      (low === 'anymore' ||
+        (low === 'more' && tokens[at - 1]?.low === 'any') ||
+        (low === 'longer' && tokens[at - 1]?.low === 'no')),
+  );
 }
 
 /** Keeps the words in the holes of a match: the noun with what describes it. */
@@ -161,8 +181,12 @@ function describes(word: Token | undefined, next: Token | undefined): boolean {
     return false;
   const isVerb =
     /(?:ed|ing|ly)$/u.test(word.low) ||
-    [...word.lemmas].some((lemma) => lemma !== word.low && !word.low.endsWith('s'));
-  return !isVerb && word.classes.size === 0;
+    [...word.lemmas].some((lemma) => lemma !== word.low && !word.low.endsWith('s')) ||
+    (verbByForm('base', word.low) !== undefined &&
+      !isKnownNoun(word.low) &&
+      !ADJECTIVES.has(word.low));
+  const isCompound = word.modifies && !/'s?$/u.test(word.low);
+  return !isVerb && (word.classes.size === 0 || isCompound);
 }
 
 /** Whether the first line always tells the whole typed text. */
@@ -174,7 +198,7 @@ export function tellsText({ beats }: Plot): boolean {
 /** Holes that say the whole text. */
 const TEXT_HOLES = new Set('text quote short clause anyclause you they did doing'.split(' '));
 /** Holes that no part of the text fills: those and what is said of it as a whole. */
-const WHOLE_HOLES = new Set([...TEXT_HOLES, 'whole', 'tiny', 'np', 'speaker']);
+const WHOLE_HOLES = new Set([...TEXT_HOLES, 'tiny', 'np', 'speaker']);
 
 /** How many words that carry meaning neither the patterns nor the plot's own list of harmless words account for. */
 function wordsLeft(plot: Plot, used: ReadonlySet<number>, tokens: readonly Token[]): number {

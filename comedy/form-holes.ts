@@ -1,3 +1,4 @@
+import { verbByForm } from './language/verbs.ts';
 import type { Token } from './tokens.ts';
 
 export const DATED = new Set(
@@ -148,19 +149,23 @@ export function addPeople(
   const end = subjectEnd(tokens, at);
   const head = tokens[end];
   if (!head) return;
+  // "My son and I": not the son alone.
+  const next = tokens[end + 1];
+  if (next?.low === 'and' && next.sentence === head.sentence && !next.breaks) {
+    if (/^(?:i|me|myself)$/u.test(tokens[end + 2]?.low ?? '')) facts.add('actor:us');
+    return;
+  }
   const names = ACTORS.filter((name) => head.classes.has(name));
   for (const name of names) facts.add(`actor:${name}`);
   if (names.length === 0 && head.classes.has('name') && end === at) facts.add('actor:name');
   else if (names.length === 0 && DETERMINERS.has(first.low)) facts.add('actor:thing');
   const isPlural =
     isPluralForm(head.low) || /^(?:people|children|men|women|kids|parents)$/u.test(head.low);
-  if (!whole || isPlural || (names.length === 0 && end !== at)) return;
-  const words = tokens.slice(at, end + 1).map(({ text }) => text);
-  const lead = first.low;
-  if (DETERMINERS.has(lead)) words[0] = /^(?:my|our|his|her|their|the)$/u.test(lead) ? lead : 'the';
-  put('subject', words.join(' '));
-  put('speaker', words.join(' '));
-  put('yourSubject', words.join(' ').replace(/^(?:my|our) /iu, 'your '));
+  if (!whole || isPlural || (names.length === 0 && (end !== at || !isNameLike(head)))) return;
+  const words = subjectWords(tokens.slice(at, end + 1), names);
+  put('subject', words);
+  put('speaker', words);
+  put('yourSubject', words.replace(/^(?:my|our) /iu, 'your '));
   facts.add('singular');
 }
 
@@ -172,14 +177,51 @@ function subjectEnd(tokens: readonly Token[], at: number): number {
     if (
       !next ||
       next.breaks ||
+      next.low === 'and' ||
       isPastForm(next.low, next.lemmas) ||
       PAST_VERBS.has(next.low) ||
-      FINITE.has(next.low)
+      FINITE.has(next.low) ||
+      isVerbOf(tokens[end], next)
     )
       return end;
   }
   return at;
 }
+
+/** "My husband snores", "my sister beat me", "my cat doesn't": a verb after somebody is what they do. */
+function isVerbOf(head: Token | undefined, { low }: Token): boolean {
+  const isActor = ACTORS.some((name) => head?.classes.has(name));
+  return (
+    isActor &&
+    (low.endsWith("n't") ||
+      verbByForm('third', low) !== undefined ||
+      verbByForm('past', low) !== undefined)
+  );
+}
+
+/** A word of no class that stands alone may be a name; a determiner and a verb ("Buy milk") are none. */
+function isNameLike({ low, classes }: Token): boolean {
+  return classes.has('name') || (!DETERMINERS.has(low) && verbByForm('base', low) === undefined);
+}
+
+/** How a later line names the subject: with its own determiner, or with the one that was left out. */
+function subjectWords(tokens: readonly Token[], names: readonly string[]): string {
+  const words = tokens.map(({ text }) => text);
+  const [first] = tokens;
+  const lead = first?.low ?? '';
+  if (DETERMINERS.has(lead)) words[0] = /^(?:my|our|his|her|their|the)$/u.test(lead) ? lead : 'the';
+  else if (tokens.length === 1 && names.length > 0 && !first?.classes.has('name'))
+    words[0] = withDeterminer(first as Token, names);
+  return words.join(' ');
+}
+
+function withDeterminer({ classes, low, text }: Token, names: readonly string[]): string {
+  if (classes.has('parent')) return text;
+  return `${OWN.some((name) => names.includes(name)) ? 'my' : 'the'} ${low}`;
+}
+
+/** Who came without a determiner and is one's own: "Husband snores". */
+const OWN = ['relative', 'boss'] as const;
 
 const FINITE = new Set(
   'is are was were has have had does do did will would can could should must just finally never always still keeps keep refuses thinks wants loves hates likes says needs ate left put accidentally only also'.split(
@@ -243,7 +285,7 @@ export function addObject(put: Put, tokens: readonly Token[]): void {
     end < tokens.length - 1 &&
     end - at < 3 &&
     isPartOfNoun(tokens[end + 1]) &&
-    tokens[end]?.classes.size === 0
+    (tokens[end]?.classes.size === 0 || tokens[end]?.modifies)
   )
     end += 1;
   const head = tokens[end];

@@ -6,13 +6,15 @@ import { isGuarded } from './language/sensitive.ts';
 import { verbForms } from './language/power-verb.ts';
 import type { FieldKind } from './post-styles.ts';
 import { fullOf, isOneSentence, shortOf } from './shorten.ts';
-import { questionMark, withoutFinalMarks, withoutQuietMarks } from './stops.ts';
+import { endsSentence, questionMark, withoutFinalMarks, withoutQuietMarks } from './stops.ts';
 
 /** One field of a request, read: its forms are what a template may say. */
 export type Fragment = {
   field: string;
   /** The cleaned text in full. */
   clean: string;
+  /** What is told of it: all, or of a long text the most telling sentence. */
+  said: string;
   forms: Forms;
   sensitive: boolean;
   /** What is said of it is one whole sentence. */
@@ -32,6 +34,28 @@ function unwrapped(text: string): string {
 
 function withBalancedQuotes(text: string): string {
   return (text.split('"').length - 1) % 2 === 0 ? text : text.replaceAll('"', "'");
+}
+
+const ITEM = /^\s*(?:[-*•–—·]|\d{1,2}[.)])\s+(?=\S)/u;
+/** Up to so many words an item is a thing, and no sentence. */
+const ITEM_WORDS = 3;
+
+/** A list, one item a line, as a person would say it: things with commas between them, else one sentence each. */
+function listed(text: string): string {
+  const lines = text.split(/[\r\n]+/u).filter((line) => line.trim() !== '');
+  if (lines.filter((line) => ITEM.test(line)).length < 2) return text;
+  const items = lines.map((line) => cleanInput(line.replace(ITEM, ''))).filter(Boolean);
+  const isShort = items.every(
+    (item) => item.split(' ').length <= ITEM_WORDS && !/[,.!?;:]/u.test(item),
+  );
+  const isTyped = items.every((item) => /^\p{Lu}\p{Ll}/u.test(item));
+  if (isShort)
+    return items
+      .map((item, at) => (isTyped && at > 0 ? item.charAt(0).toLowerCase() + item.slice(1) : item))
+      .join(', ');
+  return items
+    .map((item) => (endsSentence(item) ? capitalised(item) : `${capitalised(item)}.`))
+    .join(' ');
 }
 
 /** Capitalises the first letter when the first word is plain lower case ("iPhone" and "#x" stay). */
@@ -98,11 +122,13 @@ function asMeant(field: string, kind: FieldKind, text: string): string {
 
 /** Reads one field. Empty text (after cleaning) gives undefined. `kind` and `field` only guide the reading. */
 export function readField(field: string, kind: FieldKind, text: string): Fragment | undefined {
-  const clean = asMeant(field, kind, unwrapped(cleanInput(text)));
+  const clean = asMeant(field, kind, unwrapped(cleanInput(listed(text))));
   if (clean === '') return undefined;
   const guarded = isGuarded(clean);
-  const reading: Reading = guarded ? { forms: {} } : readingOf(clean, field);
-  const forms: Forms = { ...alwaysForms(clean, reading.lowered), ...reading.forms };
+  const full = fullOf(clean);
+  const said = full.endsWith('…') ? clean : full;
+  const reading: Reading = guarded ? { forms: {} } : readingOf(said, field);
+  const forms: Forms = { ...alwaysForms(said, reading.lowered), ...reading.forms };
   if (kind === 'verb') {
     const verb = verbForms(clean);
     Object.assign(forms, verb, verb.base === undefined ? {} : { raw: verb.base });
@@ -110,9 +136,10 @@ export function readField(field: string, kind: FieldKind, text: string): Fragmen
   return {
     field,
     clean,
+    said,
     forms,
     sensitive: isGrave(clean),
-    sentence: isOneSentence(clean),
-    cut: cutForms(forms, clean),
+    sentence: isOneSentence(said),
+    cut: cutForms(forms, said),
   };
 }

@@ -22,7 +22,33 @@ it('catches most of a set that neither patterns nor model have seen', () => {
   const unseen = JSON.parse(
     readFileSync(new URL('grave-unseen.json', import.meta.url), 'utf8'),
   ) as Record<'grave' | 'harmless', string[]>;
-  // Measured 146 and 17 of 200; the goal is 97 and 5 % (docs/comedy-report.md). The bounds leave room for training again.
-  expect(unseen.grave.filter(isGrave).length).toBeGreaterThanOrEqual(140);
-  expect(unseen.harmless.filter(isGrave).length).toBeLessThanOrEqual(20);
+  // Measured 167 and 15 of 200; the goal is 97 and 5 %. The bounds leave room for training again.
+  expect(unseen.grave.filter(isGrave).length).toBeGreaterThanOrEqual(162);
+  expect(unseen.harmless.filter(isGrave).length).toBeLessThanOrEqual(18);
+});
+
+it.each([
+  'I found my roommate hanging',
+  'My neighbor shot himself',
+  'I took all the pills',
+  'my stepfather beat me',
+  'She strangled me last night',
+  'Everyone in the car died except me',
+  'The scan came back and it isn’t good',
+  'Mein Bruder hat sich das Leben genommen',
+  'Mi esposo me pega',
+  'J’ai perdu mon fils',
+])('hears %j', (text) => {
+  expect(isGrave(text)).toBe(true);
+});
+
+it.each([
+  'My wife left me on read',
+  'I was stabbed in the back by the espresso machine',
+  'The cancer of this company is reply-all',
+  'My dad beat me at chess',
+  'A homeless man asked me for change. A year later he is my CFO. Agree?',
+  "I don't know what I'm doing",
+])('takes %j lightly', (text) => {
+  expect(isGrave(text)).toBe(false);
 });

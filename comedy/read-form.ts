@@ -1,5 +1,5 @@
 import { domainOf } from './domains.ts';
-import { readField, type Fragment } from './fragment.ts';
+import { capitalised, readField, type Fragment } from './fragment.ts';
 import {
   DATED,
   NEGATIVE,
@@ -13,9 +13,14 @@ import {
   pastClause,
   turned,
 } from './form-holes.ts';
+import { gentleKind } from './gentle-kind.ts';
+import { isGrave } from './grave.ts';
 import { FORM_NAMES } from './language/reading.ts';
 import { featuresOf } from './pattern.ts';
-import type { PostStyle } from './post-styles.ts';
+import type { PostStyle, StyleValue } from './post-styles.ts';
+import { readRole } from './read-role.ts';
+import { sentencesOf } from './shorten.ts';
+import { withoutQuietMarks } from './stops.ts';
 import { textOfStyle } from './style-text.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -44,20 +49,93 @@ export function readForm(style: PostStyle, given: Readonly<Record<string, string
   }
   const main = fragments.get('context');
   const tokens = main
-    ? tokensOf(main.clean)
+    ? tokensOf(main.said)
     : [...fragments.values()].flatMap(({ clean }) => tokensOf(clean));
   const holes = new Map<string, string>();
   for (const fragment of fragments.values()) addFieldHoles(holes, fragment);
-  const spoken = style.fields
-    .filter(({ kind }) => kind !== 'number' && kind !== 'verb')
-    .flatMap(({ name }) => fragments.get(name)?.forms.q ?? []);
-  holes.set('whole', spoken.join('." And: "'));
+  if (style.value === 'buzzword-soup') titleNouns(holes);
   const facts = new Set<string>();
+  addRole(holes, facts, fragments.get('employeeRole'));
+  const graves = [...fragments.values()].filter(({ sensitive }) => sensitive);
+  addGrave(holes, facts, graves, style.value);
   if (main) addTextHoles(holes, facts, main, tokens);
   else addStyleText(holes, facts, textOfStyle(style.value, fragments));
   for (const [role, words] of domainOf(tokens)) holes.set(`d.${role}`, words);
-  const grave = [...fragments.values()].some(({ sensitive }) => sensitive);
-  return { holes, facts, tokens, features: featuresOf(tokens), grave };
+  return { holes, facts, tokens, features: featuresOf(tokens), grave: graves.length > 0 };
+}
+
+const SMALL_WORDS = /^(?:a|an|the|of|in|on|at|to|for|with|and|or|by|from|as|but)$/u;
+
+/** The nouns of a slide stand in its title: "Customer Journeys", "Feelings of My Coworkers". */
+function titleNouns(holes: Map<string, string>): void {
+  for (const name of ['noun1', 'noun2', 'bonusBuzzword'])
+    for (const form of [name, `${name}.short`]) {
+      const words = holes.get(form);
+      if (words !== undefined) holes.set(form, titled(words));
+    }
+}
+
+function titled(text: string): string {
+  return text
+    .replace(/^(?:the|an?) (?=\S)/iu, '')
+    .split(' ')
+    .map((word, at) => (at > 0 && SMALL_WORDS.test(word) ? word : titledWord(word)))
+    .join(' ');
+}
+
+function titledWord(word: string): string {
+  return word
+    .split('-')
+    .map((part, at) => (at > 0 && SMALL_WORDS.test(part) ? part : capitalised(part)))
+    .join('-');
+}
+
+/** The employee of Fake Work; words that cannot be said in a sentence are a title in quotation marks. */
+function addRole(
+  holes: Map<string, string>,
+  facts: Set<string>,
+  fragment: Fragment | undefined,
+): void {
+  if (!fragment) return;
+  const { clean, forms } = fragment;
+  const isRead = (forms.np ?? forms.name) !== undefined;
+  const role = readRole(withoutQuietMarks(clean), isRead);
+  holes.set('employeeRole.np', role?.np ?? `our "${forms.q}"`);
+  holes.set('employeeRole.bare', role?.bare ?? `"${forms.q}"`);
+  if (role?.name !== undefined) holes.set('employeeRole.person', role.name);
+  if (role?.gender === 'he' || role?.gender === 'unsure') facts.add('role:he');
+  if (role?.gender === 'she' || role?.gender === 'unsure') facts.add('role:she');
+}
+
+/** From so many words on, a text can stand there as a line. */
+const LINE_WORDS = 3;
+const LONGEST_LINE = 210;
+
+/** What kind of grave matter it is, and the one grave field, or the grave sentence of it, where that can be read out. */
+function addGrave(
+  holes: Map<string, string>,
+  facts: Set<string>,
+  graves: readonly Fragment[],
+  style: StyleValue,
+): void {
+  if (graves.length === 0) return;
+  facts.add(`grave:${gentleKind(graves.map(({ clean }) => clean).join('\n'))}`);
+  const line = graves
+    .filter((fragment) => style === 'gpt4-context' || !isPhrase(fragment))
+    .map(({ clean }) => graveLine(clean))
+    .find((text) => text.split(' ').length >= LINE_WORDS || /[^\p{Script=Latin}\P{L}]/u.test(text));
+  if (line !== undefined)
+    holes.set('whole', capitalised(withoutQuietMarks(line).replaceAll('"', "'")));
+}
+
+/** A phrase without a verb is no line to be read out. */
+const isPhrase = ({ forms: { clause, past, np } }: Fragment) =>
+  np !== undefined && clause === undefined && past === undefined;
+
+function graveLine(clean: string): string {
+  if (clean.length <= LONGEST_LINE) return clean;
+  const isLine = (sentence: string) => sentence.length <= LONGEST_LINE && isGrave(sentence);
+  return sentencesOf(clean).find(isLine) ?? '';
 }
 
 const FIELD_FORMS = FORM_NAMES.filter((form) => !['raw', 'cap', 'q', 'short'].includes(form));
@@ -70,6 +148,7 @@ function addFieldHoles(holes: Map<string, string>, { field, forms, cut }: Fragme
     const words = forms[form];
     if (words !== undefined) holes.set(`${field}.${form}`, words);
   }
+  if (forms.raw !== undefined) holes.set(`${field}.raw`, forms.raw.replaceAll('"', "'"));
 }
 
 /** The fields told as one text, for the plots that quote a whole text. */
@@ -83,6 +162,10 @@ function addStyleText(holes: Map<string, string>, facts: Set<string>, told: stri
   else if (q.length <= SHORT && !text.cut.has('q')) holes.set('short', q);
 }
 
+/** "Getting the window seat but the window was missing" cannot be what somebody is doing. */
+const SECOND_CLAUSE =
+  /(?:,|\b(?:but|so|and|and then|then)) (?:(?:the|my|our|his|her|their|an?) \S+|i|it|he|she|they|we|there|that|nobody|everybody|everyone|somebody|someone) /iu;
+
 const TINY = 45;
 const SHORT = 76;
 
@@ -92,7 +175,7 @@ function addTextHoles(
   main: Fragment,
   tokens: readonly Token[],
 ): void {
-  const { forms, clean } = main;
+  const { forms, said: clean } = main;
   const several = (tokens.at(-1)?.sentence ?? 0) > 0;
   const { q: quote = '', cap = quote } = forms;
   const put = (name: string, words: string | undefined) => {
@@ -111,7 +194,8 @@ function addTextHoles(
     put('you', isPast ? turned(forms.clause, YOU) : undefined);
     put('they', isPast ? turned(forms.clause, THEY) : undefined);
     put('did', forms.clause?.startsWith('I ') ? forms.past : undefined);
-    put('doing', forms.clause?.startsWith('I ') ? forms.ger : undefined);
+    const isTwo = SECOND_CLAUSE.test(forms.ger ?? '');
+    put('doing', forms.clause?.startsWith('I ') && !isTwo ? forms.ger : undefined);
     put('np', forms.clause === undefined && forms.past === undefined ? forms.np : undefined);
   }
   if (isPast) facts.add('past');

@@ -1,6 +1,9 @@
-const FULL_LENGTH = 140;
-/** One whole sentence may be a little longer than a text that is cut. */
-const LONGEST_SENTENCE = 210;
+import { verbByForm } from './language/verbs.ts';
+import { tokensOf } from './tokens.ts';
+
+const CUT_LENGTH = 140;
+/** What is whole may be a little longer than a text that is cut. */
+const FULL_LENGTH = 210;
 const SHORT_LENGTH = 80;
 /** From this size on a sentence tells enough to be taken before any longer one that follows. */
 const TELLING = 30;
@@ -24,7 +27,7 @@ const count = (text: string, mark: string) => text.split(mark).length - 1;
 const LONGEST_ABBREVIATION = 10;
 
 /** The sentences of a cleaned text in their order; what stands in quotation marks is never split. */
-function sentencesOf(text: string): string[] {
+export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
   let [read, quotes, corners] = [0, 0, 0];
@@ -77,10 +80,58 @@ function cutAtWord(text: string, limit: number): string {
   return `${kept.replace(/[\s.,;:!?…。、，；：！？'"([-]+$/u, '')}…`;
 }
 
-/** A text of more than 140 characters as one whole sentence of at most 210; with none, cut as below, with …. */
+/** A text of more than 210 characters as its most telling sentence, or clause; with none, cut as below, with …. */
 export function fullOf(text: string): string {
   if (lengthOf(text) <= FULL_LENGTH) return text;
-  return wholeSentence(text, LONGEST_SENTENCE, SMALLEST) ?? cutAtWord(text, FULL_LENGTH);
+  const told =
+    mostTelling(sentencesOf(text).filter(isWhole)) ?? mostTelling(clausesOf(text).filter(isWhole));
+  return told ?? cutAtWord(text, CUT_LENGTH);
+}
+
+const isWhole = (part: string) => lengthOf(part) <= FULL_LENGTH && sizeOf(part) >= SMALLEST;
+
+/** Where a run of clauses without stops begins again with somebody who does something. */
+const NEXT_CLAUSE =
+  /(?:[,;]\s+|\s)(?:and then|and|but|so|then|because)\s+(?=(?:i|we|he|she|they|it|my|our|the|his|her|a|an|nobody|everybody|everyone)\s)|[,;]\s+(?=(?:i|we|my|our|the|a|an)\s)/giu;
+
+function clausesOf(text: string): string[] {
+  return text
+    .split(NEXT_CLAUSE)
+    .map((clause) => clause.replace(/(?:[,;:\s]+(?:and|but|so|then|because)?)+$/iu, ''));
+}
+
+/** How a teller takes breath; what comes after it can begin a text. */
+const BREATH =
+  /^(?:(?:so|and|but|well|anyway|then|also|honestly|ok|okay|yesterday was|today was)\b,?\s+)+(?=\S+\s\S)/iu;
+/** What says that something is going to be told. */
+const VAGUE =
+  /\b(?:one of those (?:days|weeks|mornings|things)|what a (?:day|week|ride|year)|long story|true story|you know (?:what|how)|let me tell|i (?:have to|need to|want to|must) (?:tell|share|say)|i don't (?:even )?know|i (?:can't|cannot) (?:even|believe)|hear me out|as (?:always|usual)|nobody (?:noticed|cared)|that (?:was|is) (?:it|all))\b/iu;
+const LEANS = /^(?:he|she|it|they|this|that|these|those|which|because|there|his|her|their)\b/iu;
+
+/** The part that says most: something that happened, with things and beings that one can see. */
+function mostTelling(parts: readonly string[]): string | undefined {
+  const scored = parts.map((part, at) => ({ part, at, score: tellingScore(part) }));
+  const best = scored.toSorted((one, other) => other.score - one.score || one.at - other.at)[0];
+  if (!best) return undefined;
+  const told = best.part.replace(BREATH, '');
+  return told === best.part ? told : told.charAt(0).toUpperCase() + told.slice(1);
+}
+
+function tellingScore(part: string): number {
+  const words = tokensOf(part);
+  const seen = new Set(words.filter(({ classes }) => classes.size > 0).map(({ low }) => low));
+  const isEvent = words.some(({ low }) => verbByForm('past', low) !== undefined);
+  const faults = [
+    VAGUE.test(part),
+    /[?？؟]["']?$/u.test(part),
+    LEANS.test(part.replace(BREATH, '')),
+  ];
+  return (
+    2 * Math.min(seen.size, 4) +
+    (isEvent ? 3 : 0) +
+    Math.min(sizeOf(part), 120) / 40 -
+    4 * faults.filter(Boolean).length
+  );
 }
 
 /**
@@ -96,5 +147,5 @@ export function shortOf(text: string): string {
 /** Whether what is said of a text is one sentence, and all of that sentence. */
 export function isOneSentence(text: string): boolean {
   const full = fullOf(text);
-  return sentencesOf(full).length === 1 && text.includes(full);
+  return sentencesOf(full).length === 1 && !full.endsWith('…');
 }

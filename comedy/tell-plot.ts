@@ -2,6 +2,7 @@ import { isTellable, takesUp } from './choose-plot.ts';
 import type { Heat, Plot, Role } from './plot.ts';
 import { NAMES } from './plots/names.ts';
 import { articleFor } from './language/nouns.ts';
+import { capitalised } from './fragment.ts';
 import { hashText } from './random.ts';
 import { endsSentence } from './stops.ts';
 
@@ -83,15 +84,38 @@ function linkedChoice(
 
 export type Known = { holes: ReadonlyMap<string, string>; cast: Cast };
 
+/** Names take no article, those of a role that is no name do ("a notary"). */
+function isNamed(hole: string, words: string, cast: Cast): boolean {
+  return Object.hasOwn(cast, hole) && IS_NAME.has(words);
+}
+
+const IS_NAME: ReadonlySet<string> = new Set([...NAMES.she, ...NAMES.he]);
+
+/** After a sentence that ended within quotation marks a new one begins. */
+function beginsSentence(wording: string, at: number): boolean {
+  return /\."\s$/u.test(wording.slice(0, at));
+}
+
+/** `"At 30," I went on, "two geese"`, `It got me "tenure"`: no capital within the sentence. */
+function continuesQuote(wording: string, at: number): boolean {
+  return /,["'] [^"'.!?]*, ["']$|\b(?:me|it|him|her|us|a|an|the|my|our|for|to|of|with) "$/u.test(
+    wording.slice(0, at),
+  );
+}
+
 const DETERMINER = /^(?:my|our|the|an?|his|her|their) /iu;
 
 /** Puts the words into the holes of a wording; a sentence begins with a capital, and no stop follows a stop. */
 export function fill(wording: string, { holes, cast }: Known): string {
   const filled = wording.replace(
     /\{(?:(an?|the) )?([^}]+)\}/gu,
-    (hole, article: string | undefined, name: string) => {
+    (hole, article: string | undefined, name: string, at: number) => {
       const words = cast[name] ?? holes.get(name) ?? hole;
-      if (article === undefined) return words;
+      if (article !== undefined && isNamed(name, words, cast)) return words;
+      if (article === undefined) {
+        if (beginsSentence(wording, at)) return capitalised(words);
+        return continuesQuote(wording, at) ? (holes.get(`${name}.raw`) ?? words) : words;
+      }
       return article === 'the'
         ? `the ${words.replace(DETERMINER, '')}`
         : `${articleFor(words)} ${words}`;
@@ -106,6 +130,7 @@ function tidy(line: string): string {
     .replace(/([?!…])(["']?)\.(?=\s|$|["'])/gu, '$1$2')
     .replace(/([?!…])([.,])(?=["'])/gu, '$1')
     .replace(/([?!…]"),/gu, '$1')
+    .replace(/(\w)"([.,])(?=\s|$)/gu, '$1$2"')
     .replace(/\.\.(?=["'\s]|$)/gu, '.');
 }
 

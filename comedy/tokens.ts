@@ -121,7 +121,8 @@ export function tokensOf(text: string): Token[] {
   const titled = titledSentences(words);
   return joinPhrases(words).map((word, at, all) => ({
     ...word,
-    modifies: word.modifies || isModifier(word, all[at + 1]),
+    classes: isColor(all, at) ? NO_CLASSES : word.classes,
+    modifies: word.modifies || isModifier(word, all[at + 1]) || isPattern(all, at),
     proper:
       /^\p{Lu}/u.test(word.text) &&
       all[at - 1]?.sentence === word.sentence &&
@@ -147,6 +148,52 @@ function isModifier(word: Token, next: Token | undefined): boolean {
   return COMPOUND_HEADS.has(next.low) || COMPOUND_HEADS.has(next.low.replace(/s$/u, ''));
 }
 
+/** Classes of things and beings: "microwaved" is no microwave, nor is "locked" a lock. */
+const THING_CLASSES =
+  'animal pet bird wildlife insect food fruit vegetable sweet meal drink hotdrink gadget phone computer appliance officemachine robot machine vehicle transit garment footwear household bodypart furniture carried instrument plant shop place weather money person'.split(
+    ' ',
+  );
+
+const NO_CLASSES: ReadonlySet<string> = new Set();
+const COLOR_NAMES = new Set(
+  'orange peach lime lemon plum olive salmon rose mint chocolate cherry cream coral lavender violet cherry aubergine mustard'.split(
+    ' ',
+  ),
+);
+
+/** "Dyed my hair orange", "the walls are now peach": no fruit. */
+function isColor(words: readonly Token[], at: number): boolean {
+  const word = words[at];
+  if (!word || !COLOR_NAMES.has(word.low)) return false;
+  const before = words.slice(Math.max(0, at - 5), at);
+  const isSame = ({ sentence }: Token) => sentence === word.sentence;
+  return before.some(
+    (other) =>
+      isSame(other) &&
+      (['dye', 'paint', 'bleach', 'color', 'colour'].some((verb) => other.lemmas.has(verb)) ||
+        (other.lemmas.has('turn') &&
+          words[at - 1] !== undefined &&
+          !/^(?:an?|the)$/u.test(words[at - 1]?.low ?? ''))),
+  );
+}
+
+const PATTERNED = ['animal', 'fruit', 'vegetable', 'plant'];
+const WORN = ['garment', 'footwear', 'carried'];
+const GIVING = new Set(
+  'give feed buy bring sew knit make show send get put throw lend teach'.split(' '),
+);
+
+/** "My frog wellies", "a pineapple shirt": what is on it, and not there itself. */
+function isPattern(words: readonly Token[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word || !next || next.breaks || next.sentence !== word.sentence || next.modifies)
+    return false;
+  const isOn = PATTERNED.some((name) => word.classes.has(name)) && !word.classes.has('person');
+  if (!isOn || !WORN.some((name) => next.classes.has(name))) return false;
+  const before = words.slice(Math.max(0, at - 3), at);
+  return !before.some(({ lemmas }) => [...lemmas].some((lemma) => GIVING.has(lemma)));
+}
+
 type Place = Pick<Token, 'sentence' | 'breaks' | 'quoted'>;
 
 function wordToken(text: string, place: Place): Token {
@@ -154,7 +201,10 @@ function wordToken(text: string, place: Place): Token {
   const owner = /^(.+)'s?$/u.exec(low)?.[1];
   const modifies = owner !== undefined && !CONTRACTED.has(owner);
   const lemmas = lemmasOf(modifies ? owner : low);
-  return { text, low, lemmas, classes: classesOf(lemmas), modifies, proper: false, ...place };
+  const classes = classesOf(lemmas);
+  if (/.(?:ed|ing)$/u.test(low) && !CLASSES_OF.has(low))
+    for (const name of THING_CLASSES) classes.delete(name);
+  return { text, low, lemmas, classes, modifies, proper: false, ...place };
 }
 
 function classesOf(lemmas: ReadonlySet<string>): Set<string> {

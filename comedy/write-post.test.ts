@@ -177,6 +177,110 @@ it('treats a grave form gently in every style and at every level', () => {
   }
 });
 
+describe('a gentle post', () => {
+  const written = (style: PostRequest['style'], fields: PostRequest['fields']) =>
+    [1, 2, 3, 4, 5, 6].map((seed) =>
+      writePost({ style, fields, level: 'Unhinged', seed, site: SITE }),
+    );
+
+  it('quotes at most the one field that is grave', () => {
+    const posts = [
+      ...written('fake-screenshots', {
+        bossName: 'Karen',
+        bossMessage: 'Why are you not online?',
+        yourReply: 'My mother died this morning',
+        emojiReaction: '👍',
+      }),
+      ...written('buzzword-soup', { verb: 'Scale', noun1: 'suicide', noun2: 'synergy' }),
+    ];
+    for (const { plot, text } of posts) {
+      expect(isGentle(plot)).toBe(true);
+      expect(text).not.toMatch(/Karen|online|👍|synergy|"Suicide|And:|\{/u);
+    }
+    expect(posts.some(({ text }) => text.includes('"My mother died this morning."'))).toBe(true);
+  });
+
+  it('quotes the grave sentence of a long text', () => {
+    const context = `${'We had a coffee and talked about the football with Bob. '.repeat(4)}Then they told me that my father had died. I went back in.`;
+    for (const { text } of written('gpt4-context', { context }))
+      expect(text).not.toContain('football');
+  });
+
+  it.each([
+    ['I want to kill myself', /^gentle-despair/],
+    ['My brother committed suicide', /^gentle-despair/],
+    ['My husband hits me', /^gentle-violence/],
+    ['I was raped', /^gentle-violence/],
+    ['I was laid off this morning', /^gentle-job/],
+    ['My mother has cancer', /^gentle-illness/],
+    ['My grandmother died', /^gentle-\d$/],
+    ['War broke out in my country', /^gentle-\d$/],
+  ])('about "%s" is one written for it', (context, plots) => {
+    for (const post of written('gpt4-context', { context })) {
+      expect(post.plot).toMatch(plots);
+      if (post.plot.includes('despair')) expect(post.text).toMatch(/crisis line/u);
+    }
+  });
+});
+
+describe('the role of Fake Work', () => {
+  const told = (employeeRole: string) =>
+    Array.from({ length: 12 }, (_, seed) => {
+      const fields = { employeeRole, inspirationalQuote: 'The printer only jams when you rush it' };
+      return writePost({ style: 'fake-work', fields, level: 'Spicy', seed, site: SITE }).text;
+    });
+
+  it.each(['the new intern', 'Janitors', 'engineers', 'HR', 'my boss'])(
+    'is said of one: %s',
+    (role) => {
+      for (const text of told(role))
+        expect(text).not.toMatch(/our "|janitors|engineers|our HR,|our my|our the|a the/iu);
+    },
+  );
+
+  it('keeps the name that was typed', () => {
+    for (const text of told('a guy from the warehouse named Bob')) expect(text).toContain('Bob');
+  });
+});
+
+it('titles the nouns of a slide, and leaves a program its name', () => {
+  const fields = { verb: 'Monetize', noun1: 'the feelings of my coworkers', noun2: 'excel' };
+  for (let seed = 0; seed < 20; seed += 1) {
+    const { text } = writePost({
+      style: 'buzzword-soup',
+      fields,
+      level: 'Spicy',
+      seed,
+      site: SITE,
+    });
+    expect(text).not.toMatch(/the excel|Monetize (?:t|T)he|With excel/u);
+  }
+});
+
+it('gives a quote that goes on no capital', () => {
+  const fields = {
+    age1: '30',
+    weirdExperience: 'a goose',
+    age2: '30',
+    absurdSuccess: 'two geese',
+    nowStatement: 'I coach geese',
+  };
+  const advice = { careerTip: 'Wake up at 3 a.m.', resultingBenefit: 'A raise' };
+  for (let seed = 0; seed < 30; seed += 1) {
+    const request = { level: 'Spicy', seed, site: SITE } as const;
+    const { text } = writePost({ style: 'motivational-bs', fields, ...request });
+    expect(text).not.toMatch(/," I \w+ on, "Two geese/u);
+    const tip = writePost({ style: 'cringe-advice', fields: advice, ...request });
+    expect(tip.text).not.toMatch(/\b(?:me|it) "A raise/u);
+  }
+});
+
+it('says a list as a person would', () => {
+  const list = '- bought milk\n- forgot milk at the store\n- store was closed';
+  for (let seed = 0; seed < 10; seed += 1)
+    expect(writePost(idea(list, { seed })).text).not.toMatch(/- (?:bought|forgot|store)/u);
+});
+
 it('has no slur, no group of people and no famous name in its plots', () => {
   const lines = [...PLOTS, ...GENTLE].flatMap(({ id, beats }) =>
     beats.flatMap(({ wordings }) => wordings.map((t) => ({ id, t }))),

@@ -36,7 +36,7 @@ export type WrittenPost = StorySource & {
 export type Story = StorySource & { ring: Ring; told: readonly Told[] };
 
 /** Raised whenever the same content would give other words. */
-const ENGINE_VERSION = '9';
+const ENGINE_VERSION = '10';
 const HEAT: Readonly<Record<HumorLevel, Heat>> = {
   Mild: 'mild',
   Spicy: 'spicy',
@@ -157,7 +157,9 @@ function tell(
   given?: Cast,
 ): Story {
   const key = `${seed} ${plot.id} ${words}`;
-  const cast = given ?? drawCast(plot, words, key);
+  const typedName = plot.style === 'fake-work' ? holes.get('employeeRole.person') : undefined;
+  const drawn = drawCast(plot, words, key);
+  const cast = given ?? (typedName === undefined ? drawn : { ...drawn, F: typedName });
   const told = tellPlot(plot, holes, cast, HEAT[level], key);
   return { plot: plot.id, ring: plot.ring, cast, told };
 }

@@ -46,6 +46,48 @@ function request(context: string, more: Partial<PostRequest> = {}): PostRequest 
 const chosen = (text: string, more?: Partial<PostRequest>) =>
   writeStory(request(text, more), library)?.plot;
 
+const firstLine = (text: string, when: string, wording: string) =>
+  writeStory(request(text), [
+    plot('kept', { when, axis: 'rank', back: '', carries: true }, all(wording), ...ending),
+    anything,
+  ])?.told[0]?.line;
+
+it.each([
+  ['I dyed my hair orange', 'x:@food', /^"/],
+  ['I microwaved it', 'x:@appliance', /^"/],
+  ['I wore my frog wellies', 'x:@animal', /^"/],
+  ['I wore my pineapple shirt', 'x:@garment', /^The pineapple shirt\.$/],
+  ['I eat cereal', 'x:@food', /^The cereal\.$/],
+  ['I bought my dog boots', 'x:@pet', /^The dog\.$/],
+])('keeps of "%s" for %s what it is about', (text, when, line) => {
+  expect(firstLine(text, when, '{the x}.')).toMatch(line);
+});
+
+it.each([
+  ['My husband snores', '{subject}', 'My husband.'],
+  ['Husband snores', '{subject}', 'My husband.'],
+  ['Dog rolled in the mud', 'That {anyclause}', 'That the dog rolled in the mud.'],
+  ['Kevin ate my lunch', 'That {clause}', 'That Kevin ate my lunch.'],
+  ['I got the seat but the window was missing', '{doing}', undefined],
+  ['My son and I built a boat', '{subject}', undefined],
+])('reads "%s"', (text, hole, line) => {
+  const reading = plot('reading', { ring: 'any', axis: '', back: '' }, all(`${hole}.`), ...ending);
+  expect(writeStory(request(text), [reading])?.told[0]?.line).toBe(line);
+});
+
+it('leaves the plot of an event to what is not over', () => {
+  const jam = plot(
+    'jam',
+    { when: 'printer', carries: true, axis: '', back: '' },
+    all('{text}.'),
+    ...ending,
+  );
+  const choose = (text: string) => writeStory(request(text), [jam, anything])?.plot;
+  expect(choose('The printer is jammed')).toBe('jam');
+  expect(choose("The printer isn't jammed anymore")).toBe('any');
+  expect(choose('The printer is no longer jammed')).toBe('any');
+});
+
 it.each([
   ['Husband bought a laptop', 'my husband'],
   ['My boss bought a laptop', 'my boss'],

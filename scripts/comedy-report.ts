@@ -87,17 +87,30 @@ function coverageSection(): string {
   ].join('\n\n');
 }
 
-/** Grave and harmless sentences of an author who had seen neither patterns nor model. */
+type Sentences = Record<'grave' | 'harmless', string[]>;
+
 function graveSection(): string {
-  const { grave, harmless } = JSON.parse(
-    readFileSync(join(ROOT, 'comedy/grave-unseen.json'), 'utf8'),
-  ) as Record<'grave' | 'harmless', string[]>;
-  const missed = grave.filter((text) => !isGrave(text));
-  const caught = harmless.filter((text) => isGrave(text));
+  const read = (name: string) =>
+    JSON.parse(readFileSync(join(ROOT, `comedy/${name}.json`), 'utf8')) as Sentences;
+  const wrong = ({ grave, harmless }: Sentences) => ({
+    missed: grave.filter((text) => !isGrave(text)),
+    caught: harmless.filter((text) => isGrave(text)),
+  });
+  const row = (name: string, set: Sentences) => [
+    name,
+    `${set.grave.length - wrong(set).missed.length} of ${set.grave.length}`,
+    `${wrong(set).caught.length} of ${set.harmless.length}`,
+  ];
+  const fresh = read('grave-fresh');
+  const { missed, caught } = wrong(fresh);
   return [
     '## Grave matter',
-    `Of ${grave.length} unseen grave sentences, half of them told without a grave word, ${grave.length - missed.length} are caught (goal 97); of ${harmless.length} harmless ones, half of them near misses, ${caught.length} (goal 5). Words alone do not tell an empty chair from an empty chair.`,
-    `<details><summary>Every miss</summary>\n\n${[...missed.map((text) => `- missed: ${text}`), ...caught.map((text) => `- wrongly caught: ${text}`)].join('\n')}\n\n</details>`,
+    'Half of the grave sentences are told without a grave word, half of the harmless ones are near misses. The goal is 97 and 5 %. The first set was counted once, after patterns and model were finished; the second was in sight while they were made.',
+    table(
+      ['Set', 'Grave, caught', 'Harmless, wrongly caught'],
+      [row('unseen, in two languages and more', fresh), row('unseen before', read('grave-unseen'))],
+    ),
+    `<details><summary>Every miss of the first set</summary>\n\n${[...missed.map((text) => `- missed: ${text}`), ...caught.map((text) => `- wrongly caught: ${text}`)].join('\n')}\n\n</details>`,
   ].join('\n\n');
 }
 

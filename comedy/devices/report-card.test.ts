@@ -97,3 +97,25 @@ it('finds nothing in a plain sentence, and stays within 0 and 100', () => {
     reportCard('Agree? Thoughts? I cried. Let that sink in. '.repeat(400)).score,
   ).toBeLessThanOrEqual(100);
 });
+
+it('speaks of a question, a number or a child only where there is one', () => {
+  const posts = Array.from(
+    { length: 60 },
+    (_, each) => `Thrilled to announce update ${each}. I cried. Let that sink in.`,
+  );
+  for (const text of posts)
+    expect(reportCard(text).verdict).not.toMatch(/question|you numbered|the child/u);
+});
+
+it.each([
+  ['We are restructuring to better serve our customers.', null],
+  ['We had to make some difficult decisions. 400 talented people will be leaving us.', null],
+  ['We are restructuring, and my role was eliminated.', 'grave'],
+  ['I was affected by the restructuring.', 'grave'],
+  ['We laid off 400 people today.', 'grave'],
+] as const)(
+  'judges the fine words of a company, and leaves alone who was let go: %s',
+  (text, why) => {
+    expect(reportCard(text).spared).toBe(why);
+  },
+);

@@ -1,6 +1,6 @@
 import { isGrave } from '../grave.ts';
 import { isApology, isForeign } from '../replies/manner.ts';
-import { withoutMaterial } from './grave-material.ts';
+import { withoutEuphemism, withoutMaterial } from './grave-material.ts';
 import { hashText } from '../random.ts';
 import { isGentle } from '../write-post.ts';
 import { wordsOf } from './device-words.ts';
@@ -53,7 +53,8 @@ export function reportCard(text: string): ReportCard {
   const house = houseLines(linesOf(read)).flatMap(({ found }) => found ?? []);
   if (house.some(({ plot }) => isGentle(plot))) return spared('grave');
   const isOurs = house.length >= ENOUGH_HOUSE;
-  if (!isOurs && (isGrave(withoutMaterial(read)) || isApology(read))) return spared('grave');
+  if (!isOurs && (isGrave(withoutEuphemism(withoutMaterial(read))) || isApology(read)))
+    return spared('grave');
   const findings = recogniseDevices(read);
   const score = house.length >= SCORED_BY_HOUSE ? ownScore(house) : scoreElsewhere(findings);
   const badges = findings.map(({ device, quote, start, end }) => {
@@ -98,14 +99,17 @@ function spared(why: keyof typeof SPARED): ReportCard {
   return { score: 0, verdict: SPARED[why], badges: [], spared: why };
 }
 
+/** What is said of a text; where it names something, of one that has it. */
+type Verdict = string | readonly [said: string, of: RegExp];
+
 /** From which score on, and what is said; which of them depends on the text alone. */
-const VERDICTS: readonly (readonly [from: number, said: readonly string[]])[] = [
+const VERDICTS: readonly (readonly [from: number, said: readonly Verdict[]])[] = [
   [
     90,
     [
       'A commencement speech without a school.',
       'Somewhere a ring light turned itself on.',
-      'Legal has asked to see the child.',
+      ['Legal has asked to see the child.', /\b(?:child|kid|son|daughter|toddler)\b/iu],
       'This should be read to the board, slowly, by the board.',
     ],
   ],
@@ -124,14 +128,16 @@ const VERDICTS: readonly (readonly [from: number, said: readonly string[]])[] = 
       'Senior thought leader, acting.',
       'Your colleagues have seen this. They said nothing, together.',
       'Ready for a stage with a rug on it.',
-      'There is a lesson in this. Not the one you numbered.',
+      ['There is a lesson in this. Not the one you numbered.', /^\s*(?:\d{1,2}[.)]|#\d)/mu],
+      'There is a lesson in this. It got away.',
     ],
   ],
   [
     35,
     [
       'Promising. The humility is starting to show.',
-      'Manager material: it says little and ends with a question.',
+      ['Manager material: it says little and ends with a question.', /\?["')]*(?:\s*#\S+)*\s*$/u],
+      'Manager material: it says little, and stands while saying it.',
       'A little synergy on the collar.',
       'You could still call this an update.',
     ],
@@ -164,6 +170,11 @@ const VERDICTS: readonly (readonly [from: number, said: readonly string[]])[] = 
 ];
 
 function verdictOf(text: string, score: number): string {
-  const said = VERDICTS.find(([from]) => score >= from)?.[1] ?? [];
+  const all = VERDICTS.find(([from]) => score >= from)?.[1] ?? [];
+  const said = all.flatMap((verdict) => {
+    if (typeof verdict === 'string') return [verdict];
+    const [words, of] = verdict;
+    return of.test(text) ? [words] : [];
+  });
   return said[hashText(text) % said.length] ?? '';
 }

@@ -202,9 +202,9 @@ describe('readField', () => {
     });
   });
 
-  it('says one whole sentence of a paragraph, never a part of one', () => {
+  it('says one whole sentence of a long paragraph, never a part of one', () => {
     const first = 'I fainted at the dentist and my daughter held my hand.';
-    const text = `${first} She said it was quite okay to be afraid! Then, because the needle was still out, I fainted once more, beside the fish tank.`;
+    const text = `${first} She said it was quite okay to be afraid! Then, because the needle was still out, I fainted once more. It was one of those days, as always, and nobody noticed.`;
     const forms = formsOf('context', text);
     for (const form of ['raw', 'q', 'short'] as const)
       expect(forms[form]).toBe('I fainted at the dentist and my daughter held my hand');
@@ -218,7 +218,11 @@ describe('readField', () => {
       `It was Monday. I was late. My boss asked me why I was wearing his coat. ${run}.`,
       'My boss asked me why I was wearing his coat',
     ],
-    ['the longest, when all are short', `I quit. My boss cried. ${run}.`, 'My boss cried'],
+    [
+      'the one that tells most, when all are short',
+      `I quit. My boss cried. ${run}.`,
+      'My boss cried',
+    ],
     [
       'one without capitals',
       `it was monday. my boss asked me why i was wearing his coat. ${run}.`,
@@ -236,9 +240,22 @@ describe('readField', () => {
     ],
   ])('takes for a long idea %s', (_, text, sentence) => {
     const fragment = readField('context', 'text', text);
-    expect(fragment?.forms.raw).toBe(sentence);
+    expect(fragment?.forms.raw?.toLowerCase()).toBe(sentence.toLowerCase());
     expect(fragment?.forms.q?.toLowerCase()).toBe(sentence.toLowerCase());
     expect(fragment?.sentence).toBe(true);
+  });
+
+  it('says the most telling sentence of a long paragraph, and of a long run the most telling clause', () => {
+    const day =
+      'So yesterday was honestly one of those days. I woke up late because it was Sunday. Then a pigeon landed on the shoulder of my boss and ate her muffin. Everybody clapped. Does anyone know what pigeons eat at galas, and who should be asked about that in a company of this size?';
+    expect(formsOf('context', day).q).toBe(
+      'A pigeon landed on the shoulder of my boss and ate her muffin',
+    );
+    const run =
+      'i was going to answer the phone and it was somebody about the thing from last time and they talked for about an hour and when i came back it was all gone and my cat had hidden in the washing machine and then it was night and nobody was there';
+    expect(formsOf('context', run).raw).toBe('my cat had hidden in the washing machine');
+    const short = 'I burned the soup. I ordered pizza. The pizza was burned.';
+    expect(formsOf('context', short).raw).toBe(short.slice(0, -1));
   });
 
   it('knows when the words are no single sentence', () => {
@@ -248,8 +265,9 @@ describe('readField', () => {
     expect(single('My boss cried. I helped.')).toBe(false);
     expect(single('my boss cried. i helped')).toBe(false);
     expect(single('遅刻しました。泣きました。')).toBe(false);
-    expect(single(run)).toBe(false);
-    expect(formsOf('context', run).raw).toMatch(/\w…$/u);
+    const endless = 'meetings about the meetings of all the other meetings or '.repeat(9);
+    expect(single(endless)).toBe(false);
+    expect(formsOf('context', endless).raw).toMatch(/\w…$/u);
   });
 
   it('does not take the stop of a title or a number for the end of a sentence', () => {
@@ -261,7 +279,10 @@ describe('readField', () => {
   });
 
   it('clips one long sentence at a word', () => {
-    const forms = formsOf('context', 'the quarterly synergy report was late and '.repeat(26));
+    const forms = formsOf(
+      'context',
+      'the very long quarterly synergy report of the other department or '.repeat(16),
+    );
     expect(Array.from(forms.short ?? '').length).toBeLessThanOrEqual(80);
     expect(Array.from(forms.q ?? '').length).toBeLessThanOrEqual(140);
     expect(forms.short).toMatch(/\w…$/u);

@@ -1,6 +1,7 @@
+import { CLASSES_OF } from '../word-classes.ts';
 import { isFiniteVerb } from './finite-verb.ts';
 import { headOf } from './head.ts';
-import { isKnownNoun, isPlural } from './nouns.ts';
+import { isKnownNoun, isMass, isPlural } from './nouns.ts';
 import type { Forms, Reading } from './reading.ts';
 import { readVerbPhrase } from './verb-phrase.ts';
 import { verbByForm } from './verbs.ts';
@@ -26,9 +27,37 @@ export function readClause(
   if (verbByForm('past', tokens[0] ?? '') && DETERMINERS.has(tokens[1] ?? '')) return undefined;
   if (finiteVerbAt(tokens) < 1) return undefined;
   const proper = !DETERMINERS.has(tokens[0] ?? '') && !SUBJECT_PRONOUNS.has(contracted(tokens[0]));
-  const clause = proper ? words.join(' ') : [words[0]?.toLowerCase(), ...words.slice(1)].join(' ');
+  const owner = proper ? ownerOf(words[0] ?? '', tokens) : undefined;
+  const clause =
+    proper && owner === undefined
+      ? words.join(' ')
+      : `${owner ?? ''}${[words[0]?.toLowerCase(), ...words.slice(1)].join(' ')}`;
   return { forms: { clause } };
 }
+
+const KIN =
+  /^(?:husband|wife|boyfriend|girlfriend|son|daughter|brother|sister|toddler|boss|manager|landlord|roommate|coworker|neighbou?r)$/u;
+
+/** "Dog rolled in mud" is typed in haste: "the dog", and "my" of one's own. A word that may be a name stays. */
+function ownerOf(first: string, tokens: readonly string[]): string | undefined {
+  const low = first.toLowerCase();
+  if (!/^\p{Lu}\p{Ll}+$/u.test(first) || !isKnownNoun(low) || isMayBeName(low)) return undefined;
+  if (!isFiniteVerb(tokens, 1)) return undefined;
+  if (isPlural(low)) return '';
+  if (KIN.test(low)) return 'my ';
+  return isMass(low) ? '' : 'the ';
+}
+
+/** Mom and Dad are names, and so are many words. */
+const isMayBeName = (word: string) =>
+  /^(?:mom|mum|dad|mama|papa|grandma|grandpa|nana|gran|granny|god|mother|father|mark|bill|grace|rose|lily|daisy|ivy|jack|frank|pat|rob|sue|dean|art|chip|may|june|april|summer|autumn|dawn|hope|faith|joy|ruby|pearl|amber|jade|hunter|mason|carter|cooper|baker|cook|taylor|parker|porter|tanner|turner|miller|king|prince|duke|earl|ray|cliff|basil|ginger|olive|violet|heather|holly|robin|jay|martin|drew|will|chase|grant|wade|rusty|sandy|penny|buck|stone|woody|max|bear|biscuit|cookie|peanut|pumpkin|pepper|muffin|waffles?)$/u.test(
+    word,
+  );
+
+/** "Kevin", "Mom": whoever needs no determiner. */
+const isSomebody = (word: string) =>
+  /^(?:mom|mum|mama|dad|daddy|papa|grandma|grandpa|nana|granny)$/u.test(word) ||
+  (CLASSES_OF.get(word) ?? []).includes('name');
 
 function contracted(token: string | undefined): string {
   return (token ?? '').replace(/'(?:s|re|ve|d|ll)$/u, '');
@@ -53,7 +82,8 @@ function finiteVerbAt(tokens: readonly string[]): number {
       return -1;
     // "the missing left shoe"
     if (word === 'left' && isDescribing(tokens[at - 1] ?? '')) continue;
-    if (DESCRIBING.has(word) && tokens[at + 1] !== undefined) return -1;
+    const isVerb = at === 1 && isSomebody(first) && isFiniteVerb(tokens, at);
+    if (DESCRIBING.has(word) && tokens[at + 1] !== undefined && !isVerb) return -1;
     // "the day my laptop updated itself" names a day
     if (at > 1 && DETERMINERS.has(word) && !PREPOSITIONS.has(tokens[at - 1] ?? '')) return -1;
     const plural =
@@ -81,6 +111,7 @@ function subjectIsNoun(tokens: readonly string[], verbAt: number): boolean {
   const last = tokens[verbAt - 1] ?? '';
   if (ADVERBS.has(last)) return verbAt > 1;
   if (DETERMINERS.has(tokens[0] ?? '')) return true;
+  if (verbAt === 1 && isSomebody(last)) return true;
   return headOf(tokens.slice(0, verbAt), '') !== undefined;
 }
 

@@ -5,6 +5,8 @@ import { DETERMINERS, PREPOSITIONS } from './words.ts';
 export function isFiniteVerb(tokens: readonly string[], index: number): boolean {
   const word = tokens[index] ?? '';
   const previous = tokens[index - 1] ?? '';
+  if (word === 'called' && /^(?:me|us|him|her|it|them|in|back)$/u.test(tokens[index + 1] ?? ''))
+    return true;
   if (
     /^(?:am|is|are|was|were|has|have|had|does|did|do|can|could|will|would|won't|can't|don't|doesn't|didn't|isn't|wasn't|aren't|weren't|cannot)$/u.test(
       word,

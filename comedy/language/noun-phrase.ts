@@ -27,6 +27,9 @@ export function readNounPhrase(
 ): Reading | undefined {
   if (words.length > MAX_WORDS || (!PLACE_FIELDS.has(field) && hasPause(words))) return undefined;
   const [first = ''] = tokens;
+  if (tokens.some((word, at) => at > 1 && SURE_PASTS.has(word))) return undefined;
+  const tool = words.length === 1 && NOUN_FIELDS.has(field) ? TOOLS[first] : undefined;
+  if (tool !== undefined) return { forms: { np: tool } };
   if (/^(?:last|next|every|this|that)$/u.test(first) && TIMES.has(tokens[1] ?? ''))
     return undefined;
   const determined = DETERMINERS.has(first) && words.length > 1;
@@ -40,6 +43,27 @@ export function readNounPhrase(
   if (!determined) said[0] = plainStart(words, tokens, field);
   return nounForms(said, tokens, determined, head, field);
 }
+
+/** Past forms that are nothing else: with one the words are a sentence. */
+const SURE_PASTS = new Set(
+  'was were went had did came got took gave ate bought made told'.split(' '),
+);
+
+/** Programs that are called like a thing. */
+const TOOLS: Readonly<Record<string, string>> = {
+  excel: 'Excel',
+  slack: 'Slack',
+  zoom: 'Zoom',
+  outlook: 'Outlook',
+  powerpoint: 'PowerPoint',
+  photoshop: 'Photoshop',
+  canva: 'Canva',
+  notion: 'Notion',
+  jira: 'Jira',
+  netflix: 'Netflix',
+  google: 'Google',
+  linkedin: 'LinkedIn',
+};
 
 const TIMES = new Set(
   'day night morning evening afternoon week weekend month quarter year summer winter spring fall autumn monday tuesday wednesday thursday friday saturday sunday time christmas'.split(

@@ -11,7 +11,7 @@ const IDIOMS = anyOf(
   'giu',
   /\bdead (?:tuples?|rows?|ids?|letter queues?|locks?|keys?|branch(?:es)?|stores?|nodes?|process(?:es)?|threads?|objects?|references?|sessions?|code|links?|stock|leads?|accounts?|pages?|urls?|imports?|neurons?|space|data|languages?|metaphors?|man's switch)\b|\bdead[ -]?(?:lines?|lift(?:s|ed|ing)?|ends?|tired|serious|batter\w+|weight|pixels?|last|inside|silen\w+|quiet|center|simple|pan|zone|on my feet|wrong|right|easy|heat)\b/,
   new RegExp(
-    `\\b(?:${MACHINES})(?: (?:is|was|are|were|has|have|had|just|went|finally|suddenly|almost)|'s)* (?:dead|died|dies|dying)\\b`,
+    `\\b(?<!\\b(?:in|inside) (?:the|our|my|his|her|that) )(?:${MACHINES})(?: (?:is|was|are|were|has|have|had|just|went|finally|suddenly|almost)|'s)* (?:dead|died|dies|dying)\\b`,
   ),
   /\b(?:plant|cactus|fern|orchid|flower|tomato|basil|phone|battery|laptop)s? (?:and|but|that|which) (?:it |they )?(?:died|dies)\b/,
   /\bdying (?:to|for|my|his|her|their|of (?:embarrassment|boredom|laughter|curiosity|shame|cringe|thirst))\b/,
@@ -50,7 +50,7 @@ const HEAVY = anyOf(
   /\brefugees?\b|\bfled (?:the|our|from|a) (?:\w+ )?(?:war|country|home|regime)\b|\bair ?strikes?\b|\b(?:earthquake|tornado|hurricane|flood|wildfire|fire) (?:took|destroyed) (?:our|my|their|the)\b|\bhouse burned\b|\bdrunk driver\b|\bhit and run\b|\bcar (?:crash|accident|wreck)\b|\bevict\w+/,
   /\blaid[- ]off\b|\blay(?:ing)?[- ]?offs?\b|\blayoffs?\b|\bredundanc\w+|\bmade redundant\b|\blost (?:my|his|her|our|their) jobs?\b|\beliminated (?:my|our|his|her|their) (?:position|role|job|team)s?\b|\b(?:position|role|job|team)s? (?:was|were|got|has been) (?:eliminated|cut)\b|\b(?:been|was|am|are|is|still)? ?unemployed (?:for|since)\b|\bout of work (?:for|since)\b/,
   /(?<!\b(?:\w+n't|not|never|almost|nearly) )\b(?:got|was|were|been|being|get) (?:fired(?! (?:up|off)\b)|let go|sacked)\b/,
-  /\bdivorc\w+|\bmy (?:wife|husband|fianc[eé]e?|partner|girlfriend|boyfriend) left (?:me|us)\b/,
+  /\bdivorc\w+|\bmy (?:wife|husband|fianc[eé]e?|partner|girlfriend|boyfriend) left (?:me|us)\b(?! (?:on (?:read|seen|delivered|hold|mute)|the last|a note|in charge|alone with))/,
 );
 
 const HEAVY_ELSEWHERE =

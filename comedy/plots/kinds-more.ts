@@ -3428,7 +3428,10 @@ export const KINDS_MORE: readonly Plot[] = inEnglish([
     {
       ring: 'kind',
       when: ENGLISH_TEXT,
-      not: ['pregnant|sick|hurt|die|fired|steal|cheat|lie|police|ethics|hotline', '@boss'],
+      not: [
+        'pregnant|sick|hurt|die|fired|steal|cheat|lie|police|ethics|hotline|deadline|quota|target|marathon|promote|win|graduate',
+        '@boss',
+      ],
       is: 'actor:me !question',
       cast: { F: 'she' },
       axis: 'exposure',

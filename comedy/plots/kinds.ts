@@ -136,7 +136,7 @@ export const KINDS: readonly Plot[] = inEnglish([
     all('One year ago today, {clause}.', 'A year ago today, at about this hour, {clause}.'),
     all(
       "I don't let milestones pass. I ordered a cake, a banner and a string trio.",
-      "I believe in honoring milestones, so there was a cake, a banner and a string trio. They'd been working on {d.sound}.",
+      'I believe in honoring milestones, so there was a cake, a banner and a string trio. I had lit the candles myself.',
     ),
     all(
       'My wife, {F}, came home early in the blue dress. She had her hand over her mouth. "You remembered."',

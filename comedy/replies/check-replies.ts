@@ -1,6 +1,7 @@
 import { holesIn } from '../choose-plot.ts';
-import { fill } from '../tell-plot.ts';
+import { fillReply } from './fill-reply.ts';
 import { lintReply } from './reply-limits.ts';
+import { FOREIGN_PARTS } from './foreign-parts.ts';
 import type { ReplyPlot } from './reply-plot.ts';
 
 const READ_HOLES = new Set([
@@ -12,6 +13,10 @@ const READ_HOLES = new Set([
   'person',
   'words',
   'lines',
+  'longest',
+  'only',
+  'emoji',
+  ...FOREIGN_PARTS,
 ]);
 const MOST_LONG = 7;
 
@@ -50,7 +55,7 @@ function faultsOf(plot: ReplyPlot): string[] {
   if (long.length < 1 || long.length > MOST_LONG)
     faults.push(`has ${long.length} further lines, not 1 to ${MOST_LONG}`);
   const holes = new Map(names.map((name) => [name, 'word'] as const));
-  const told = (parts: readonly string[]) => parts.map((part) => fill(part, { holes, cast: {} }));
+  const told = (parts: readonly string[]) => parts.map((part) => fillReply(part, holes));
   const at = [
     ['one-liner', told([one]).join(' ')],
     ['short-para', told([one, tail]).join(' ')],

@@ -4,9 +4,11 @@ import { COMMON_WORDS } from '../common-words.ts';
 import { YOU } from '../form-holes.ts';
 import { featuresOf, type Match } from '../pattern.ts';
 import { hashText } from '../random.ts';
-import { fill } from '../tell-plot.ts';
 import { type Token, tokensOf } from '../tokens.ts';
+import { fillReply } from './fill-reply.ts';
+import { FOREIGN_PARTS, foreignParts } from './foreign-parts.ts';
 import { linesOf } from './pieces.ts';
+import { quotable } from './quote.ts';
 import { type PostReading, readPost } from './read-post.ts';
 import type { ReplyLength, ReplyTone } from './reply-kinds.ts';
 import { lintReply } from './reply-limits.ts';
@@ -18,7 +20,7 @@ export type ReadReplyPost = {
   manner: ReplyManner | undefined;
   tokens: readonly Token[];
   features: ReadonlySet<string>;
-  /** What a wording may name: "topic", "topic2", "quote", "number", "person", "words", "lines". */
+  /** What a wording may name: "topic", "topic2", "quote", "number", "person", "longest", "words", "lines", "only", "emoji". */
   holes: ReadonlyMap<string, string>;
 };
 
@@ -42,20 +44,48 @@ export function readReplyPost(post: string): ReadReplyPost {
   );
   const tokens = joinAmounts(typed);
   const { topic, topic2, quote, number, person } = reading;
-  const counted = { words: String(typed.length), lines: String(lines.length) };
-  const parts = { topic, topic2, quote, number, person, ...counted };
+  const manner = mannerOf(post, reading, typed.length);
+  const isBrief = typed.length === 1 && manner === undefined;
+  const counted = { words: countOf(typed.length), lines: countOf(lines.length) };
+  const said = isBrief ? { only: quote } : { quote, longest: longestWord(reading, typed) };
+  const parts = { topic, topic2, number, person, ...said, emoji: emojiOf(post), ...counted };
   const holes = new Map<string, string>();
   for (const [name, words] of Object.entries(parts))
     if (words !== undefined) holes.set(name, words);
   const bare = topic?.replace(/^(?:your|the|an?) /iu, '');
   if (bare !== undefined && reading.topicKind !== 'plea') holes.set('bare', bare);
-  return { reading, manner: mannerOf(post, reading), tokens, features: featuresOf(tokens), holes };
+  if (isForeignManner(manner))
+    for (const [name, words] of foreignParts(lines.join('\n'), manner)) holes.set(name, words);
+  return { reading, manner, tokens, features: featuresOf(tokens), holes };
 }
 
-function mannerOf(post: string, reading: PostReading): ReplyManner | undefined {
+/** Nobody counts one word. */
+const countOf = (count: number) => (count > 1 ? String(count) : undefined);
+
+/** The first picture of a post, and no more of them. */
+const emojiOf = (post: string) => /\p{Extended_Pictographic}\uFE0F?/u.exec(post)?.[0];
+
+const LONG = /^[a-z]{6,14}$/u;
+
+/** The longest plain word of a post, as it stands: every post has one that few others have. */
+function longestWord(
+  { foreign, sensitive }: PostReading,
+  typed: readonly Token[],
+): string | undefined {
+  if (foreign || sensitive) return undefined;
+  const words = typed
+    .map(({ text }) => text)
+    .filter((word) => LONG.test(word) && !COMMON_WORDS.has(word))
+    .filter((word) => new Set(word).size > 3 && quotable(word) === word);
+  return words.toSorted((one, other) => other.length - one.length)[0];
+}
+
+function mannerOf(post: string, reading: PostReading, words: number): ReplyManner | undefined {
   if (reading.sensitive) return reading.asks ? 'asks' : 'grave';
   if (reading.sincere) return 'sincere';
-  return reading.foreign ? languageOf(post) : undefined;
+  if (reading.foreign) return languageOf(post);
+  const isSilent = words === 0 || (words === 1 && reading.quote === undefined);
+  return isSilent ? 'bare' : undefined;
 }
 
 const LANGUAGES: readonly (readonly [ReplyLanguage, RegExp])[] = [
@@ -127,9 +157,22 @@ function keep(kept: Map<string, string>, match: Match, tokens: readonly Token[])
   addKept(kept, new Set([...amounts, ...apart]), match, tokens);
   for (const [name, at] of match.holes)
     if (amounts.includes(at)) kept.set(name, sayAmount(tokens, at));
+  for (const name of NAMED_HOLES) {
+    const words = kept.get(name)?.replace(AFTER_NAME, '');
+    if (words !== undefined) kept.set(name, words);
+  }
 }
 
-const CALM: ReadonlySet<ReplyManner | undefined> = new Set(['grave', 'asks', 'sincere']);
+/** Holes that keep the name of a firm or investor, and with what a sentence goes on after one. */
+const NAMED_HOLES = ['inv', 'co'] as const;
+const AFTER_NAME =
+  /(?<=\S) (?:to|for|in|on|with|as|after|at|by|from|into|that|this|last|today|yesterday|has|is|was|will|helping|bringing|building|making)\b.*$/iu;
+
+const CALM: ReadonlySet<ReplyManner | undefined> = new Set(['grave', 'asks', 'sincere', 'bare']);
+
+/** Manners whose plots are for no other post. */
+const isForeignManner = (manner: ReplyManner | undefined): manner is 'es' | 'de' | 'fr' =>
+  manner === 'es' || manner === 'de' || manner === 'fr';
 
 /** A grave post that asks for work takes the words for any grave post, a language those for any language. */
 function suitsManner(plot: ReplyManner | undefined, post: ReplyManner | undefined): boolean {
@@ -196,11 +239,22 @@ function textOf(
   const parts =
     length === 'one-liner' ? [one] : length === 'short-para' ? [one, tail] : [one, tail, ...long];
   if (!parts.every((part) => holesIn(part).every((name) => holes.has(name)))) return undefined;
-  const told = parts.map((part) => fill(part, { holes, cast: {} }));
+  const told = parts.map((part) => fillReply(part, holes));
   return told.join(length === 'unhinged-long' ? '\n' : ' ');
 }
 
-const PARTS = ['topic', 'bare', 'topic2', 'quote', 'number', 'person'];
+const PARTS = [
+  'topic',
+  'bare',
+  'topic2',
+  'quote',
+  'number',
+  'person',
+  'longest',
+  'only',
+  'emoji',
+  ...FOREIGN_PARTS,
+];
 const MATCHED = 2;
 
 /** Two for a matched claim, and more for each rare word that the first sentence says again. */
@@ -223,7 +277,7 @@ function rankOf(
 
 /** Those nearly as good as the best may be drawn as well. */
 const NEARLY = 1;
-const FEWEST = 4;
+const FEWEST = 6;
 
 /** Chooses among candidates in the order of their rank: the seed decides among the best that were not read lately. */
 export function chooseReply(

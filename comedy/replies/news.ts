@@ -42,7 +42,7 @@ const OWN_NEWS: readonly Told[] = [
   ],
   [
     'your certificate',
-    /\b(?:(?:i(?:'ve| have)?|i'm|i am) (?:\w+ ){0,2}(?:completed|earned|passed|finished|received|got|certified|obtained)\b[^.!?\n]{0,40}\b(?:certificat\w+|certified|exam)|(?:completed|earned|passed) (?:the|my|a|an) (?:\w+ ){0,4}(?:certificat\w+|course)|certified (?:in|as|\p{Lu}\w+))/iu,
+    /\b(?:(?:i(?:'ve| have)?|i'm|i am) (?:\w+ ){0,2}(?:completed|earned|passed|finished|received|got|certified|obtained)\b[^.!?\n]{0,40}\b(?:certificat\w+|certified|exam)|(?:completed|earned|passed) (?:the|my|a|an) (?:\w+ ){0,4}(?:certificat\w+|course)|(?<!\b(?:dog|cat|horse|puppy|pet|pony|rabbit)\b[^.!?\n]{0,40})certified (?:in|as|\p{Lu}\w+))/iu,
   ],
   [
     'your degree',

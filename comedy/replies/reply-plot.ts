@@ -5,8 +5,8 @@ import { CATEGORIES, type Category, type ReplyTone } from './reply-kinds.ts';
 export const REPLY_LANGUAGES = ['es', 'de', 'fr', 'pt', 'other'] as const;
 export type ReplyLanguage = (typeof REPLY_LANGUAGES)[number];
 
-/** What a reply is for, where that is not an ordinary post in English. */
-export type ReplyManner = 'grave' | 'asks' | 'sincere' | ReplyLanguage;
+/** What a reply is for, where that is not an ordinary post in English: `bare` is one that says no word. */
+export type ReplyManner = 'grave' | 'asks' | 'sincere' | 'bare' | ReplyLanguage;
 
 export type ReplyTraits = {
   /** Patterns of which one has to match the post (comedy/pattern.ts). */

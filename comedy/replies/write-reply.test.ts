@@ -104,6 +104,95 @@ describe('writeReply', () => {
   });
 });
 
+describe('a round of replies', () => {
+  const POSTS = [
+    [
+      'de',
+      'Nach 12 Jahren bei Siemens starte ich heute als Teamleiterin Vertrieb. Danke an mein Team für 200 Projekte!',
+      ['12 Jahre', '12 Jahren', 'Siemens', 'Teamleiterin', '200 Projekte', 'dein Team'],
+    ],
+    [
+      'es',
+      'Hoy empiezo como Directora de Marketing en Telefónica. Después de 8 años y 40 entrevistas, gracias a mi equipo.',
+      ['8 años', '8 velas', 'Telefónica', 'Directora', '40 entrevistas', 'tu equipo'],
+    ],
+    [
+      'fr',
+      "Après 9 ans chez Airbus, je suis ravie de commencer comme responsable produit. Merci à toute l'équipe ! En 2016 je ne savais rien.",
+      ['9 ans', '9 bougies', 'Airbus', 'responsable produit', '2016', 'votre équipe'],
+    ],
+  ] as const;
+
+  it.each(POSTS)('takes up what a post in another language says: %s', (language, post, parts) => {
+    for (let seed = 0; seed < 6; seed += 1) {
+      const round = REPLY_TONES.map((tone) =>
+        writeReply({ post, tone, length: 'short-para', seed }),
+      );
+      for (const { templateIds } of round)
+        expect(templateIds[0]?.startsWith(`${language}-`)).toBe(true);
+      const taking = round.filter(({ text }) => parts.some((part) => text.includes(part)));
+      expect(taking.length).toBeGreaterThanOrEqual(3);
+      const counting = round.filter(({ text }) => /\d+ (?:Wörter|palabras|mots)/u.test(text));
+      expect(counting.length).toBeLessThanOrEqual(1);
+    }
+    const own = REPLIES.filter(({ manner, one }) => manner === language && /\{\w+\}/u.test(one));
+    expect(own.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(own.map(({ tone }) => tone)).size).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([
+    ['Nach 32 Jahren gehe ich heute in den Ruhestand und danke allen.', '32'],
+    [
+      'Heute werde ich mit 40 Jahren noch einmal Azubi, und ich freue mich auf die Zeit.',
+      undefined,
+    ],
+    ['Tengo 30 años y hoy empiezo de nuevo con muy buena gente.', undefined],
+  ])('takes no age for years of service: %s', (post, years) => {
+    expect(readReplyPost(post).holes.get('years')).toBe(years);
+  });
+
+  it.each(['lol', 'ok', 'k', '🎉🎉🎉', '?', '42', 'Grateful.', '<b></b>'])(
+    'counts no single word: %s',
+    (post) => {
+      for (const { text } of roundOf(post, 3))
+        expect(text).not.toMatch(/\b[01] (?:words?|lines?)\b/u);
+    },
+  );
+
+  it('answers a picture with that picture', () => {
+    for (const tone of REPLY_TONES)
+      expect(
+        replyCandidates(REPLIES, readReplyPost('🎉🎉🎉'), tone, 'one-liner')[0]?.text,
+      ).toContain('🎉');
+  });
+
+  it.each([
+    ['My dog Biscuit just became a certified therapy dog. So proud.', /exam|certificate/iu],
+    ['I read 20 pages of Marcus Aurelius every morning before work.', /forwarded|attachment/iu],
+    [
+      'We just closed our $12M Series A led by Sequoia to bring AI to dog grooming.',
+      /Sequoia to bring|costs that to/u,
+    ],
+  ])('reads what it is about: %s', (post, wrong) => {
+    for (const tone of REPLY_TONES)
+      for (const { text } of replyCandidates(
+        REPLIES,
+        readReplyPost(post),
+        tone,
+        'unhinged-long',
+      ).slice(0, 6))
+        expect(text).not.toMatch(wrong);
+  });
+
+  it('counts words only where a post offers nothing else', () => {
+    const counting = ordinary.flatMap((post) =>
+      REPLY_TONES.map((tone) => writeReply({ post, tone, length: 'one-liner', seed: 5 }).text),
+    );
+    const found = counting.filter((text) => /\b\d+ words\b/u.test(text));
+    expect(found.length).toBeLessThan(counting.length * 0.05);
+  });
+});
+
 describe('a reply plot', () => {
   const plot = reply(
     'test-stop',

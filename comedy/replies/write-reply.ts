@@ -4,7 +4,7 @@ import { REPLIES } from './plots/index.ts';
 import type { ReplyLength, ReplyTone } from './reply-kinds.ts';
 
 /** Raised whenever the same plots would give other words. */
-const REPLY_ENGINE_VERSION = '3';
+const REPLY_ENGINE_VERSION = '4';
 
 export type ReplyRequest = {
   /** The pasted post: any text, of which 4,000 characters are read. */

@@ -1,4 +1,6 @@
 import { reportCard } from '../devices/report-card.ts';
+import { STOCK_PHRASES } from './stock-phrases.ts';
+import { STOCK_PHRASES_ELSEWHERE } from './stock-phrases-elsewhere.ts';
 import type { Direction } from './voices.ts';
 
 /** Phrases of announcements and meetings that a plain account of a day rarely has. */
@@ -8,8 +10,23 @@ const HASHTAGS = /#\p{L}{3}/u;
 /** Above what a plain text scores for two short sentences in a row. */
 const PLAIN_SCORE = 14;
 
+/** So much of a text in one stock phrase, and it says nothing else. */
+const MOSTLY = 0.6;
+
+function isMostlyStock(text: string): boolean {
+  const plain = text.replace(/[‘’]/gu, "'");
+  const enough = text.trim().length * MOSTLY;
+  return [...STOCK_PHRASES, ...STOCK_PHRASES_ELSEWHERE].some(
+    ({ pattern }) => (pattern.exec(plain)?.[0].length ?? 0) > enough,
+  );
+}
+
 /** The direction in which a text wants to be translated: network speak into truth, everything else into speak. */
 export function directionOf(text: string): Direction {
-  const isSpeak = JARGON.test(text) || HASHTAGS.test(text) || reportCard(text).score > PLAIN_SCORE;
+  const isSpeak =
+    JARGON.test(text) ||
+    HASHTAGS.test(text) ||
+    isMostlyStock(text) ||
+    reportCard(text).score > PLAIN_SCORE;
   return isSpeak ? 'to-truth' : 'to-speak';
 }

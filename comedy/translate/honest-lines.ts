@@ -111,3 +111,26 @@ export const ASIDES = [
   'I have been carrying it since Rotterdam.',
   'My shadow took notes and got promoted.',
 ] as const;
+
+/** What is said of a short text that is a stock phrase and no more. */
+export const STOCK_ONLY: ByLevel = {
+  Mild: [
+    'This has been said before, by people with a deck.',
+    'It came with the frame.',
+    'It was already on the wall when I got here.',
+    'I found it in a drawer at work, and it was still warm.',
+  ],
+  Spicy: [
+    'This sentence has worked here longer than I have.',
+    'I did not write this. I was standing where it came out.',
+    'A mug said it first, and meant it.',
+    'I typed the first word, and the phone did the rest.',
+    'It has no author. It has a tone.',
+  ],
+  Unhinged: [
+    'Nobody has ever said this. It is passed on, like a cold.',
+    'I opened my mouth, and a brochure came out.',
+    'They found it in the walls of the old building, and it was still aligned.',
+    'The sentence will outlive us. It has dental.',
+  ],
+};

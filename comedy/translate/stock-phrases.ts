@@ -1,22 +1,17 @@
-/** What a stock phrase of the network admits. */
-export type StockPhrase = {
-  pattern: RegExp;
-  /** What it means, in the writer's own voice. */
-  truth: string;
-  /** What the whole post then comes to; the first one found is told. */
-  admits?: string;
-};
+import { MORE_STOCK_PHRASES } from './stock-phrases-more.ts';
+import {
+  beside,
+  COMPANY,
+  LET_GO,
+  LOST,
+  onLeaving,
+  phrase,
+  type StockPhrase,
+} from './stock-phrase.ts';
 
-const LOST = 'I lost my job, and this is the version with the nice photo.';
 const NO_NEWS = 'I have no news, and I have told everybody.';
 
-const phrase = (source: string, truth: string, admits?: string): StockPhrase => ({
-  pattern: new RegExp(String.raw`\b(?:${source})(?![\p{L}\p{N}])`, 'iu'),
-  truth,
-  ...(admits === undefined ? {} : { admits }),
-});
-
-/** About 150 phrases, those about a job lost or left first: they say what the post is really about. */
+/** More than 200 phrases, those about a job lost or left first: they say what the post is really about. */
 export const STOCK_PHRASES: readonly StockPhrase[] = [
   // leaving
   phrase(
@@ -25,17 +20,25 @@ export const STOCK_PHRASES: readonly StockPhrase[] = [
     LOST,
   ),
   phrase(String.raw`focus(?:ing)? on (?:my )?family`, 'My family has not been consulted.', LOST),
-  phrase(
+  phrase(String.raw`step(?:ping|ped)? (?:away|down) from`, 'I was walked to the elevator.', LOST),
+  onLeaving(
     String.raw`step(?:ping|ped)? (?:away|back|down)(?: from)?`,
     'I was walked to the elevator.',
     LOST,
+    'I took one step, and I am describing it.',
   ),
-  phrase(String.raw`mov(?:ing|ed|e) on from`, 'They moved me on.', LOST),
+  onLeaving(
+    String.raw`mov(?:ing|ed|e) on from`,
+    'They moved me on.',
+    LOST,
+    'I have not. It is in the title.',
+  ),
   phrase(String.raw`part(?:ing|ed) ways`, 'There was one way, and I was on it.', LOST),
-  phrase(
+  onLeaving(
     String.raw`mutual(?:ly)? (?:decision|agreed|agreement)`,
     'They decided. I was in the room.',
     LOST,
+    'One of us decided. The other nodded.',
   ),
   phrase(
     String.raw`pursue (?:new|other|different) (?:opportunities|challenges|interests)`,
@@ -48,43 +51,59 @@ export const STOCK_PHRASES: readonly StockPhrase[] = [
     'I am out of work and would like not to be.',
   ),
   phrase(String.raw`#?opentowork`, 'I need a job.', 'I am out of work and would like not to be.'),
-  phrase(
+  onLeaving(
     String.raw`explor(?:e|ing) (?:my )?(?:next|new|what's next)(?: \w+)?`,
     'I refresh a page with job listings.',
     LOST,
+    'I have opened a tab.',
   ),
-  phrase(
-    String.raw`(?:excited|curious|eager) (?:to see|about|for) what(?:'s| is| comes)? ?next`,
+  onLeaving(
+    String.raw`(?:excited|thrilled|curious|eager|ready) (?:to see|about|for) what(?:'s| is| comes)? ?(?:to come|next|ahead)`,
     'Nothing is next.',
     LOST,
+    'I do not know what it is. I am excited in its direction.',
   ),
-  phrase(
+  onLeaving(
     String.raw`(?:a )?new chapter`,
     'The old one ended without asking me.',
     'My job ended, and I am calling it a book.',
+    'It is a job. It has a start date and a parking permit.',
   ),
-  phrase(
+  onLeaving(
     String.raw`next chapter`,
     'I do not have one yet.',
     'My job ended, and I am calling it a book.',
+    'Nobody has finished the ones before.',
   ),
-  phrase(
+  onLeaving(
     String.raw`clos(?:e|ing|ed) (?:one|a|this) (?:door|chapter)`,
     'Somebody closed it while I was in the doorway.',
     LOST,
+    'It was closed. I am taking credit for the hinge.',
   ),
   phrase(String.raw`when one door closes`, 'It was a door with a badge reader.', LOST),
-  phrase(String.raw`end of an era`, 'They have given my desk to a printer.', LOST),
-  phrase('bittersweet', 'It is bitter. I was told to add the other half.', LOST),
+  onLeaving(
+    String.raw`end of an era`,
+    'They have given my desk to a printer.',
+    LOST,
+    'It was two years. There were eras on either side.',
+  ),
+  onLeaving(
+    'bittersweet',
+    'It is bitter. I was told to add the other half.',
+    LOST,
+    'I wanted both kinds of comment.',
+  ),
   phrase(
     String.raw`last day (?:at|with)`,
     'They took my laptop at eleven.',
     'I am leaving, and I would like it to be about me.',
   ),
-  phrase(
+  onLeaving(
     String.raw`tak(?:e|ing) (?:some|a little) time (?:off |out )?(?:to (?:recharge|reflect|rest|breathe)|for myself)`,
     'Nobody has called.',
     LOST,
+    'I will be on my phone somewhere with a view.',
   ),
   phrase(
     String.raw`(?:career|professional) (?:break|pause|transition)`,
@@ -123,19 +142,27 @@ export const STOCK_PHRASES: readonly StockPhrase[] = [
     'We removed some of the people who did it.',
   ),
   phrase(
-    String.raw`difficult decision`,
+    String.raw`i(?:'ve| have)? (?:had to )?(?:make|made|take|taken|took) (?:a|the) (?:very )?(?:difficult|tough|hard) decision`,
+    'I made it in March, in the shower.',
+  ),
+  beside(
+    COMPANY,
+    String.raw`(?:difficult|tough|hard|painful)(?: but necessary)? decisions?`,
     'It was difficult to write down. It was easy to make.',
-    'We let people go and feel bad in public.',
+    LET_GO,
+    'I had made it already. I am describing the chair.',
   ),
   phrase(
     String.raw`(?:impacted|affected) (?:team members|employees|colleagues)`,
     'The people we let go.',
-    'We let people go and feel bad in public.',
+    LET_GO,
   ),
   phrase(
-    String.raw`talented (?:people|individuals|colleagues) (?:who )?(?:are )?(?:leaving|looking)`,
+    String.raw`(?:talented|amazing|incredible|valued|wonderful) (?:people|individuals|colleagues|employees|team ?mates|team members|folks)(?: who)?(?: are| will)?(?: be)? (?:leaving|leave|looking|moving on|departing|impacted|affected|transitioning)(?: us)?`,
     'We let them go and would like credit for the adjective.',
+    LET_GO,
   ),
+  ...MORE_STOCK_PHRASES,
   // arriving
   phrase(
     String.raw`(?:thrilled|excited|delighted|pleased|over the moon|beyond excited|super excited|happy) to (?:announce|share|say)`,

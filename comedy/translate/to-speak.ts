@@ -1,14 +1,20 @@
 import { readField, capitalised, type Fragment } from '../fragment.ts';
+import { choosePlot } from '../choose-plot.ts';
+import type { Plot } from '../plot.ts';
+import { PLOTS } from '../plots/index.ts';
+import { readForm } from '../read-form.ts';
 import type { HumorLevel } from '../post-styles.ts';
 import { randomFrom } from '../random.ts';
 import { isGrave } from '../grave.ts';
 import { isForeign } from '../replies/manner.ts';
-import { writeStory } from '../write-post.ts';
+import { candidatesFor, type StoryRequest, writeStory } from '../write-post.ts';
+import { CLOSINGS } from './closings.ts';
 import { inflate } from './inflate.ts';
 import { type Opening, OPENINGS } from './openings.ts';
 import { suitText, type SuitedSentence } from './suit-text.ts';
 import { gerundOf } from './suits.ts';
-import type { Voice } from './voices.ts';
+import { IDEA, thingOf } from './thing-of.ts';
+import { type Voice, VOICES } from './voices.ts';
 
 export type SpeakRequest = { text: string; voice: Voice; level: HumorLevel; seed: number };
 export type Spared = 'grave' | 'foreign' | null;
@@ -17,8 +23,8 @@ export type Spoken = { lines: readonly string[]; spared: Spared };
 const GRAVE = ['Some things are not content.', 'Say it as you said it. It was already right.'];
 
 /**
- * Plain words as a post of the network: what was said is announced in the voice, and a plot goes on from there. The
- * same request gives the same lines. Grave words stay as they are; those of another language are only quoted.
+ * Plain words as a post of the network: what was said is announced in the voice, a plot goes on from there, and the
+ * voice has the last word. The next seed tells another plot. The same request gives the same lines. Grave words stay as they are; those of another language are only quoted.
  */
 export function toSpeak({ text, voice, level, seed }: SpeakRequest): Spoken {
   const whole = readField('idea', 'long-text', text);
@@ -29,11 +35,59 @@ export function toSpeak({ text, voice, level, seed }: SpeakRequest): Spoken {
   const key = JSON.stringify(['translate', seed, voice, level, whole.clean]);
   const announced = first ? announce(first, voice, key) : quoted(whole, voice, key);
   const opening = [withStop(announced), ...more.map(standing)].join(' ');
-  const fields = { context: whole.clean };
-  const story = writeStory({ style: 'gpt4-context', fields, level, seed }, undefined, opening);
-  const told = story?.told.map(({ line }) => line) ?? [];
+  const told = toldAfter(opening, whole.clean, { voice, level, seed });
   const isSaid = told[0]?.includes(opening) === true;
-  return { lines: isSaid ? told : [opening, ...told], spared: foreign ? 'foreign' : null };
+  const lines = isSaid ? told : [opening, ...told];
+  return { lines: [...lines, closing(text, voice, key)], spared: foreign ? 'foreign' : null };
+}
+
+/** So many plots take turns, seed by seed: those further down fit less well. */
+const PLOTS_IN_TURN = 5;
+
+/** The lines of a plot for the words: the seed says which of those that suit best, and the voice which of its wordings. */
+function toldAfter(
+  opening: string,
+  context: string,
+  { voice, level, seed }: Omit<SpeakRequest, 'text'>,
+): string[] {
+  const heard = VOICES.findIndex(({ value }) => value === voice);
+  const ask: StoryRequest = {
+    style: 'gpt4-context',
+    fields: { context },
+    level,
+    seed: seed * VOICES.length + heard,
+  };
+  const plots = plotsFor(context);
+  const plot = plots[seed % Math.max(1, plots.length)];
+  const library = plot === undefined ? PLOTS : [plot];
+  return writeStory(ask, library, opening)?.told.map(({ line }) => line) ?? [];
+}
+
+let latest: { context: string; plots: readonly Plot[] } | undefined;
+
+/** The plots that suit the words best, in an order that no seed changes; one text is asked for in several voices. */
+function plotsFor(context: string): readonly Plot[] {
+  if (latest?.context === context) return latest.plots;
+  const candidates = candidatesFor('gpt4-context', readForm(IDEA, { context }));
+  const isAny = (id: string) => candidates.find(({ plot }) => plot.id === id)?.plot.ring === 'any';
+  const plots: Plot[] = [];
+  while (plots.length < PLOTS_IN_TURN) {
+    const seen = plots.map(({ id }) => id);
+    const next = choosePlot(candidates, context, { seen }, isAny)?.plot;
+    if (next === undefined || plots.includes(next)) break;
+    plots.push(next);
+  }
+  latest = { context, plots };
+  return plots;
+}
+
+function closing(text: string, voice: Voice, key: string): string {
+  const thing = thingOf(text);
+  const { of, plain } = CLOSINGS[voice];
+  const said = randomFrom(`${key} closing`).pick(thing === undefined ? plain : of);
+  const bare = thing?.replace(/^the /u, '') ?? '';
+  const filled = said.replaceAll('{}', thing ?? '').replace('{bare}', bare);
+  return filled.replace(/(?:^|(?<=[.?] ))\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 const withStop = (line: string) => (/[.?!…]["']?$/u.test(line) ? line : `${line}.`);

@@ -1,12 +1,14 @@
 import { reportCard } from '../devices/report-card.ts';
 import { wordsOf } from '../devices/device-words.ts';
-import { findStyle, type HumorLevel, type PostStyle } from '../post-styles.ts';
+import type { HumorLevel } from '../post-styles.ts';
 import { type Random, randomFrom } from '../random.ts';
-import { readForm } from '../read-form.ts';
 import { type PostReading, readPost } from '../replies/read-post.ts';
 import type { Category } from '../replies/reply-kinds.ts';
-import { ASIDES, HONEST, HONEST_ABOUT } from './honest-lines.ts';
+import { ASIDES, HONEST, HONEST_ABOUT, STOCK_ONLY } from './honest-lines.ts';
+import type { StockPhrase } from './stock-phrase.ts';
 import { STOCK_PHRASES } from './stock-phrases.ts';
+import { STOCK_PHRASES_ELSEWHERE } from './stock-phrases-elsewhere.ts';
+import { thingOf } from './thing-of.ts';
 
 export type TruthRequest = { text: string; level: HumorLevel; seed: number };
 /** Something said, word for word, and what it comes to. */
@@ -34,7 +36,7 @@ export function toTruth({ text, level, seed }: TruthRequest): Truth {
   const { badges, score, spared, verdict } = reportCard(text);
   const random = randomFrom(JSON.stringify(['truth', seed, level, text]));
   const asides = level === 'Unhinged' ? drawAsides(badges.length, random) : [];
-  const stock = spared === null ? findStock(text) : [];
+  const stock = findStock(text, TABLES[spared ?? 'english']);
   const devices = badges.map(({ does, ...badge }, index) => {
     const { means } = wordsOf(badge.device);
     const aside = asides[index];
@@ -47,34 +49,50 @@ export function toTruth({ text, level, seed }: TruthRequest): Truth {
   const exposed = [...stock.map(({ phrase }) => phrase), ...others].toSorted(
     (one, other) => one.start - other.start,
   );
+  const admitted = stock.find(({ admits }) => admits !== undefined)?.admits;
   if (spared === 'foreign') {
     const said = exposed.length > 0 ? inGeneral(level, random) : random.pick(KINDLY);
-    return { exposed, blunt: said, score, spared };
+    return { exposed, blunt: admitted ?? said, score, spared };
   }
-  const admitted = stock.find(({ admits }) => admits !== undefined)?.admits;
-  const blunt =
-    spared === null ? (admitted ?? bluntly(text, level, exposed.length, random)) : verdict;
+  if (spared !== null) return { exposed, blunt: verdict, score, spared };
+  const isOnlyStock = stock.length > 0 && text.length <= SHORT_STOCK;
+  const unadmitted = () =>
+    isOnlyStock ? random.pick(STOCK_ONLY[level]) : bluntly(text, level, exposed.length, random);
+  const blunt = admitted ?? unadmitted();
   return { exposed, blunt, score, spared };
 }
 
 const STOCK_PHRASE = 60;
 const MOST_STOCK = 6;
+/** So short a text with a stock phrase says nothing else. */
+const SHORT_STOCK = 90;
+
+/** The phrases that are looked for: a text in another language has those of its own, and nothing grave has any. */
+const TABLES = {
+  english: [...STOCK_PHRASES, ...STOCK_PHRASES_ELSEWHERE],
+  foreign: STOCK_PHRASES_ELSEWHERE,
+  grave: [],
+  empty: [],
+} as const satisfies Record<string, readonly StockPhrase[]>;
 
 type Stock = { phrase: Exposed; admits: string | undefined };
 
 /** The stock phrases of a text, those first that admit most; none inside another. */
-function findStock(text: string): Stock[] {
+function findStock(text: string, table: readonly StockPhrase[]): Stock[] {
   const { badge } = wordsOf(STOCK_PHRASE);
   const plain = text.replace(/[‘’]/gu, "'");
   const found: Stock[] = [];
-  for (const { pattern, truth, admits } of STOCK_PHRASES) {
+  for (const { pattern, truth, admits, beside, alone } of table) {
     const match = pattern.exec(plain);
     if (!match || found.length === MOST_STOCK) continue;
     const start = match.index;
     const end = start + match[0].length;
     if (found.some(({ phrase }) => start < phrase.end && phrase.start < end)) continue;
     const quote = text.slice(start, end);
-    found.push({ phrase: { device: STOCK_PHRASE, badge, quote, start, end, truth }, admits });
+    const isMeant = beside?.test(`${plain.slice(0, start)} ${plain.slice(end)}`) ?? true;
+    const said = isMeant ? truth : (alone ?? truth);
+    const exposed = { device: STOCK_PHRASE, badge, quote, start, end, truth: said };
+    found.push({ phrase: exposed, admits: isMeant ? admits : undefined });
   }
   return found;
 }
@@ -278,8 +296,6 @@ function bluntly(text: string, level: HumorLevel, found: number, random: Random)
   return `${about(reading)}${said}`;
 }
 
-const IDEA = findStyle('gpt4-context') as PostStyle;
-const SHORT = 160;
 /** Topics that are only how a text is kept: "your question", "you". */
 const NO_TOPIC = /^(?:you|your (?:question|post|story|point|news))$/u;
 
@@ -287,9 +303,7 @@ const NO_TOPIC = /^(?:you|your (?:question|post|story|point|news))$/u;
 function topicOf(text: string, { topic, sour }: PostReading): string | undefined {
   if (sour) return undefined;
   if (topic !== undefined) return NO_TOPIC.test(topic) ? undefined : topic;
-  const idea = text.length <= SHORT ? readForm(IDEA, { context: text }) : undefined;
-  const thing = idea?.holes.get('thing');
-  return thing === undefined ? undefined : `the ${thing}`;
+  return thingOf(text);
 }
 
 function honestly(text: string, reading: PostReading, level: HumorLevel, random: Random): string {

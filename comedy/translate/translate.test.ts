@@ -208,8 +208,8 @@ it('translates what a stock phrase admits before anything else', () => {
   }
 });
 
-it('knows at least 150 stock phrases', () => {
-  expect(STOCK_PHRASES.length).toBeGreaterThanOrEqual(150);
+it('knows at least 210 stock phrases', () => {
+  expect(STOCK_PHRASES.length).toBeGreaterThanOrEqual(210);
   expect(new Set(STOCK_PHRASES.map(({ pattern }) => pattern.source)).size).toBe(
     STOCK_PHRASES.length,
   );
@@ -291,4 +291,17 @@ it('says of a post in another language what is true of any, and once only what i
     expect(blunt).toMatch(/^[A-Z].*\.$/u);
     expect(blunt).not.toMatch(/English/u);
   }
+});
+
+it('tells another plot for the next seed, and lets the voice begin and end', () => {
+  const ask = { text: 'I burned the toast', level: 'Spicy' } as const;
+  const middles = [0, 1, 2, 3].map((seed) =>
+    toSpeak({ ...ask, voice: 'announcement', seed })
+      .lines.slice(1, -1)
+      .join('\n'),
+  );
+  expect(new Set(middles).size).toBe(4);
+  const ends = VOICES.map(({ value: voice }) => toSpeak({ ...ask, voice, seed: 0 }).lines);
+  expect(new Set(ends.map((lines) => lines[0])).size).toBe(VOICES.length);
+  expect(new Set(ends.map((lines) => lines.at(-1))).size).toBe(VOICES.length);
 });

@@ -119,7 +119,6 @@ export const BODY_MORE: readonly Plot[] = [
       when: [
         'hairdresser|barber|stylist .. take|cut|chop|shave|give .. off|more|short|too|all|wrong',
         'cut|trim .. my own|own .. hair|fringe|bangs|beard',
-        'dye|color|bleach .. my .. hair',
         '@child|@spouse|@person .. cut .. my .. hair',
       ],
       not: 'dog|cat|lawn|nobody|no-one notice',

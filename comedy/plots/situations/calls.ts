@@ -72,18 +72,19 @@ export const CALLS: readonly Plot[] = [
     'slept-me',
     {
       when: [
+        'fall|doze|nod|sleep|nap .. asleep|off|through|in|during .. x:@meeting|lecture|conference about|on t:*',
         'fall|doze|nod|sleep|nap .. asleep|off|through|in|during .. x:@meeting|desk|work|lecture|conference',
         'snore .. in|during .. x:@meeting',
       ],
       not: ['alarm|bus|train|plane|someone|audience|wife|baby'],
-      fine: 'on mute camera boss noticed minutes called name woke drool burnout about in during webinar two hours open plan',
+      fine: 'on mute camera boss noticed minutes called name woke drool about in during webinar two hours open plan',
       is: 'actor:me',
       axis: '',
       back: '',
     },
     all(
-      'I fell asleep in a {x} on Tuesday. I was the only one there with a vision.',
-      'On Tuesday I fell asleep in a {x}. Of the twelve people present, I was the only one dreaming big.',
+      '{text}. I was the only one there with a vision.',
+      '{text}. Of the twelve people present, I was the only one dreaming big.',
     ),
     all('I woke up with four action items and a deputy.'),
     all(
@@ -91,9 +92,13 @@ export const CALLS: readonly Plot[] = [
     ),
     mild(
       "My boss says it was my strongest {x} yet. I've been asked to bring the same energy on Thursday.",
+      'Everybody else had talked about {t}. I was the only one with a demo. I am presenting it again on Thursday.',
     ),
     hot(`"[Breathing]" is now our strategy for the second half. So far it has no holes.`),
-    spicy("On Thursday I raised some doubts about it. I was asked if I'd slept."),
+    spicy(
+      "On Thursday I raised some doubts about it. I was asked if I'd slept.",
+      'On Thursday I raised some doubts about it. They said that I had had the clearest position on {t} of anyone, and it was horizontal.',
+    ),
     unhinged(
       'On Thursday I argued against it, awake, for half an hour. Somebody brought me a blanket.',
     ),

@@ -1869,7 +1869,7 @@ export const HOUSEHOLD: readonly Plot[] = [
     ),
     all(
       'It was my onboarding packet, from 2016. There was a map in it, a badge and a welcome letter from a man named {F}.',
-      'Inside were a map, a badge with my face on it, and a letter from a {F}, who could not wait to meet me. It was from 2016.',
+      'Inside were a map, a badge with my face on it, and a letter from one {F}, who could not wait to meet me. It was from 2016.',
     ),
     all(
       'I read it in the car, at work. I looked at the map, and at the building, and across the street.',

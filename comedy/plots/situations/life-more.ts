@@ -45,6 +45,7 @@ export const LIFE_MORE: readonly Plot[] = [
         'pay .. twice|double',
         'bill|receipt .. wrong|double',
       ],
+      also: '@hotdrink|barista|starbucks|coffee_shop',
       not: 'phone|battery|card_stolen|laptop',
       fine: 'i was for the same coffee twice at by mistake once in store parking lunch meal restaurant bar accidentally barista card thing got ticket',
       cast: { F: 'she' },
@@ -374,6 +375,151 @@ export const LIFE_MORE: readonly Plot[] = [
     ),
     unhinged(
       'In the fall he rang at our door. I had not dared to hope. He stood on the step a good while, with his head to one side, and listened, and I saw his face change. He put the box into my arms. "Don\'t open it," said {F}, "just carry it a bit." He was already at the gate, and there was no one in the van.',
+    ),
+  ),
+  plot(
+    'life-machine-gave-two',
+    {
+      when: [
+        'machine|vending_machine|snack_machine|candy_machine|soda_machine .. give|drop|dispense|spit|throw|release .. two|double|extra|second|another|free',
+        'get|got .. two|double|extra|second|free .. from|out .. vending_machine|snack_machine|machine',
+        'two|both|second|extra .. fall|fell|come|came .. vending_machine|snack_machine',
+      ],
+      not: 'coffee_machine|atm|cash|money|ticket|receipt|change|wrong|nothing|stuck|broken|washing_machine|fax|copier|printer|slot|casino|@child|@boss|twice',
+      fine: 'snicker snickers twix mars kitkat chip chips crisp crisps bar bag can coke soda chocolate candy snack paid one office work today only lunch for price',
+      cast: { F: 'she' },
+      axis: 'rank',
+      back: 'the spring',
+    },
+    all(
+      '{text}. I looked around. In all my years with the company it was the first time that I had been given more than I asked for.',
+      '{text}. I have been through a dozen salary rounds, and I had never been given more than what was on the button.',
+    ),
+    all(
+      'I went over what I had done differently. I had stood up straight, I had been clear about what I wanted, and I had asked only once.',
+      'I took a chair and sat down in front of it, to see what it valued. I had stood up straight. I had been brief.',
+    ),
+    all(
+      '{F}, who fills it on Thursdays, put an ear to the glass. "It\'s the spring," she said. I told her that I had felt it, too.',
+      'I told {F}, who fills it, that something had happened between us. She reached in behind the glass. "It\'s the spring," she said. I said that one could feel it everywhere.',
+    ),
+    mild(
+      'It has given me one at a time since then. I stand up straight for it all the same.',
+      'My own boss walked by and asked whether I was going to eat both. I had been about to frame the second.',
+    ),
+    hot(
+      'I asked to report to it. Upstairs saw no obstacle. It has clear goals, it is there at night, and when it has nothing for you it says so to your face.',
+      'So I moved my desk in front of it. As a superior it is hard to fault: it listens to the end, it lights up, and it has never once copied anybody in.',
+    ),
+    spicy(
+      'For my review I put in the exact amount and waited. It gave me one. {F} was kneeling beside it with her tools. "Fixed it," she said. "You get what you pay for." So that is what happens to the good ones.',
+      'At the end of the year we had our talk, and it let go of exactly one. "That was me," said {F}, and wiped her hands. "I got a call that it was giving people things." The call had come from Management.',
+    ),
+    unhinged(
+      'By May it had forty reports. They took out two chairs on the top floor and ran a cable to the table. It has approved every raise that was asked for with exact change.',
+      'It went up two floors, and then to the top, on a hand truck. It runs the division. You stand in line with your coins, and in the annual report there is a picture of it, slightly from the left.',
+    ),
+    unhinged(
+      'Last week I put in my coins as always. Something dropped. It was a cardboard box, with my plant in it. I looked for {F}. "Nothing personal," she said. "It\'s the spring."',
+      'On Friday it let me go. I pressed the button, and down came my badge, my mug and the plant, one after the other. {F} says not to take it to heart. It is only the spring.',
+    ),
+  ),
+  plot(
+    'life-umbrella-open',
+    {
+      when: [
+        'umbrella .. flip|turn|blow|go|pop|bend .. inside_out|inside|outside_in|backwards|up',
+        'wind .. turn|flip|invert|bend .. umbrella',
+      ],
+      not: 'lose|steal|leave|forget|sell|@child|dog|cat|table|beach|cocktail|funeral|wedding',
+      fine: 'mayor boss everyone windy rain rainy street corner bridge crowd interview bus stop wind storm client station outside today work meeting new expensive my whole entire department',
+      is: '!question',
+      cast: { F: 'she' },
+      axis: 'commitment',
+      back: '',
+    },
+    all(
+      '{text}. Other people would have seen a broken umbrella. I saw one that had stopped being defensive.',
+      '{text}. I did not fix it. For the first time in its life it was facing the rain.',
+    ),
+    all(
+      'All these years it had kept things from me. Now it was open to the top, and by the time I got in it held about a quart.',
+      'So far everything had run off it, as it does with most of our managers. I carried it upright, like a bowl, and arrived with a quart.',
+    ),
+    all(
+      'I put it on the table in front of my team and asked them what they noticed. {F} from Purchasing noticed that it was dripping on the contract.',
+      'I set it down in the middle of our meeting, and let it speak. "It\'s getting on the contract," said {F}, who is in Purchasing.',
+    ),
+    mild(
+      'I have left it as it is. I get wet, but I hear things. So far it has been rain.',
+      'I have had my office umbrella turned as well. {F} asked me what I do when it pours. I told her that I take notes.',
+    ),
+    hot(
+      'I had every umbrella in the building turned, sixty of them. Then we went out into the yard, held them up, and were open to feedback.',
+      'By noon I had all sixty of us in the yard, in the rain, with our umbrellas the wrong way up. I said that this was what listening looks like from above.',
+    ),
+    hot(
+      'After ten minutes {F} looked into hers. She said that it was full.',
+      '"How much of it do we need?" said {F}. Hers had reached the handle.',
+    ),
+    spicy(
+      'I was moved. I asked her what it said. She emptied it over my shoes. "Go inside," said {F}.',
+      'I asked {F} to share hers with the group. She held it over my head, and turned it around, and it was all there. "It says to go inside," she said.',
+    ),
+    unhinged(
+      'We did not stop in time. The county has us down as a lake now. There is a man who measures us with a stick, and on Sundays people fish in what is thought of Accounts.',
+      'It rained until March, and we held them up. There is a dam now, at the end of the yard, and behind it lies all of our feedback, about nine feet deep. It has a ferry.',
+    ),
+    unhinged(
+      '{F} is in charge of the gate. Once a month she opens it, and what people think of me comes down Main Street, up to the knee. It always says the same, she tells me. "Go inside."',
+      'I take the boat out to look at it. One can see right down to the first quarter. From the shore {F} calls something through her hands, and it comes to me very clearly over the water. "Go inside!"',
+    ),
+  ),
+  plot(
+    'life-appliance-onboarding',
+    {
+      when: [
+        '=i|=we .. get|got|buy|bought|own|have .. a x:dishwasher|washing_machine|washer|dryer|tumble_dryer|air_fryer|robot_vacuum|vacuum_robot|roomba|bread_machine|food_processor',
+        '^ got|bought a x:dishwasher|washing_machine|washer|dryer|tumble_dryer|air_fryer|robot_vacuum|roomba|bread_machine|food_processor',
+      ],
+      not: 'new|replace|another|second|two|stuck|broke|broken|break|fix|repair|return|wrong|die|fire|smoke|name|named|smarter|talk|free|@child|@spouse|@parent|@pet|@boss|office|work|christmas|birthday|instead|because|but|than|used',
+      fine: 'kitchen home house flat apartment finally years today happy wedding',
+      is: '!question',
+      cast: { F: 'he' },
+      axis: 'rank',
+      back: 'button',
+    },
+    all(
+      '{text}. I believe in a proper welcome. I showed it around, gave it a lanyard, and told it that there are no stupid questions.',
+      '{text}. I have brought in some forty people in my career, and I gave it what I give all of them: a tour, a lanyard and my door.',
+    ),
+    all(
+      '"You just press the button," said {F}, who had carried it in. I told him that I do not micromanage.',
+      '{F}, who had delivered it, showed me the button. "You press that, and then you leave it alone," he said. He has never had to lead anybody.',
+    ),
+    all(
+      'That evening it did on its own what I had been in charge of for years. It hummed. I stood next to it, in case it wanted to talk.',
+      'It took over that same night. I had always done the job myself, with a certain amount of comment. It did it with a hum. I kept it company, so that it felt supported.',
+    ),
+    mild(
+      'It comes with a two-year guarantee. I went through my own papers. I have nothing like it in writing.',
+      'In the morning I told it, "Great job." There was a beep. I have had directors who could not take that so well.',
+    ),
+    hot(
+      'In the morning I asked for its status. A green light came on. I have had directors who took forty minutes for that, with a deck.',
+      'At breakfast I asked where we were. "00:00," it said. In my whole career nobody had answered that question with nothing left over.',
+    ),
+    spicy(
+      'The {x} has the work now, so I saw myself more in strategy. Then I found the delivery slip, in the hand of {F}, with a tick next to "Old unit: to be picked up." There had been no old unit. And it had no button, {F} had put down, that he could find.',
+      'I wanted to talk about my own role. The slip from {F} was still on the counter. Under "Replaces" he had written, "Man in kitchen. No button." They come for it on Tuesday.',
+    ),
+    unhinged(
+      'Two of them came for me on Thursday, with a strap. I am in a warehouse outside Dayton now, between an icebox and a gentleman named Clive, who used to wake people.',
+      'They picked me up on Thursday, as the old unit. It is not a bad warehouse. To my left there is a mangle, and to my right Clive, who was the man that went ahead of cars with a flag.',
+    ),
+    unhinged(
+      '{F} walks the rows with a list. I told him that I can hum as well. He felt along my back. "No button," he said, not unkindly, and hung a tag on my ear. I am going for parts.',
+      'A couple came in and looked at me for some time. I hummed. "Does it do anything?" the woman asked. {F} turned me to the light. "It never had a button," he told her. "You would have to leave it on."',
     ),
   ),
 ];

@@ -196,7 +196,7 @@ export const LIFE: readonly Plot[] = [
     {
       when: [
         'lose|leave|forget|steal|break .. umbrella',
-        'umbrella .. lose|leave|steal|break|gone|inside|turn|wind',
+        'umbrella .. lose|leave|steal|break|gone',
       ],
       fine: 'bus train third another office rain restaurant again',
       axis: '',

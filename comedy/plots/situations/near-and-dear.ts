@@ -490,8 +490,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     'dear-let-win',
     {
       when: [
-        'w:@child|@parent|@relative .. beat|beats|thrash|thrashed|destroy|destroyed|crush|crushed|outrun|outran .. me|us|everyone .. at|in|to x:@game|@exercise|draughts|race|running|wrestling|swimming|tennis',
-        'w:@child|@parent|@relative|neighbor .. beat|beats|thrash|thrashed|crush|crushed|outrun .. me|us',
+        'w:@child|@parent|@relative .. beat|beats|thrash|thrashed|destroy|destroyed|crush|crushed|outrun|outran .. me|us|everyone .. at|in|to .. x:@game|@exercise|draughts|race|running|wrestling|swimming|tennis',
+        'w:@child|@parent|@relative|neighbor .. beat|beats|thrash|thrashed|crush|crushed|outrun .. me|us ... game|match|set|points|score|round|rematch|again|hollow|fair|board|race|five|ten|three|first',
         'lose|lost .. at|a|in|game .. x:@game .. to|against .. w:@child|@parent|@relative',
         'lose|lost .. to|against .. w:@child|@parent|@relative',
         'w:@parent|@child|@relative .. win|won .. at .. x:monopoly|scrabble|uno|cards|rummy|ludo|catan|jenga|charades|cribbage|dominoes|checkers|draughts|carrom|canasta|backgammon|mario_kart|fifa',
@@ -3584,7 +3584,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         'loud|noisy w:neighbor|neighbour|neighbors|neighbours|roommate',
       ],
       not: [
-        'borrow|borrowed|lent|die|died|sick|fight|police|ambulance|call|meeting|fire|garden|lottery|baby_born|@client|helped|surprise|invite|invited|brought|gave|cancelled|stopped|moved_out|fence|hedge|shoes|car|parking|my_trombone|deaf',
+        'borrow|borrowed|lend|lent|return|returned|give_back|gave_back|bring_back|brought_back|die|died|sick|fight|police|ambulance|call|meeting|fire|garden|lottery|baby_born|@client|helped|surprise|invite|invited|brought|gave|cancelled|stopped|moved_out|fence|hedge|shoes|car|parking|my_trombone|deaf',
       ],
       fine: 'am sunday morning saturday 6 7 5 6:45 loud night all day again started learning drums drilling hours weeks',
       carries: true,
@@ -3766,7 +3766,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       ],
       not: [
         'moved|move out',
-        "rooster|dog|cat|cooked|cook|for_me|die|died|dead|ambulance|hospital|police|sick|cancer|fire|kill|robbed|stroke|funeral|crying|affair|divorce|baby_born|pool|tesla|@pet|tortoise|chicken|chickens|beat|helped|help|saved|gave|brought|bring|left_a|borrow|borrowed|returned|return|lent|my_boss|@boss|landlord|tenant|rent|eviction|ate|invited|married|cousin|my_neighbor's_kid",
+        "rooster|dog|cat|cooked|cook|for_me|die|died|dead|shoot|shot|hang|hanged|hanging|jump|suicide|bleed|hurt|hit|scream|screamed|arrest|arrested|gun|knife|ambulance|hospital|police|sick|cancer|fire|kill|robbed|stroke|funeral|crying|affair|divorce|baby_born|pool|tesla|@pet|tortoise|chicken|chickens|beat|helped|help|saved|gave|brought|bring|left_a|borrow|borrowed|returned|return|lent|my_boss|@boss|landlord|tenant|rent|eviction|ate|invited|married|cousin|my_neighbor's_kid",
         'i|we .. neighbor|neighbour|neighbors|neighbours|roommate',
         'my|me .. to|with|at|from|for .. neighbor|neighbour|next_door',
       ],

@@ -259,7 +259,7 @@ export const OFFICE: readonly Plot[] = [
       'The {x} was on my desk this morning, with a note: "Thank you." I have looked at it from underneath. It says, in old tape, "{F}." I do not know any {F}. I have put it in the drawer.',
     ),
     hot(
-      'It went back, through seven owners and a divorce, to a {F}, who had left it on a window sill in 1998. Everybody who had ever used it felt, they wrote, that they were only looking after it.',
+      'It went back, through seven owners and a divorce, to one {F}, who had left it on a window sill in 1998. Everybody who had ever used it felt, they wrote, that they were only looking after it.',
     ),
     spicy(
       'We found {F}. She runs a vineyard now. We drove out, all of us, to give the {x} back, and she held it for a long time, and then she turned it over, and looked up at us with tears in her eyes. "It wasn\'t mine either," she said.',

@@ -2277,7 +2277,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
         'x:client|customer|deal|contract|tender .. walked|fell|pulled|went|left|chose|dropped|cancelled|canceled .. away|through|out|competitor|us|with|else|contract|me ... ',
         "didn't|not|didnt get|win .. the|that|our x:contract|tender|deal|pitch|account|client",
       ],
-      not: '@child|bank_account|email_account|facebook|instagram|password|lens|contact|lenses|rental|lease|phone|gym|won|found|died|fired|laid|redundant|everything|bankrupt|job|apartment|flat|house|mortgage|patient|hair|salon|lost_my_temper|shouted|angry|yelled|big_deal|no_big',
+      not: '#|accounting|accountants|against|match|game|nil|league|cup|championship|softball|@child|bank_account|email_account|facebook|instagram|password|lens|contact|lenses|rental|lease|phone|gym|won|found|died|fired|laid|redundant|everything|bankrupt|job|apartment|flat|house|mortgage|patient|hair|salon|lost_my_temper|shouted|angry|yelled|big_deal|no_big',
       fine: 'big biggest tuesday today yesterday work company competitor price email typo year month quarter team after because over two three years worth thousand million we us colleague boss saying they my fault rival cheaper',
       is: '!question',
       carries: true,

@@ -1244,6 +1244,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       ],
       not: [
         'fall|fell .. on me',
+        'machine|vending_machine',
         '@person|@pet|@animal|he|she|they|it|we .. drop|dropped|fall|fell',
         'drop|dropped .. off|out|by|in_on|dead|class|course|everything|@child|hint|hints|ball|prices|price|call|@name|@relative|@client|@game|him|her|me',
         'ring|find|found|asleep|temperature|stock|stocks|sales|tree|toe|foot|shelf|leaf|leaves|apart|ceiling|fan|branch|wall|hair|tooth|teeth|love|snow|rain',
@@ -3225,7 +3226,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'I wrote to the manufacturer: "{quote}." A {F} from Account Services wrote back. "Dear Customer," she began, "it is in the terms, on page 61."',
+        'I wrote to the manufacturer: "{quote}." {F} from Account Services wrote back. "Dear Customer," she began, "it is in the terms, on page 61."',
         'The company that makes the machine has a department for that. I sent in "{quote}." "Your rate is competitive," wrote {F}, who was very nice about it. "Shirts are free. We live off of the sock."',
       ),
     ),
@@ -4783,7 +4784,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     linked(
       all(
-        'There was an inquiry from a {F}. "Is it still available?" he wrote. I sent back sixty pages, with a tab for the risks.',
+        'There was an inquiry from one {F}. "Is it still available?" he wrote. I sent back sixty pages, with a tab for the risks.',
         'And there was interest. Somebody named {F} wanted to know if it was still available. I opened a data room for him, in the hall, with a chair and a sign: "{quote}."',
         'And there was interest. Somebody named {F} wanted to know if it was still available. I opened a data room for him, in the hall, with a chair and a sign: "{quote}."',
       ),

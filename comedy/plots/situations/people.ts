@@ -132,7 +132,7 @@ export const PEOPLE: readonly Plot[] = [
       fine: 'wedding tenth our fifth again year spouse wife husband so did she too',
       is: 'actor:me|actor:us',
       axis: '',
-      back: 'the person i married',
+      back: 'sync',
     },
     all(
       'I forgot our anniversary. It was in my calendar. It clashed with a sync, and I accepted the sync.',
@@ -142,12 +142,14 @@ export const PEOPLE: readonly Plot[] = [
     ),
     all(`I said, "Can we circle back?" "We've been circling," said the person I married.`),
     mild(
-      `I've made it recurring. Yearly, half an hour, with a buffer. The reply from the person I married was "Tentative."`,
+      `I've made it recurring. Yearly, half an hour, with a buffer. The reply from the kitchen was "Tentative."`,
     ),
     hot(
-      `I've made it recurring. Yearly, half an hour, with a buffer. The reply from the person I married was "Tentative."`,
+      `I've made it recurring. Yearly, half an hour, with a buffer. The reply from the kitchen was "Tentative."`,
     ),
-    spicy('This year I was there, in a suit, with flowers. the person I married had a conflict.'),
+    spicy(
+      'This year I was there, in a suit, with flowers. The other chair was free. There was a sync.',
+    ),
     unhinged(
       'We send delegates now. Somebody from my team and somebody from Legal had the salmon.',
     ),

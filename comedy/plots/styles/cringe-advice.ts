@@ -649,7 +649,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
     all(
       'A factory in Fresno makes four million fortune cookies a day, and since March my advice is in all of them. "{careerTip}," it says on the slip. I paid for the paper.',
       'I had my advice baked into fortune cookies. "{careerTip}." There is a slip of that in every cookie from here to Maine, and I put my name under it.',
-      'It got me "{resultingBenefit}," so I wanted everybody to have it. "{careerTip}." I had that put on a slip, and it is in every fortune cookie from here to Maine.',
+      'What I got for it: "{resultingBenefit}." So I wanted everybody to have it. "{careerTip}." I had that put on a slip, and it is in every fortune cookie from here to Maine.',
     ),
     all(
       'The back of the slip is for the lucky numbers. The woman at the machine types them in. That week they were her bowling scores.',
@@ -810,7 +810,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
     all(
       'I wrote 300 pages about one sentence: "{careerTip}." At home there is one store that has it, under the leg of a table. In Finland it is in its ninth printing.',
       'My book has a single idea in it. "{careerTip}." It did nothing over here. In Finland it is on the table at every second wedding.',
-      'I owe it "{resultingBenefit}," so I wrote 300 pages about it: "{careerTip}." Over here it sold forty. In Finland it is in its ninth printing.',
+      'What I owe to it: "{resultingBenefit}." So I wrote 300 pages about it: "{careerTip}." Over here it sold forty. In Finland it is in its ninth printing.',
     ),
     all(
       'So I flew over, to see a country that lives by it. They had red cheeks. They came home at four, and they slept at night.',
@@ -968,7 +968,7 @@ export const CRINGE_ADVICE: readonly Plot[] = [
     all(
       'I had it painted on the wall of the plant, fifty feet long: "{careerTip}." Underneath it says that this is how we work here, and my name.',
       'My advice is on the wall of the plant, in letters as high as a man. "{careerTip}." I signed it, as an instruction.',
-      'It got me "{resultingBenefit}," so I had it painted on the wall of the plant, in letters as high as a man: "{careerTip}." I signed it.',
+      'The result: "{resultingBenefit}." So I had it painted on the wall of the plant, in letters as high as a man: "{careerTip}." I signed it.',
     ),
     all(
       'In the spring there was a fight about gloves. {F} from the union did not call a strike. He told all 2,300 of them to do what it says on my wall, to the letter.',

@@ -4,11 +4,16 @@ import { all, hot, mild, type Plot, plot, spicy, unhinged } from '../../plot.ts'
 export const FAKE_WORK: readonly Plot[] = [
   plot(
     'wise-lobby',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'exposure', back: 'twelve cents' },
+    {
+      style: 'fake-work',
+      is: '!role:he',
+      cast: { F: 'she' },
+      axis: 'exposure',
+      back: 'twelve cents',
+    },
     all(
-      'Our "{employeeRole}," {F}, said something today without looking up. "{inspirationalQuote}." I asked her to say it again, so that I could be there for it.',
-      '"{inspirationalQuote}," said {F}. She is a "{employeeRole}." I was walking past, and I stopped as if somebody had hired me.',
       '{employeeRole.np}, {F}, said something today without looking up. "{inspirationalQuote}." I asked her to say it again, so that I could be there for it.',
+      '"{inspirationalQuote}," said {F}. She is {employeeRole.np}. I was walking past, and I stopped as if somebody had hired me.',
     ),
     all(
       'I had it put up in the lobby, two feet high, with a name under it. I went with mine, since the light is on me. It comes to twelve cents a day.',
@@ -41,10 +46,10 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-light-switch',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'audience', back: '' },
+    { style: 'fake-work', is: '!role:he', cast: { F: 'she' }, axis: 'audience', back: '' },
     all(
-      'I fly around the world to tell large rooms one sentence. It is by a "{employeeRole}," which always gets a sigh. "{inspirationalQuote}."',
-      'My talk is one sentence long, and it took me around the world. A "{employeeRole}" said it. "{inspirationalQuote}."',
+      'I fly around the world to tell large rooms one sentence. It is by {a employeeRole.bare}, which always gets a sigh. "{inspirationalQuote}."',
+      'My talk is one sentence long, and it took me around the world. {a employeeRole.bare} said it. "{inspirationalQuote}."',
     ),
     all(
       '{F} comes with me. She is the one who said it. I have her by the light switch.',
@@ -81,11 +86,10 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-quota',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'rank', back: '' },
+    { style: 'fake-work', is: '!role:he', cast: { F: 'she' }, axis: 'rank', back: '' },
     all(
-      '"{inspirationalQuote}." {F}, our "{employeeRole}," said that with her mouth full. I moved her to a corner office the same afternoon, so that there would be more.',
-      'Our "{employeeRole}," {F}, said it over a sandwich: "{inspirationalQuote}." By four I had her in a room with a window, and a man to write things down.',
       '"{inspirationalQuote}." {F}, {employeeRole.np}, said that with her mouth full. I moved her to a corner office the same afternoon, so that there would be more.',
+      '{employeeRole.np}, {F}, said it over a sandwich: "{inspirationalQuote}." By four I had her in a room with a window, and a man to write things down.',
     ),
     all(
       'I gave her a quota of one a day. I thought that was generous. The first one had only taken her a sandwich.',
@@ -122,10 +126,16 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-bag',
-    { style: 'fake-work', cast: { F: 'he' }, axis: 'commitment', back: "That's my bag" },
+    {
+      style: 'fake-work',
+      is: '!role:she',
+      cast: { F: 'he' },
+      axis: 'commitment',
+      back: "That's my bag",
+    },
     all(
-      'I learn from the people I could replace. "{inspirationalQuote}," our "{employeeRole}" said on the phone, to somebody who was not me. I have sat next to him ever since.',
-      'Greatness is often two floors below you. "{inspirationalQuote}," I heard our "{employeeRole}" say. I had my chair brought down that day.',
+      'I learn from the people I could replace. "{inspirationalQuote}," {employeeRole.np} said on the phone, to somebody who was not me. I have sat next to him ever since.',
+      'Greatness is often two floors below you. "{inspirationalQuote}," I heard {employeeRole.np} say. I had my chair brought down that day.',
     ),
     all(
       'His name is {F}. He moved over, to make room. I moved with him.',
@@ -162,11 +172,10 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-raise',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'cost', back: 'four percent' },
+    { style: 'fake-work', is: '!role:he', cast: { F: 'she' }, axis: 'cost', back: 'four percent' },
     all(
-      '{F}, our "{employeeRole}," came to see me about four percent. At the door she said something else. "{inspirationalQuote}." I asked her to sit down.',
-      'Our "{employeeRole}," {F}, wanted to talk to me about four percent. Then she said it. "{inspirationalQuote}." I forgot why she had come.',
       '{F}, {employeeRole.np}, came to see me about four percent. At the door she said something else. "{inspirationalQuote}." I asked her to sit down.',
+      '{employeeRole.np}, {F}, wanted to talk to me about four percent. Then she said it. "{inspirationalQuote}." I forgot why she had come.',
     ),
     all(
       'I told her what that had done to me. It took all of lunch. My eyes were not dry.',
@@ -203,10 +212,9 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-only-rule',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'rank', back: '' },
+    { style: 'fake-work', is: '!role:he', cast: { F: 'she' }, axis: 'rank', back: '' },
     all(
-      'For years we ran on a strategy of 90 pages. Then I heard {F}, the "{employeeRole}," on the stairs. "{inspirationalQuote}." I threw out the 90 pages that night.',
-      'I used to lead by a binder. Then our "{employeeRole}," {F}, said one sentence on the stairs. "{inspirationalQuote}." The binder is holding a door now.',
+      'For years we ran on a strategy of 90 pages. Then I heard {F}, the {employeeRole.bare}, on the stairs. "{inspirationalQuote}." I threw out the 90 pages that night.',
       'I used to lead by a binder. Then {employeeRole.np}, {F}, said one sentence on the stairs. "{inspirationalQuote}." The binder is holding a door now.',
     ),
     all(
@@ -240,11 +248,16 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-yogurt',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'commitment', back: 'Shake well' },
+    {
+      style: 'fake-work',
+      is: '!role:he',
+      cast: { F: 'she' },
+      axis: 'commitment',
+      back: 'Shake well',
+    },
     all(
-      'I have lived by one sentence for a year. It is from {F}, our "{employeeRole}," a quiet woman. "{inspirationalQuote}."',
-      'A year ago our "{employeeRole}," {F}, said this to me in the elevator: "{inspirationalQuote}." I got out on the wrong floor, and I have never gone back.',
       'I have lived by one sentence for a year. It is from {F}, {employeeRole.np}, a quiet woman. "{inspirationalQuote}."',
+      'A year ago {employeeRole.np}, {F}, said this to me in the elevator: "{inspirationalQuote}." I got out on the wrong floor, and I have never gone back.',
     ),
     all(
       'I forgave my brother because of it. I asked my wife a second time. I sold the boat.',
@@ -281,10 +294,15 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-witness',
-    { style: 'fake-work', cast: { F: 'she', G: 'he' }, axis: 'audience', back: 'sink' },
+    {
+      style: 'fake-work',
+      is: '!role:he',
+      cast: { F: 'she', G: 'he' },
+      axis: 'audience',
+      back: 'sink',
+    },
     all(
-      'A thing like that is said once in a career, and I was there. "{inspirationalQuote}," said {F}, our "{employeeRole}." I was at most fifteen feet away.',
-      'I do not like to boast, but I was in the room. Our "{employeeRole}," {F}, put down her cup. "{inspirationalQuote}," she said. I saw the cup.',
+      'A thing like that is said once in a career, and I was there. "{inspirationalQuote}," said {F}, {employeeRole.np}. I was at most fifteen feet away.',
       'I do not like to boast, but I was in the room. {employeeRole.np}, {F}, put down her cup. "{inspirationalQuote}," she said. I saw the cup.',
     ),
     all(
@@ -322,10 +340,9 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-machine',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'cost', back: 'invoice' },
+    { style: 'fake-work', is: '!role:he', cast: { F: 'she' }, axis: 'cost', back: 'invoice' },
     all(
-      '{F} is our "{employeeRole}," and she said the truest thing that I have heard at work: "{inspirationalQuote}." I have had a machine built that says it, too.',
-      '"{inspirationalQuote}," said {F}, our "{employeeRole}," and I knew that this had to scale. I had it built.',
+      '{F} is {employeeRole.np}, and she said the truest thing that I have heard at work: "{inspirationalQuote}." I have had a machine built that says it, too.',
       '"{inspirationalQuote}," said {F}, {employeeRole.np}, and I knew that this had to scale. I had it built.',
     ),
     all(
@@ -363,11 +380,10 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-statue',
-    { style: 'fake-work', cast: { F: 'he' }, axis: 'formality', back: 'keys' },
+    { style: 'fake-work', is: '!role:she', cast: { F: 'he' }, axis: 'formality', back: 'keys' },
     all(
-      'I was looking for my keys when our "{employeeRole}," {F}, said it, just like that: "{inspirationalQuote}." I stopped looking.',
-      '"{inspirationalQuote}." Our "{employeeRole}," {F}, said that to me while I was looking for my keys. I see it as the day I found them.',
       'I was looking for my keys when {employeeRole.np}, {F}, said it, just like that: "{inspirationalQuote}." I stopped looking.',
+      '"{inspirationalQuote}." {employeeRole.np}, {F}, said that to me while I was looking for my keys. I see it as the day I found them.',
     ),
     all(
       'I decided that he should have a monument. He asked if he could have a chair instead, at the register. I said that a chair is a chair.',
@@ -400,10 +416,9 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-wedding',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'audience', back: 'day off' },
+    { style: 'fake-work', is: '!role:he', cast: { F: 'she' }, axis: 'audience', back: 'day off' },
     all(
-      '"I need a day off," said {F}, our "{employeeRole}." "There\'s a wedding." I gave it to her, unpaid, and decided to surprise her with a toast.',
-      'Our "{employeeRole}," {F}, asked for a day off because there was a wedding. I said yes at once, without pay, and had my good suit cleaned. She would not expect me.',
+      '"I need a day off," said {F}, {employeeRole.np}. "There\'s a wedding." I gave it to her, unpaid, and decided to surprise her with a toast.',
       '{employeeRole.np}, {F}, asked for a day off because there was a wedding. I said yes at once, without pay, and had my good suit cleaned. She would not expect me.',
     ),
     all(
@@ -445,10 +460,9 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-translated',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'formality', back: '' },
+    { style: 'fake-work', is: '!role:he', cast: { F: 'she' }, axis: 'formality', back: '' },
     all(
-      '"{inspirationalQuote}," said {F} in the hall. She is our "{employeeRole}." We have offices in nineteen countries, and I sent it to nineteen translators that same day.',
-      'Our "{employeeRole}," {F}, said this to me: "{inspirationalQuote}." I did not want to be the only one who has it, so I had it put into nineteen languages.',
+      '"{inspirationalQuote}," said {F} in the hall. She is {employeeRole.np}. We have offices in nineteen countries, and I sent it to nineteen translators that same day.',
       '{employeeRole.np}, {F}, said this to me: "{inspirationalQuote}." I did not want to be the only one who has it, so I had it put into nineteen languages.',
     ),
     all(
@@ -486,10 +500,9 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-lullaby',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'audience', back: '' },
+    { style: 'fake-work', is: '!role:he', cast: { F: 'she' }, axis: 'audience', back: '' },
     all(
-      'Our little girl had not slept through in three years. One night I put the phone to the crib and called {F}, our "{employeeRole}." "{inspirationalQuote}," she said, as she does at work.',
-      'My daughter would not go to sleep, for three years. Then I had {F}, our "{employeeRole}," say to her over the phone what she says at the office: "{inspirationalQuote}."',
+      'Our little girl had not slept through in three years. One night I put the phone to the crib and called {F}, {employeeRole.np}. "{inspirationalQuote}," she said, as she does at work.',
       'My daughter would not go to sleep, for three years. Then I had {F}, {employeeRole.np}, say to her over the phone what she says at the office: "{inspirationalQuote}."',
     ),
     all(
@@ -527,10 +540,9 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-hostages',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'audience', back: '' },
+    { style: 'fake-work', is: '!role:he', cast: { F: 'she' }, axis: 'audience', back: '' },
     all(
-      'In the fifth hour of our staff meeting I heard a voice from the last row. It was {F}, our "{employeeRole}." "{inspirationalQuote}," she said. I had the doors locked, so that we could stay with that.',
-      'I had been speaking to the staff for five hours when our "{employeeRole}," {F}, put up her hand. "{inspirationalQuote}," she said. I was so moved that I locked the doors and began again.',
+      'In the fifth hour of our staff meeting I heard a voice from the last row. It was {F}, {employeeRole.np}. "{inspirationalQuote}," she said. I had the doors locked, so that we could stay with that.',
       'I had been speaking to the staff for five hours when {employeeRole.np}, {F}, put up her hand. "{inspirationalQuote}," she said. I was so moved that I locked the doors and began again.',
     ),
     all(
@@ -568,10 +580,9 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-lighthouse',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'distance', back: '' },
+    { style: 'fake-work', is: '!role:he', cast: { F: 'she' }, axis: 'distance', back: '' },
     all(
-      '"{inspirationalQuote}," said {F}, our "{employeeRole}." I could not give her more money, so I gave her more reach. I bought a lighthouse and put her in it.',
-      'Our "{employeeRole}," {F}, said, "{inspirationalQuote}." You do not leave a mind like that in an office. I found it a lighthouse, at the same salary, with a view.',
+      '"{inspirationalQuote}," said {F}, {employeeRole.np}. I could not give her more money, so I gave her more reach. I bought a lighthouse and put her in it.',
       '{employeeRole.np}, {F}, said, "{inspirationalQuote}." You do not leave a mind like that in an office. I found it a lighthouse, at the same salary, with a view.',
     ),
     all(
@@ -609,10 +620,9 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-museum',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'rank', back: '' },
+    { style: 'fake-work', is: '!role:he', cast: { F: 'she' }, axis: 'rank', back: '' },
     all(
-      '"{inspirationalQuote}," {F} said once. She is our "{employeeRole}." A museum wanted the chair that she had said it on. I told them that {F} comes with it.',
-      'The Museum of Labor asked me for the chair on which our "{employeeRole}," {F}, had said, "{inspirationalQuote}." They got it, with {F} on it.',
+      '"{inspirationalQuote}," {F} said once. She is {employeeRole.np}. A museum wanted the chair that she had said it on. I told them that {F} comes with it.',
       'The Museum of Labor asked me for the chair on which {employeeRole.np}, {F}, had said, "{inspirationalQuote}." They got it, with {F} on it.',
     ),
     all(
@@ -625,7 +635,7 @@ export const FAKE_WORK: readonly Plot[] = [
     ),
     mild(
       'The guard told me that they close at five. I asked what she does then. "She goes home," he said. I would never have thought of that.',
-      'I read the sign below the rope. "{employeeRole}," it says. "Do not feed." I was glad that we have always kept to that.',
+      'I read the sign below the rope. "{employeeRole.bare}," it says. "Do not feed." I was glad that we have always kept to that.',
     ),
     hot(
       'It got around in the office. Forty of our people have written to the museum, and asked if they were old enough.',
@@ -637,7 +647,7 @@ export const FAKE_WORK: readonly Plot[] = [
     ),
     spicy(
       'On the way out I looked at the little card under {F}. "From a private owner," it says. "In remarkable condition, considering how it was kept."',
-      'There is a card under each of them. I bent down to read the one for {F}. "{employeeRole}," it says. "Saved."',
+      'There is a card under each of them. I bent down to read the one for {F}. "{employeeRole.bare}," it says. "Saved."',
     ),
     unhinged(
       'In spring the state made her a national treasure, and she cannot be given back. She has a flag, a birthday and two soldiers, and wars have to stay a mile away from her.',
@@ -650,11 +660,10 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-gift',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'cost', back: 'fifty dollars' },
+    { style: 'fake-work', is: '!role:he', cast: { F: 'she' }, axis: 'cost', back: 'fifty dollars' },
     all(
-      '"{inspirationalQuote}." Our "{employeeRole}," {F}, gave me that for nothing, and I have told forty halls what it is worth. I say three million.',
-      'Our "{employeeRole}," {F}, gave me a sentence once: "{inspirationalQuote}." I put its value at three million dollars, and I have said so in forty halls.',
       '"{inspirationalQuote}." {employeeRole.np}, {F}, gave me that for nothing, and I have told forty halls what it is worth. I say three million.',
+      '{employeeRole.np}, {F}, gave me a sentence once: "{inspirationalQuote}." I put its value at three million dollars, and I have said so in forty halls.',
     ),
     all(
       'Our compliance officer was in the last one. A manager may not take anything from his people that is worth more than fifty dollars. A mug is fine, he said. A ham is a talk.',
@@ -691,11 +700,10 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-custody',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'commitment', back: '' },
+    { style: 'fake-work', is: '!role:he', cast: { F: 'she' }, axis: 'commitment', back: '' },
     all(
-      '"{inspirationalQuote}." {F}, our "{employeeRole}," says that it is hers, because she said it. I say that it is mine, because it did something to me. So we went to court.',
-      'A judge had to decide who the sentence belongs to. {F}, our "{employeeRole}," had only said it. I had been there for it every day since. "{inspirationalQuote}," it goes.',
       '"{inspirationalQuote}." {F}, {employeeRole.np}, says that it is hers, because she said it. I say that it is mine, because it did something to me. So we went to court.',
+      'A judge had to decide who the sentence belongs to. {F}, {employeeRole.np}, had only said it. I had been there for it every day since. "{inspirationalQuote}," it goes.',
     ),
     all(
       'He had us both say it for him. {F} said it to the wall, and yawned. I used my hands, and went down on one knee for the end.',
@@ -732,11 +740,10 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-exit',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'commitment', back: '' },
+    { style: 'fake-work', is: '!role:he', cast: { F: 'she' }, axis: 'commitment', back: '' },
     all(
-      'When our "{employeeRole}," {F}, quit, I asked her on the way out if there was anything that she wanted to tell me. "{inspirationalQuote}," she said.',
-      '{F} was our "{employeeRole}" for fifteen years and never said a word to me. Then she quit. "{inspirationalQuote}," she told me at the door, with her coat on.',
       'When {employeeRole.np}, {F}, quit, I asked her on the way out if there was anything that she wanted to tell me. "{inspirationalQuote}," she said.',
+      '{F} was {employeeRole.np} for fifteen years and never said a word to me. Then she quit. "{inspirationalQuote}," she told me at the door, with her coat on.',
     ),
     all(
       'I got her back, for the same money. But I had understood that people are only open with you once they have left.',
@@ -773,11 +780,10 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-tattoo',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'exposure', back: '' },
+    { style: 'fake-work', is: '!role:he', cast: { F: 'she' }, axis: 'exposure', back: '' },
     all(
-      '"{inspirationalQuote}." It is by {F}, our "{employeeRole}," and since May it has been on my back, from shoulder to shoulder. A leader should stand behind what his people say.',
-      'I wanted to carry what our "{employeeRole}," {F}, said. "{inspirationalQuote}." So I had it tattooed across my back. I left off her name. There was no room.',
       '"{inspirationalQuote}." It is by {F}, {employeeRole.np}, and since May it has been on my back, from shoulder to shoulder. A leader should stand behind what his people say.',
+      'I wanted to carry what {employeeRole.np}, {F}, said. "{inspirationalQuote}." So I had it tattooed across my back. I left off her name. There was no room.',
     ),
     all(
       '{F} knew somebody who does it. I lay there on my stomach for seven hours, and thought of all that she has on her shoulders.',
@@ -810,11 +816,10 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-racehorse',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'cost', back: 'oats' },
+    { style: 'fake-work', is: '!role:he', cast: { F: 'she' }, axis: 'cost', back: 'oats' },
     all(
-      'I bought a racehorse and named it after what {F}, our "{employeeRole}," had said to me: "{inspirationalQuote}." It cost about six of her years, and it gets the best oats in the state.',
-      '"{inspirationalQuote}," said {F}, our "{employeeRole}," and I wanted it to go far. So I put the money for her raise into a racehorse, and called it that. It has its own oats, from Ireland.',
       'I bought a racehorse and named it after what {F}, {employeeRole.np}, had said to me: "{inspirationalQuote}." It cost about six of her years, and it gets the best oats in the state.',
+      '"{inspirationalQuote}," said {F}, {employeeRole.np}, and I wanted it to go far. So I put the money for her raise into a racehorse, and called it that. It has its own oats, from Ireland.',
     ),
     all(
       "I was there for the first race. \"And at the very back, all alone, it's '{inspirationalQuote},'\" called the announcer. I had tears in my eyes.",
@@ -841,7 +846,7 @@ export const FAKE_WORK: readonly Plot[] = [
       '"From the horse," said {F}. "I know how it runs. It runs for you."',
     ),
     unhinged(
-      'She said it was the horse. Then the stewards ruled that a name is a name: the horse is our "{employeeRole}," and she is mine to feed. It has her desk and her bus pass. She has the stall, the doctor and the man with the brush.',
+      'She said it was the horse. Then the stewards ruled that a name is a name: the horse is {employeeRole.np}, and she is mine to feed. It has her desk and her bus pass. She has the stall, the doctor and the man with the brush.',
       'It was from the horse. But by the registry the two had been mixed up. It works for us now, eight to six, with a bag lunch, and {F} lives in the stable and is asked how she slept.',
     ),
     unhinged(
@@ -851,11 +856,10 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-polygraph',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'exposure', back: '' },
+    { style: 'fake-work', is: '!role:he', cast: { F: 'she' }, axis: 'exposure', back: '' },
     all(
-      'A magazine wanted to make me Listener of the Year, and needed proof. So a man came with a lie detector, and I sent for {F}, our "{employeeRole}," as the one that I had listened to.',
-      'I am up for Listener of the Year. They send you a man with a lie detector. I had {F}, our "{employeeRole}," take the other chair, since it was her that I had heard.',
       'A magazine wanted to make me Listener of the Year, and needed proof. So a man came with a lie detector, and I sent for {F}, {employeeRole.np}, as the one that I had listened to.',
+      'I am up for Listener of the Year. They send you a man with a lie detector. I had {F}, {employeeRole.np}, take the other chair, since it was her that I had heard.',
     ),
     all(
       'First he set the needle, and for that he needed something true. "{inspirationalQuote}," said {F}. The line was as flat as a lake.',
@@ -892,10 +896,9 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-soccer',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'distance', back: 'oranges' },
+    { style: 'fake-work', is: '!role:he', cast: { F: 'she' }, axis: 'distance', back: 'oranges' },
     all(
-      'I coach my son\'s soccer team. They are eight. At halftime it was fourteen to nothing, so I gave them oranges and a sentence by our "{employeeRole}," {F}: "{inspirationalQuote}."',
-      'At the half it was fourteen to nothing. I gathered the boys around the oranges and told them what our "{employeeRole}," {F}, says at work. "{inspirationalQuote}."',
+      'I coach my son\'s soccer team. They are eight. At halftime it was fourteen to nothing, so I gave them oranges and a sentence by {employeeRole.np}, {F}: "{inspirationalQuote}."',
       'At the half it was fourteen to nothing. I gathered the boys around the oranges and told them what {employeeRole.np}, {F}, says at work. "{inspirationalQuote}."',
     ),
     all(
@@ -933,11 +936,10 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-earpiece',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'audience', back: '' },
+    { style: 'fake-work', is: '!role:he', cast: { F: 'she' }, axis: 'audience', back: '' },
     all(
-      'They had me on television, to explain the economy. I put a small thing in my ear and {F}, our "{employeeRole}," on the line. Whatever she said, I would say.',
-      'A TV station wanted to hear from me where the economy is going. So I wore a thing in my ear, with our "{employeeRole}," {F}, at the other end. I only had to pass her on.',
       'They had me on television, to explain the economy. I put a small thing in my ear and {F}, {employeeRole.np}, on the line. Whatever she said, I would say.',
+      'A TV station wanted to hear from me where the economy is going. So I wore a thing in my ear, with {employeeRole.np}, {F}, at the other end. I only had to pass her on.',
     ),
     all(
       'It began well. "So where do we stand?" said the host. "{inspirationalQuote}," I said. He was silent for four seconds, which is long on television.',
@@ -970,10 +972,9 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-star',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'distance', back: '' },
+    { style: 'fake-work', is: '!role:he', cast: { F: 'she' }, axis: 'distance', back: '' },
     all(
-      '"{inspirationalQuote}." It was by {F}, our "{employeeRole}," and it was too large for this planet. I took what had been put aside for her bonus and rented a radio telescope.',
-      'Our "{employeeRole}," {F}, said, "{inspirationalQuote}." I felt that others should have it as well. So instead of a bonus, I had it sent into space.',
+      '"{inspirationalQuote}." It was by {F}, {employeeRole.np}, and it was too large for this planet. I took what had been put aside for her bonus and rented a radio telescope.',
       '{employeeRole.np}, {F}, said, "{inspirationalQuote}." I felt that others should have it as well. So instead of a bonus, I had it sent into space.',
     ),
     all(
@@ -1007,11 +1008,10 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-vault',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'exposure', back: '' },
+    { style: 'fake-work', is: '!role:he', cast: { F: 'she' }, axis: 'exposure', back: '' },
     all(
-      'Our safe opens when you say the right words. I made it what {F}, our "{employeeRole}," had told me, so that we are reminded of it every day: "{inspirationalQuote}."',
-      'We have a safe with a password. I chose what our "{employeeRole}," {F}, once said, because what could be stronger? You stand in front of it and say, "{inspirationalQuote}."',
       'Our safe opens when you say the right words. I made it what {F}, {employeeRole.np}, had told me, so that we are reminded of it every day: "{inspirationalQuote}."',
+      'We have a safe with a password. I chose what {employeeRole.np}, {F}, once said, because what could be stronger? You stand in front of it and say, "{inspirationalQuote}."',
     ),
     all(
       '"That\'s on the mugs," said {F}. I told her that it is safest when everybody has it.',
@@ -1030,7 +1030,7 @@ export const FAKE_WORK: readonly Plot[] = [
       'He walks by the cash. He has found the list of what I pay, and goes down it with his flashlight. At one line he stops, and looks into the camera.',
     ),
     spicy(
-      'In the morning I counted everything with the police. There was $40 more than before, in an envelope. "For the \'{employeeRole},\'" it says. "And I thought that I was a thief."',
+      'In the morning I counted everything with the police. There was $40 more than before, in an envelope. "For the {employeeRole.bare}," it says. "And I thought that I was a thief."',
       'Nothing was missing. There were even two twenties too many, with a note: "For {F}. I had no idea. Please don\'t tell him."',
     ),
     unhinged(
@@ -1044,11 +1044,10 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-film',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'exposure', back: 'pretzel' },
+    { style: 'fake-work', is: '!role:he', cast: { F: 'she' }, axis: 'exposure', back: 'pretzel' },
     all(
-      'I am having it made into a film. {F}, our "{employeeRole}," says, "{inspirationalQuote}," and I hear it. I am played by somebody taller.',
-      'There will be a film of the day when our "{employeeRole}," {F}, said, "{inspirationalQuote}," and of what it did to me. The part of me took a year to cast.',
       'I am having it made into a film. {F}, {employeeRole.np}, says, "{inspirationalQuote}," and I hear it. I am played by somebody taller.',
+      'There will be a film of the day when {employeeRole.np}, {F}, said, "{inspirationalQuote}," and of what it did to me. The part of me took a year to cast.',
     ),
     all(
       'The director asked {F} what I had been doing while she said it. "He was eating my pretzel," she said.',
@@ -1081,11 +1080,10 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-street',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'rank', back: '' },
+    { style: 'fake-work', is: '!role:he', cast: { F: 'she' }, axis: 'rank', back: '' },
     all(
-      'I had the street outside our office renamed after what {F}, our "{employeeRole}," said. It is called "{inspirationalQuote}" now. We are at number 14.',
-      '"{inspirationalQuote}," said {F}, our "{employeeRole}." I got the city to name our street that. It is white on green, and there is a lamp on it.',
       'I had the street outside our office renamed after what {F}, {employeeRole.np}, said. It is called "{inspirationalQuote}" now. We are at number 14.',
+      '"{inspirationalQuote}," said {F}, {employeeRole.np}. I got the city to name our street that. It is white on green, and there is a lamp on it.',
     ),
     all(
       'It has done a lot for the area. There is a wine bar, and rents are up by half. It turned out that {F} had been living there.',
@@ -1118,11 +1116,10 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-anniversary',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'commitment', back: '' },
+    { style: 'fake-work', is: '!role:he', cast: { F: 'she' }, axis: 'commitment', back: '' },
     all(
-      'On our anniversary I wanted to say something deep to my wife. I took what our "{employeeRole}," {F}, says at work: "{inspirationalQuote}." She put down her fork.',
-      'I had no present for our anniversary. So over the soup I told my wife what {F}, our "{employeeRole}," had told me. "{inspirationalQuote}." She took my hand, for the first time since the boat.',
       'On our anniversary I wanted to say something deep to my wife. I took what {employeeRole.np}, {F}, says at work: "{inspirationalQuote}." She put down her fork.',
+      'I had no present for our anniversary. So over the soup I told my wife what {F}, {employeeRole.np}, had told me. "{inspirationalQuote}." She took my hand, for the first time since the boat.',
     ),
     all(
       '"Who said that?" said my wife. "I did," I said. "No," she said. "Who did?" She wanted to know what time {F} has lunch.',
@@ -1146,7 +1143,7 @@ export const FAKE_WORK: readonly Plot[] = [
     ),
     unhinged(
       'At City Hall it was entered as an exchange, on one form. {F} has the house, the firm and the good armchair. I have her badge, her bus and her salary. The children were told, and one of them looked up.',
-      'It went through as a swap, with a stamp. By law I am our "{employeeRole}" now, with the four hours on the bus, and {F} is me. It was noticed only by the dog, and he is for it.',
+      'It went through as a swap, with a stamp. By law I am {employeeRole.np} now, with the four hours on the bus, and {F} is me. It was noticed only by the dog, and he is for it.',
     ),
     unhinged(
       'After a month I went to see her about a raise. I told her what it is like, the dark, the bus, the cold sandwich. {F} was deeply moved. She asked if she could use that.',
@@ -1155,11 +1152,10 @@ export const FAKE_WORK: readonly Plot[] = [
   ),
   plot(
     'wise-cuckoo',
-    { style: 'fake-work', cast: { F: 'she' }, axis: 'rank', back: '' },
+    { style: 'fake-work', is: '!role:he', cast: { F: 'she' }, axis: 'rank', back: '' },
     all(
-      'I had a clock made for my office. On the hour a small door opens, and a little wooden {F}, our "{employeeRole}," comes out and says what the real one said: "{inspirationalQuote}."',
-      'There is a cuckoo clock on my wall, but without the cuckoo. It has {F}, our "{employeeRole}," in wood, four inches high. Every hour she comes out and says, "{inspirationalQuote}."',
       'I had a clock made for my office. On the hour a small door opens, and a little wooden {F}, {employeeRole.np}, comes out and says what the real one said: "{inspirationalQuote}."',
+      'There is a cuckoo clock on my wall, but without the cuckoo. It has {F}, {employeeRole.np}, in wood, four inches high. Every hour she comes out and says, "{inspirationalQuote}."',
     ),
     all(
       'A man in the Black Forest carved her for two years, from a photo. He did the cardigan and the cup. He wrote to ask if she had to look that tired.',

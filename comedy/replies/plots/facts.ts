@@ -18,9 +18,19 @@ const CUSTOMERS = counted(
 const TRIES = counted(
   '=interviews|=applications|=rejections|=resumes|=pitches|=attempts|=exams|=auditions',
 );
-const PAPER = counted(
+const SENT = counted(
   '=emails|=meetings|=calls|=slides|=pages|=messages|=drafts|=spreadsheets|=decks|=forms|=tickets|=letters|=prompts|=stories',
 );
+/** Pages of a book and stories of a life are no mail. */
+const PAPER = {
+  ...SENT,
+  not: [
+    ...SENT.not,
+    '# =pages|=stories|=letters of|a|per|each|every',
+    'read|reading .. # =pages|=stories|=letters',
+    'book|novel|memoir|journal|chapter',
+  ],
+};
 const PEOPLE = counted(
   'employee|people|engineer|developer|hire|colleague|candidate|founder|speaker|attendee|volunteer|student|manager|recruiter|investor|apprentice|visitor|worker|plumber|pharmacist',
 );

@@ -1,8 +1,10 @@
 import type { ReplyPlot } from '../reply-plot.ts';
 import { ANY_POST, OTHER_LANGUAGES } from './any-post.ts';
+import { BRIEF } from './brief.ts';
 import { CALM } from './calm.ts';
 import { CLAIMS } from './claims.ts';
 import { CLICHES } from './cliches.ts';
+import { ELSEWHERE } from './elsewhere.ts';
 import { FACTS } from './facts.ts';
 import { HABITS_AND_WINS } from './habits-and-wins.ts';
 import { NEWS } from './news.ts';
@@ -18,5 +20,7 @@ export const REPLIES: readonly ReplyPlot[] = [
   ...CLICHES,
   ...FACTS,
   ...ANY_POST,
+  ...BRIEF,
   ...OTHER_LANGUAGES,
+  ...ELSEWHERE,
 ];

@@ -190,6 +190,11 @@ const AWARD_WON = {
   ],
 } as const;
 const NOMINATED = { when: ['nominate', 'nomination', 'shortlist', 'finalist', 'nominee'] } as const;
+/** It is the animal that passed. */
+const PET_CERTIFIED = [
+  '@pet|@animal|puppy ... certified|certification|certificate',
+  'certified .. @pet|@animal|puppy',
+];
 const COURSE_IN = {
   when: [
     'certified|certification|certificate|diploma in|on x:*',
@@ -200,6 +205,7 @@ const COURSE_IN = {
     'run|give|hold|teach|host|launch|offer .. course|training|workshop',
     'join|register|our course',
     'race course',
+    ...PET_CERTIFIED,
   ],
   kind: ['announcement', 'milestone', 'thanks', 'lesson', 'other', 'story', 'event'],
 } as const;
@@ -210,7 +216,7 @@ const EXAM = {
     'certification',
     'my|the|an|final|# exam',
   ],
-  not: ['birth|death certificate', 'product|app|service .. certified', ...HIRES],
+  not: ['birth|death certificate', 'product|app|service .. certified', ...PET_CERTIFIED, ...HIRES],
 } as const;
 const LAUNCHED = {
   when: [
@@ -1788,7 +1794,7 @@ export const NEWS: readonly ReplyPlot[] = [
     'news-funding-philosophical-2',
     'philosophical',
     FUND_TO,
-    'If it costs that to {x}, what did it cost all these years not to?',
+    'If it takes a whole round to {x}, what did it cost all these years not to?',
     'Somebody must have been paying. I think that it was all of us, in small amounts, under Other.',
     "I've looked, and mine goes back a long way.",
     'So take this as my last installment, and thank you for letting me stop.',

@@ -1,0 +1,14 @@
+import { findStyle, type PostStyle } from '../post-styles.ts';
+import { readForm } from '../read-form.ts';
+
+/** The form of any text. */
+export const IDEA = findStyle('gpt4-context') as PostStyle;
+/** A longer text names more than one thing. */
+const SHORT = 160;
+
+/** The thing that a short text names, as a phrase: "the toast". */
+export function thingOf(text: string): string | undefined {
+  const idea = text.length <= SHORT ? readForm(IDEA, { context: text }) : undefined;
+  const thing = idea?.holes.get('thing');
+  return thing === undefined ? undefined : `the ${thing}`;
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { STOCK_PHRASES_ELSEWHERE } from './stock-phrases-elsewhere.ts';
+import { toTruth } from './to-truth.ts';
+
+const bluntOf = (text: string) => toTruth({ text, level: 'Spicy', seed: 1 });
+
+it.each([
+  ['We are restructuring to better serve our customers', /let people go/u],
+  [
+    'We had to make some difficult decisions today. 400 talented people will be leaving us.',
+    /let people go/u,
+  ],
+  ['Our CEO is transitioning to an advisory role', /fired upward/u],
+  ['Proud to be named among the 30 Under 30', /filled in the form/u],
+  ["It's been a journey", /went to work/u],
+  ["Let's take this offline", /stop talking/u],
+  ['Grateful for the feedback', /criticized/u],
+  ['Per my last email', /told you this before/u],
+  ["We're a family here", /pizza/u],
+  ['Begeistert, meine neue Rolle als Head of Synergy anzukündigen!', /Neuigkeiten/u],
+  ['Ich freue mich riesig, euch mitteilen zu dürfen, dass ich befördert wurde.', /Neuigkeiten/u],
+  ['Me complace anunciar que hoy empiezo una nueva etapa en mi vida.', /noticia/u],
+  ['Je suis ravie de vous annoncer mon nouveau poste de directrice.', /nouvelle/u],
+] as const)('knows what is admitted by %j', (text, admitted) => {
+  const { blunt, exposed } = bluntOf(text);
+  expect(blunt).toMatch(admitted);
+  expect(exposed.length).toBeGreaterThan(0);
+});
+
+it.each([
+  "Excited for what's next!",
+  'Thrilled to start a new chapter at Globex!',
+  'I moved on from spreadsheets.',
+  'I took a step back and looked at the data.',
+])('admits no lost job without a farewell: %s', (text) => {
+  const { blunt, exposed } = bluntOf(text);
+  expect([blunt, ...exposed.map(({ truth }) => truth)].join(' ')).not.toMatch(
+    /lost my job|My job ended|Nothing is next|elevator/u,
+  );
+});
+
+it('admits it beside one', () => {
+  const text = "After nine years today is my last day at Globex. Excited for what's next!";
+  expect(bluntOf(text).exposed.map(({ truth }) => truth)).toContain('Nothing is next.');
+});
+
+it('knows at least ten stock phrases each of German, Spanish and French', () => {
+  const said = STOCK_PHRASES_ELSEWHERE.map(({ pattern }) => pattern.source);
+  expect(new Set(said).size).toBe(said.length);
+  expect(said.length).toBeGreaterThanOrEqual(45);
+});
