@@ -5,7 +5,6 @@ import { requestId } from 'hono/request-id';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { readBody, refuseStrangers, waitForTurn } from './admit-request.server.ts';
 import type { PageFrame } from './bare-page.server.ts';
-import { countedGoes } from './counted-goes.server.ts';
 import { faultOf } from './fault-of.ts';
 import { disabledPage, isOpenToDisabled, sendToDisabledPage } from './auth/disabled-page.server.ts';
 import { type Bearer, readBearer } from './api-tokens/read-bearer.server.ts';
@@ -98,13 +97,13 @@ async function answerCounted(
   services: Services,
   handle: ReturnType<typeof createRequestHandler>,
 ): Promise<Response> {
-  const goes = countedGoes(services);
+  const rateLimits = services.rateLimits.forRequest();
   try {
-    const answer = await answerFromSite(c, goes.services, handle);
-    if (answer.status >= 500) await goes.giveBack();
+    const answer = await answerFromSite(c, { ...services, rateLimits }, handle);
+    if (answer.status >= 500) await rateLimits.refund();
     return answer;
   } catch (error) {
-    await goes.giveBack();
+    await rateLimits.refund();
     throw error;
   }
 }

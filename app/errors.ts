@@ -286,10 +286,13 @@ export function problemResponse(code: ErrorCode, details: ProblemDetails): Respo
   });
 }
 
-/** The answer to too many requests: the next one is free in so many seconds. `title` where it has words of its own. */
-export function tooManyRequests(seconds: number, requestId: string, title?: string): Response {
-  const headers = { 'retry-after': String(seconds) };
-  return problemResponse('too-many-requests', { requestId, headers, title });
+/** The response to an outcome that was refused, with the words and headers that it has of its own. */
+export function refusalResponse(
+  outcome: { reason: ErrorCode; message?: string; headers?: Record<string, string> },
+  requestId: string,
+): Response {
+  const { reason, message: title, headers } = outcome;
+  return problemResponse(reason, { requestId, title, headers });
 }
 
 /** The answer of an endpoint that takes nothing but POST. */

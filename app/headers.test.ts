@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { type AnswerHeaders, directivesOf, observatoryScore } from '../test/header-grade.ts';
 import { ownPictures } from '../test/people/own-pictures.ts';
 import { addMember } from '../test/people/sign-in.ts';
-import { uploader, UNLIMITED } from '../test/people/upload-as-member.ts';
+import { limitedFor } from '../test/people/rate-limits.ts';
+import { uploader } from '../test/people/upload-as-member.ts';
 import { samplePicture } from '../test/pictures.ts';
 import { createTestApp, type TestApp } from '../test/test-app.ts';
 
@@ -12,7 +13,6 @@ const HOST = 'broetry.example';
 const ORIGIN = `https://${HOST}`;
 const ASSETS = join(import.meta.dirname, '../build/client/assets');
 const TOKEN = 'a-token-for-the-tests';
-const NEVER = { take: () => Promise.resolve(60) };
 const FORM = { style: 'humblebrag', fields: { achievement: 'a', mundaneSituation: 'b' } };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -235,7 +235,7 @@ const SAME_FOR_ALL = {
 it.each(Object.entries(CLASSES))('grades the headers of %s', async (_, { kind, ...one }) => {
   const app = await createTestApp({
     env: { PUBLIC_ORIGIN: ORIGIN, DEMO_SIGN_IN: 'on', METRICS_TOKEN: TOKEN },
-    overrides: { ...UNLIMITED, vitalLimits: NEVER },
+    overrides: limitedFor(60, ['vital']),
   });
   const { path, method, headers, body } = await one.ask(app);
   const own = { host: HOST, origin: ORIGIN, 'sec-fetch-site': 'same-origin' };

@@ -14,8 +14,8 @@ export const RETENTION = {
   translations: DAY,
   /** Counters of single days. */
   counters: 8 * DAY,
-  /** Counters of single hours. */
-  floodCounters: 2 * 60 * MINUTE,
+  /** Counters of rate limits, whose windows are an hour at most. */
+  rateLimitCounters: 2 * 60 * MINUTE,
   /** A report, after its case was closed. */
   reports: 180 * DAY,
   /** What an admin has deleted, hidden in case it was a mistake. */

@@ -19,7 +19,7 @@ import {
 import { UNSAID, UNTOLD } from '../test/access/owned-rows.ts';
 import { type Answer, builtRoutes, spellings } from '../test/built-routes.ts';
 import { type RowWatch, watchRows } from '../test/inputs/watch-rows.ts';
-import { UNMETERED } from '../test/people/api-requests.ts';
+import { UNLIMITED } from '../test/people/rate-limits.ts';
 import { ADMIN } from '../test/people/visitors.ts';
 import { startTestApp, type TestApp } from '../test/test-app.ts';
 
@@ -29,10 +29,9 @@ const OWNER = 'an admin who is the owner';
 let app: TestApp;
 let watch: RowWatch;
 beforeAll(async () => {
-  const take = () => Promise.resolve(null);
   app = await startTestApp({
     env: { ADMIN_EMAILS: ADMIN, GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '10000' },
-    overrides: { signInLimit: { take }, actionLimits: { take }, apiLimits: UNMETERED },
+    overrides: UNLIMITED,
   });
   watch = watchRows(app.dataDir);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Answer, builtRoutes, shownAnswer, spellings } from '../test/built-routes.ts';
-import { UNMETERED } from '../test/people/api-requests.ts';
+import { UNLIMITED } from '../test/people/rate-limits.ts';
 import { ADMIN, SECRET_NAME, VISITORS } from '../test/people/visitors.ts';
 import { createTestApp } from '../test/test-app.ts';
 
@@ -178,10 +178,7 @@ it.each(Object.keys(VISITORS))(
   async (who) => {
     const app = await createTestApp({
       env: { ADMIN_EMAILS: ADMIN },
-      overrides: {
-        signInLimit: { take: () => Promise.resolve(null) },
-        apiLimits: UNMETERED,
-      },
+      overrides: UNLIMITED,
     });
     const { cookie } = await VISITORS[who as keyof typeof VISITORS](app);
     const host = new URL(app.origin).host;

@@ -7,17 +7,13 @@ import {
   type RequestQueue,
   UPLOAD_LIMITS,
 } from './admission/request-queue.ts';
-import { type ActionLimits, createActionLimits } from './action-limits.server.ts';
 import { createDrawnPictures, type DrawnPictures } from './attachments/drawn-pictures.server.ts';
-import { type ApiLimits, createApiLimits } from './public-api/api-limits.server.ts';
-import { createEventLimits, type EventLimits } from './analytics/event-limits.server.ts';
 import { fetchPhoto } from './auth/fetch-photo.server.ts';
 import {
   createIdentityProviders,
   type FixedIssuers,
   type IdentityProviders,
 } from './auth/identity-providers.server.ts';
-import { createSignInLimit, type SignInLimit } from './auth/sign-in-limit.server.ts';
 import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.server.ts';
 import { claimSecret } from './db/claim-secret.server.ts';
 import { openMigratedDatabase } from './db/open-database.server.ts';
@@ -31,12 +27,13 @@ import {
   readOrMakeSecret,
   refuseUnfinishedRestore,
 } from './data-dir.server.ts';
-import { type FloodCounters, ownCounters, sharedCounters } from './guests/flood-counters.server.ts';
 import { createFaultCounters, type FaultCounters } from './metrics/fault-counters.ts';
 import { createLog } from './log.server.ts';
 import { createLateReleases, type LateReleases } from './generator/release-later.server.ts';
 import { createPictureRenderer, type PictureRenderer } from './pictures/draw-picture.server.ts';
 import type { ReplyWriter } from './replies/reply-writer.ts';
+import { databaseCounter } from './rate-limits/counters.server.ts';
+import { createRateLimits, type RateLimits } from './rate-limits/rate-limits.server.ts';
 import { createPageCache, type PageCache } from './public-pages/page-cache.server.ts';
 import { createPictureMill, type PictureMill } from './resources/picture-mill.server.ts';
 import type { Settings } from './settings.server.ts';
@@ -57,12 +54,7 @@ export type Services = {
   translationWriter: TranslationWriter;
   /** Whether the model is left alone after failures. */
   breaker: Breaker;
-  eventLimits: EventLimits;
-  /** Of what browsers measure, by network. */
-  vitalLimits: EventLimits;
-  actionLimits: ActionLimits;
-  /** Of requests to /api/v1. */
-  apiLimits: ApiLimits;
+  rateLimits: RateLimits;
   /** What went wrong here, for whoever measures. */
   faults: FaultCounters;
   /** Every request but uploads waits here for its turn. */
@@ -75,7 +67,6 @@ export type Services = {
   providers: IdentityProviders;
   /** Issuers that no setting names; tests have their own. */
   issuers?: FixedIssuers;
-  signInLimit: SignInLimit;
   /** The file behind a provider's address, through the guard: to be made anew before anybody sees it. */
   fetchPhoto: (url: string) => Promise<Buffer | null>;
   pictures: PictureRenderer;
@@ -131,7 +122,12 @@ export async function buildServices(
   return {
     settings,
     ...chooseWriters({ settings, db, log, now }),
-    ...createTools(settings, countersOf(settings, { db, secret, now })),
+    ...createTools(settings),
+    // With Postgres, several processes may answer the same clients.
+    rateLimits: createRateLimits(
+      log,
+      settings.databaseUrl ? databaseCounter({ db, secret, now }) : undefined,
+    ),
     ...createStudio(settings),
     pageCache: createPageCache(),
     providers: createIdentityProviders(settings, overrides.issuers),
@@ -171,11 +167,6 @@ async function claimSecretOrClose(
   }
 }
 
-// What one process counts for itself is too little when several answer the same people.
-function countersOf(settings: Settings, parts: Parameters<typeof sharedCounters>[0]) {
-  return settings.databaseUrl ? sharedCounters(parts) : ownCounters;
-}
-
 function createStudio(settings: Settings) {
   return {
     pictures: createPictureRenderer(),
@@ -185,18 +176,12 @@ function createStudio(settings: Settings) {
   };
 }
 
-// Events and vitals are counted by each process alone: to count them together would cost as much as they do.
-function createTools({ modelCallsAtOnce }: Settings, counters: FloodCounters) {
+function createTools({ modelCallsAtOnce }: Settings) {
   const stopping = new AbortController();
   return {
     stopping,
     faults: createFaultCounters(),
     lateReleases: createLateReleases(stopping.signal),
-    apiLimits: createApiLimits(counters),
-    eventLimits: createEventLimits(),
-    vitalLimits: createEventLimits(120, 120),
-    actionLimits: createActionLimits(counters),
-    signInLimit: createSignInLimit(counters),
     requestQueue: createRequestQueue(requestLimits(modelCallsAtOnce)),
     uploadQueue: createRequestQueue(UPLOAD_LIMITS),
   };

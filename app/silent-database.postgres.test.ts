@@ -6,7 +6,7 @@ import { createMigratedDatabase } from '../test/postgres/create-database.ts';
 import { startRelay } from '../test/postgres/relay.ts';
 import { readEvents } from '../test/read-events.ts';
 import { createTestApp, type TestApp } from '../test/test-app.ts';
-import { actionsAnHour } from './action-limits.server.ts';
+import { RATE_LIMITS } from './rate-limits/limits.server.ts';
 
 // The network in front of Postgres swallows every packet: connections stay open, and nothing comes back.
 let database: Awaited<ReturnType<typeof createMigratedDatabase>>;
@@ -108,7 +108,7 @@ it(
     // Others may read it: writers wait for it, and give up.
     await other.query('begin');
     await other.query('lock table feature_requests in exclusive mode');
-    const most = actionsAnHour().request;
+    const most = RATE_LIMITS.request.points;
     const refused = await Promise.all(Array.from({ length: most }, (_, count) => ask(count)));
     expect(refused.map(({ status }) => status)).toEqual(Array.from({ length: most }, () => 503));
     await other.query('rollback');

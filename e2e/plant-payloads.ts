@@ -4,6 +4,7 @@ import { ensureCase } from '../app/moderation/case-store.server.ts';
 import { submitRequest } from '../app/requests/submit-request.server.ts';
 import { dayAt } from '../app/utc-days.ts';
 import { libraryRow } from '../test/people/fill-library.ts';
+import { UNLIMITED } from '../test/people/rate-limits.ts';
 import { shareNew } from '../test/people/share-as-member.ts';
 import { addMember } from '../test/people/sign-in.ts';
 import type { openApp } from './open-app.ts';
@@ -40,7 +41,7 @@ export async function plant({ services, db }: App, index: number): Promise<Plant
     .select('generation_id')
     .where('id', '=', post)
     .executeTakeFirstOrThrow();
-  const open = { ...services, actionLimits: { take: () => Promise.resolve(null) } };
+  const open = { ...services, ...UNLIMITED };
   const key = services.newId();
   const said = await writeComment(open, viewer, { postId: post, text: 'So true.', key });
   const asked = await submitRequest(open, viewer, { text: `More toast ${index}`, key });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { readViewer, SESSION_IDLE } from '../app/auth/session.server.ts';
-import { sharedCounters } from '../app/guests/flood-counters.server.ts';
 import { type Job, runDueJobs } from '../app/jobs/run-jobs.server.ts';
+import { databaseCounter } from '../app/rate-limits/counters.server.ts';
+import { modelCalls, takePoint } from '../app/rate-limits/quotas.server.ts';
 import type { Services } from '../app/services.server.ts';
 import { postAge } from '../app/ui/post-age.ts';
-import { takeModelCall } from '../app/writer/take-model-call.server.ts';
 import { randomFrom } from '../comedy/random.ts';
 import { onSqlite } from './contracts/databases.ts';
 import { addMember } from './people/sign-in.ts';
@@ -65,23 +65,25 @@ async function tryJumps(trial: number, seed: string): Promise<string[]> {
     .set({ expires_at: START + 30 * DAY })
     .where('id', '=', sessionId)
     .execute();
-  const take = sharedCounters({ db: db(), secret: 's', now: services.now })('jump', MOST, 3600);
+  const counterOf = databaseCounter({ db: db(), secret: 's', now: services.now });
+  const take = counterOf('jump', { points: MOST, window: 3600 });
   const job: Job & { runs: number } = {
     name: 'jump',
     runs: 0,
     every: () => EVERY,
     run: () => Promise.resolve((job.runs += 1)),
   };
-  const [calls, floods] = [countsByPeriod(), countsByPeriod()];
+  const [calls, points] = [countsByPeriod(), countsByPeriod()];
   let seenAt = START;
 
   const live = async () => {
     const iso = new Date(clock.now).toISOString();
     for (let go = 0; go <= MOST; go += 1) {
-      if (await takeModelCall(db(), MOST, clock.now)) calls.add(iso.slice(0, 10));
-      const { wait } = await take('ada');
-      if (wait === null) floods.add(iso.slice(0, 13));
-      else check(wait > 0 && wait <= 3600, `a wait of ${wait} seconds`);
+      const call = await takePoint(db(), modelCalls(clock.now), MOST);
+      if (call !== null) calls.add(iso.slice(0, 10));
+      const { refund, resets } = await take('ada');
+      if (refund) points.add(iso.slice(0, 13));
+      else check(resets > 0 && resets <= 3600, `a wait of ${resets} seconds`);
     }
     const isOver = clock.now >= START + 30 * DAY;
     const isIdle = clock.now - seenAt >= SESSION_IDLE - MINUTE;
@@ -107,7 +109,7 @@ async function tryJumps(trial: number, seed: string): Promise<string[]> {
   }
   check(job.runs > before, 'a job stood still');
   check(calls.most() <= MOST, 'more calls than a day has');
-  check(floods.most() <= MOST, 'more goes than an hour has');
+  check(points.most() <= MOST, 'more points than an hour has');
   return wrong;
 }
 

@@ -1,10 +1,10 @@
 import { countAll, countBetween } from '../analytics/rollup-store.server.ts';
 import { readModelErrors } from '../metrics/keep-model-error.server.ts';
+import { modelCalls, usedPoints } from '../rate-limits/quotas.server.ts';
 import type { Services } from '../services.server.ts';
 import { hasModel } from '../writer/model-settings.server.ts';
 import type { SiteFacts } from './describe-site.server.ts';
 import { wholeNumber } from './overview-words.ts';
-import { usedUp } from './system-store.server.ts';
 
 const DAY = 86_400_000;
 const DAYS = 14;
@@ -36,8 +36,7 @@ export async function modelCallsLeft({
   settings,
   now,
 }: Pick<Services, 'db' | 'settings' | 'now'>): Promise<number> {
-  const period = new Date(now()).toISOString().slice(0, 10);
-  const used = await usedUp(db, { scope: 'model-calls', subject: 'all', period });
+  const used = await usedPoints(db, modelCalls(now()));
   return Math.max(0, settings.modelCallsPerDay - used);
 }
 

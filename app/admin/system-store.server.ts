@@ -45,18 +45,3 @@ export async function madeAt(db: Kysely<Database>): Promise<number | null> {
   const at = Date.parse(rows[0]?.at ?? '');
   return Number.isNaN(at) ? null : at;
 }
-
-/** How much of a day's allowance is used up. */
-export async function usedUp(
-  db: Kysely<Database>,
-  counter: { scope: string; subject: string; period: string },
-): Promise<number> {
-  const row = await db
-    .selectFrom('quota_counters')
-    .select('used')
-    .where('scope', '=', counter.scope)
-    .where('subject', '=', counter.subject)
-    .where('period', '=', counter.period)
-    .executeTakeFirst();
-  return row?.used ?? 0;
-}

@@ -1,12 +1,10 @@
 import { isbot } from 'isbot';
-import { onlyPost, problemResponse } from '../errors.ts';
-import { networkOf } from '../guests/address-bucket.server.ts';
+import { onlyPost, problemResponse, refusalResponse } from '../errors.ts';
 import { readJson } from '../read-json.server.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/event-route';
 import { parseBrowserEvent } from './parse-event.ts';
 import { recordEvent } from './record-event.server.ts';
-import { refuseFlood } from './refuse-flood.ts';
 
 /** POST /api/events: one step of the funnel, of the guest in the cookie and nobody else. 204. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
@@ -20,8 +18,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   // The funnel is about guests: a member's steps are none of it.
   if (isbot(userAgent) || viewer.kind === 'member') return new Response(null, { status: 204 });
   const guestId = ensureGuestId();
-  const wait = await services.eventLimits.take(guestId, networkOf(address));
-  if (wait !== null) return refuseFlood(requestId, wait);
+  const ofNetwork = await services.rateLimits.take('event-network', address);
+  const taken = ofNetwork.ok ? await services.rateLimits.take('event', guestId) : ofNetwork;
+  if (!taken.ok) return refusalResponse(taken, requestId);
   await recordEvent(services, guestId, event, { userAgent, referrer: event.referrer });
   return new Response(null, { status: 204 });
 }

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { decodePng } from '../../test/decode-png.ts';
 import { postAndPicture } from '../../test/people/post-with-picture.ts';
-import { UNLIMITED, uploader } from '../../test/people/upload-as-member.ts';
+import { UNLIMITED } from '../../test/people/rate-limits.ts';
+import { uploader } from '../../test/people/upload-as-member.ts';
 import { createTestApp } from '../../test/test-app.ts';
 import { LONGEST_CAPTION } from '../resources/caption.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isUnshowable, parseShape } from '../body-faults.ts';
-import { onlyMethods, problemResponse, tooManyRequests } from '../errors.ts';
+import { onlyMethods, problemResponse, refusalResponse } from '../errors.ts';
 import { readAsk } from '../read-ask.server.ts';
 import { refuseBody } from '../read-nothing.server.ts';
 import { requestContext } from '../request-context.ts';
@@ -50,10 +50,8 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
     const title = captionTooLong(LONGEST_CAPTION);
     return problemResponse('invalid-field', { requestId, field: 'caption', title });
   }
-  const wait = await services.actionLimits.take('attach', viewer.id);
-  if (wait !== null) {
-    return tooManyRequests(wait, requestId);
-  }
+  const taken = await services.rateLimits.take('attach', viewer);
+  if (!taken.ok) return refusalResponse(taken, requestId);
   const outcome = await attachPicture(services, viewer, params.id, { resourceId, caption });
   if (!outcome.ok) return problemResponse(outcome.reason, { requestId });
   return Response.json({ picture: outcome.picture });

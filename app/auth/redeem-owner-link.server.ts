@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { takeQuota } from '../guests/quota-store.server.ts';
+import { takeQuota } from '../rate-limits/quotas.server.ts';
 import type { Services } from '../services.server.ts';
 import { ownerTokenEnd } from './owner-token.server.ts';
 import { findBeginning } from './session-store.server.ts';
@@ -29,8 +29,8 @@ export async function redeemOwnerLink(
     scope: 'owner-link',
     subject: createHash('sha256').update(token).digest('base64url'),
     period: new Date(end ?? 0).toISOString().slice(0, 10),
-  };
-  if (end === null || !(await takeQuota(services.db, used, 1))) {
+  } as const;
+  if (end === null || !(await takeQuota(services.db, services.settings, used))) {
     const audit = {
       event: 'sign_in_failed',
       provider: 'owner-link',

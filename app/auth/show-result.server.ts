@@ -1,3 +1,4 @@
+import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import type { Services } from '../services.server.ts';
 import { AUTH_CHANNEL } from './auth-message.ts';
 import { barePage, type PageFrame } from '../bare-page.server.ts';
@@ -10,17 +11,16 @@ const CLOSE = ' You can close this window.';
 
 /**
  * The last page of a sign-in. A popup tells the page that opened it what became of it, without saying of whom,
- * and closes; through the whole page it goes on to where the person wanted to be. `wait` is for who has to, in seconds.
+ * and closes; through the whole page it goes on to where the person wanted to be. `limited`: too many have begun.
  */
 export function showResult(
   services: Services,
   frame: PageFrame,
   finished: Finished,
-  wait: number | null = null,
+  limited: RateLimited | null = null,
 ): Response {
   const { status, mode, intent, next, token } = finished;
-  const headers = new Headers({ 'cache-control': 'no-store' });
-  if (wait !== null) headers.set('retry-after', String(wait));
+  const headers = new Headers({ 'cache-control': 'no-store', ...limited?.headers });
   if (token) headers.append('set-cookie', sessionCookie(services, token));
   const isGood = status === 'signed-in' || status === 'connected' || status === 'confirmed';
   const isLetGo = status === 'let-go';
@@ -34,7 +34,7 @@ export function showResult(
   }
   return barePage(
     {
-      status: isGood ? 200 : isLetGo ? 403 : wait === null ? 400 : 429,
+      status: isGood ? 200 : isLetGo ? 403 : limited ? 429 : 400,
       title: isGood ? 'You are in.' : isLetGo ? LET_GO_TITLE : 'You are not in.',
       text: signInWords(intent, status).words + (mode === 'popup' ? CLOSE : ''),
       links: [{ href: back, label: isGood ? 'Go on here' : 'Back' }],

@@ -1,5 +1,5 @@
-import { networkOf } from '../guests/address-bucket.server.ts';
 import { problemResponse } from '../errors.ts';
+import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/start-route';
 import { beginSignIn } from './begin-sign-in.server.ts';
@@ -18,11 +18,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const mode = query.get('mode') === 'popup' ? 'popup' : 'redirect';
   const intent = intentOf(query.get('intent'));
   const next = safeNext(query.get('next'));
-  const failed = (wait: number | null = null, status: SignInStatus = 'failed') =>
-    showResult(services, frame, { status, mode, intent, next, token: null }, wait);
+  const failed = (limited: RateLimited | null = null, status: SignInStatus = 'failed') =>
+    showResult(services, frame, { status, mode, intent, next, token: null }, limited);
   if (!isProviderId(provider)) return problemResponse('not-found', { requestId });
-  const wait = await services.signInLimit.take(networkOf(address));
-  if (wait !== null) return failed(wait);
+  const taken = await services.rateLimits.take('sign-in', address);
+  if (!taken.ok) return failed(taken);
   // Another site must not make somebody tie a foreign sign-in to the account.
   if (intent === 'connect' && !isFromHere(request, ownOrigin)) return failed();
   const header = request.headers.get('cookie');

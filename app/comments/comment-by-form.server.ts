@@ -2,7 +2,7 @@ import type { Member } from '../auth/viewer.ts';
 import { isIdempotencyKey } from '../generator/claim-answers.ts';
 import { ERRORS } from '../errors.ts';
 import type { Services } from '../services.server.ts';
-import { DELETE_FAILED, TOO_MANY_COMMENTS } from './comment-words.ts';
+import { DELETE_FAILED } from './comment-words.ts';
 import { removeComment } from './delete-comment.server.ts';
 import { writeComment } from './write-comment.server.ts';
 
@@ -27,12 +27,8 @@ export async function commentByForm(
   const key = isIdempotencyKey(sent) ? sent : services.newId();
   const outcome = await writeComment(services, viewer, { postId, text, key });
   if (outcome.ok) return { ok: true };
-  const { reason } = outcome;
-  const { status, message } = ERRORS[reason];
-  if (reason === 'invalid-field') return { ok: false, status, message: outcome.message, text };
-  if (reason === 'too-many-requests')
-    return { ok: false, status, message: TOO_MANY_COMMENTS, text };
-  return { ok: false, status, message, text };
+  const refused = { ...ERRORS[outcome.reason], ...outcome };
+  return { ok: false, status: refused.status, message: refused.message, text };
 }
 
 function textOf(form: FormData, name: string): string {

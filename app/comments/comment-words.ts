@@ -20,8 +20,6 @@ export const USE_FAILED = 'The comment did not arrive. Try again.';
 export const DELETED = 'Comment deleted.';
 export const DELETE_FAILED = 'That did not work. The comment is still there.';
 export const LOAD_FAILED = 'Failed to load comments';
-export const TOO_MANY_COMMENTS =
-  'Thirty comments in an hour is a keynote. Your text is kept: try again later.';
 
 /** What the writer of a post is told. */
 export function commentNotice(name: string): string {

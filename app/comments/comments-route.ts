@@ -1,8 +1,7 @@
-import { onlyMethods, problemResponse, tooManyRequests } from '../errors.ts';
+import { onlyMethods, problemResponse, refusalResponse } from '../errors.ts';
 import { readPlace } from '../list-place.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/comments-route';
-import { TOO_MANY_COMMENTS } from './comment-words.ts';
 import { listComments } from './list-comments.server.ts';
 import { readText } from './read-text.server.ts';
 import { type CommentOutcome, writeComment } from './write-comment.server.ts';
@@ -38,6 +37,5 @@ function answerOf(outcome: CommentOutcome, requestId: string): Response {
   if (reason === 'invalid-field') {
     return problemResponse(reason, { requestId, field: 'text', title: outcome.message });
   }
-  if (reason !== 'too-many-requests') return problemResponse(reason, { requestId });
-  return tooManyRequests(outcome.retryAfter, requestId, TOO_MANY_COMMENTS);
+  return refusalResponse(outcome, requestId);
 }

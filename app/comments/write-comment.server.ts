@@ -7,6 +7,7 @@ import { isBlocked } from '../moderation/is-blocked.server.ts';
 import { nameFault } from '../moderation/profile-words.server.ts';
 import { screenText } from '../moderation/screen-text.server.ts';
 import { addNotice } from '../notices/add-notice.server.ts';
+import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import type { Services } from '../services.server.ts';
 import { cleanComment, type Comment, commentFault } from './comment.ts';
 import { commentOf } from './comment-row.server.ts';
@@ -25,7 +26,7 @@ export type CommentOutcome =
       reason: 'not-found' | 'blocked' | 'key-reused' | 'name-refused' | 'comment-refused';
     }
   | { ok: false; reason: 'invalid-field'; message: string }
-  | { ok: false; reason: 'too-many-requests'; retryAfter: number };
+  | RateLimited;
 
 const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 const BLOCKED = { ok: false, reason: 'blocked' } as const;
@@ -45,8 +46,8 @@ export async function writeComment(
   const before = await findCommentByKey(services.db, viewer.id, key);
   if (before) return sentBefore(services, viewer, before, { post_id: postId, text });
   if (nameFault(viewer.name) !== null) return { ok: false, reason: 'name-refused' };
-  const retryAfter = await services.actionLimits.take('comment', viewer.id);
-  if (retryAfter !== null) return { ok: false, reason: 'too-many-requests', retryAfter };
+  const taken = await services.rateLimits.take('comment', viewer);
+  if (!taken.ok) return taken;
   const { verdict } = await screenText(services, text);
   if (verdict === 'refuse') return { ok: false, reason: 'comment-refused' };
   const isHeld = verdict === 'review' || hasWebAddress(text);

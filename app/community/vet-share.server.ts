@@ -3,19 +3,18 @@ import type { Member } from '../auth/viewer.ts';
 import { errorMessage } from '../errors.ts';
 import { profileWordsFault } from '../moderation/profile-words.server.ts';
 import { screenText } from '../moderation/screen-text.server.ts';
+import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import type { Services } from '../services.server.ts';
 
 /** Why a post is not taken into the community. `message` is for whoever shares it. */
-export type ShareRefusal =
-  | { ok: false; reason: 'share-refused'; message: string }
-  | { ok: false; reason: 'too-many-requests'; retryAfter: number };
+export type ShareRefusal = { ok: false; reason: 'share-refused'; message: string } | RateLimited;
 
 /** What everybody would read of a post. */
 type Shown = { post: string; profileName: string; profileBio: string; caption: string };
 
 /**
- * Whether a post may be shared now, and whether somebody has to look at it first. The same post once more is no
- * other go: a hundred clicks are one share.
+ * Whether a post may be shared now, and whether somebody has to look at it first. The same post once more
+ * takes no other point: a hundred clicks are one share.
  */
 export async function vetShare(
   services: Services,
@@ -23,9 +22,9 @@ export async function vetShare(
   { post, profileName, profileBio, caption }: Shown,
 ): Promise<{ ok: true; isHeld: boolean } | ShareRefusal> {
   const text = [post, profileName, profileBio, caption].filter(Boolean).join('\n');
-  const about = createHash('sha256').update(text).digest('base64url');
-  const retryAfter = await services.actionLimits.take('share', viewer.id, about);
-  if (retryAfter !== null) return { ok: false, reason: 'too-many-requests', retryAfter };
+  const click = createHash('sha256').update(text).digest('base64url');
+  const taken = await services.rateLimits.take('share', viewer, click);
+  if (!taken.ok) return taken;
   const said = { displayName: profileName, bio: profileBio };
   const fault = profileWordsFault(said, { name: '', bio: null });
   if (fault) return { ok: false, reason: 'share-refused', message: fault.message };

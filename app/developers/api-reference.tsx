@@ -38,11 +38,11 @@ export function ApiReference({ api }: { api: ApiDescription }) {
       </Part>
       <Part title="Limits">
         <p>
-          {token.most} requests in {token.seconds} seconds for a token, {network.most} for a network
-          without one, and {writesAnHour} posts and rounds of replies an hour for a member. Every
-          answer of an operation says in <Mono>RateLimit</Mono> what is left; a refusal says in{' '}
-          <Mono>Retry-After</Mono> when to come back. A body has 32 KB at most, and 128 KB where it
-          holds a text of up to 20,000 characters.
+          {token.points} requests in {token.window} seconds for a token, {network.points} for a
+          network without one, and {writesAnHour} posts and rounds of replies an hour for a member.
+          Every answer of an operation says in <Mono>RateLimit</Mono> what is left; a refusal says
+          in <Mono>Retry-After</Mono> when to come back. A body has 32 KB at most, and 128 KB where
+          it holds a text of up to 20,000 characters.
         </p>
       </Part>
       <Part title="Twice is once">

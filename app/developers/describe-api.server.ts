@@ -1,9 +1,8 @@
 import { SCOPES } from '../api-tokens/token-scopes.ts';
 import { LIFETIMES, MOST_TOKENS } from '../api-tokens/api-token.ts';
-import { actionsAnHour } from '../action-limits.server.ts';
 import { ERRORS } from '../errors.ts';
-import { API_LIMITS } from '../public-api/api-limits.server.ts';
 import { ANYWHERE, OPERATIONS } from '../public-api/operations.ts';
+import { RATE_LIMITS } from '../rate-limits/limits.server.ts';
 import { EXAMPLES, setUp } from './examples.ts';
 
 /** What the page for developers says of /api/v1: from the same tables that its endpoints go by. */
@@ -15,7 +14,11 @@ export function describeApi(origin: string) {
     lifetimes: Object.values(LIFETIMES).flatMap(({ label, length }) =>
       length === null ? [] : [label.toLowerCase()],
     ),
-    limits: { ...API_LIMITS, writesAnHour: actionsAnHour()['api-write'] },
+    limits: {
+      token: RATE_LIMITS['api-token'],
+      network: RATE_LIMITS['api-network'],
+      writesAnHour: RATE_LIMITS['api-write'].points,
+    },
     operations: Object.values(OPERATIONS).map((operation) => ({
       name: operation.name,
       method: operation.method,

@@ -6,8 +6,7 @@ import { holdMember } from '../community/post-counts-store.server.ts';
 import { OwnerGoneError } from '../db/owner-gone.ts';
 import type { Database, GenerationRow } from '../db/tables.ts';
 import { chargedNetworks } from '../guests/address-bucket.server.ts';
-import { chargeGuest } from '../guests/charge-guest.server.ts';
-import { takeQuota } from '../guests/quota-store.server.ts';
+import { chargeGuest, takeQuota } from '../rate-limits/quotas.server.ts';
 import { NO_OCCASION, type Occasion } from '../remixes/occasion.ts';
 import type { Services } from '../services.server.ts';
 import type { GenerationGrant } from '../writer/writer.ts';
@@ -17,7 +16,6 @@ import {
   markUncharged,
   reserveAgain,
 } from './generation-store.server.ts';
-import { memberCounter } from './member-counter.ts';
 import { READER_LEFT, releaseWithin, RESERVATION_TIME } from './release-generation.server.ts';
 
 /** Whose a generation is. */
@@ -126,7 +124,7 @@ async function tryAgain(
     if (isUnderWay(earlier, services.now())) throw new Refused('in-progress');
     await releaseWithin(trx, earlier.id, 'expired', 'deadline', services.now());
   }
-  const isPaid = await takePaidTry(trx, earlier);
+  const isPaid = await takePaidTry(services, trx, earlier);
   const { charged_subject, charged_period } = isPaid ? earlier : row;
   const attempt = { ...attemptOf(row), charged_subject, charged_period };
   if (!(await reserveAgain(trx, earlier.id, attempt))) throw new Refused('in-progress');
@@ -134,19 +132,17 @@ async function tryAgain(
   return granted(earlier.id, row.seed, await charge(services, trx, earlier.id, row));
 }
 
-const MOST_PAID_TRIES = 3;
-
 /**
  * Whether the key of a reader who left midway buys another try at what is already charged. Only a few:
  * leaving just before the end, again and again, must not be an endless supply.
  */
 async function takePaidTry(
+  { settings }: Services,
   trx: Kysely<Database>,
   { id, error_code }: GenerationRow,
 ): Promise<boolean> {
   if (error_code !== READER_LEFT) return false;
-  const counter = { scope: 'tries-of-generation', subject: id, period: 'ever' };
-  return takeQuota(trx, counter, MOST_PAID_TRIES);
+  return takeQuota(trx, settings, { scope: 'tries-of-generation', subject: id, period: 'ever' });
 }
 
 type Reservation = ReturnType<typeof reservation>;
@@ -162,11 +158,9 @@ async function charge(
   id: string,
   row: Reservation,
 ): Promise<FairUse> {
-  const now = services.now();
   if (row.owner_kind === 'member') return chargeMember(services, trx, id, row);
   const charge = { guestId: row.owner_id, networks: row.charged_subject, day: row.charged_period };
-  const most = services.settings.guestGenerationsPerAddressPerDay;
-  const outcome = await chargeGuest(trx, charge, most, now);
+  const outcome = await chargeGuest(trx, services.settings, charge, services.now());
   if (outcome !== 'charged') throw new Refused(outcome);
   return 'within';
 }
@@ -177,8 +171,9 @@ async function chargeMember(
   id: string,
   row: Reservation,
 ): Promise<FairUse> {
-  const most = services.settings.memberGenerationsPerDay;
-  if (await takeQuota(trx, memberCounter(row.owner_id, row.charged_period), most)) return 'within';
+  const { owner_id: subject, charged_period: period } = row;
+  const counter = { scope: 'generations-of-member', subject, period } as const;
+  if (await takeQuota(trx, services.settings, counter)) return 'within';
   await markUncharged(trx, id);
   return 'past';
 }

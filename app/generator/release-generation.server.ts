@@ -1,10 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { refundGuest } from '../guests/charge-guest.server.ts';
-import { giveBackQuota } from '../guests/quota-store.server.ts';
+import { refundGuest, refundPoint } from '../rate-limits/quotas.server.ts';
 import type { Services } from '../services.server.ts';
 import { listAbandoned, markEnded } from './generation-store.server.ts';
-import { memberCounter } from './member-counter.ts';
 
 /** A reservation nobody settled in this time is given back. Milliseconds. */
 export const RESERVATION_TIME = 120_000;
@@ -24,7 +22,8 @@ export async function releaseWithin(
   const row = await markEnded(trx, id, state, errorCode, now, latest);
   if (!row || row.charged_subject === null || row.charged_period === null) return;
   if (row.owner_kind === 'member') {
-    await giveBackQuota(trx, memberCounter(row.owner_id, row.charged_period));
+    const { owner_id: subject, charged_period: period } = row;
+    await refundPoint(trx, { scope: 'generations-of-member', subject, period });
     return;
   }
   await refundGuest(trx, {

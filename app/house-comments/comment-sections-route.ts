@@ -2,8 +2,7 @@ import {
   type CommentSection,
   writeCommentSection,
 } from '../../comedy/comment-section/write-section.ts';
-import { onlyPost, problemResponse } from '../errors.ts';
-import { networkOf } from '../guests/address-bucket.server.ts';
+import { onlyPost, problemResponse, refusalResponse } from '../errors.ts';
 import { readJson } from '../read-json.server.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/comment-sections-route';
@@ -20,12 +19,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     const { code, field, message: title } = parsed;
     return problemResponse(code, { requestId, field, title });
   }
-  const who = viewer.kind === 'member' ? viewer.id : networkOf(address);
-  const wait = await services.actionLimits.take('comment-section', who);
-  if (wait !== null) {
-    const headers = { 'retry-after': String(wait) };
-    return problemResponse('too-many-requests', { requestId, headers });
-  }
+  const taken = await services.rateLimits.take('comment-section', { viewer, address });
+  if (!taken.ok) return refusalResponse(taken, requestId);
   const section: CommentSection = writeCommentSection(parsed.text, parsed.choice);
   return Response.json(section, { headers: { 'cache-control': 'no-store' } });
 }

@@ -71,13 +71,6 @@ it.each([
   expect([answer.status, problem.field?.split('.')[0]]).toEqual([422, field]);
 });
 
-it('stops a network that asks too often, and says when to come back', async () => {
-  const actionLimits = { take: () => Promise.resolve(12) };
-  const app = await createTestApp({ overrides: { actionLimits } });
-  const answer = await app.browser().fetch(PATH, { json: { text: POST } });
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '12']);
-});
-
 it(
   'draws the chosen comments under an own post, from numbers alone',
   { timeout: 60_000 },

@@ -4,7 +4,7 @@ import type { Database } from '../db/tables.ts';
 /** Deletes what is older than the given times (epoch milliseconds). Returns how many rows went. */
 export async function deleteOld(
   db: Kysely<Database>,
-  before: { events: number; attempts: number; counterPeriod: string; floodPeriod: string },
+  before: { events: number; attempts: number; counterPeriod: string; rateLimitPeriod: string },
 ): Promise<{ events: number; sessions: number; attempts: number; counters: number }> {
   const events = await db
     .deleteFrom('guest_events')
@@ -25,16 +25,16 @@ export async function deleteOld(
     .deleteFrom('quota_counters')
     .where('period', '<', before.counterPeriod)
     .executeTakeFirst();
-  const floods = await db
+  const rateLimits = await db
     .deleteFrom('quota_counters')
     .where(sql<boolean>`scope like 'flood:%'`)
-    .where('period', '<', before.floodPeriod)
+    .where('period', '<', before.rateLimitPeriod)
     .executeTakeFirst();
   return {
     events: Number(events.numDeletedRows),
     sessions: Number(sessions.numDeletedRows),
     attempts: Number(attempts.numDeletedRows),
-    counters: Number(counters.numDeletedRows + floods.numDeletedRows),
+    counters: Number(counters.numDeletedRows + rateLimits.numDeletedRows),
   };
 }
 

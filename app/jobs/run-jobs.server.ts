@@ -45,7 +45,7 @@ export function applyRetention(services: Services): Promise<unknown> {
     events: now - RETENTION.events,
     attempts: now - RETENTION.attempts,
     counterPeriod: new Date(now - RETENTION.counters).toISOString().slice(0, 10),
-    floodPeriod: new Date(now - RETENTION.floodCounters).toISOString(),
+    rateLimitPeriod: new Date(now - RETENTION.rateLimitCounters).toISOString(),
   });
 }
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { actionsAnHour } from '../action-limits.server.ts';
 import { FREE_GENERATIONS } from '../guests/guest-limit.ts';
 import { HIDE_REASON_WORDS } from '../moderation/moderation-words.ts';
 import { REPORTS_THAT_HIDE } from '../moderation/report.ts';
+import { RATE_LIMITS } from '../rate-limits/limits.server.ts';
 import { requestContext } from '../request-context.ts';
 import { RETENTION } from '../retention.ts';
 import { originOf, pageMeta } from '../ui/page-meta.ts';
@@ -21,7 +21,14 @@ export function loader({ context }: Route.LoaderArgs) {
     contact: settings.operatorContact ?? null,
     guestPosts: settings.guestGenerationsPerAddressPerDay,
     memberPosts: settings.memberGenerationsPerDay,
-    anHour: actionsAnHour(),
+    anHour: {
+      shares: RATE_LIMITS.share.points,
+      comments: RATE_LIMITS.comment.points,
+      reactions: RATE_LIMITS.reaction.points,
+      reports: RATE_LIMITS.report.points,
+      uploads: RATE_LIMITS.upload.points,
+      requests: RATE_LIMITS.request.points,
+    },
   };
 }
 
@@ -90,7 +97,7 @@ function limitsIn({ guestPosts, memberPosts, anHour }: Limits): string[] {
   return [
     `Without an account: ${counted(FREE_GENERATIONS, 'post')}, as long as your network has not used up the ${guestPosts} free posts it has in a day.`,
     `With an account: posts and replies without limit. Past ${memberPosts} in a day the house writer writes them all.`,
-    `In an hour: ${anHour.share} posts shared, ${anHour.comment} comments, ${anHour.reaction} reactions, ${anHour.report} reports, ${anHour.upload} pictures uploaded, ${anHour.request} requests.`,
+    `In an hour: ${anHour.shares} posts shared, ${anHour.comments} comments, ${anHour.reactions} reactions, ${anHour.reports} reports, ${anHour.uploads} pictures uploaded, ${anHour.requests} requests.`,
   ];
 }
 

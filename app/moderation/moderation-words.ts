@@ -45,9 +45,6 @@ export const WORDS_TOO_LONG = 'That is too long: 500 characters at most.';
 export const CONTACT_TOO_LONG = 'That is too long: 200 characters at most.';
 export const CHOOSE_REASON = 'Choose a reason first.';
 export const UNDO_TOO_LATE = 'This can no longer be undone here. Find it among the decided cases.';
-export const TOO_MANY_REPORTS = 'That was a lot of reports for one hour. Try again later.';
-export const TOO_MANY_SHARES =
-  'Twenty posts in an hour is a content strategy. Give the community a moment, then share again.';
 export const BLOCKED = 'Blocked. You will not see them here, and they cannot react to you.';
 export const BLOCK = 'Block';
 export const NO_BLOCK = 'Never mind';

@@ -3,14 +3,7 @@ import { readForm } from '../read-form.server.ts';
 import { requestContext } from '../request-context.ts';
 import { pageTitle } from '../ui/page-title.ts';
 import type { Route } from './+types/report-page';
-import {
-  contactLine,
-  NO_REASON,
-  REPORTED,
-  reportPromise,
-  THINGS,
-  TOO_MANY_REPORTS,
-} from './moderation-words.ts';
+import { contactLine, NO_REASON, REPORTED, reportPromise, THINGS } from './moderation-words.ts';
 import { parseReport, parseTarget } from './parse-report.ts';
 import { ReportFields } from './report-fields.tsx';
 import { reportTarget } from './report-target.server.ts';
@@ -43,10 +36,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ fault, values }, { status: 422 });
   }
   const guestId = viewer.kind === 'guest' ? ensureGuestId() : '';
-  const retryAfter = await reportTarget(services, { viewer, guestId, address }, parsed.report);
-  if (retryAfter === null) throw redirect('/report?sent', { status: 303 });
-  const fault = { field: '', message: TOO_MANY_REPORTS };
-  const headers = { 'retry-after': String(retryAfter) };
+  const limited = await reportTarget(services, { viewer, guestId, address }, parsed.report);
+  if (limited === null) throw redirect('/report?sent', { status: 303 });
+  const { message, headers } = limited;
+  const fault = { field: '', message };
   return data({ fault, values }, { status: 429, headers });
 }
 

@@ -1,8 +1,7 @@
-import { onlyMethods, tooManyRequests } from '../errors.ts';
+import { onlyMethods, refusalResponse } from '../errors.ts';
 import { readAsk } from '../read-ask.server.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/report-route';
-import { TOO_MANY_REPORTS } from './moderation-words.ts';
 import { parseReport } from './parse-report.ts';
 import { reportTarget } from './report-target.server.ts';
 
@@ -13,9 +12,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const parsed = await readAsk(request, requestId, parseReport);
   if (!parsed.ok) return parsed.answer;
   const guestId = viewer.kind === 'guest' ? ensureGuestId() : '';
-  const retryAfter = await reportTarget(services, { viewer, guestId, address }, parsed.report);
-  if (retryAfter === null) return Response.json({}, { status: 202 });
-  return tooManyRequests(retryAfter, requestId, TOO_MANY_REPORTS);
+  const limited = await reportTarget(services, { viewer, guestId, address }, parsed.report);
+  return limited ? refusalResponse(limited, requestId) : Response.json({}, { status: 202 });
 }
 
 /** GET says how the operator can be reached otherwise. */

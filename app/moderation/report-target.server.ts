@@ -5,6 +5,8 @@ import { holdMember } from '../community/post-counts-store.server.ts';
 import type { Database, ModerationCaseRow } from '../db/tables.ts';
 import { storedNetwork } from '../guests/address-bucket.server.ts';
 import { addNotice } from '../notices/add-notice.server.ts';
+import type { Client } from '../rate-limits/limits.server.ts';
+import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import type { Services } from '../services.server.ts';
 import { ensureCase, reopenCase } from './case-store.server.ts';
 import { NOTICES } from './moderation-words.ts';
@@ -13,7 +15,7 @@ import { type ReportReason, REPORTS_THAT_HIDE, type ReportTarget } from './repor
 import { findTarget, hideTarget, isShown, lockTarget, type Target } from './target-store.server.ts';
 
 /** Who reports: a member, or a guest with the network it is in. */
-export type Reporter = { viewer: Viewer; guestId: string; address: string };
+export type Reporter = Client & { guestId: string };
 export type Report = {
   target: ReportTarget;
   reason: ReportReason;
@@ -25,21 +27,20 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Keeps a report, once for each reporter and target. Says nothing of the target: one that is missing, hidden or
- * one's own is reported as any other. A number is the seconds until the next report is free.
+ * one's own is reported as any other. Null unless the reporter is over the limit.
  */
 export async function reportTarget(
   services: Services,
   reporter: Reporter,
   report: Report,
-): Promise<number | null> {
+): Promise<RateLimited | null> {
   const { viewer, address } = reporter;
-  const bucket = storedNetwork(address, services.secret);
-  const who = viewer.kind === 'member' ? viewer.id : bucket;
-  const wait = await services.actionLimits.take('report', who);
-  if (wait !== null) return wait;
+  const taken = await services.rateLimits.take('report', reporter);
+  if (!taken.ok) return taken;
   const target = isId(report.target.id) ? await findTarget(services.db, report.target) : undefined;
   if (!target || (viewer.kind === 'member' && viewer.id === target.ownerId)) return null;
-  const key = viewer.kind === 'member' ? viewer.id : `${reporter.guestId} ${bucket}`;
+  const network = storedNetwork(address, services.secret);
+  const key = viewer.kind === 'member' ? viewer.id : `${reporter.guestId} ${network}`;
   await services.db
     .transaction()
     .execute((trx) => keep(trx, services, { viewer, key, report, target }));

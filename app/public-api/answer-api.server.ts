@@ -4,13 +4,12 @@ import type { Member } from '../auth/viewer.ts';
 import { type ErrorCode, onlyMethods, problemResponse } from '../errors.ts';
 import { isIdempotencyKey } from '../generator/claim-answers.ts';
 import { eventStream } from '../generator/event-stream.ts';
-import { networkOf } from '../guests/address-bucket.server.ts';
 import { shapeFailure } from '../body-faults.ts';
 import { readJson } from '../read-json.server.ts';
 import { refuseBody } from '../read-nothing.server.ts';
 import { type RequestContext, requestContext } from '../request-context.ts';
+import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import type { Services } from '../services.server.ts';
-import { meterRequest } from './meter-request.server.ts';
 import type { Operation } from './operations.ts';
 
 /** What an operation is asked, after everything that is the same for all of them was checked. */
@@ -64,16 +63,17 @@ export async function answerApi(
   const allow = endpoints.map(({ operation }) => operation.method).join(', ');
   if (!endpoint) return onlyMethods(allow, requestId);
   const { operation } = endpoint;
-  const metered = await meterRequest(services, bearer, networkOf(address));
+  const taken =
+    bearer.kind === 'known'
+      ? await services.rateLimits.take('api-token', bearer.token)
+      : await services.rateLimits.take('api-network', address);
   const refuse = ({ refused, headers, ...details }: ApiRefusal) =>
     problemResponse(refused, {
       ...details,
       requestId,
-      headers: { ...metered.headers, ...challengeOf(refused, operation), ...headers },
+      headers: { ...taken.headers, ...challengeOf(refused, operation), ...headers },
     });
-  if (metered.wait !== null) {
-    return refuse({ refused: 'too-many-requests', headers: { 'retry-after': `${metered.wait}` } });
-  }
+  if (!taken.ok) return refuse(overLimit(taken));
   const refusal = refusalOf(operation, bearer);
   if (refusal) return refuse(refusal);
   const read = await readRequest(operation, request);
@@ -81,7 +81,12 @@ export async function answerApi(
   const key = request.headers.get('idempotency-key') ?? services.newId();
   const ask = { services, request, address, id: params.id ?? '', key, ...read };
   const answer = await run(endpoint, ask, bearer);
-  return 'refused' in answer ? refuse(answer) : given(operation, answer, metered.headers);
+  return 'refused' in answer ? refuse(answer) : given(operation, answer, taken.headers);
+}
+
+/** The refusal of a limit, in the words that the API's description has for all of them. */
+export function overLimit({ reason, headers }: RateLimited): ApiRefusal {
+  return { refused: reason, headers };
 }
 
 function run({ run }: Endpoint, ask: ApiAsk, bearer: Bearer): Promise<ApiAnswer> {

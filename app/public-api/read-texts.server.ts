@@ -1,10 +1,10 @@
 import { writeCommentSection } from '../../comedy/comment-section/write-section.ts';
+import { reportCard } from '../../comedy/devices/report-card.ts';
 import { parseSection } from '../house-comments/parse-section.ts';
-import { judgeText } from '../report-card/judge-text.server.ts';
 import { parseJudged } from '../report-card/parse-judged.ts';
 import { parseTranslation } from '../translator/parse-translation.ts';
 import { translateText } from '../translator/translate-text.server.ts';
-import type { ApiAnswer, ApiRefusal, MemberAsk } from './answer-api.server.ts';
+import { type ApiAnswer, type ApiRefusal, type MemberAsk, overLimit } from './answer-api.server.ts';
 
 /** POST /api/v1/translations */
 export async function answerTranslate(ask: MemberAsk): Promise<ApiAnswer> {
@@ -12,7 +12,7 @@ export async function answerTranslate(ask: MemberAsk): Promise<ApiAnswer> {
   const parsed = parseTranslation(ask.body);
   if (!parsed.ok) return refusalOf(parsed);
   const done = await translateText(services, { viewer, address }, parsed.ask);
-  if (!done.ok) return tooMany(done.retryAfter);
+  if (!done.ok) return overLimit(done);
   const { card, ...translation } = done.translation;
   return { body: { ...translation, card: card === null ? null : services.publicOrigin + card } };
 }
@@ -22,16 +22,16 @@ export async function answerJudge(ask: MemberAsk): Promise<ApiAnswer> {
   const { services, member: viewer, address } = ask;
   const parsed = parseJudged(ask.body);
   if (!parsed.ok) return refusalOf(parsed);
-  const judged = await judgeText(services, { viewer, address }, parsed.text);
-  return judged.ok ? { body: judged.card } : tooMany(judged.retryAfter);
+  const taken = await services.rateLimits.take('report-card', { viewer, address });
+  return taken.ok ? { body: reportCard(parsed.text) } : overLimit(taken);
 }
 
 /** POST /api/v1/comment-sections */
 export async function answerComment({ services, member, body }: MemberAsk): Promise<ApiAnswer> {
   const parsed = parseSection(body);
   if (!parsed.ok) return refusalOf(parsed);
-  const wait = await services.actionLimits.take('api-comments', member.id);
-  if (wait !== null) return tooMany(wait);
+  const taken = await services.rateLimits.take('api-comments', member);
+  if (!taken.ok) return overLimit(taken);
   const { seed } = parsed.choice;
   const { comments, spared } = writeCommentSection(parsed.text, parsed.choice);
   const shown = comments.map(({ key, persona, label, name, headline, text, likes, answers }) => {
@@ -44,8 +44,4 @@ type Fault = { code: ApiRefusal['refused']; field?: string; message?: string };
 
 function refusalOf({ code, field, message: title }: Fault): ApiRefusal {
   return { refused: code, field, title };
-}
-
-function tooMany(seconds: number): ApiRefusal {
-  return { refused: 'too-many-requests', headers: { 'retry-after': String(seconds) } };
 }

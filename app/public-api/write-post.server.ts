@@ -7,9 +7,8 @@ import {
 } from '../generator/generate-post.server.ts';
 import { parseGeneration } from '../generator/parse-generation.ts';
 import { findPost } from '../posts/find-post.server.ts';
-import type { ApiAnswer, MemberAsk } from './answer-api.server.ts';
+import { type ApiAnswer, type MemberAsk, overLimit } from './answer-api.server.ts';
 import { apiPost } from './api-post.ts';
-import { takeWrite } from './take-write.server.ts';
 
 type Event = { event: string; data: unknown };
 
@@ -21,8 +20,8 @@ export async function answerWritePost(ask: MemberAsk): Promise<ApiAnswer> {
     const { code, message: title, field, values } = parsed;
     return { refused: code, title, field, values };
   }
-  const flood = await takeWrite(services, member, key);
-  if (flood) return flood;
+  const taken = await services.rateLimits.take('api-write', member, key);
+  if (!taken.ok) return overLimit(taken);
   const owner = { kind: 'member', id: member.id } as const;
   const userAgent = request.headers.get('user-agent') ?? '';
   const isBySeedAlone = parsed.ask.seed !== undefined;

@@ -2,8 +2,7 @@ import { retryAfter } from '../generator/claim-answers.ts';
 import { generateReplies, type RepliesEvent } from '../replies/generate-replies.server.ts';
 import { parseReplies } from '../replies/parse-replies.ts';
 import type { Reply } from '../replies/reply-round.ts';
-import type { ApiAnswer, MemberAsk } from './answer-api.server.ts';
-import { takeWrite } from './take-write.server.ts';
+import { type ApiAnswer, type MemberAsk, overLimit } from './answer-api.server.ts';
 import { lastOf, wantsEvents } from './write-post.server.ts';
 
 /** POST /api/v1/replies: all replies as JSON, or as they are written for whoever accepts an event stream. */
@@ -14,8 +13,8 @@ export async function answerWriteReplies(ask: MemberAsk): Promise<ApiAnswer> {
     const { code, message: title, field } = parsed;
     return { refused: code, title, field };
   }
-  const flood = await takeWrite(services, member, key);
-  if (flood) return flood;
+  const taken = await services.rateLimits.take('api-write', member, key);
+  if (!taken.ok) return overLimit(taken);
   const owner = { kind: 'member', id: member.id } as const;
   const userAgent = request.headers.get('user-agent') ?? '';
   const { ask: wanted } = parsed;

@@ -4,7 +4,6 @@ import { ERRORS } from '../errors.ts';
 import type { Services } from '../services.server.ts';
 import { reactToPost } from './react-to-post.server.ts';
 import { REACTION_KINDS } from './reaction-kinds.ts';
-import { TOO_MANY_REACTIONS } from './reaction-words.ts';
 
 /** Where the reader goes on, or why nothing was said. */
 export type ReactionForm =
@@ -27,7 +26,6 @@ export async function reactByForm(
     const back = form.get('back');
     return { ok: true, back: typeof back === 'string' ? safeNext(back) : `/post/${postId}` };
   }
-  const { status, message } = ERRORS[outcome.reason];
-  const isMany = outcome.reason === 'too-many-requests';
-  return { ok: false, status, message: isMany ? TOO_MANY_REACTIONS : message };
+  const { status, message } = { ...ERRORS[outcome.reason], ...outcome };
+  return { ok: false, status, message };
 }

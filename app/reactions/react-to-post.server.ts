@@ -3,6 +3,7 @@ import { isId } from '../community/find-shared-post.server.ts';
 import { addToCount, holdMember, lockPost } from '../community/post-counts-store.server.ts';
 import { isBlocked } from '../moderation/is-blocked.server.ts';
 import { addHourlyNotice } from '../notices/add-notice.server.ts';
+import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import type { Services } from '../services.server.ts';
 import type { ReactionKind } from './reaction-kinds.ts';
 import { deleteReaction, putReaction } from './reaction-store.server.ts';
@@ -12,7 +13,7 @@ import { REACTION_NOTICES } from './reaction-words.ts';
 export type ReactionOutcome =
   | { ok: true; reaction: ReactionKind | null; realReactions: number }
   | { ok: false; reason: 'not-found' | 'blocked' }
-  | { ok: false; reason: 'too-many-requests'; retryAfter: number };
+  | RateLimited;
 
 const BLOCKED = { ok: false, reason: 'blocked' } as const;
 const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
@@ -28,8 +29,8 @@ export async function reactToPost(
   kind: ReactionKind | null,
 ): Promise<ReactionOutcome> {
   if (!isId(postId)) return NOT_FOUND;
-  const retryAfter = await services.actionLimits.take('reaction', viewer.id);
-  if (retryAfter !== null) return { ok: false, reason: 'too-many-requests', retryAfter };
+  const taken = await services.rateLimits.take('reaction', viewer);
+  if (!taken.ok) return taken;
   return change(services, viewer, postId, kind);
 }
 

@@ -78,23 +78,6 @@ it('refuses guests, strangers’ private posts and junk in words, and changes no
   expect(await app.db.selectFrom('reactions').selectAll().execute()).toEqual([]);
 });
 
-it('bounds what one member feels in an hour, and says when it may feel again', async () => {
-  const { app, reader, id } = await sharedPost();
-  const statuses = new Map<number, number>();
-  let last: Response | undefined;
-  for (let press = 0; press < 122; press += 1) {
-    last = await reader.browser.fetch(path(id), put(press % 2 === 0 ? 'agree' : 'synergy'));
-    statuses.set(last.status, (statuses.get(last.status) ?? 0) + 1);
-  }
-  expect([...statuses]).toEqual([
-    [200, 120],
-    [429, 2],
-  ]);
-  expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(3000);
-  const other = await memberBrowser(app);
-  expect((await other.browser.fetch(path(id), put('agree'))).status).toBe(200);
-});
-
 it('says whom a number comes from', () => {
   expect(countOrigins(850, 3)).toBe('850 in all: 847 from the algorithm, 3 from people');
   expect(countOrigins(1100, 1)).toBe('1,100 in all: 1,099 from the algorithm, 1 from a person');

@@ -1,4 +1,4 @@
-import { onlyMethods, problemResponse, tooManyRequests } from '../errors.ts';
+import { onlyMethods, problemResponse, refusalResponse } from '../errors.ts';
 import { readAsk } from '../read-ask.server.ts';
 import { refuseBody } from '../read-nothing.server.ts';
 import { requestContext } from '../request-context.ts';
@@ -6,7 +6,6 @@ import type { Route } from './+types/reaction-route';
 import { parseReaction } from './parse-reaction.ts';
 import { reactToPost, type ReactionOutcome } from './react-to-post.server.ts';
 import { type ReactionKind } from './reaction-kinds.ts';
-import { TOO_MANY_REACTIONS } from './reaction-words.ts';
 
 const METHODS = 'PUT, DELETE';
 
@@ -39,6 +38,5 @@ function answerOf(outcome: ReactionOutcome, requestId: string): Response {
     const { reaction, realReactions } = outcome;
     return Response.json({ reaction, realReactions });
   }
-  if (outcome.reason !== 'too-many-requests') return problemResponse(outcome.reason, { requestId });
-  return tooManyRequests(outcome.retryAfter, requestId, TOO_MANY_REACTIONS);
+  return refusalResponse(outcome, requestId);
 }

@@ -33,6 +33,3 @@ export function reactionsLabel(count: number, isMine: boolean): string {
   if (isMine && count > 1000) return `You and ${formatCount(count - 1)} others`;
   return counted(formatCount(count), 'reaction');
 }
-
-export const TOO_MANY_REACTIONS =
-  'That was a lot of feelings for one hour. Have a glass of water and try again later.';

@@ -1,6 +1,5 @@
 import { data, Link } from 'react-router';
 import { findStyle } from '../../comedy/post-styles.ts';
-import { errorMessage } from '../errors.ts';
 import { DEFAULT_AUTHOR } from '../posts/default-author.ts';
 import { PostCard } from '../posts/post-card.tsx';
 import { requestContext } from '../request-context.ts';
@@ -23,8 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (outcome.reason === 'gone') {
     return data({ replay: null, title: GONE, hint: GONE_HINT }, { status: 404 });
   }
-  const headers = { 'retry-after': String(outcome.retryAfter) };
-  const hint = errorMessage('too-many-requests');
+  const { message: hint, headers } = outcome;
   return data({ replay: null, title: 'One at a time', hint }, { status: 429, headers });
 }
 

@@ -4,9 +4,10 @@ import type { Viewer } from '../auth/viewer.ts';
 import type { GenerationRow } from '../db/tables.ts';
 import { findOwnGeneration } from '../generator/generation-store.server.ts';
 import { storyOf } from '../generator/story-of.ts';
-import { type Asker, askerKey } from '../guests/asker-key.server.ts';
 import { screenWords } from '../moderation/screen-words.server.ts';
 import { printableText } from '../posts/printable-text.ts';
+import type { Client } from '../rate-limits/limits.server.ts';
+import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import type { Services } from '../services.server.ts';
 import { siteName } from '../writer/site-name.ts';
 import type { Replay, ReplayKind } from './replay.ts';
@@ -27,10 +28,7 @@ export async function replayLink(
   return { ok: true, path: `/replay/${replayToken(secret, row)}` };
 }
 
-type ReplayOutcome =
-  | { ok: true; replay: Replay }
-  | { ok: false; reason: 'gone' }
-  | { ok: false; reason: 'too-many-requests'; retryAfter: number };
+type ReplayOutcome = { ok: true; replay: Replay } | { ok: false; reason: 'gone' } | RateLimited;
 
 const GONE = { ok: false, reason: 'gone' } as const;
 
@@ -40,14 +38,14 @@ const GONE = { ok: false, reason: 'gone' } as const;
  */
 export async function replayPost(
   services: Services,
-  asker: Asker,
+  client: Client,
   token: string,
 ): Promise<ReplayOutcome> {
   const id = idInToken(token);
   const row = id === null ? undefined : await findWritten(services.db, id);
   if (!row || !isReplayToken(services.secret, token, row)) return GONE;
-  const retryAfter = await services.actionLimits.take('replay', askerKey(asker));
-  if (retryAfter !== null) return { ok: false, reason: 'too-many-requests', retryAfter };
+  const taken = await services.rateLimits.take('replay', client);
+  if (!taken.ok) return taken;
   if (row.writer !== 'offline' || !row.text || (await isTakenDown(services.db, row))) return GONE;
   const replay = written(services, row, row.text);
   return replay ? { ok: true, replay } : GONE;

@@ -125,14 +125,3 @@ it('has no link for what a model wrote or somebody changed by hand', async () =>
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ code: 'no-replay' });
 });
-
-it('bounds how often one network may ask', async () => {
-  const app = await createTestApp({
-    overrides: { actionLimits: { take: () => Promise.resolve(60) } },
-  });
-  const { browser } = await memberBrowser(app);
-  const path = await linkOf(browser, (await write(browser, 'key-000001')).id);
-  const answer = await open(app, path);
-  expect(answer.status).toBe(429);
-  expect(answer.headers.get('retry-after')).toBe('60');
-});

@@ -1,8 +1,8 @@
-import { onlyPost, tooManyRequests } from '../errors.ts';
+import { reportCard } from '../../comedy/devices/report-card.ts';
+import { onlyPost, refusalResponse } from '../errors.ts';
 import { readAsk } from '../read-ask.server.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/report-cards-route';
-import { judgeText } from './judge-text.server.ts';
 import { parseJudged } from './parse-judged.ts';
 
 /** POST /api/report-cards {text}: the report card of any text, for everybody. Nothing is kept. */
@@ -11,9 +11,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (request.method !== 'POST') return onlyPost(requestId);
   const parsed = await readAsk(request, requestId, parseJudged);
   if (!parsed.ok) return parsed.answer;
-  const judged = await judgeText(services, { viewer, address }, parsed.text);
-  if (judged.ok) return Response.json(judged.card, { headers: { 'cache-control': 'no-store' } });
-  return tooManyRequests(judged.retryAfter, requestId);
+  const taken = await services.rateLimits.take('report-card', { viewer, address });
+  if (!taken.ok) return refusalResponse(taken, requestId);
+  return Response.json(reportCard(parsed.text), { headers: { 'cache-control': 'no-store' } });
 }
 
 /** GET has nothing to say here. */

@@ -30,8 +30,8 @@ export async function commentOnRequest(
   if (!isId(ask.requestId)) return NOT_FOUND;
   const before = await findCommentByKey(services.db, viewer.id, ask.key);
   if (before) return sentBefore(before, { ...ask, text });
-  const retryAfter = await services.actionLimits.take('request-comment', viewer.id);
-  if (retryAfter !== null) return { ok: false, reason: 'too-many-requests', retryAfter };
+  const taken = await services.rateLimits.take('request-comment', viewer);
+  if (!taken.ok) return taken;
   const refusal = await screenForBoard(services, text);
   if (refusal) return refusal;
   const row: RequestCommentRow = {

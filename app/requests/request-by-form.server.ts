@@ -1,16 +1,11 @@
 import type { Member } from '../auth/viewer.ts';
-import { ERRORS } from '../errors.ts';
+import { type ErrorCode, ERRORS } from '../errors.ts';
 import { isIdempotencyKey } from '../generator/claim-answers.ts';
 import type { Services } from '../services.server.ts';
 import { commentOnRequest } from './comment-on-request.server.ts';
 import { deleteRequestComment } from './delete-request-comment.server.ts';
-import {
-  REQUEST_GONE,
-  TOO_MANY_COMMENTS,
-  TOO_MANY_REQUESTS,
-  TOO_MANY_VOTES,
-} from './request-words.ts';
-import { submitRequest, type TextRefusal } from './submit-request.server.ts';
+import { REQUEST_GONE } from './request-words.ts';
+import { submitRequest } from './submit-request.server.ts';
 import { voteForRequest } from './vote-for-request.server.ts';
 import { withdrawRequest } from './withdraw-request.server.ts';
 
@@ -33,10 +28,7 @@ export async function requestByForm(
     case 'unvote': {
       const vote = { requestId, isFor: intent === 'vote' };
       const outcome = await voteForRequest(services, viewer, vote);
-      if (outcome.ok) return { ok: true, did: intent };
-      return outcome.reason === 'too-many-requests'
-        ? refused({ ...outcome, tooMany: TOO_MANY_VOTES }, '')
-        : failed(ERRORS[outcome.reason], '');
+      return outcome.ok ? { ok: true, did: intent } : refused(outcome, '');
     }
     case 'submit': {
       const outcome = await submitRequest(services, viewer, typed);
@@ -44,7 +36,7 @@ export async function requestByForm(
         return { ok: true, did: 'asked-before', requestId: outcome.request.id };
       }
       if (outcome.ok) return { ok: true, did: intent };
-      return refused({ ...outcome, tooMany: TOO_MANY_REQUESTS }, typed.text);
+      return refused(outcome, typed.text);
     }
     case 'comment': {
       const outcome = await commentOnRequest(services, viewer, { requestId, ...typed });
@@ -52,11 +44,11 @@ export async function requestByForm(
       if (outcome.reason === 'not-found') {
         return failed({ status: 404, message: REQUEST_GONE }, typed.text);
       }
-      return refused({ ...outcome, tooMany: TOO_MANY_COMMENTS }, typed.text);
+      return refused(outcome, typed.text);
     }
     case 'withdraw': {
       const outcome = await withdrawRequest(services, viewer, requestId);
-      return outcome.ok ? { ok: true, did: intent } : failed(ERRORS[outcome.reason], '');
+      return outcome.ok ? { ok: true, did: intent } : refused(outcome, '');
     }
     case 'delete-comment': {
       const isGone = await deleteRequestComment(services, viewer, textOf(form, 'comment'));
@@ -70,15 +62,9 @@ export async function requestByForm(
   }
 }
 
-type Refused = TextRefusal & { tooMany: string };
-
-function refused(refusal: Refused, text: string): RequestForm {
-  const { status, message } = ERRORS[refusal.reason];
-  if ('message' in refusal) return failed({ status, message: refusal.message }, text);
-  if (refusal.reason === 'too-many-requests') {
-    return failed({ status, message: refusal.tooMany }, text);
-  }
-  return failed({ status, message }, text);
+// The words of the refusal itself go before those of its code.
+function refused(refusal: { reason: ErrorCode; message?: string }, text: string): RequestForm {
+  return failed({ ...ERRORS[refusal.reason], ...refusal }, text);
 }
 
 function failed({ status, message }: { status: number; message: string }, text: string) {

@@ -4,7 +4,7 @@ import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/request-comments-route';
 import { refuseText } from './answer-request.ts';
 import { commentOnRequest } from './comment-on-request.server.ts';
-import { REQUEST_GONE, TOO_MANY_COMMENTS } from './request-words.ts';
+import { REQUEST_GONE } from './request-words.ts';
 
 /** POST {text} comments on a request: 201, or 200 when the same click came before. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
@@ -17,7 +17,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   if (!outcome.ok && outcome.reason === 'not-found') {
     return problemResponse('not-found', { requestId, title: REQUEST_GONE });
   }
-  if (!outcome.ok) return refuseText(outcome, { requestId, tooMany: TOO_MANY_COMMENTS });
+  if (!outcome.ok) return refuseText(outcome, requestId);
   return Response.json({ ok: true }, { status: outcome.isNew ? 201 : 200 });
 }
 

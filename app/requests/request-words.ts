@@ -41,9 +41,6 @@ export const NOTHING_FOUND_HINT = 'Then it is your idea. Claim it before somebod
 export const EMPTY_BOARD_HINT = 'The roadmap is a blank page. Somebody has to be visionary first.';
 export const VOTE_FAILED = 'Your vote did not arrive. Try again.';
 export const REASON = 'Why not:';
-export const TOO_MANY_VOTES = 'That is a landslide. Wait a while before you vote again.';
-export const TOO_MANY_REQUESTS =
-  'Ten ideas in an hour is a pivot. Your text is kept: try again later.';
 
 /** What has to change in a text before it can stand on the board. */
 export const CHANGES = {
@@ -86,8 +83,6 @@ export const POSTED = 'Comment posted.';
 export const COMMENT_FAILED = 'Your comment did not arrive. It is still in the field.';
 export const DELETE_COMMENT = 'Delete comment';
 export const LATER_COMMENTS = 'Later comments';
-export const TOO_MANY_COMMENTS =
-  'Thirty comments in an hour is a keynote. Your text is kept: try again later.';
 export const MISSING_REQUEST = 'Request not found';
 export const MISSING_REQUEST_HINT = 'Whoever asked for it may have taken it back, or left.';
 

@@ -5,7 +5,6 @@ import type { Route } from './+types/requests-route';
 import { refuseText } from './answer-request.ts';
 import { findSimilar } from './list-requests.server.ts';
 import { LONGEST_REQUEST } from './request.ts';
-import { TOO_MANY_REQUESTS } from './request-words.ts';
 import { submitRequest } from './submit-request.server.ts';
 
 /** GET /api/requests?like=: what others have asked for in words like these. */
@@ -27,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const said = await readText(request, viewer, requestId);
   if (!said.ok) return said.answer;
   const outcome = await submitRequest(services, said.viewer, { text: said.text, key: said.key });
-  if (!outcome.ok) return refuseText(outcome, { requestId, tooMany: TOO_MANY_REQUESTS });
+  if (!outcome.ok) return refuseText(outcome, requestId);
   const { request: kept, isNew, isKnown } = outcome;
   return Response.json({ request: kept, isKnown }, { status: isNew ? 201 : 200 });
 }

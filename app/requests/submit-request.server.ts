@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Member } from '../auth/viewer.ts';
 import type { Database, FeatureRequestRow } from '../db/tables.ts';
+import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import type { Services } from '../services.server.ts';
 import { cleanRequest, type FeatureRequest, requestFault } from './request.ts';
 import { findRequest } from './list-requests.server.ts';
@@ -18,7 +19,7 @@ export type TextRefusal =
   | { ok: false; reason: 'not-found' | 'key-reused' }
   | BoardRefusal
   | { ok: false; reason: 'invalid-field'; message: string }
-  | { ok: false; reason: 'too-many-requests'; retryAfter: number };
+  | RateLimited;
 
 /** The request with the vote of whoever asked, or why there is none. */
 export type SubmitOutcome =
@@ -40,8 +41,8 @@ export async function submitRequest(
   if (before) return sentBefore(services, viewer, before, text);
   const known = await findRequestByText(services.db, viewer.id, text);
   if (known) return shown(services, viewer, known.id, AGAIN);
-  const retryAfter = await services.actionLimits.take('request', viewer.id);
-  if (retryAfter !== null) return { ok: false, reason: 'too-many-requests', retryAfter };
+  const taken = await services.rateLimits.take('request', viewer);
+  if (!taken.ok) return taken;
   const refusal = await screenForBoard(services, text);
   if (refusal) return refusal;
   const row = newRow(services, viewer, { text, key: ask.key });

@@ -3,6 +3,7 @@ import type { Member } from '../auth/viewer.ts';
 import { isId } from '../community/find-shared-post.server.ts';
 import { holdMember } from '../community/post-counts-store.server.ts';
 import type { Database } from '../db/tables.ts';
+import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import type { Services } from '../services.server.ts';
 import { isVotable } from './request.ts';
 import { changeVote, lockRequest } from './request-store.server.ts';
@@ -11,7 +12,7 @@ import { changeVote, lockRequest } from './request-store.server.ts';
 export type VoteOutcome =
   | { ok: true; votes: number; hasVoted: boolean }
   | { ok: false; reason: 'not-found' | 'request-closed' }
-  | { ok: false; reason: 'too-many-requests'; retryAfter: number };
+  | RateLimited;
 
 const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 
@@ -22,8 +23,8 @@ export async function voteForRequest(
   vote: { requestId: string; isFor: boolean },
 ): Promise<VoteOutcome> {
   if (!isId(vote.requestId)) return NOT_FOUND;
-  const retryAfter = await services.actionLimits.take('vote', viewer.id);
-  if (retryAfter !== null) return { ok: false, reason: 'too-many-requests', retryAfter };
+  const taken = await services.rateLimits.take('vote', viewer);
+  if (!taken.ok) return taken;
   const mine = { ...vote, userId: viewer.id, now: services.now() };
   return services.db.transaction().execute((trx) => carryOut(trx, mine));
 }

@@ -1,8 +1,8 @@
-import { onlyMethods, problemResponse, tooManyRequests } from '../errors.ts';
+import { onlyMethods, problemResponse, refusalResponse } from '../errors.ts';
 import { refuseBody } from '../read-nothing.server.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/vote-route';
-import { REQUEST_GONE, TOO_MANY_VOTES } from './request-words.ts';
+import { REQUEST_GONE } from './request-words.ts';
 import { voteForRequest } from './vote-for-request.server.ts';
 
 const METHODS = 'POST, DELETE';
@@ -21,8 +21,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   if (outcome.reason === 'not-found') {
     return problemResponse('not-found', { requestId, title: REQUEST_GONE });
   }
-  if (outcome.reason !== 'too-many-requests') return problemResponse(outcome.reason, { requestId });
-  return tooManyRequests(outcome.retryAfter, requestId, TOO_MANY_VOTES);
+  return refusalResponse(outcome, requestId);
 }
 
 /** Votes are read with their request. */

@@ -1,4 +1,4 @@
-import { problemResponse, tooManyRequests } from '../errors.ts';
+import { problemResponse, refusalResponse } from '../errors.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/caption-route';
 import { LONGEST_CAPTION, readCaption } from './caption.ts';
@@ -14,10 +14,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
     const title = captionTooLong(LONGEST_CAPTION);
     return problemResponse('invalid-field', { requestId, title });
   }
-  const wait = await services.actionLimits.take('caption', viewer.id);
-  if (wait !== null) {
-    return tooManyRequests(wait, requestId);
-  }
+  const taken = await services.rateLimits.take('caption', viewer);
+  if (!taken.ok) return refusalResponse(taken, requestId);
   const picture = await drawCaption(services, viewer, params.id, caption);
   if (!picture) return problemResponse('not-found', { requestId });
   return new Response(new Uint8Array(picture), {

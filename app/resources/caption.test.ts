@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { HOSTILE_TEXTS } from '../../test/hostile-texts.ts';
 import { sampleGif, samplePicture } from '../../test/pictures.ts';
-import { UNLIMITED, uploader } from '../../test/people/upload-as-member.ts';
+import { UNLIMITED } from '../../test/people/rate-limits.ts';
+import { uploader } from '../../test/people/upload-as-member.ts';
 import { createTestApp } from '../../test/test-app.ts';
 import { captionUrl, LONGEST_CAPTION } from './caption.ts';
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { UNLIMITED, uploader } from '../../test/people/upload-as-member.ts';
+import { UNLIMITED } from '../../test/people/rate-limits.ts';
+import { uploader } from '../../test/people/upload-as-member.ts';
 import { sampleGif, samplePicture } from '../../test/pictures.ts';
 import { createTestApp } from '../../test/test-app.ts';
 

@@ -6,7 +6,8 @@ import { expect, it } from 'vitest';
 import { hostileFiles, MARK } from '../../test/hostile-files.ts';
 import { jpegOfScans } from '../../test/jpegs.ts';
 import { mutate, pngChunk, pngHeader, sampleGif, samplePicture } from '../../test/pictures.ts';
-import { UNLIMITED, uploader } from '../../test/people/upload-as-member.ts';
+import { UNLIMITED } from '../../test/people/rate-limits.ts';
+import { uploader } from '../../test/people/upload-as-member.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { makeSafe } from './make-safe.server.ts';
 

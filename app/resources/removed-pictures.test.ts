@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { samplePicture } from '../../test/pictures.ts';
-import { UNLIMITED, uploader } from '../../test/people/upload-as-member.ts';
+import { UNLIMITED } from '../../test/people/rate-limits.ts';
+import { uploader } from '../../test/people/upload-as-member.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { sweepDeleted } from '../moderation/sweep-cases.server.ts';
 

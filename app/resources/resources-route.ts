@@ -1,5 +1,5 @@
 import type { Member } from '../auth/viewer.ts';
-import { onlyMethods, problemResponse, tooManyRequests } from '../errors.ts';
+import { onlyMethods, problemResponse, refusalResponse } from '../errors.ts';
 import { isIdempotencyKey } from '../generator/claim-answers.ts';
 import { requestContext } from '../request-context.ts';
 import type { Services } from '../services.server.ts';
@@ -9,7 +9,7 @@ import { parseLibraryAsk } from './library-ask.ts';
 import { findResource, listResources } from './list-resources.server.ts';
 import { readUpload, throwAwayBody, type Upload } from './read-upload.server.ts';
 import { LONGEST_ALT, LONGEST_DESCRIPTION, readWords } from './resource.ts';
-import { DESCRIBE_IT, TOO_MANY_TRIES } from './resources-words.ts';
+import { DESCRIBE_IT } from './resources-words.ts';
 import { refusePicture, refuseUpload } from './upload-answers.ts';
 import { LEAST_FREE, uploadResource } from './upload-resource.server.ts';
 
@@ -53,10 +53,8 @@ async function refuseEarly(
   if (!isIdempotencyKey(request.headers.get('idempotency-key') ?? '')) {
     return (requestId) => problemResponse('idempotency-key', { requestId });
   }
-  const wait = await services.actionLimits.take('upload-try', viewer.id);
-  if (wait !== null) {
-    return (requestId) => tooManyRequests(wait, requestId, TOO_MANY_TRIES);
-  }
+  const taken = await services.rateLimits.take('upload-try', viewer);
+  if (!taken.ok) return (requestId) => refusalResponse(taken, requestId);
   if ((await services.freeSpace()) >= LEAST_FREE) return null;
   return (requestId) =>
     problemResponse('storage-full', { requestId, headers: { 'retry-after': '30' } });

@@ -38,8 +38,6 @@ export const ABOUT_WAITING =
 export const DELETE_FAILED = 'Failed to delete the picture';
 export const FAVOURITE_FAILED = 'Failed to keep the favourite';
 export const UPLOAD_STOPPED = 'Upload stopped. Your words are still here.';
-export const TOO_MANY_UPLOADS = 'Ten pictures an hour is plenty of thought leadership.';
-export const TOO_MANY_TRIES = 'That was a lot of uploading at once. Try again later.';
 export const DESCRIBE_IT = 'Say in a few words what is to be seen: people find it by them.';
 
 /** What is said of tags beyond the fifth. */

@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { UNLIMITED, uploader } from '../../test/people/upload-as-member.ts';
+import { UNLIMITED } from '../../test/people/rate-limits.ts';
+import { uploader } from '../../test/people/upload-as-member.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 
 const SLOW = { bodyGrace: 600, bodyRate: 100_000, readerIdle: 30_000 };

@@ -1,6 +1,5 @@
-import { errorMessage, problemResponse, tooManyRequests } from '../errors.ts';
+import { errorMessage, problemResponse, refusalResponse } from '../errors.ts';
 import type { UploadFault } from './read-upload.server.ts';
-import { TOO_MANY_UPLOADS } from './resources-words.ts';
 import type { UploadRefusal } from './upload-resource.server.ts';
 
 const FAULTS = {
@@ -21,9 +20,7 @@ export function refuseUpload(fault: UploadFault, requestId: string): Response {
 /** Says why a picture did not get into the library. */
 export function refusePicture(refusal: UploadRefusal, requestId: string): Response {
   const { reason } = refusal;
-  if (reason === 'too-many-requests') {
-    return tooManyRequests(refusal.retryAfter, requestId, TOO_MANY_UPLOADS);
-  }
+  if (reason === 'too-many-requests') return refusalResponse(refusal, requestId);
   if (reason === 'resource-known') {
     return problemResponse(reason, { requestId, field: 'file', more: { resourceId: refusal.id } });
   }

@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { withMarks } from '../../test/jpegs.ts';
 import { samplePicture } from '../../test/pictures.ts';
-import { UNLIMITED, uploader } from '../../test/people/upload-as-member.ts';
+import { UNLIMITED } from '../../test/people/rate-limits.ts';
+import { uploader } from '../../test/people/upload-as-member.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 
 const LIMIT = 5_242_880;

@@ -5,6 +5,7 @@ import type { ResourceRow } from '../db/tables.ts';
 import { foldText } from '../fold-text.ts';
 import { holdForReview } from '../moderation/hold-for-review.server.ts';
 import { screenText } from '../moderation/screen-text.server.ts';
+import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import type { Services } from '../services.server.ts';
 import { claimObjects } from '../storage/object-store.server.ts';
 import { isStorageFull } from '../storage-full.ts';
@@ -27,7 +28,7 @@ export type UploadRefusal =
   | { ok: false; reason: 'key-reused' | 'sign-in-first' }
   | { ok: false; reason: 'resource-known'; id: string }
   | { ok: false; reason: 'upload-failed'; shown: string | null }
-  | { ok: false; reason: 'too-many-requests'; retryAfter: number };
+  | RateLimited;
 export type UploadOutcome = { ok: true; id: string; isNew: boolean } | UploadRefusal;
 
 /** Ours: what one member may have in the library. */
@@ -61,8 +62,8 @@ export async function uploadResource(
     return { ok: false, reason: 'library-full' };
   }
   if ((await services.freeSpace()) < LEAST_FREE) return { ok: false, reason: 'storage-full' };
-  const retryAfter = await services.actionLimits.take('upload', viewer.id);
-  if (retryAfter !== null) return { ok: false, reason: 'too-many-requests', retryAfter };
+  const taken = await services.rateLimits.take('upload', viewer);
+  if (!taken.ok) return taken;
   const { verdict } = await screenText(services, saidWith(words));
   if (verdict === 'refuse') return { ok: false, reason: 'resource-refused' };
   const isHeld = verdict === 'review';

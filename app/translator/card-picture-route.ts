@@ -1,9 +1,7 @@
-import { networkOf } from '../guests/address-bucket.server.ts';
-import { problemResponse, tooManyRequests } from '../errors.ts';
+import { problemResponse, refusalResponse } from '../errors.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/card-picture-route';
 import { readCardToken } from './card-token.server.ts';
-import { TOO_FAST } from './translator-words.ts';
 
 /** GET /translate/card.png?t=&size=link|square: the card as a PNG, for everybody who has its address. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
@@ -11,10 +9,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const params = new URL(request.url).searchParams;
   const words = readCardToken(services.secret, params.get('t') ?? '');
   if (!words) return problemResponse('not-found', { requestId });
-  const wait = await services.actionLimits.take('translation-card', networkOf(address));
-  if (wait !== null) {
-    return tooManyRequests(wait, requestId, TOO_FAST);
-  }
+  const taken = await services.rateLimits.take('translation-card', address);
+  if (!taken.ok) return refusalResponse(taken, requestId);
   const size = params.get('size') === 'square' ? 'square' : 'link';
   const picture = await services.pictures.meaning(words, size);
   const place = params.has('download') ? 'attachment' : 'inline';

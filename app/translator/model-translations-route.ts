@@ -1,5 +1,5 @@
 import { LONGEST_FOR_MODEL } from '../../comedy/translate/voices.ts';
-import { type ErrorCode, onlyPost, problemResponse } from '../errors.ts';
+import { type ErrorCode, onlyPost, problemResponse, refusalResponse } from '../errors.ts';
 import { isIdempotencyKey, retryAfter } from '../generator/claim-answers.ts';
 import type { GenerationOwner } from '../generator/claim-generation.server.ts';
 import { eventStream } from '../generator/event-stream.ts';
@@ -10,9 +10,8 @@ import type { Route } from './+types/model-translations-route';
 import { generateTranslation } from './generate-translation.server.ts';
 import { offlineLines } from './offline-lines.ts';
 import { parseTranslation } from './parse-translation.ts';
-import { takeTranslation } from './translate-text.server.ts';
 import type { TranslationAsk } from './translation.ts';
-import { NOTHING_TO_ASK, TOO_FAST, TOO_LONG_FOR_MODEL } from './translator-words.ts';
+import { NOTHING_TO_ASK, TOO_LONG_FOR_MODEL } from './translator-words.ts';
 
 /**
  * POST /api/model-translations, as /api/translations with an Idempotency-Key: has the model translate. Refusals are
@@ -37,11 +36,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (!isIdempotencyKey(idempotencyKey)) return problemResponse('idempotency-key', { requestId });
   if (services.translationWriter.name !== 'model')
     return problemResponse('no-model', { requestId });
-  const wait = await takeTranslation(services, { viewer, address });
-  if (wait !== null) {
-    const headers = { 'retry-after': String(wait) };
-    return problemResponse('too-many-requests', { requestId, headers, title: TOO_FAST });
-  }
+  const taken = await services.rateLimits.take('translate', { viewer, address });
+  if (!taken.ok) return refusalResponse(taken, requestId);
   const owner: GenerationOwner =
     viewer.kind === 'member'
       ? { kind: 'member', id: viewer.id }

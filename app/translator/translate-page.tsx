@@ -9,7 +9,7 @@ import { cleanText, parseTranslation } from './parse-translation.ts';
 import { translateText } from './translate-text.server.ts';
 import type { Translation, TranslationAsk } from './translation.ts';
 import { Translator } from './translator.tsx';
-import { TAGLINE, TITLE, TOO_FAST } from './translator-words.ts';
+import { TAGLINE, TITLE } from './translator-words.ts';
 
 type Answered = { ask: TranslationAsk; translation: Translation | null; fault: string | null };
 
@@ -41,8 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { ask } = parsed;
   const done = await translateText(services, { viewer, address }, ask);
   if (done.ok) return data<Answered>({ ask, translation: done.translation, fault: null });
-  const headers = { 'retry-after': String(done.retryAfter) };
-  return data<Answered>({ ask, translation: null, fault: TOO_FAST }, { status: 429, headers });
+  const { message: fault, headers } = done;
+  return data<Answered>({ ask, translation: null, fault }, { status: 429, headers });
 }
 
 const START: TranslationAsk = {

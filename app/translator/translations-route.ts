@@ -1,10 +1,9 @@
-import { onlyPost, tooManyRequests } from '../errors.ts';
+import { onlyPost, refusalResponse } from '../errors.ts';
 import { readAsk } from '../read-ask.server.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/translations-route';
 import { parseTranslation } from './parse-translation.ts';
 import { translateText } from './translate-text.server.ts';
-import { TOO_FAST } from './translator-words.ts';
 
 /** POST /api/translations {text, direction, voice, level, seed}: the translation, for everybody. Nothing is kept. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
@@ -14,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (!parsed.ok) return parsed.answer;
   const done = await translateText(services, { viewer, address }, parsed.ask);
   if (done.ok) return Response.json(done.translation, { headers: { 'cache-control': 'no-store' } });
-  return tooManyRequests(done.retryAfter, requestId, TOO_FAST);
+  return refusalResponse(done, requestId);
 }
 
 /** GET has nothing to say here. */

@@ -4,7 +4,6 @@ export const TITLE = 'Translate';
 export const TAGLINE =
   'Plain words go in. Leadership comes out. It also works backwards, which hurts more.';
 export const FOREIGN = 'I only mock fluently in English. I did what I could.';
-export const TOO_FAST = 'That was a lot of translating. Wait a moment and try again.';
 export const FAILED = 'The translation did not come. Your words are still here: try again.';
 export const NOTHING_YET = {
   'to-speak': 'Type something ordinary, such as “I made a sandwich”.',

@@ -43,20 +43,6 @@ it('refuses what is not on its lists', { timeout: 40_000 }, async () => {
   }
 });
 
-it('stops a network that asks too often, and says when to come back', async () => {
-  const app = await createTestApp({
-    overrides: { actionLimits: { take: () => Promise.resolve(12) } },
-  });
-  const guest = app.browser();
-  for (const [path, json] of [
-    ['/api/translations', ASK],
-    ['/api/report-cards', { text: 'Agree?' }],
-  ] as const) {
-    const answer = await guest.fetch(path, { json });
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '12']);
-  }
-});
-
 it('judges any text, and only a text', async () => {
   const app = await createTestApp();
   const guest = app.browser();

@@ -1,7 +1,5 @@
 import { isbot } from 'isbot';
-import { refuseFlood } from '../analytics/refuse-flood.ts';
-import { onlyPost, problemResponse } from '../errors.ts';
-import { networkOf } from '../guests/address-bucket.server.ts';
+import { onlyPost, problemResponse, refusalResponse } from '../errors.ts';
 import { readJson } from '../read-json.server.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/vitals-route';
@@ -17,9 +15,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const visit = parseVisit(body.value);
   if (!visit) return problemResponse('invalid-request', { requestId });
   if (isbot(request.headers.get('user-agent') ?? '')) return new Response(null, { status: 204 });
-  const bucket = networkOf(address);
-  const wait = await services.vitalLimits.take(bucket, bucket);
-  if (wait !== null) return refuseFlood(requestId, wait);
+  const taken = await services.rateLimits.take('vital', address);
+  if (!taken.ok) return refusalResponse(taken, requestId);
   await countVisit(services, visit);
   return new Response(null, { status: 204 });
 }

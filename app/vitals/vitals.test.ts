@@ -38,7 +38,7 @@ it.each([
   { path: `/${'x'.repeat(600)}` },
 ])('refuses %j', (body) => expect(parseVisit(body)).toBeNull());
 
-it('counts visits of people, bounds a flood, and answers junk in words', async () => {
+it('counts visits of people, and answers junk in words', async () => {
   const { browser, db } = await createTestApp();
   const guest = browser();
   const json = { path: '/community', lcp: 700 };
@@ -54,9 +54,4 @@ it('counts visits of people, bounds a flood, and answers junk in words', async (
   ]);
   // Nobody becomes a guest of the funnel by being measured.
   expect([...guest.cookies.keys()]).toEqual([]);
-  const statuses = [];
-  for (let index = 0; index < 125; index += 1) {
-    statuses.push((await guest.fetch('/api/vitals', { json, headers })).status);
-  }
-  expect(statuses.at(-1)).toBe(429);
-}, 30_000);
+});

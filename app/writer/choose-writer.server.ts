@@ -9,6 +9,7 @@ import { offlineTranslationWriter } from '../translator/offline-translation-writ
 import type { TranslationWriter } from '../translator/translation-writer.ts';
 import { keepModelError } from '../metrics/keep-model-error.server.ts';
 import { keepUsage } from '../metrics/keep-usage.server.ts';
+import { modelCalls, type QuotaSettings, takeQuota } from '../rate-limits/quotas.server.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 import { createCallSlots } from './call-slots.ts';
 import { withDraftFallback } from './draft-fallback.server.ts';
@@ -17,13 +18,17 @@ import { faultsOf } from './model-fault.ts';
 import { hasModel, modelBaseUrl, type ModelSettings } from './model-settings.server.ts';
 import { createModelWriter, type ModelWriterParts } from './model-writer.server.ts';
 import { offlineWriter } from './offline-writer.server.ts';
-import { takeModelCall } from './take-model-call.server.ts';
 import type { Writer } from './writer.ts';
 import { withFallback } from './writer-with-fallback.server.ts';
 
 const LONGEST_WAIT = 3000;
 
-type Needs = { settings: ModelSettings; db: Kysely<Database>; log: Logger; now: () => number };
+type Needs = {
+  settings: ModelSettings & QuotaSettings;
+  db: Kysely<Database>;
+  log: Logger;
+  now: () => number;
+};
 
 /** Who writes posts, who replies, who translates on demand. */
 export type Writers = {
@@ -57,7 +62,7 @@ export function chooseWriters({ settings, db, log, now }: Needs): Writers {
     breaker,
     client: createModelClient(settings, fault, countersFor({ db, log, now }), breaker),
     slots: createCallSlots({ running, waiting: running * 2, longestWait: LONGEST_WAIT }),
-    takeCall: () => takeModelCall(db, settings.modelCallsPerDay, now()),
+    takeCall: () => takeQuota(db, settings, modelCalls(now())),
   };
   const writer = createModelWriter(parts);
   const replyWriter = createModelReplyWriter(parts);

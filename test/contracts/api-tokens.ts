@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { SCOPE_NAMES } from '../../app/api-tokens/token-scopes.ts';
 import { OPERATIONS } from '../../app/public-api/operations.ts';
-import { codeOf, type Env, NAMES, opener, REQUESTS, UNMETERED } from '../people/api-requests.ts';
+import { codeOf, type Env, NAMES, opener, REQUESTS } from '../people/api-requests.ts';
+import { UNLIMITED } from '../people/rate-limits.ts';
 import { askApi } from '../people/ask-api.ts';
 import { memberBrowser } from '../people/signed-in.ts';
 import { anotherToken, tokenOf } from '../people/token-of.ts';
@@ -41,7 +42,7 @@ export function tokenContract(env: Env): void {
     const own: Sent = { 'sec-fetch-site': 'same-origin' };
     const foreign: Sent = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     const password: Sent = { authorization: 'Basic YTpi' };
-    const app = await open({ overrides: { apiLimits: UNMETERED } });
+    const app = await open({ overrides: UNLIMITED });
     const { browser, member } = await memberBrowser(app);
     const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
     for (const coming of [{}, own, foreign, password]) {

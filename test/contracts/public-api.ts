@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { replayLink, replayPost } from '../../app/replay/replay-post.server.ts';
-import { codeOf, type Env, FORM, opener, REQUESTS } from '../people/api-requests.ts';
+import { codeOf, type Env, FORM, opener } from '../people/api-requests.ts';
 import { askApi } from '../people/ask-api.ts';
 import { shareNew } from '../people/share-as-member.ts';
 import { tokenOf } from '../people/token-of.ts';
 import { readEvents } from '../read-events.ts';
-import type { TestApp } from '../test-app.ts';
 
 const NOBODY = {
   viewer: { kind: 'guest', id: null, guestId: null },
@@ -146,17 +145,5 @@ export function publicApiContract(env: Env): void {
       'text',
       'url',
     ]);
-  });
-
-  it('lets programs write so much an hour, whichever token they have', async () => {
-    const limits: TestApp['services']['actionLimits'] = { take: () => Promise.resolve(60) };
-    const { services, origin, db } = await open({ overrides: { actionLimits: limits } });
-    const { secret } = await tokenOf(services);
-    for (const name of ['writePost', 'writeReplies', 'translate', 'judge', 'comment'] as const) {
-      const { path, json } = REQUESTS[name];
-      const answer = await askApi(origin, path, { secret, json });
-      expect([name, answer.status, answer.headers.get('retry-after')]).toEqual([name, 429, '60']);
-    }
-    expect(await db.selectFrom('generations').select('id').execute()).toEqual([]);
   });
 }

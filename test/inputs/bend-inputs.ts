@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import fc from 'fast-check';
 import { expect, onTestFinished } from 'vitest';
 import { runDueJobs } from '../../app/jobs/run-jobs.server.ts';
-import { UNLIMITED } from '../people/upload-as-member.ts';
+import { UNLIMITED } from '../people/rate-limits.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import type { Endpoint } from './endpoints.ts';
 import { type Answer, judgeAnswer } from './judge-answer.ts';
@@ -19,9 +19,6 @@ export type Opened = Awaited<ReturnType<typeof openForInputs>>;
 
 /** A server that limits nobody, on SQLite or on the Postgres of `databaseUrl`. Whoever opens it calls `close`. */
 export async function openForInputs(databaseUrl?: string) {
-  const allow = { allow: () => Promise.resolve(true), take: () => Promise.resolve(null) };
-  const unmetered = () =>
-    Promise.resolve({ wait: null, left: 1, resets: 1, giveBack: () => Promise.resolve() } as const);
   const now = Date.now();
   const app = await startTestApp({
     env: {
@@ -31,10 +28,6 @@ export async function openForInputs(databaseUrl?: string) {
     },
     overrides: {
       ...UNLIMITED,
-      eventLimits: allow,
-      vitalLimits: allow,
-      signInLimit: allow,
-      apiLimits: { token: unmetered, network: unmetered },
       freeSpace: () => Promise.resolve(Number.POSITIVE_INFINITY),
       // A clock that stands: nothing is written because time has passed.
       now: () => now,

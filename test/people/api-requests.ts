@@ -11,12 +11,6 @@ export const opener =
   (options: Options = {}) =>
     createTestApp({ ...options, env: { ...env(), ...options.env } });
 
-const unmetered = () =>
-  Promise.resolve({ wait: null, left: 1, resets: 1, giveBack: () => Promise.resolve() } as const);
-
-/** For those who ask more than the limits of the API let anybody. */
-export const UNMETERED = { token: unmetered, network: unmetered };
-
 /** The form of a post. */
 export const FORM = { style: 'humblebrag', fields: { achievement: 'a', mundaneSituation: 'b' } };
 

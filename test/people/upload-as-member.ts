@@ -44,6 +44,3 @@ export async function uploader(
     },
   };
 }
-
-/** No limits by the hour: for tests of everything else. */
-export const UNLIMITED = { actionLimits: { take: () => Promise.resolve(null) } };

@@ -1,0 +1,28 @@
+import type { RateLimitName } from '../../app/rate-limits/limits.server.ts';
+import {
+  rateLimited,
+  type RateLimits,
+  type RequestRateLimits,
+} from '../../app/rate-limits/rate-limits.server.ts';
+
+function fixed(take: RateLimits['take']): { rateLimits: RateLimits } {
+  const rateLimits: RequestRateLimits = {
+    take,
+    forRequest: () => rateLimits,
+    refund: () => Promise.resolve(),
+  };
+  return { rateLimits };
+}
+
+/** No rate limits: for tests of everything else. */
+export const UNLIMITED = fixed(() => Promise.resolve({ ok: true, headers: {} }));
+
+/** Every client is over every limit for so many seconds, or over those that are named. */
+export const limitedFor = (seconds: number, names?: RateLimitName[]) =>
+  fixed((name) =>
+    Promise.resolve(
+      names?.includes(name) === false
+        ? { ok: true as const, headers: {} }
+        : rateLimited(name, seconds),
+    ),
+  );
