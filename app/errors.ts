@@ -288,11 +288,16 @@ export function problemResponse(code: ErrorCode, details: ProblemDetails): Respo
 
 /** The response to an outcome that was refused, with the words and headers that it has of its own. */
 export function refusalResponse(
-  outcome: { reason: ErrorCode; message?: string; headers?: Record<string, string> },
+  outcome: {
+    reason: ErrorCode;
+    message?: string;
+    field?: string;
+    headers?: Record<string, string>;
+  },
   requestId: string,
 ): Response {
-  const { reason, message: title, headers } = outcome;
-  return problemResponse(reason, { requestId, title, headers });
+  const { reason, message: title, field, headers } = outcome;
+  return problemResponse(reason, { requestId, title, field, headers });
 }
 
 /** The answer of an endpoint that takes nothing but POST. */

@@ -1,5 +1,5 @@
 import type { Member } from '../auth/viewer.ts';
-import { isIdempotencyKey } from '../generator/claim-answers.ts';
+import { isIdempotencyKey } from '../generator/idempotency-key.ts';
 import { ERRORS } from '../errors.ts';
 import type { Services } from '../services.server.ts';
 import { DELETE_FAILED } from './comment-words.ts';

@@ -33,9 +33,6 @@ function answerOf(outcome: CommentOutcome, requestId: string): Response {
   if (outcome.ok) {
     return Response.json({ comment: outcome.comment }, { status: outcome.isNew ? 201 : 200 });
   }
-  const { reason } = outcome;
-  if (reason === 'invalid-field') {
-    return problemResponse(reason, { requestId, field: 'text', title: outcome.message });
-  }
-  return refusalResponse(outcome, requestId);
+  const field = outcome.reason === 'invalid-field' ? 'text' : undefined;
+  return refusalResponse({ ...outcome, field }, requestId);
 }

@@ -1,6 +1,6 @@
 import type { Member, Viewer } from '../auth/viewer.ts';
 import { problemResponse } from '../errors.ts';
-import { isIdempotencyKey } from '../generator/claim-answers.ts';
+import { isIdempotencyKey } from '../generator/idempotency-key.ts';
 import { readAsk } from '../read-ask.server.ts';
 import { parseComment } from './parse-comment.ts';
 

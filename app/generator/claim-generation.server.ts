@@ -6,7 +6,7 @@ import { holdMember } from '../community/post-counts-store.server.ts';
 import { OwnerGoneError } from '../db/owner-gone.ts';
 import type { Database, GenerationRow } from '../db/tables.ts';
 import { chargedNetworks } from '../guests/address-bucket.server.ts';
-import { chargeGuest, takeQuota } from '../rate-limits/quotas.server.ts';
+import { chargeGuest, secondsOfDayLeft, takeQuota } from '../rate-limits/quotas.server.ts';
 import { NO_OCCASION, type Occasion } from '../remixes/occasion.ts';
 import type { Services } from '../services.server.ts';
 import type { GenerationGrant } from '../writer/writer.ts';
@@ -48,7 +48,12 @@ export type ClaimInput = {
   occasion?: Occasion;
 };
 
-export type ClaimRefusal = 'guest-limit' | 'address-limit' | 'in-progress' | 'key-reused';
+/** Why nothing was claimed. The headers say when to come back. */
+export type ClaimRefusal = {
+  ok: false;
+  reason: 'guest-limit' | 'address-limit' | 'in-progress' | 'key-reused';
+  headers: Record<string, string>;
+};
 export type Claim =
   | {
       ok: true;
@@ -59,14 +64,14 @@ export type Claim =
       fairUse: FairUse;
     }
   | { ok: true; kind: 'replay'; row: GenerationRow }
-  | { ok: false; reason: ClaimRefusal };
+  | ClaimRefusal;
 
 /** Whether a member is still within the day's share of the model. Guests always are: they have one post. */
 export type FairUse = 'within' | 'past';
 
 class Refused extends Error {
-  readonly reason: ClaimRefusal;
-  constructor(reason: ClaimRefusal) {
+  readonly reason: ClaimRefusal['reason'];
+  constructor(reason: ClaimRefusal['reason']) {
     super(reason);
     this.reason = reason;
   }
@@ -84,9 +89,15 @@ export async function claimGeneration(services: Services, input: ClaimInput): Pr
     if (claim.ok && claim.kind === 'replay') services.faults.count('asked-again');
     return claim;
   } catch (error) {
-    if (error instanceof Refused) return { ok: false, reason: error.reason };
-    throw error;
+    if (!(error instanceof Refused)) throw error;
+    const { reason } = error;
+    return { ok: false, reason, headers: retryAfter(reason, services.now()) };
   }
+}
+
+function retryAfter(reason: ClaimRefusal['reason'], now: number): Record<string, string> {
+  if (reason === 'in-progress') return { 'retry-after': '1' };
+  return reason === 'address-limit' ? { 'retry-after': String(secondsOfDayLeft(now)) } : {};
 }
 
 async function claimWithin(

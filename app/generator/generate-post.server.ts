@@ -73,7 +73,8 @@ export type DonePost = {
 
 export type GenerateOutcome =
   | { ok: true; events: AsyncGenerator<GenerationEvent, void> }
-  | { ok: false; reason: ClaimRefusal | OccasionRefusal | 'not-found' };
+  | ClaimRefusal
+  | { ok: false; reason: OccasionRefusal | 'not-found' };
 
 /**
  * Writes one post. Everything that can be refused is refused before the first event;

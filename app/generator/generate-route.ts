@@ -1,11 +1,11 @@
-import { type ErrorCode, onlyPost, problemResponse } from '../errors.ts';
+import { type ErrorCode, onlyPost, problemResponse, refusalResponse } from '../errors.ts';
 import { requestContext } from '../request-context.ts';
 import { readAsk } from '../read-ask.server.ts';
 import type { Route } from './+types/generate-route';
 import { eventStream } from './event-stream.ts';
 import { ownerOf } from './claim-generation.server.ts';
 import { generatePost } from './generate-post.server.ts';
-import { isIdempotencyKey, refuseClaim } from './claim-answers.ts';
+import { isIdempotencyKey } from './idempotency-key.ts';
 import { parseGeneration } from './parse-generation.ts';
 
 /** POST /api/generations: refusals are statuses before anything streams; then meta, delta, done or error. */
@@ -21,8 +21,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const input = { owner, address, idempotencyKey, parsed, userAgent };
   const outcome = await generatePost(services, viewer, input, request.signal);
   if (outcome.ok) return eventStream(outcome.events);
-  const { reason } = outcome;
-  return refuseClaim(reason, services.now(), { requestId, field: blamedField(reason) });
+  return refusalResponse({ ...outcome, field: blamedField(outcome.reason) }, requestId);
 }
 
 // The form lets go of what it was written on, and keeps the rest.

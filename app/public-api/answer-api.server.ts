@@ -2,13 +2,12 @@ import type { Bearer } from '../api-tokens/read-bearer.server.ts';
 import type { OwnToken } from '../api-tokens/api-token.ts';
 import type { Member } from '../auth/viewer.ts';
 import { type ErrorCode, onlyMethods, problemResponse } from '../errors.ts';
-import { isIdempotencyKey } from '../generator/claim-answers.ts';
+import { isIdempotencyKey } from '../generator/idempotency-key.ts';
 import { eventStream } from '../generator/event-stream.ts';
 import { shapeFailure } from '../body-faults.ts';
 import { readJson } from '../read-json.server.ts';
 import { refuseBody } from '../read-nothing.server.ts';
 import { type RequestContext, requestContext } from '../request-context.ts';
-import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import type { Services } from '../services.server.ts';
 import type { Operation } from './operations.ts';
 
@@ -33,6 +32,7 @@ export type ApiRefusal = { refused: ErrorCode } & Omit<
   Parameters<typeof problemResponse>[1],
   'requestId'
 >;
+type Refused = { reason: ErrorCode; headers?: Record<string, string> };
 type Streamed = AsyncGenerator<{ event: string; data: unknown }, void>;
 /** An answer's body; a stream for whoever reads along; why there is neither. */
 export type ApiAnswer = { body: unknown } | { events: Streamed } | ApiRefusal;
@@ -73,9 +73,9 @@ export async function answerApi(
       requestId,
       headers: { ...taken.headers, ...challengeOf(refused, operation), ...headers },
     });
-  if (!taken.ok) return refuse(overLimit(taken));
-  const refusal = refusalOf(operation, bearer);
-  if (refusal) return refuse(refusal);
+  if (!taken.ok) return refuse(refusal(taken));
+  const forbidden = refusalOf(operation, bearer);
+  if (forbidden) return refuse(forbidden);
   const read = await readRequest(operation, request);
   if ('refused' in read) return refuse(read);
   const key = request.headers.get('idempotency-key') ?? services.newId();
@@ -84,8 +84,8 @@ export async function answerApi(
   return 'refused' in answer ? refuse(answer) : given(operation, answer, taken.headers);
 }
 
-/** The refusal of a limit, in the words that the API's description has for all of them. */
-export function overLimit({ reason, headers }: RateLimited): ApiRefusal {
+/** What was refused, in the words that the API's description has for its code. */
+export function refusal({ reason, headers }: Refused): ApiRefusal {
   return { refused: reason, headers };
 }
 

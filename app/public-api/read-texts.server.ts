@@ -4,7 +4,7 @@ import { parseSection } from '../house-comments/parse-section.ts';
 import { parseJudged } from '../report-card/parse-judged.ts';
 import { parseTranslation } from '../translator/parse-translation.ts';
 import { translateText } from '../translator/translate-text.server.ts';
-import { type ApiAnswer, type ApiRefusal, type MemberAsk, overLimit } from './answer-api.server.ts';
+import { type ApiAnswer, type ApiRefusal, type MemberAsk, refusal } from './answer-api.server.ts';
 
 /** POST /api/v1/translations */
 export async function answerTranslate(ask: MemberAsk): Promise<ApiAnswer> {
@@ -12,7 +12,7 @@ export async function answerTranslate(ask: MemberAsk): Promise<ApiAnswer> {
   const parsed = parseTranslation(ask.body);
   if (!parsed.ok) return refusalOf(parsed);
   const done = await translateText(services, { viewer, address }, parsed.ask);
-  if (!done.ok) return overLimit(done);
+  if (!done.ok) return refusal(done);
   const { card, ...translation } = done.translation;
   return { body: { ...translation, card: card === null ? null : services.publicOrigin + card } };
 }
@@ -23,7 +23,7 @@ export async function answerJudge(ask: MemberAsk): Promise<ApiAnswer> {
   const parsed = parseJudged(ask.body);
   if (!parsed.ok) return refusalOf(parsed);
   const taken = await services.rateLimits.take('report-card', { viewer, address });
-  return taken.ok ? { body: reportCard(parsed.text) } : overLimit(taken);
+  return taken.ok ? { body: reportCard(parsed.text) } : refusal(taken);
 }
 
 /** POST /api/v1/comment-sections */
@@ -31,7 +31,7 @@ export async function answerComment({ services, member, body }: MemberAsk): Prom
   const parsed = parseSection(body);
   if (!parsed.ok) return refusalOf(parsed);
   const taken = await services.rateLimits.take('api-comments', member);
-  if (!taken.ok) return overLimit(taken);
+  if (!taken.ok) return refusal(taken);
   const { seed } = parsed.choice;
   const { comments, spared } = writeCommentSection(parsed.text, parsed.choice);
   const shown = comments.map(({ key, persona, label, name, headline, text, likes, answers }) => {

@@ -1,5 +1,4 @@
 import { type ErrorCode, errorMessage } from '../errors.ts';
-import { retryAfter } from '../generator/claim-answers.ts';
 import {
   type DonePost,
   type GenerationEvent,
@@ -7,7 +6,7 @@ import {
 } from '../generator/generate-post.server.ts';
 import { parseGeneration } from '../generator/parse-generation.ts';
 import { findPost } from '../posts/find-post.server.ts';
-import { type ApiAnswer, type MemberAsk, overLimit } from './answer-api.server.ts';
+import { type ApiAnswer, type MemberAsk, refusal } from './answer-api.server.ts';
 import { apiPost } from './api-post.ts';
 
 type Event = { event: string; data: unknown };
@@ -21,16 +20,13 @@ export async function answerWritePost(ask: MemberAsk): Promise<ApiAnswer> {
     return { refused: code, title, field, values };
   }
   const taken = await services.rateLimits.take('api-write', member, key);
-  if (!taken.ok) return overLimit(taken);
+  if (!taken.ok) return refusal(taken);
   const owner = { kind: 'member', id: member.id } as const;
   const userAgent = request.headers.get('user-agent') ?? '';
   const isBySeedAlone = parsed.ask.seed !== undefined;
   const input = { owner, address, idempotencyKey: key, parsed, userAgent, isBySeedAlone };
   const outcome = await generatePost(services, member, input, request.signal);
-  if (!outcome.ok) {
-    const { reason } = outcome;
-    return { refused: reason, headers: retryAfter(reason, services.now()) };
-  }
+  if (!outcome.ok) return refusal(outcome);
   const events = wholePosts(ask, outcome.events);
   return wantsEvents(request) ? { events } : lastOf(events);
 }

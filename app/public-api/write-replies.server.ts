@@ -1,8 +1,7 @@
-import { retryAfter } from '../generator/claim-answers.ts';
 import { generateReplies, type RepliesEvent } from '../replies/generate-replies.server.ts';
 import { parseReplies } from '../replies/parse-replies.ts';
 import type { Reply } from '../replies/reply-round.ts';
-import { type ApiAnswer, type MemberAsk, overLimit } from './answer-api.server.ts';
+import { type ApiAnswer, type MemberAsk, refusal } from './answer-api.server.ts';
 import { lastOf, wantsEvents } from './write-post.server.ts';
 
 /** POST /api/v1/replies: all replies as JSON, or as they are written for whoever accepts an event stream. */
@@ -14,17 +13,14 @@ export async function answerWriteReplies(ask: MemberAsk): Promise<ApiAnswer> {
     return { refused: code, title, field };
   }
   const taken = await services.rateLimits.take('api-write', member, key);
-  if (!taken.ok) return overLimit(taken);
+  if (!taken.ok) return refusal(taken);
   const owner = { kind: 'member', id: member.id } as const;
   const userAgent = request.headers.get('user-agent') ?? '';
   const { ask: wanted } = parsed;
   const isBySeedAlone = wanted.seed !== undefined;
   const input = { owner, address, idempotencyKey: key, ask: wanted, userAgent, isBySeedAlone };
   const outcome = await generateReplies(services, member, input, request.signal);
-  if (!outcome.ok) {
-    const { reason } = outcome;
-    return { refused: reason, headers: retryAfter(reason, services.now()) };
-  }
+  if (!outcome.ok) return refusal(outcome);
   const events = wholeRounds(outcome.events);
   return wantsEvents(request) ? { events } : lastOf(events);
 }

@@ -35,70 +35,52 @@ const HOUR = 60 * MINUTE;
 const TRANSLATED = 'That was a lot of translating. Wait a moment and try again.';
 const COMMENTED = 'Thirty comments in an hour is a keynote. Your text is kept: try again later.';
 
+const hourly = <Key extends keyof typeof KEYS>(
+  key: Key,
+  points: number,
+  message?: RateLimit['message'],
+) => ({ key, points, window: HOUR, message });
+
 /** Every rate limit of the server. Daily quotas, which are always in the database, are in quotas.server.ts. */
 export const RATE_LIMITS = {
-  comment: { key: 'member', points: 30, window: HOUR, message: COMMENTED },
-  reaction: {
-    key: 'member',
-    points: 120,
-    window: HOUR,
-    message: 'That was a lot of feelings for one hour. Have a glass of water and try again later.',
-  },
-  report: {
-    key: 'client',
-    points: 10,
-    window: HOUR,
-    message: 'That was a lot of reports for one hour. Try again later.',
-  },
-  share: {
-    key: 'member',
-    points: 20,
-    window: HOUR,
-    message:
-      'Twenty posts in an hour is a content strategy. Give the community a moment, then share again.',
-  },
-  request: {
-    key: 'member',
-    points: 10,
-    window: HOUR,
-    message: 'Ten ideas in an hour is a pivot. Your text is kept: try again later.',
-  },
-  vote: {
-    key: 'member',
-    points: 120,
-    window: HOUR,
-    message: 'That is a landslide. Wait a while before you vote again.',
-  },
-  'request-comment': { key: 'member', points: 30, window: HOUR, message: COMMENTED },
-  upload: {
-    key: 'member',
-    points: 10,
-    window: HOUR,
-    message: 'Ten pictures an hour is plenty of thought leadership.',
-  },
-  'upload-try': {
-    key: 'member',
-    points: 60,
-    window: HOUR,
-    message: 'That was a lot of uploading at once. Try again later.',
-  },
-  caption: { key: 'member', points: 600, window: HOUR },
-  attach: { key: 'member', points: 120, window: HOUR },
-  translate: { key: 'client', points: 1800, window: HOUR, message: TRANSLATED },
-  'translation-card': { key: 'network', points: 240, window: HOUR, message: TRANSLATED },
-  'report-card': { key: 'client', points: 600, window: HOUR },
-  'comment-section': { key: 'client', points: 1200, window: HOUR },
-  replay: { key: 'client', points: 240, window: HOUR },
+  comment: hourly('member', 30, COMMENTED),
+  reaction: hourly(
+    'member',
+    120,
+    'That was a lot of feelings for one hour. Have a glass of water and try again later.',
+  ),
+  report: hourly('client', 10, 'That was a lot of reports for one hour. Try again later.'),
+  share: hourly(
+    'member',
+    20,
+    'Twenty posts in an hour is a content strategy. Give the community a moment, then share again.',
+  ),
+  request: hourly(
+    'member',
+    10,
+    'Ten ideas in an hour is a pivot. Your text is kept: try again later.',
+  ),
+  vote: hourly('member', 120, 'That is a landslide. Wait a while before you vote again.'),
+  'request-comment': hourly('member', 30, COMMENTED),
+  upload: hourly('member', 10, 'Ten pictures an hour is plenty of thought leadership.'),
+  'upload-try': hourly('member', 60, 'That was a lot of uploading at once. Try again later.'),
+  caption: hourly('member', 600),
+  attach: hourly('member', 120),
+  translate: hourly('client', 1800, TRANSLATED),
+  'translation-card': hourly('network', 240, TRANSLATED),
+  'report-card': hourly('client', 600),
+  'comment-section': hourly('client', 1200),
+  replay: hourly('client', 240),
   // Each sign-in that begins is a row until it ends.
   'sign-in': { key: 'network', points: 60, window: 10 * MINUTE },
   'api-token': { key: 'token', points: 120, window: MINUTE, policy: 'token', isFinal: true },
   // Requests without a token, and with one that is not valid.
   'api-network': { key: 'network', points: 60, window: MINUTE, policy: 'network', isFinal: true },
-  'api-write': { key: 'member', points: 300, window: HOUR },
-  'api-comments': { key: 'member', points: 600, window: HOUR },
-  event: { key: 'guest', points: 60, window: HOUR, message: comeBack, isLocal: true },
-  'event-network': { key: 'network', points: 600, window: HOUR, message: comeBack, isLocal: true },
-  vital: { key: 'network', points: 120, window: HOUR, message: comeBack, isLocal: true },
+  'api-write': hourly('member', 300),
+  'api-comments': hourly('member', 600),
+  event: { ...hourly('guest', 60, comeBack), isLocal: true },
+  'event-network': { ...hourly('network', 600, comeBack), isLocal: true },
+  vital: { ...hourly('network', 120, comeBack), isLocal: true },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;

@@ -44,6 +44,11 @@ export function modelCalls(now: number): QuotaCounter {
   return { scope: 'model-calls', subject: 'all', period: new Date(now).toISOString().slice(0, 10) };
 }
 
+/** In how many seconds the quotas of a UTC day are whole again. */
+export function secondsOfDayLeft(now: number): number {
+  return Math.ceil((new Date(now).setUTCHours(24, 0, 0, 0) - now) / 1000);
+}
+
 /** What a free post costs: the guest's own, and one of its networks' (see `chargedNetworks`) on a UTC day. */
 type GuestCharge = { guestId: string; networks: string; day: string };
 

@@ -46,7 +46,8 @@ export type RepliesEvent =
 
 export type RepliesOutcome =
   | { ok: true; events: AsyncGenerator<RepliesEvent, void> }
-  | { ok: false; reason: ClaimRefusal | 'not-found' };
+  | ClaimRefusal
+  | { ok: false; reason: 'not-found' };
 
 /**
  * Writes one round of replies. Claimed like a post, and from the same free use. Everything that can be refused

@@ -1,7 +1,7 @@
-import { type ErrorCode, onlyPost, problemResponse } from '../errors.ts';
+import { type ErrorCode, onlyPost, problemResponse, refusalResponse } from '../errors.ts';
 import { ownerOf } from '../generator/claim-generation.server.ts';
 import { eventStream } from '../generator/event-stream.ts';
-import { isIdempotencyKey, refuseClaim } from '../generator/claim-answers.ts';
+import { isIdempotencyKey } from '../generator/idempotency-key.ts';
 import { signUpWords } from '../guests/sign-up-words.ts';
 import { readAsk } from '../read-ask.server.ts';
 import { requestContext } from '../request-context.ts';
@@ -22,8 +22,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const input = { owner, address, idempotencyKey, ask: parsed.ask, userAgent };
   const outcome = await generateReplies(services, viewer, input, request.signal);
   if (outcome.ok) return eventStream(outcome.events);
-  const { reason } = outcome;
-  return refuseClaim(reason, services.now(), { requestId, title: TITLES[reason] });
+  return refusalResponse({ ...outcome, message: TITLES[outcome.reason] }, requestId);
 }
 
 /** GET has nothing to say here. */

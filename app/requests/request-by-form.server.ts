@@ -1,6 +1,6 @@
 import type { Member } from '../auth/viewer.ts';
 import { type ErrorCode, ERRORS } from '../errors.ts';
-import { isIdempotencyKey } from '../generator/claim-answers.ts';
+import { isIdempotencyKey } from '../generator/idempotency-key.ts';
 import type { Services } from '../services.server.ts';
 import { commentOnRequest } from './comment-on-request.server.ts';
 import { deleteRequestComment } from './delete-request-comment.server.ts';

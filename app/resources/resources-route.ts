@@ -1,6 +1,6 @@
 import type { Member } from '../auth/viewer.ts';
 import { onlyMethods, problemResponse, refusalResponse } from '../errors.ts';
-import { isIdempotencyKey } from '../generator/claim-answers.ts';
+import { isIdempotencyKey } from '../generator/idempotency-key.ts';
 import { requestContext } from '../request-context.ts';
 import type { Services } from '../services.server.ts';
 import { uploadFolder } from '../storage/sweep-objects.server.ts';

@@ -34,7 +34,7 @@ export type TranslationEvent =
 
 export type TranslationOutcome =
   | { ok: true; events: AsyncGenerator<TranslationEvent, void> }
-  | { ok: false; reason: ClaimRefusal };
+  | ClaimRefusal;
 
 /**
  * Has a text translated by the model, or by the offline writer in its place. Claimed like a post, and from the same

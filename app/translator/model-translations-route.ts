@@ -1,6 +1,6 @@
 import { LONGEST_FOR_MODEL } from '../../comedy/translate/voices.ts';
 import { type ErrorCode, onlyPost, problemResponse, refusalResponse } from '../errors.ts';
-import { isIdempotencyKey, retryAfter } from '../generator/claim-answers.ts';
+import { isIdempotencyKey } from '../generator/idempotency-key.ts';
 import type { GenerationOwner } from '../generator/claim-generation.server.ts';
 import { eventStream } from '../generator/event-stream.ts';
 import { signUpWords } from '../guests/sign-up-words.ts';
@@ -45,12 +45,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const input = { owner, address, idempotencyKey, ask };
   const outcome = await generateTranslation(services, input, request.signal);
   if (outcome.ok) return eventStream(outcome.events);
-  const { reason } = outcome;
-  return problemResponse(reason, {
-    requestId,
-    title: TITLES[reason],
-    headers: retryAfter(reason, services.now()),
-  });
+  return refusalResponse({ ...outcome, message: TITLES[outcome.reason] }, requestId);
 }
 
 /** GET has nothing to say here. */
