@@ -7,6 +7,9 @@ import { keepTemporaryInMemory } from './test/temporary-in-memory.ts';
 process.env['NODE_ENV'] = 'production';
 keepTemporaryInMemory();
 
+// `npm run test:all` runs these, too.
+const LONG = process.env['TEST_ALL'] ? [] : ['**/*.long.{test,e2e}.{ts,tsx}'];
+
 // All cores: while tests run, nobody else needs the one that Vitest leaves alone.
 const maxWorkers = '100%';
 // What is waited for comes when it comes; one second is too short on a busy machine.
@@ -20,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,comedy,scripts,test}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.postgres.test.ts'],
+          exclude: ['**/*.postgres.test.ts', ...LONG],
           maxWorkers,
           isolate: false,
           expect,
@@ -43,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.e2e.ts', 'test/browser/**/*.e2e.ts'],
+          exclude: LONG,
           globalSetup: ['test/browser/global-setup.ts'],
           // Journeys wait for each line of a post, for toasts and for timers: one more than cores fills the gaps.
           maxWorkers: availableParallelism() + 1,

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '../test/inputs/endpoints.ts';
 import { createMigratedDatabase } from '../test/postgres/create-database.ts';
 
 /** What Postgres takes otherwise than SQLite: NUL in a text, half characters, numbers that are too large. */
-const COUNT = Number(process.env['INPUTS'] ?? 25);
+const COUNT = Number(process.env['INPUTS'] ?? (process.env['TEST_ALL'] ? 25 : 8));
 
 const READING = Object.entries(ENDPOINTS).filter(
   ([pattern, { ids, query, json, form }]) =>

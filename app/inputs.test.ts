@@ -4,7 +4,9 @@ import { ENDPOINTS } from '../test/inputs/endpoints.ts';
 
 /** How many inputs a route gets: more with INPUTS=10000. A page takes longer than an endpoint. */
 const ASKED = process.env['INPUTS'];
-const countFor = (pattern: string) => Number(ASKED ?? (pattern.startsWith('/api/') ? 200 : 50));
+const [FOR_ENDPOINT, FOR_PAGE] = process.env['TEST_ALL'] ? [200, 50] : [60, 20];
+const countFor = (pattern: string) =>
+  Number(ASKED ?? (pattern.startsWith('/api/') ? FOR_ENDPOINT : FOR_PAGE));
 
 type BuiltRoute = { id: string; parentId?: string; path?: string };
 

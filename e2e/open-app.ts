@@ -1,6 +1,14 @@
-import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Locator,
+  Page,
+} from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { sharedBrowser } from '../test/browser/launch-browser.ts';
+import { giveBack, takePage } from '../test/browser/page-pool.ts';
+import { freePort } from '../test/free-port.ts';
 import { createTestApp } from '../test/test-app.ts';
 
 // The router says this where only what stands behind # is new, as after the link that skips to the content.
@@ -8,15 +16,19 @@ const POP_NOTE = /^You are trying to use a blocker on a POP navigation/;
 
 type AppOptions = Parameters<typeof createTestApp>[0];
 
+// All servers of a worker listen at one port, one after the other, so that the browser keeps their compiled scripts.
+let port: Promise<number> | undefined;
+
 /** The built server and a browser that can open any number of people's windows on it. */
-export async function openApp(options: AppOptions = {}) {
-  const app = await createTestApp(options);
+export async function openApp({ env, ...options }: AppOptions = {}) {
+  port ??= freePort();
+  const app = await createTestApp({ ...options, env: { PORT: String(await port), ...env } });
   const browser = await sharedBrowser();
   const windows: BrowserContext[] = [];
   const faults: string[] = [];
   const wanted: RegExp[] = [POP_NOTE];
   onTestFinished(async () => {
-    await Promise.all(windows.map((window) => window.close()));
+    await Promise.all(windows.map(giveBack));
     // Whatever a page complained about, a violated content policy among it, fails its journey.
     const unexpected = faults.filter((fault) => !wanted.some((pattern) => pattern.test(fault)));
     expect(unexpected).toEqual([]);
@@ -27,11 +39,9 @@ export async function openApp(options: AppOptions = {}) {
     /** Takes the complaints of a browser whose connection the journey cuts on purpose, whenever they come. */
     expectComplaints: (pattern: RegExp) => void wanted.push(pattern),
     /** A new person's empty window: own cookies, own storage. */
-    async person(context: BrowserContextOptions = {}): Promise<Page> {
-      const window = await browser.newContext({ userAgent: USER_AGENT, ...context });
-      windows.push(window);
-      window.setDefaultTimeout(20_000);
-      const page = await window.newPage();
+    async person(context?: BrowserContextOptions): Promise<Page> {
+      const page = context ? await openPage(browser, context) : await takePage(browser, USER_AGENT);
+      windows.push(page.context());
       page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
@@ -42,6 +52,12 @@ export async function openApp(options: AppOptions = {}) {
       return page;
     },
   };
+}
+
+async function openPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({ userAgent: USER_AGENT, ...options });
+  context.setDefaultTimeout(20_000);
+  return context.newPage();
 }
 
 // The funnel leaves robots out, and headless browsers say that they are some.

@@ -6,7 +6,7 @@ import type { openApp } from './open-app.ts';
 export async function openAs(
   { services, origin, person }: Awaited<ReturnType<typeof openApp>>,
   who: Parameters<typeof addMember>[1] = {},
-  context: BrowserContextOptions = {},
+  context?: BrowserContextOptions,
 ): Promise<{ page: Page; member: Awaited<ReturnType<typeof addMember>> }> {
   const member = await addMember(services, who);
   const page = await person(context);

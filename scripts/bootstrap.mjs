@@ -18,6 +18,7 @@ const commands = {
   restore: { ...backups, args: () => ['restore'] },
   'owner-link': { script: 'build/server/owner-link.js', built: true, mode: 'production' },
   test: { script: 'scripts/test.ts' },
+  'test:all': { script: 'scripts/test.ts', args: () => ['--all'] },
   broem: { script: 'scripts/broem.ts' },
   plot: { script: 'scripts/plot.ts' },
   'draw:icons': { script: 'scripts/draw-icons.ts' },

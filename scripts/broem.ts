@@ -22,14 +22,17 @@ const INTRODUCTION = `npm run broem -- COMMAND …, one of ${NAMES}; without one
 Texts come as an argument or from standard input. Everything is written offline, but for remix, hall and posts, which ask the
 server that BROETRY names, with the token in BROETRY_TOKEN. --json prints all there is to know.`;
 
-try {
-  await run(argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+if (import.meta.main) {
+  try {
+    await run(argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
 }
 
-async function run(args: string[]): Promise<void> {
+/** Runs one command and prints what it makes. Throws, in words, what is wrong with the arguments. */
+export async function run(args: string[]): Promise<void> {
   const [first = '', ...rest] = args;
   if (args.length === 0 || first === '--help' || first === '-h') return explain();
   const isNamed = !first.startsWith('-');

@@ -13,6 +13,8 @@ function count(files: Told[] | null, ok: boolean) {
   const testResults = files?.map(({ status, tests }) => ({
     name: 'a.test.ts',
     status,
+    startTime: 1000,
+    endTime: 3500,
     assertionResults: tests.map((result) => ({ fullName: `says ${result}`, status: result })),
   }));
   if (testResults) writeFileSync(path, JSON.stringify({ testResults }));
@@ -45,10 +47,20 @@ test('leaves out what says that it needs something, and counts the rest', () => 
   const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults }];
   writeFileSync(path, JSON.stringify({ testResults }));
   const output = 'Skipped, which counts as failed: was skipped\n';
-  expect(countTests(path, false, '')).toEqual({ passed: 1, failed: 2, leftOut: ['nginx'], output });
+  expect(countTests(path, false, '')).toMatchObject({
+    passed: 1,
+    failed: 2,
+    leftOut: ['nginx'],
+    output,
+  });
 });
 
 test('names what was skipped', () => {
   const { output } = count([{ status: 'passed', tests: ['passed', 'skipped'] }], true);
   expect(output).toBe('words\nSkipped, which counts as failed: says skipped\n');
+});
+
+test('says how long each file took', () => {
+  const { files } = count([{ status: 'passed', tests: ['passed'] }], true);
+  expect(files).toEqual([{ path: 'a.test.ts', seconds: 2.5 }]);
 });

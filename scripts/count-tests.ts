@@ -6,6 +6,8 @@ const report = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
+      startTime: z.number().default(0),
+      endTime: z.number().default(0),
       assertionResults: z.array(
         z.object({
           fullName: z.string(),
@@ -19,12 +21,13 @@ const report = z.object({
 
 /**
  * Counted tests; a check that is no test run counts as one. `leftOut` says of each test that could not be run here
- * what this machine lacks for it.
+ * what this machine lacks for it. `files` says how long each test file took.
  */
 export type Outcome = {
   passed: number;
   failed: number;
   leftOut: readonly string[];
+  files: readonly { path: string; seconds: number }[];
   output: string;
 };
 
@@ -33,10 +36,10 @@ export type Outcome = {
  * so does a file that could not be read, a run without a single test, and a run that failed elsewhere.
  */
 export function countTests(path: string, ok: boolean, output: string): Outcome {
-  if (!existsSync(path)) return { passed: 0, failed: 1, leftOut: [], output };
-  const files = report.parse(JSON.parse(readFileSync(path, 'utf8'))).testResults;
-  const tests = files.flatMap((file) => file.assertionResults);
-  const broken = files.filter(
+  if (!existsSync(path)) return { passed: 0, failed: 1, leftOut: [], files: [], output };
+  const ran = report.parse(JSON.parse(readFileSync(path, 'utf8'))).testResults;
+  const tests = ran.flatMap((file) => file.assertionResults);
+  const broken = ran.filter(
     (file) =>
       file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
@@ -49,5 +52,9 @@ export function countTests(path: string, ok: boolean, output: string): Outcome {
     .map((test) => `Skipped, which counts as failed: ${test.fullName}\n`)
     .join('');
   const elsewhere = failed === 0 && (!ok || passed === 0) ? 1 : 0;
-  return { passed, failed: failed + elsewhere, leftOut, output: output + words };
+  const files = ran.map(({ name, startTime, endTime }) => ({
+    path: name,
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return { passed, failed: failed + elsewhere, leftOut, files, output: output + words };
 }

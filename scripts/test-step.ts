@@ -55,9 +55,9 @@ export async function runStep(step: Step, stopped: AbortSignal): Promise<Outcome
       const result = await runNode([...args, ...reporters], stopped);
       output += result.output;
       if (path) return countTests(path, result.ok, output);
-      if (!result.ok) return { passed: 0, failed: 1, leftOut: [], output };
+      if (!result.ok) return { passed: 0, failed: 1, leftOut: [], files: [], output };
     }
-    return { passed: 1, failed: 0, leftOut: [], output };
+    return { passed: 1, failed: 0, leftOut: [], files: [], output };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,10 +1,15 @@
-// `npm test`: every check of the project, cheap ones first. The last line is `N passed, N failed`.
+// `npm test`: the checks of the project, cheap ones first. The last line is `N passed, N failed`.
+// `npm run test:all` adds the files named *.long.test.ts and *.long.e2e.ts, and more random inputs.
 // `npm test -- --list` names the steps; `npm test -- --only lint,unit` runs some of them.
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Outcome } from './count-tests.ts';
 import { runStep, script, stopOnSignals, tool, vitest, type Step } from './test-step.ts';
 
-const steps: Step[] = [
+const root = join(import.meta.dirname, '..');
+
+/** Read the source only, and run side by side. */
+const checks: Step[] = [
   { name: 'format', commands: [tool('oxfmt', '--check', '.')] },
   { name: 'lint', commands: [tool('oxlint', '--deny-warnings', '.')] },
   {
@@ -13,6 +18,10 @@ const steps: Step[] = [
   },
   { name: 'unused', commands: [tool('knip', '--no-progress', '--treat-config-hints-as-errors')] },
   { name: 'generated', commands: [script('scripts/settings-docs.ts', '--check')] },
+];
+
+const steps: Step[] = [
+  ...checks,
   { name: 'build', commands: [script('scripts/build.mjs')] },
   { name: 'unit', commands: [vitest('unit')] },
   { name: 'postgres', commands: [vitest('postgres')] },
@@ -23,10 +32,15 @@ const notRun: Outcome = {
   passed: 0,
   failed: 1,
   leftOut: [],
+  files: [],
   output: 'Not run: the build failed.\n',
 };
 
-const { values } = parseArgs({ options: { list: { type: 'boolean' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { list: { type: 'boolean' }, only: { type: 'string' }, all: { type: 'boolean' } },
+});
+// Read by vitest.config.ts and by tests of random inputs.
+if (values.all) process.env['TEST_ALL'] = '1';
 if (values.list) {
   for (const step of steps) console.log(step.name);
 } else {
@@ -48,19 +62,35 @@ function chosenSteps(only: string | undefined): Step[] {
 
 async function runAll(chosen: Step[]): Promise<number> {
   const stopped = stopOnSignals();
-  const total = { passed: 0, failed: 0 };
-  let built = true;
-  for (const step of chosen) {
+  const outcomes: Outcome[] = [];
+  const run = async (step: Step, isBuilt = true) => {
     const started = performance.now();
-    const outcome: Outcome = built ? await runStep(step, stopped) : notRun;
-    if (stopped.aborted) return 130;
-    report(step, outcome, performance.now() - started);
-    total.passed += outcome.passed;
-    total.failed += outcome.failed;
-    if (step.name === 'build') built = outcome.failed === 0;
+    const outcome = isBuilt ? await runStep(step, stopped) : notRun;
+    if (!stopped.aborted) report(step, outcome, performance.now() - started);
+    outcomes.push(outcome);
+    return outcome.failed === 0;
+  };
+  await Promise.all(chosen.filter((step) => checks.includes(step)).map((step) => run(step)));
+  let isBuilt = true;
+  for (const step of chosen.filter((one) => !checks.includes(one))) {
+    if (stopped.aborted) break;
+    const isGreen = await run(step, isBuilt);
+    if (step.name === 'build') isBuilt = isGreen;
   }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0 ? 0 : 1;
+  if (stopped.aborted) return 130;
+  reportSlowest(outcomes.flatMap(({ files }) => files));
+  const sum = (count: 'passed' | 'failed') =>
+    outcomes.reduce((total, outcome) => total + outcome[count], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0 ? 0 : 1;
+}
+
+function reportSlowest(files: Outcome['files']): void {
+  const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 20);
+  if (slowest.length > 0) console.log('\nThe slowest files, in seconds:');
+  for (const { path, seconds } of slowest) {
+    console.log(`${seconds.toFixed(1).padStart(7)}  ${relative(root, path)}`);
+  }
 }
 
 function report(step: Step, outcome: Outcome, milliseconds: number): void {
