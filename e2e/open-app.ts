@@ -40,7 +40,7 @@ export async function openApp({ env, ...options }: AppOptions = {}) {
     expectComplaints: (pattern: RegExp) => void wanted.push(pattern),
     /** A new person's empty window: own cookies, own storage. */
     async person(context?: BrowserContextOptions): Promise<Page> {
-      const page = context ? await openPage(browser, context) : await takePage(browser, USER_AGENT);
+      const page = await takePage(browser, { userAgent: USER_AGENT, ...context });
       windows.push(page.context());
       page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
       page.on('console', (message) => {
@@ -52,12 +52,6 @@ export async function openApp({ env, ...options }: AppOptions = {}) {
       return page;
     },
   };
-}
-
-async function openPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext({ userAgent: USER_AGENT, ...options });
-  context.setDefaultTimeout(20_000);
-  return context.newPage();
 }
 
 // The funnel leaves robots out, and headless browsers say that they are some.

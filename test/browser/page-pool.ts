@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 /** Calls after which a page cannot be made as new: scripts and clocks stay in it. */
 const PERMANENT = ['addInitScript', 'exposeFunction', 'setExtraHTTPHeaders'] as const;
@@ -21,18 +21,37 @@ type Pooled = { page: Page; isChanged: boolean };
 const idle: Pooled[] = [];
 const lent = new Map<BrowserContext, Pooled>();
 
+/** Options that a used page can take on. */
+const EMULATED = ['viewport', 'reducedMotion', 'colorScheme'];
+
 /**
  * Lends an empty page of a context of its own. A page that was used before costs a quarter of a new one: its process, the
- * compiled script and the fonts are there.
+ * compiled script and the fonts are there. Options that only a new context can have get a new one.
  */
-export async function takePage(browser: Browser, userAgent: string): Promise<Page> {
+export async function takePage(
+  browser: Browser,
+  { userAgent, ...options }: BrowserContextOptions,
+): Promise<Page> {
+  if (Object.keys(options).some((name) => !EMULATED.includes(name))) {
+    const context = await browser.newContext({ userAgent, ...options });
+    context.setDefaultTimeout(20_000);
+    return context.newPage();
+  }
   const known = idle.pop();
   const pooled = known?.page.isClosed() === false ? known : await newPage(browser, userAgent);
-  lent.set(pooled.page.context(), pooled);
-  return pooled.page;
+  const { page } = pooled;
+  lent.set(page.context(), pooled);
+  const { viewport = { width: 1280, height: 720 }, reducedMotion, colorScheme } = options;
+  if (viewport) await page.setViewportSize(viewport);
+  await page.emulateMedia({
+    media: null,
+    reducedMotion: reducedMotion ?? null,
+    colorScheme: colorScheme ?? null,
+  });
+  return page;
 }
 
-async function newPage(browser: Browser, userAgent: string): Promise<Pooled> {
+async function newPage(browser: Browser, userAgent: string | undefined): Promise<Pooled> {
   const context = await browser.newContext({ userAgent });
   context.setDefaultTimeout(20_000);
   const pooled: Pooled = { page: await context.newPage(), isChanged: false };
@@ -86,6 +105,4 @@ async function empty(pooled: Pooled): Promise<void> {
   await session.detach();
   pooled.isChanged = false;
   await context.clearCookies();
-  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
-  await page.setViewportSize({ width: 1280, height: 720 });
 }
