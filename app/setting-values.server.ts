@@ -3,13 +3,23 @@ import { z } from 'zod';
 /** A setting's schema: the variable's text, or its absence, in; the value out. */
 export type SettingSchema = z.ZodType<unknown, string | undefined>;
 
-/** One documented setting: the README's table and `.env.example` are generated from these. */
+/** One documented setting: `npm run settings` writes docs/configuration.md, the README and `.env.example` from these. */
 export type SettingEntry = {
   variable: string;
   doc: string;
   /** The default as a person reads it. */
   shownDefault: string;
   schema: SettingSchema;
+};
+
+/** A table of docs/configuration.md. */
+export type SettingGroup = {
+  title: string;
+  /** One sentence above the table. */
+  note?: string;
+  /** The group configures one outside provider: it does not count towards the limit of 25 settings. */
+  isProvider?: boolean;
+  settings: Readonly<Record<string, SettingEntry>>;
 };
 
 /** Text without the spaces around it; empty is absent. */

@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { readSettings, SettingsError } from './settings.server.ts';
+import { REMOVED_SETTINGS, removedSettingsWarning } from './removed-settings.server.ts';
+import { readSettings, SETTING_GROUPS, SETTINGS, SettingsError } from './settings.server.ts';
+import { providerName } from './writer/model-settings.server.ts';
+
+const variablesOf = (groups: typeof SETTING_GROUPS) =>
+  groups.flatMap(({ settings }) => Object.values(settings).map(({ variable }) => variable));
 
 it('needs no setting at all', () => {
   expect(readSettings({})).toEqual({
@@ -32,10 +38,8 @@ it('needs no setting at all', () => {
     openaiModel: 'gpt-4o',
     openaiTemperature: 0.7,
     openaiMaxTokens: 500,
-    openaiMaxTokensField: 'max_tokens',
     openaiAuth: 'bearer',
     openaiApiVersion: undefined,
-    openaiProviderName: 'OpenAI',
     writerFallback: true,
     modelCallsPerDay: 1000,
     modelCallsAtOnce: 8,
@@ -168,4 +172,43 @@ it('shares less with one address when a model writes', () => {
   expect(share({ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' })).toBe(10);
   const own = { GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '50' };
   expect(share({ OPENAI_API_KEY: 'sk-x', ...own })).toBe(50);
+});
+
+it('has at most 25 settings outside the groups of providers, and each in one group', () => {
+  const all = Object.values(SETTINGS).map(({ variable }) => variable);
+  expect(variablesOf(SETTING_GROUPS)).toEqual(all);
+  expect(new Set(all).size).toBe(all.length);
+  expect(
+    variablesOf(SETTING_GROUPS.filter((group) => !group.isProvider)).length,
+  ).toBeLessThanOrEqual(25);
+});
+
+// `npm run settings -- --check` compares the words.
+it('documents every setting in docs/configuration.md, and at most ten in the README', () => {
+  const documented = (file: string) => {
+    const text = readFileSync(join(import.meta.dirname, '..', file), 'utf8');
+    const table = /<!-- settings[^]*<!-- \/settings -->/.exec(text)![0];
+    return [...table.matchAll(/^\| `([A-Z\d_]+)` \|/gm)].map(([, variable]) => variable);
+  };
+  const all = [...variablesOf(SETTING_GROUPS), ...Object.keys(REMOVED_SETTINGS)];
+  expect(documented('docs/configuration.md')).toEqual(all);
+  expect(documented('README.md').length).toBeGreaterThan(0);
+  expect(documented('README.md').length).toBeLessThanOrEqual(10);
+});
+
+it('warns of removed variables that are set, without their values', () => {
+  const set = { DATABASE_REPLICA_URL: 'postgres://replica', OPENAI_PROVIDER_NAME: 'Ours' };
+  const warning = removedSettingsWarning({ ...set, OPENAI_MAX_TOKENS_FIELD: ' ', PORT: '1' });
+  expect(warning).toBe(
+    'removed settings are set and have no effect, delete them from the environment or .env: DATABASE_REPLICA_URL (every query goes to DATABASE_URL), OPENAI_PROVIDER_NAME (the log names the host of OPENAI_BASE_URL)',
+  );
+  expect(removedSettingsWarning({ PORT: '1', OPENAI_MAX_TOKENS_FIELD: '' })).toBeNull();
+  const current = new Set(variablesOf(SETTING_GROUPS));
+  expect(Object.keys(REMOVED_SETTINGS).filter((variable) => current.has(variable))).toEqual([]);
+});
+
+it('names the provider of the model by the host of its endpoint', () => {
+  expect(providerName(readSettings({ OPENAI_API_KEY: 'sk-x' }))).toBe('OpenAI');
+  const own = { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' };
+  expect(providerName(readSettings(own))).toBe('127.0.0.1:11434');
 });

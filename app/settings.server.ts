@@ -3,18 +3,28 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import {
   onOff,
-  optionalNumber,
   optionalText,
   type SettingEntry,
+  type SettingGroup,
   wholeNumber,
 } from './setting-values.server.ts';
 import { isLocalHost } from './local-host.ts';
 import { openLineFault } from './open-lines.server.ts';
-import { SIGN_IN_SETTINGS, signInFault } from './auth/sign-in-settings.server.ts';
+import {
+  GOOGLE_SETTINGS,
+  LINKEDIN_SETTINGS,
+  OIDC_SETTINGS,
+  PEOPLE_SETTINGS,
+  signInFault,
+} from './auth/sign-in-settings.server.ts';
 import { METRICS_SETTINGS } from './metrics/metrics-settings.server.ts';
 import { MODERATION_SETTINGS } from './moderation/moderation-settings.server.ts';
-import { STORAGE_SETTINGS, storageFault } from './storage/storage-settings.server.ts';
-import { hasModel, MODEL_SETTINGS } from './writer/model-settings.server.ts';
+import {
+  IMAGE_HOST_SETTINGS,
+  S3_SETTINGS,
+  storageFault,
+} from './storage/storage-settings.server.ts';
+import { hasModel, MODEL_CALL_SETTINGS, MODEL_SETTINGS } from './writer/model-settings.server.ts';
 
 const origin = optionalText.refine(
   (text) => text === undefined || isOrigin(text),
@@ -34,7 +44,7 @@ const proxies = optionalText
     'must list the addresses of your own proxies, such as 127.0.0.1 or 10.0.0.0/8; "everyone" is not a proxy',
   );
 
-export const SETTINGS = {
+const SERVER_SETTINGS = {
   port: {
     variable: 'PORT',
     doc: 'The port the server listens on.',
@@ -43,7 +53,7 @@ export const SETTINGS = {
   },
   host: {
     variable: 'HOST',
-    doc: 'The address the server binds to. Anything but loopback needs PUBLIC_ORIGIN.',
+    doc: 'The address the server binds to. Any but loopback needs PUBLIC_ORIGIN.',
     shownDefault: '127.0.0.1',
     schema: optionalText.transform((text) => text ?? '127.0.0.1'),
   },
@@ -59,6 +69,36 @@ export const SETTINGS = {
     shownDefault: 'off',
     schema: onOff(false),
   },
+  trustProxy: {
+    variable: 'TRUST_PROXY',
+    doc: 'Addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas.',
+    shownDefault: 'none',
+    schema: proxies,
+  },
+  drainDelay: {
+    variable: 'DRAIN_DELAY',
+    doc: 'How long the server still answers after SIGTERM while /readyz already fails, in milliseconds: as long as your load balancer needs to notice.',
+    shownDefault: '0',
+    schema: wholeNumber(0, 0, 8000),
+  },
+  logLevel: {
+    variable: 'LOG_LEVEL',
+    doc: 'trace, debug, info, warn, error or silent.',
+    shownDefault: 'info',
+    schema: z
+      .string()
+      .optional()
+      .transform((text) => text?.trim().toLowerCase() || 'info')
+      .pipe(
+        z.enum(
+          ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+          'must be trace, debug, info, warn, error or silent',
+        ),
+      ),
+  },
+} satisfies Record<string, SettingEntry>;
+
+const DATA_SETTINGS = {
   dataDir: {
     variable: 'DATA_DIR',
     doc: 'The folder for the database and the secret.',
@@ -80,23 +120,6 @@ export const SETTINGS = {
       'must be at least 32 characters long',
     ),
   },
-  trustProxy: {
-    variable: 'TRUST_PROXY',
-    doc: 'Addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas.',
-    shownDefault: 'none',
-    schema: proxies,
-  },
-  guestGenerationsPerAddressPerDay: {
-    variable: 'GUEST_GENERATIONS_PER_ADDRESS_PER_DAY',
-    doc: 'How many free posts all guests of one address get in a day: an office shares one address.',
-    shownDefault: '10 when a model writes, 200 offline',
-    schema: optionalNumber(1, 1_000_000),
-  },
-  ...SIGN_IN_SETTINGS,
-  ...MODEL_SETTINGS,
-  ...MODERATION_SETTINGS,
-  ...STORAGE_SETTINGS,
-  ...METRICS_SETTINGS,
   backupDir: {
     variable: 'BACKUP_DIR',
     doc: 'The folder for backups. Another disk than that of DATA_DIR survives the loss of one.',
@@ -109,27 +132,69 @@ export const SETTINGS = {
     shownDefault: '24',
     schema: wholeNumber(24, 0, 8760),
   },
-  drainDelay: {
-    variable: 'DRAIN_DELAY',
-    doc: 'How long the server goes on answering after SIGTERM while /readyz already says no, in milliseconds: as long as your balancer needs to notice.',
-    shownDefault: '0',
-    schema: wholeNumber(0, 0, 8000),
+} satisfies Record<string, SettingEntry>;
+
+const REDIRECT = 'The redirect address to register there is PUBLIC_ORIGIN followed by';
+
+/** The tables of docs/configuration.md, in order. */
+export const SETTING_GROUPS: readonly SettingGroup[] = [
+  { title: 'Server', settings: SERVER_SETTINGS },
+  { title: 'Data and backups', settings: DATA_SETTINGS },
+  { title: 'People', settings: PEOPLE_SETTINGS },
+  { title: 'Use of the model', settings: MODEL_CALL_SETTINGS },
+  { title: 'Measuring', settings: METRICS_SETTINGS },
+  {
+    title: 'Model provider',
+    note: 'OpenAI, or any compatible endpoint. Azure takes OPENAI_AUTH and OPENAI_API_VERSION too.',
+    isProvider: true,
+    settings: MODEL_SETTINGS,
   },
-  logLevel: {
-    variable: 'LOG_LEVEL',
-    doc: 'trace, debug, info, warn, error or silent.',
-    shownDefault: 'info',
-    schema: z
-      .string()
-      .optional()
-      .transform((text) => text?.trim().toLowerCase() || 'info')
-      .pipe(
-        z.enum(
-          ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
-          'must be trace, debug, info, warn, error or silent',
-        ),
-      ),
+  { title: 'Moderation provider', isProvider: true, settings: MODERATION_SETTINGS },
+  {
+    title: 'Sign-in with Google',
+    note: `${REDIRECT} \`/auth/google/callback\`.`,
+    isProvider: true,
+    settings: GOOGLE_SETTINGS,
   },
+  {
+    title: 'Sign-in with LinkedIn',
+    note: `${REDIRECT} \`/auth/linkedin/callback\`.`,
+    isProvider: true,
+    settings: LINKEDIN_SETTINGS,
+  },
+  {
+    title: 'Sign-in with OpenID Connect',
+    note: `Any issuer: Keycloak, Authentik, Zitadel, Entra … ${REDIRECT} \`/auth/oidc/callback\`.`,
+    isProvider: true,
+    settings: OIDC_SETTINGS,
+  },
+  {
+    title: 'Pictures in S3',
+    note: 'Several machines need one store for the pictures of the library.',
+    isProvider: true,
+    settings: S3_SETTINGS,
+  },
+  {
+    title: 'Pictures at an image host',
+    note: 'In place of DATA_DIR or S3.',
+    isProvider: true,
+    settings: IMAGE_HOST_SETTINGS,
+  },
+];
+
+export const SETTINGS = {
+  ...SERVER_SETTINGS,
+  ...DATA_SETTINGS,
+  ...PEOPLE_SETTINGS,
+  ...MODEL_CALL_SETTINGS,
+  ...METRICS_SETTINGS,
+  ...MODEL_SETTINGS,
+  ...MODERATION_SETTINGS,
+  ...GOOGLE_SETTINGS,
+  ...LINKEDIN_SETTINGS,
+  ...OIDC_SETTINGS,
+  ...S3_SETTINGS,
+  ...IMAGE_HOST_SETTINGS,
 } satisfies Record<string, SettingEntry>;
 
 type Read = { [Name in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Name]['schema']> };

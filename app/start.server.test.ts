@@ -50,6 +50,23 @@ it('says where it is ready and what it uses', async () => {
   }
 });
 
+it('warns once of removed settings that are set, in the environment or in .env', async () => {
+  const cwd = folder();
+  writeFileSync(join(cwd, '.env'), 'OPENAI_PROVIDER_NAME=canary-name\n');
+  const env = { DATABASE_REPLICA_URL: 'postgres://x:canary-password@replica/x', LOG_LEVEL: 'warn' };
+  const server = startServer(env, cwd);
+  await ready(server);
+  await expect.poll(server.output, { timeout: 30_000 }).toContain('"level":"warn"');
+  const exit = exitOf(server.child);
+  server.child.kill('SIGINT');
+  expect(await exit).toBe(0);
+  const warnings = server.output().match(/^.*"level":"warn".*$/gm)!;
+  expect(warnings).toHaveLength(1);
+  for (const name of ['DATABASE_REPLICA_URL', 'OPENAI_PROVIDER_NAME', 'DATABASE_URL'])
+    expect(warnings[0]).toContain(name);
+  expect(server.output()).not.toContain('canary');
+});
+
 it.each(['SIGINT', 'SIGTERM'] as const)('stops on %s within two seconds', async (signal) => {
   const server = startServer({});
   const origin = await ready(server);

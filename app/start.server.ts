@@ -4,6 +4,7 @@ import { describeAdmin, describeSignIns } from './admin/describe-site.server.ts'
 import { BackupError } from './backup/backup-error.ts';
 import { DataDirError } from './data-dir.server.ts';
 import { DatabaseError } from './db/open-database.server.ts';
+import { removedSettingsWarning } from './removed-settings.server.ts';
 import { type Running, serve } from './serve.server.ts';
 import type { Services } from './services.server.ts';
 import { readSettings, SettingsError } from './settings.server.ts';
@@ -19,6 +20,8 @@ export async function start(clientDir: string): Promise<void> {
     const running = await serve(readSettings(process.env), clientDir);
     stopWhenAsked(running);
     announce(running.services);
+    const removed = removedSettingsWarning(process.env);
+    if (removed) running.services.log.warn(removed);
     // One that is killed later could not do it any more.
     setTimeout(flushCompileCache, KEEP_CODE_AFTER).unref();
   } catch (error) {

@@ -1,31 +1,58 @@
-// Writes the settings into .env.example and into the README's table; with --check only compares.
+// Writes the settings into docs/configuration.md, the README and .env.example; with --check only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SETTINGS } from '../app/settings.server.ts';
+import { REMOVED_SETTINGS } from '../app/removed-settings.server.ts';
+import type { SettingEntry } from '../app/setting-values.server.ts';
+import { SETTING_GROUPS, SETTINGS } from '../app/settings.server.ts';
+
+/** The settings of the README: what a first server needs, at most ten. */
+const FIRST = [
+  SETTINGS.port,
+  SETTINGS.publicOrigin,
+  SETTINGS.trustProxy,
+  SETTINGS.dataDir,
+  SETTINGS.databaseUrl,
+  SETTINGS.backupDir,
+  SETTINGS.adminEmails,
+  SETTINGS.openaiApiKey,
+  SETTINGS.openaiBaseUrl,
+  SETTINGS.openaiModel,
+];
 
 const root = join(import.meta.dirname, '..');
 const START = '<!-- settings: written by `npm run settings` -->';
 const END = '<!-- /settings -->';
-const entries = Object.values(SETTINGS);
 
 const example = `# Every setting of Broetry. None is needed: copy a line, take its # away and change it.
-# Written by \`npm run settings\`.
-${entries.map(({ variable, doc, shownDefault }) => `\n# ${doc}\n# Default: ${shownDefault}\n# ${variable}=\n`).join('')}`;
+# Written by \`npm run settings\`; docs/configuration.md has the same as tables.
+${SETTING_GROUPS.map(({ title, settings }) => `\n# ==== ${title} ====\n${Object.values(settings).map(lines).join('')}`).join('')}`;
 
-const table = [
-  '| Setting | What it does | Default |',
-  '|---|---|---|',
-  ...entries.map(
-    ({ variable, doc, shownDefault }) => `| \`${variable}\` | ${doc} | ${shownDefault} |`,
+const groups = SETTING_GROUPS.map(({ title, note, settings }) =>
+  [`## ${title}`, ...(note ? [note] : []), table(Object.values(settings))].join('\n\n'),
+);
+const removed = [
+  '| Removed setting | What happens instead |',
+  '|---|---|',
+  ...Object.entries(REMOVED_SETTINGS).map(
+    ([variable, instead]) => `| \`${variable}\` | ${instead} |`,
   ),
 ].join('\n');
 
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
-const pattern = new RegExp(`${escape(START)}[\\s\\S]*${escape(END)}`);
-if (!pattern.test(readme)) throw new Error(`README.md has lost its markers ${START} … ${END}`);
 const wanted = new Map([
   ['.env.example', example],
-  ['README.md', readme.replace(pattern, () => `${START}\n\n${table}\n\n${END}`)],
+  ['README.md', between('README.md', table(FIRST))],
+  [
+    'docs/configuration.md',
+    between(
+      'docs/configuration.md',
+      [
+        ...groups,
+        '## Removed',
+        'One of these that is still set has no effect. The log says so once at start.',
+        removed,
+      ].join('\n\n'),
+    ),
+  ],
 ]);
 
 let stale = false;
@@ -42,14 +69,32 @@ for (const [name, text] of wanted) {
 }
 if (stale) process.exit(1);
 
+function lines({ variable, doc, shownDefault }: SettingEntry): string {
+  return `\n# ${doc}\n# Default: ${shownDefault}\n# ${variable}=\n`;
+}
+
+function table(entries: readonly SettingEntry[]): string {
+  return [
+    '| Setting | What it does | Default |',
+    '|---|---|---|',
+    ...entries.map(
+      ({ variable, doc, shownDefault }) => `| \`${variable}\` | ${doc} | ${shownDefault} |`,
+    ),
+  ].join('\n');
+}
+
+/** The file with `text` between its marks. Throws when the marks are gone. */
+function between(name: string, text: string): string {
+  const file = readFileSync(join(root, name), 'utf8');
+  const [start, end] = [file.indexOf(START), file.indexOf(END)];
+  if (start < 0 || end < start) throw new Error(`${name} has lost its marks ${START} … ${END}`);
+  return `${file.slice(0, start)}${START}\n\n${text}\n\n${file.slice(end)}`;
+}
+
 function readOr(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
     return '';
   }
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -2,6 +2,7 @@ import { createModelClient } from '../app/writer/model-client.server.ts';
 import { startDeadline } from '../app/writer/model-deadline.ts';
 import { ModelError } from '../app/writer/model-error.ts';
 import { faultsOf } from '../app/writer/model-fault.ts';
+import { providerName } from '../app/writer/model-settings.server.ts';
 import type { Behaviour } from './fake-model-provider.ts';
 import { fakeProvider, modelSettings } from './model-settings.ts';
 
@@ -16,7 +17,7 @@ export async function askModel(
 ) {
   const provider = await fakeProvider(behaviour);
   const settings = modelSettings(provider, env);
-  const fault = faultsOf(settings.openaiProviderName, settings.openaiApiKey);
+  const fault = faultsOf(providerName(settings), settings.openaiApiKey);
   const reader = signal ?? new AbortController().signal;
   const deadline = startDeadline(settings, reader, fault);
   const stream = createModelClient(settings, fault).stream(MESSAGES, deadline);

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { isLocalHost } from '../local-host.ts';
-import { optionalText, type SettingEntry, wholeNumber } from '../setting-values.server.ts';
+import {
+  optionalNumber,
+  optionalText,
+  type SettingEntry,
+  wholeNumber,
+} from '../setting-values.server.ts';
 
 const emails = optionalText
   .transform((text) => (text ? text.split(',').map((part) => part.trim().toLowerCase()) : []))
@@ -37,21 +42,53 @@ function text<Variable extends string>(variable: Variable, doc: string): Text<Va
   return { variable, doc, shownDefault: 'none', schema: optionalText };
 }
 
-/** Who may sign in, and how (docs/product.md §1, §6). A provider without its settings is visibly off. */
-export const SIGN_IN_SETTINGS = {
+/** Who may use the site, and how much (docs/product.md §1, §6). */
+export const PEOPLE_SETTINGS = {
   adminEmails: {
     variable: 'ADMIN_EMAILS',
-    doc: 'Who may open /admin, separated by commas: the verified e-mail of a sign-in, asked at each request.',
+    doc: 'The verified e-mail addresses that may open /admin, separated by commas. Checked at each request.',
     shownDefault: 'none',
     schema: emails,
   },
-  googleClientId: text('GOOGLE_CLIENT_ID', 'Sign-in with Google.'),
+  demoSignIn: {
+    variable: 'DEMO_SIGN_IN',
+    doc: 'on: any visitor may sign in as anybody, admins included, at the demo account. auto: only while HOST and PUBLIC_ORIGIN are loopback and no provider is set.',
+    shownDefault: 'auto',
+    schema: demo,
+  },
+  guestGenerationsPerAddressPerDay: {
+    variable: 'GUEST_GENERATIONS_PER_ADDRESS_PER_DAY',
+    doc: 'How many free posts all guests of one address get in a day: an office shares one address.',
+    shownDefault: '10 when a model writes, 200 offline',
+    schema: optionalNumber(1, 1_000_000),
+  },
+  memberGenerationsPerDay: {
+    variable: 'MEMBER_GENERATIONS_PER_DAY',
+    doc: 'After this many posts of one member in a day the offline writer answers, labelled.',
+    shownDefault: '300',
+    schema: wholeNumber(300, 1, 1_000_000),
+  },
+  operatorContact: text(
+    'OPERATOR_CONTACT',
+    'How to reach you: an e-mail or web address, shown where people need it.',
+  ),
+} satisfies Record<string, SettingEntry>;
+
+/** A provider without its settings is visibly off. */
+export const GOOGLE_SETTINGS = {
+  googleClientId: text('GOOGLE_CLIENT_ID', 'The id of your application at Google.'),
   googleClientSecret: text('GOOGLE_CLIENT_SECRET', 'Its secret. Stays on the server.'),
-  linkedinClientId: text('LINKEDIN_CLIENT_ID', 'Sign-in with the professional network itself.'),
+} satisfies Record<string, SettingEntry>;
+
+export const LINKEDIN_SETTINGS = {
+  linkedinClientId: text('LINKEDIN_CLIENT_ID', 'The id of your application at LinkedIn.'),
   linkedinClientSecret: text('LINKEDIN_CLIENT_SECRET', 'Its secret. Stays on the server.'),
+} satisfies Record<string, SettingEntry>;
+
+export const OIDC_SETTINGS = {
   oidcIssuer: {
     variable: 'OIDC_ISSUER',
-    doc: 'Sign-in with any OpenID Connect issuer, such as https://id.example.',
+    doc: 'The address of the issuer, such as https://id.example.',
     shownDefault: 'none',
     schema: issuer,
   },
@@ -63,22 +100,6 @@ export const SIGN_IN_SETTINGS = {
     shownDefault: 'single sign-on',
     schema: optionalText.transform((name) => name ?? 'single sign-on'),
   },
-  demoSignIn: {
-    variable: 'DEMO_SIGN_IN',
-    doc: 'on: anybody may sign in as anybody, by the demo account. auto: only on a loopback bind without another provider.',
-    shownDefault: 'auto',
-    schema: demo,
-  },
-  memberGenerationsPerDay: {
-    variable: 'MEMBER_GENERATIONS_PER_DAY',
-    doc: 'Fair use: past so many posts of one member in a day the offline writer answers, labelled.',
-    shownDefault: '300',
-    schema: wholeNumber(300, 1, 1_000_000),
-  },
-  operatorContact: text(
-    'OPERATOR_CONTACT',
-    'How to reach you: an e-mail or web address, shown where people need it.',
-  ),
 } satisfies Record<string, SettingEntry>;
 
 type Client = Readonly<Record<string, unknown>>;

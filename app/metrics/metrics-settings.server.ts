@@ -6,7 +6,7 @@ const SHORTEST_TOKEN = 16;
 export const METRICS_SETTINGS = {
   metricsToken: {
     variable: 'METRICS_TOKEN',
-    doc: 'Opens /metrics in the form of Prometheus to whoever sends it as a bearer token; at least 16 characters. Stays on the server.',
+    doc: 'The bearer token that opens /metrics, for Prometheus; at least 16 characters. Stays on the server.',
     shownDefault: 'none: there is no /metrics',
     schema: optionalText.refine(
       (text) => text === undefined || text.length >= SHORTEST_TOKEN,
@@ -15,7 +15,7 @@ export const METRICS_SETTINGS = {
   },
   analyticsScriptUrl: {
     variable: 'ANALYTICS_SCRIPT_URL',
-    doc: 'A script of your own analytics, such as https://stats.example/script.js. Every page loads it, and it may talk to where it comes from; then tell your visitors.',
+    doc: 'A script of your own analytics, such as https://stats.example/script.js. Every page loads it, and it may send data to its own origin; then tell your visitors.',
     shownDefault: 'none',
     schema: optionalText.refine(
       (text) => text === undefined || isHttps(text),

@@ -9,8 +9,8 @@ const origin = optionalText.refine(
   'must be an address such as https://images.example, without a path',
 );
 
-/** Where the library's pictures are kept: in DATA_DIR, unless these say otherwise. */
-export const STORAGE_SETTINGS = {
+/** A bucket for the library's pictures, in place of DATA_DIR. */
+export const S3_SETTINGS = {
   s3Endpoint: {
     variable: 'S3_ENDPOINT',
     doc: 'An S3-compatible bucket for pictures, with its name: https://s3.example/bucket. Backups do not hold what is there.',
@@ -35,9 +35,13 @@ export const STORAGE_SETTINGS = {
     shownDefault: 'none',
     schema: optionalText,
   },
+} satisfies Record<string, SettingEntry>;
+
+/** An image host for the library's pictures, in place of DATA_DIR. */
+export const IMAGE_HOST_SETTINGS = {
   imageHostUrl: {
     variable: 'IMAGE_HOST_URL',
-    doc: 'An image host in place of DATA_DIR: gets a form of file and upload_preset, answers with secure_url.',
+    doc: 'The upload address of an image host: gets a form of file and upload_preset, answers with secure_url.',
     shownDefault: 'none',
     schema: address,
   },

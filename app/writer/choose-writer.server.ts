@@ -15,7 +15,12 @@ import { createCallSlots } from './call-slots.ts';
 import { withDraftFallback } from './draft-fallback.server.ts';
 import { type CallCounters, createModelClient } from './model-client.server.ts';
 import { faultsOf } from './model-fault.ts';
-import { hasModel, modelBaseUrl, type ModelSettings } from './model-settings.server.ts';
+import {
+  hasModel,
+  modelBaseUrl,
+  type ModelSettings,
+  providerName,
+} from './model-settings.server.ts';
 import { createModelWriter, type ModelWriterParts } from './model-writer.server.ts';
 import { offlineWriter } from './offline-writer.server.ts';
 import type { Writer } from './writer.ts';
@@ -54,7 +59,7 @@ export function chooseWriters({ settings, db, log, now }: Needs): Writers {
     };
   }
   const running = settings.modelCallsAtOnce;
-  const fault = faultsOf(settings.openaiProviderName, settings.openaiApiKey);
+  const fault = faultsOf(providerName(settings), settings.openaiApiKey);
   const parts: ModelWriterParts = {
     settings,
     fault,

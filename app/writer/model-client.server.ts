@@ -9,7 +9,7 @@ import {
   type ChatMessage,
   completionsUrl,
   giveWay,
-  initialShape,
+  INITIAL_SHAPE,
   requestBody,
   requestHeaders,
 } from './model-request.server.ts';
@@ -111,7 +111,7 @@ type Opener = (messages: readonly ChatMessage[], signal: AbortSignal) => Promise
 function createOpener(settings: ModelSettings, fault: Fault): Opener {
   const url = completionsUrl(settings);
   const headers = requestHeaders(settings);
-  let shape = initialShape(settings);
+  let shape = INITIAL_SHAPE;
 
   return async (messages, signal) => {
     for (;;) {

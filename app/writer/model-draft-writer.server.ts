@@ -5,6 +5,7 @@ import type { Draft, DraftWriter } from './draft-writer.ts';
 import { type Deadline, startDeadline } from './model-deadline.ts';
 import { ModelError, type ModelErrorKind, ModelUnavailable } from './model-error.ts';
 import type { ChatMessage } from './model-request.server.ts';
+import { providerName } from './model-settings.server.ts';
 import { logFailure, type ModelWriterParts } from './model-writer.server.ts';
 import type { Marks } from './prompt-rules.ts';
 
@@ -122,7 +123,7 @@ async function* tryOnce<Asked>(
   const text = rules.textOf(cleaner.finish().lines, asked);
   if (text === '') throw fault('empty', 'nothing was left after cleaning');
   const faults = rules.faultsOf(text, asked, canary);
-  if (faults.length > 0) throw new Unfit(settings.openaiProviderName, faults);
+  if (faults.length > 0) throw new Unfit(providerName(settings), faults);
   yield { text, fresh: true };
   return text;
 }

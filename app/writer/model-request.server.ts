@@ -2,17 +2,19 @@ import { modelBaseUrl, type ModelSettings } from './model-settings.server.ts';
 
 export type ChatMessage = { role: 'system' | 'user'; content: string };
 
-/** What an endpoint takes. Starts from the settings and gives way when the endpoint says no. */
+/** Which parameters an endpoint accepts. */
 export type RequestShape = {
-  maxTokensField: ModelSettings['openaiMaxTokensField'];
+  maxTokensField: 'max_tokens' | 'max_completion_tokens';
   temperature: boolean;
   streamOptions: boolean;
 };
 
-/** The shape that the settings ask for. */
-export function initialShape({ openaiMaxTokensField }: ModelSettings): RequestShape {
-  return { maxTokensField: openaiMaxTokensField, temperature: true, streamOptions: true };
-}
+/** The shape of the first call. `giveWay` changes it when the endpoint refuses a parameter. */
+export const INITIAL_SHAPE: RequestShape = {
+  maxTokensField: 'max_tokens',
+  temperature: true,
+  streamOptions: true,
+};
 
 /** The address of the chat completions: the base, its path, and Azure's version where one is set. */
 export function completionsUrl(settings: ModelSettings): URL {

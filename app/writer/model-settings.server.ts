@@ -24,7 +24,7 @@ const choice = <const Value extends string>(values: readonly [Value, ...Value[]]
     .transform((text) => text ?? values[0])
     .pipe(z.enum(values, `must be ${values.join(' or ')}`));
 
-/** The model writer's settings (docs/product.md §7, AI text generation): providers differ by these alone. */
+/** The model's provider (docs/product.md §7, AI text generation): providers differ by these alone. */
 export const MODEL_SETTINGS = {
   openaiApiKey: {
     variable: 'OPENAI_API_KEY',
@@ -56,12 +56,6 @@ export const MODEL_SETTINGS = {
     shownDefault: '500',
     schema: wholeNumber(500, 50, 32_000),
   },
-  openaiMaxTokensField: {
-    variable: 'OPENAI_MAX_TOKENS_FIELD',
-    doc: 'max_tokens or max_completion_tokens: the name under which the endpoint takes that limit.',
-    shownDefault: 'max_tokens',
-    schema: choice(['max_tokens', 'max_completion_tokens']),
-  },
   openaiAuth: {
     variable: 'OPENAI_AUTH',
     doc: 'bearer or api-key: how the key is sent. Azure takes api-key.',
@@ -74,12 +68,10 @@ export const MODEL_SETTINGS = {
     shownDefault: 'none',
     schema: optionalText,
   },
-  openaiProviderName: {
-    variable: 'OPENAI_PROVIDER_NAME',
-    doc: 'The name of the provider in the log: "OpenAI API request failed".',
-    shownDefault: 'OpenAI',
-    schema: optionalText.transform((text) => text ?? 'OpenAI'),
-  },
+} satisfies Record<string, SettingEntry>;
+
+/** How the server uses the model: how often, how long, and what happens when it fails. */
+export const MODEL_CALL_SETTINGS = {
   writerFallback: {
     variable: 'WRITER_FALLBACK',
     doc: 'on: when the model fails before its first word, the offline writer answers, and the page says so.',
@@ -119,12 +111,10 @@ export const MODEL_SETTINGS = {
   },
 } satisfies Record<string, SettingEntry>;
 
-type Read = {
-  [Name in keyof typeof MODEL_SETTINGS]: z.output<(typeof MODEL_SETTINGS)[Name]['schema']>;
-};
+type All = typeof MODEL_SETTINGS & typeof MODEL_CALL_SETTINGS;
 
 /** The model writer's settings as they are used. */
-export type ModelSettings = Read;
+export type ModelSettings = { [Name in keyof All]: z.output<All[Name]['schema']> };
 
 /** Whether a model writes: a key or an endpoint of one's own is enough. */
 export function hasModel({
@@ -137,6 +127,11 @@ export function hasModel({
 /** Where the model is asked: OpenAI unless OPENAI_BASE_URL says otherwise. */
 export function modelBaseUrl({ openaiBaseUrl }: Pick<ModelSettings, 'openaiBaseUrl'>): string {
   return openaiBaseUrl ?? OPENAI;
+}
+
+/** The provider in the words of the log: OpenAI, or the host of OPENAI_BASE_URL. */
+export function providerName({ openaiBaseUrl }: Pick<ModelSettings, 'openaiBaseUrl'>): string {
+  return openaiBaseUrl === undefined ? 'OpenAI' : new URL(openaiBaseUrl).host;
 }
 
 function isBaseUrl(text: string): boolean {

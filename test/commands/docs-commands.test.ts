@@ -7,7 +7,7 @@ import { SETTINGS } from '../../app/settings.server.ts';
 import { emptyFolder, startServer, stopServer } from './built-server.ts';
 
 const root = join(import.meta.dirname, '../..');
-const guides = ['docs/operations.md', 'docs/self-hosting.md'];
+const guides = ['docs/configuration.md', 'docs/operations.md', 'docs/self-hosting.md'];
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
 
 /** The blocks of a guide marked as commands to try, with `stopped` where no server may run. */
