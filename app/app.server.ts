@@ -9,7 +9,7 @@ import { faultOf } from './fault-of.ts';
 import { disabledPage, isOpenToDisabled, sendToDisabledPage } from './auth/disabled-page.server.ts';
 import { type Bearer, readBearer } from './api-tokens/read-bearer.server.ts';
 import { readViewer } from './auth/session.server.ts';
-import type { Viewer } from './auth/viewer.ts';
+import { NOBODY } from './auth/viewer.ts';
 import { type ErrorCode, ERRORS, isProblem, problemResponse, REFUSAL_HEADER } from './errors.ts';
 import { clientAddress } from './guests/address-bucket.server.ts';
 import { guestCookie } from './guests/guest-cookie.server.ts';
@@ -149,7 +149,6 @@ const SITE_ERRORS: Readonly<Record<number, ErrorCode>> = {
   500: 'internal',
 };
 
-const NOBODY: Viewer = { kind: 'guest', id: null, guestId: null };
 const NO_TOKEN: Bearer = { kind: 'none' };
 
 async function answerFromSite(

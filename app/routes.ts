@@ -2,6 +2,24 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
+// What public-api/operations.ts has below /api/v1, and everything else that is asked there.
+const API_PATHS = [
+  'account',
+  'styles',
+  'posts',
+  'posts/:id',
+  'replies',
+  'translations',
+  'report-cards',
+  'comment-sections',
+  'community',
+  'community/:id/remix',
+  'community/:id/remixes',
+  'prompt',
+  'hall-of-fame',
+  '*',
+];
+
 export default [
   index('landing/landing-page.tsx'),
   route('terms', 'legal/terms-page.tsx'),
@@ -99,20 +117,9 @@ export default [
   route('api/blocks', 'moderation/block-route.ts'),
   route('api/blocks/:id', 'moderation/unblock-route.ts'),
   route('api/v1/openapi.json', 'public-api/openapi-route.ts'),
-  route('api/v1/account', 'public-api/account-route.ts'),
-  route('api/v1/styles', 'public-api/styles-route.ts'),
-  route('api/v1/posts', 'public-api/posts-route.ts'),
-  route('api/v1/posts/:id', 'public-api/post-route.ts'),
-  route('api/v1/replies', 'public-api/replies-route.ts'),
-  route('api/v1/translations', 'public-api/translations-route.ts'),
-  route('api/v1/report-cards', 'public-api/report-cards-route.ts'),
-  route('api/v1/comment-sections', 'public-api/comment-sections-route.ts'),
-  route('api/v1/community', 'public-api/community-route.ts'),
-  route('api/v1/community/:id/remix', 'public-api/remix-form-route.ts'),
-  route('api/v1/community/:id/remixes', 'public-api/remixes-route.ts'),
-  route('api/v1/prompt', 'public-api/prompt-route.ts'),
-  route('api/v1/hall-of-fame', 'public-api/hall-route.ts'),
-  route('api/v1/*', 'public-api/nowhere-route.ts'),
+  ...API_PATHS.map((path) =>
+    route(`api/v1/${path}`, 'public-api/api-route.ts', { id: `public-api/api-route/${path}` }),
+  ),
   route('api/vitals', 'vitals/vitals-route.ts'),
   route('api/events', 'analytics/event-route.ts'),
   ...(isDevelopment ? [route('ui', 'ui/pieces-page.tsx')] : []),

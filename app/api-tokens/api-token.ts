@@ -1,5 +1,19 @@
 import type { ApiTokenRow } from '../db/api-token-row.ts';
-import { readScopes, type Scope } from './token-scopes.ts';
+
+/** What a token may be made for, and in which words its owner is asked. */
+export const SCOPES = {
+  'posts:write': 'Write posts, and delete yours',
+  'posts:read': 'Read your posts',
+  'replies:write': 'Write replies',
+  translate: 'Translate texts',
+  score: 'Judge texts',
+  comments: 'Have the house comment on texts',
+  'account:read': 'Read your name and your numbers',
+} as const;
+
+export type Scope = keyof typeof SCOPES;
+
+export const SCOPE_NAMES = Object.keys(SCOPES) as readonly Scope[];
 
 /** So many tokens may one member have, those that have ended among them. */
 export const MOST_TOKENS = 10;
@@ -44,4 +58,10 @@ export function ownToken(row: ApiTokenRow, now: number): OwnToken {
     expiresAt: row.expires_at,
     hasEnded: row.expires_at !== null && row.expires_at <= now,
   };
+}
+
+/** The scopes that a token's row names. One of another version is none. */
+function readScopes(text: string): Scope[] {
+  const named = new Set(text.split(' '));
+  return SCOPE_NAMES.filter((scope) => named.has(scope));
 }

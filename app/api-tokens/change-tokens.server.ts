@@ -1,11 +1,21 @@
+import { findBeginning } from '../auth/session-store.server.ts';
 import { sessionAge } from '../auth/sign-in-again.server.ts';
 import type { Member } from '../auth/viewer.ts';
+import type { ApiTokenRow } from '../db/api-token-row.ts';
 import { errorMessage } from '../errors.ts';
+import { RETENTION } from '../retention.ts';
 import type { Services } from '../services.server.ts';
-import { MOST_TOKENS, type OwnToken } from './api-token.ts';
-import { makeToken } from './make-token.server.ts';
-import { parseToken } from './parse-token.ts';
-import { deleteToken } from './token-store.server.ts';
+import { LIFETIMES, MOST_TOKENS, type OwnToken, ownToken } from './api-token.ts';
+import { parseToken, type TokenAsk } from './parse-token.ts';
+import { newTokenSecret } from './token-secret.server.ts';
+import { deleteEndedTokens, deleteToken, insertToken, listTokens } from './token-store.server.ts';
+
+/** The viewer's tokens, the newest first, without their secrets. */
+export async function listOwnTokens(services: Services, viewer: Member): Promise<OwnToken[]> {
+  const now = services.now();
+  const rows = await listTokens(services.db, viewer.id);
+  return rows.map((row) => ownToken(row, now));
+}
 
 export type TokenChange =
   | { ok: true; did: 'made'; secret: string; token: OwnToken }
@@ -52,4 +62,51 @@ async function revoke(
   if (!isGone) return { ok: false, status: 404, message: 'This token is already gone.' };
   services.log.info({ event: 'api_token_revoked', user: viewer.id, token: id }, 'a token ended');
   return { ok: true, did: 'revoked' };
+}
+
+type MadeToken =
+  | { ok: true; secret: string; token: OwnToken }
+  | { ok: false; reason: 'signed-out' | 'too-many' };
+
+/**
+ * Makes a token for the viewer. Nobody sees its secret again. Not ok: the
+ * session is over by now, or there are as many tokens as one may have.
+ */
+export async function makeToken(
+  services: Services,
+  viewer: Member,
+  { name, scopes, lifetime }: TokenAsk,
+): Promise<MadeToken> {
+  const session = { id: viewer.sessionId, userId: viewer.id };
+  const begun = await findBeginning(services.db, session);
+  if (begun === undefined) return { ok: false, reason: 'signed-out' };
+  const { provider } = begun;
+  const { secret, hash } = newTokenSecret(services);
+  const now = services.now();
+  const { length } = LIFETIMES[lifetime];
+  const row: ApiTokenRow = {
+    id: services.newId(),
+    user_id: viewer.id,
+    name,
+    token_hash: hash,
+    scopes: scopes.join(' '),
+    provider,
+    created_at: now,
+    last_used: null,
+    expires_at: length === null ? null : now + length,
+  };
+  if (!(await insertToken(services.db, row, MOST_TOKENS))) {
+    return { ok: false, reason: 'too-many' };
+  }
+  services.log.info(
+    { event: 'api_token_made', user: viewer.id, token: row.id },
+    'a token was made',
+  );
+  return { ok: true, secret, token: ownToken(row, now) };
+}
+
+/** Forgets tokens some time after they have ended; they open nothing from their end on. */
+export async function sweepTokens(services: Services): Promise<{ tokens: number }> {
+  const before = services.now() - RETENTION.endedTokens;
+  return { tokens: await deleteEndedTokens(services.db, before) };
 }

@@ -1,7 +1,6 @@
 import { cleanInput } from '../../comedy/clean-input.ts';
 import { isUnshowable } from '../body-faults.ts';
-import { type Lifetime, LIFETIMES, LONGEST_NAME } from './api-token.ts';
-import { type Scope, SCOPE_NAMES } from './token-scopes.ts';
+import { type Lifetime, LIFETIMES, LONGEST_NAME, type Scope, SCOPE_NAMES } from './api-token.ts';
 
 /** A token that somebody wants. */
 export type TokenAsk = { name: string; scopes: readonly Scope[]; lifetime: Lifetime };

@@ -7,10 +7,8 @@ import { requestContext } from '../request-context.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { pageTitle } from '../ui/page-title.ts';
 import type { Route } from './+types/tokens-page';
-import { changeTokens } from './change-tokens.server.ts';
-import { listOwnTokens } from './list-tokens.server.ts';
-import { MadeToken } from './made-token.tsx';
-import { NewToken } from './new-token.tsx';
+import { changeTokens, listOwnTokens } from './change-tokens.server.ts';
+import { MadeToken, NewToken } from './new-token.tsx';
 import { TokenList } from './token-list.tsx';
 
 export const middleware = [requireMember];

@@ -18,3 +18,6 @@ export type Member = {
 
 /** Whoever is looking. Every decision about access takes one of these. */
 export type Viewer = Guest | Member;
+
+/** Who sees what everybody sees. */
+export const NOBODY: Guest = { kind: 'guest', id: null, guestId: null };

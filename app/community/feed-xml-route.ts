@@ -1,3 +1,4 @@
+import { NOBODY } from '../auth/viewer.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/feed-xml-route';
 import { parseFeedAsk } from './feed.ts';
@@ -10,8 +11,7 @@ const NEWEST = 20;
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { services } = context.get(requestContext);
   const { ask } = parseFeedAsk(new URLSearchParams());
-  const nobody = { kind: 'guest', id: null, guestId: null } as const;
-  const { posts } = await listFeed(services, nobody, { ...ask, limit: NEWEST });
+  const { posts } = await listFeed(services, NOBODY, { ...ask, limit: NEWEST });
   return new Response(feedXml(posts, services.publicOrigin), {
     headers: {
       'content-type': 'application/rss+xml; charset=utf-8',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { shareNew } from '../../test/people/share-as-member.ts';
 import { tokenOf } from '../../test/people/token-of.ts';
 import { createTestApp } from '../../test/test-app.ts';
-import { SCOPE_NAMES } from '../api-tokens/token-scopes.ts';
+import { SCOPE_NAMES } from '../api-tokens/api-token.ts';
 import { OPERATIONS } from '../public-api/operations.ts';
 
 type Name = keyof typeof OPERATIONS;

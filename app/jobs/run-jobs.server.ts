@@ -1,4 +1,4 @@
-import { sweepTokens } from '../api-tokens/sweep-tokens.server.ts';
+import { sweepTokens } from '../api-tokens/change-tokens.server.ts';
 import { sweepSessions } from '../auth/sweep-sessions.server.ts';
 import { releaseAbandoned } from '../generator/release-generation.server.ts';
 import { pruneNotices } from '../notices/prune-notices.server.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HUMOR_LEVELS, POST_STYLES } from '../../comedy/post-styles.ts';
 import { REPLY_LENGTHS, REPLY_TONES } from '../../comedy/replies/reply-kinds.ts';
 import { DIRECTIONS } from '../../comedy/translate/voices.ts';
-import { SCOPE_NAMES } from '../api-tokens/token-scopes.ts';
+import { SCOPE_NAMES } from '../api-tokens/api-token.ts';
 import { PERIODS, SORTS } from '../community/feed.ts';
 
 // What the public API answers, and the queries it takes. Bodies are the shapes that the site itself checks.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SCOPES } from '../api-tokens/token-scopes.ts';
+import { SCOPES } from '../api-tokens/api-token.ts';
 import { POST_STYLES } from '../../comedy/post-styles.ts';
 import { VOICES } from '../../comedy/translate/voices.ts';
 import { type ErrorCode, ERRORS } from '../errors.ts';

@@ -4,7 +4,7 @@ import { againShape, freshShape as repliesShape } from '../replies/parse-replies
 import { sectionShape } from '../house-comments/parse-section.ts';
 import { judgedShape } from '../report-card/parse-judged.ts';
 import { translationShape } from '../translator/parse-translation.ts';
-import type { Scope } from '../api-tokens/token-scopes.ts';
+import type { Scope } from '../api-tokens/api-token.ts';
 import type { ErrorCode } from '../errors.ts';
 import {
   Account,

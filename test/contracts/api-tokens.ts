@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SCOPE_NAMES } from '../../app/api-tokens/token-scopes.ts';
+import { SCOPE_NAMES } from '../../app/api-tokens/api-token.ts';
 import { OPERATIONS } from '../../app/public-api/operations.ts';
 import { codeOf, type Env, NAMES, opener, REQUESTS } from '../people/api-requests.ts';
 import { UNLIMITED } from '../people/rate-limits.ts';

@@ -1,6 +1,5 @@
-import { type Lifetime } from '../../app/api-tokens/api-token.ts';
-import { makeToken } from '../../app/api-tokens/make-token.server.ts';
-import { type Scope, SCOPE_NAMES } from '../../app/api-tokens/token-scopes.ts';
+import { type Lifetime, type Scope, SCOPE_NAMES } from '../../app/api-tokens/api-token.ts';
+import { makeToken } from '../../app/api-tokens/change-tokens.server.ts';
 import { readViewer } from '../../app/auth/session.server.ts';
 import type { Member } from '../../app/auth/viewer.ts';
 import type { Services } from '../../app/services.server.ts';
