@@ -1,19 +1,18 @@
-/** A day, in milliseconds. */
-export const DAY = 24 * 60 * 60 * 1000;
+import { DAY_MS } from './durations.ts';
 
 /** The UTC day of a date as 2026-11-22, in days since 1970; of a moment in epoch milliseconds with `dayAt`. */
 export function dayOf(date: string): number {
-  return Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY);
+  return Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
 }
 
 /** The UTC day of a moment. */
 export function dayAt(now: number): number {
-  return Math.floor(now / DAY);
+  return Math.floor(now / DAY_MS);
 }
 
 /** A day as an address has it. */
 export function dateOf(day: number): string {
-  return new Date(day * DAY).toISOString().slice(0, 10);
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The day that a date of an address names, or null when it is none. */

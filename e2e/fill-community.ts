@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
+import { HOUR_MS } from '../app/durations.ts';
 import { shareNew } from '../test/people/share-as-member.ts';
 import { addMember } from '../test/people/sign-in.ts';
 import type { openApp } from './open-app.ts';
 
 type App = Awaited<ReturnType<typeof openApp>>;
-
-const HOUR = 3_600_000;
 
 /** A community of that many posts, an hour apart, by somebody else. */
 export async function fill(app: App, count: number, more: (index: number) => object = () => ({})) {
@@ -13,7 +12,7 @@ export async function fill(app: App, count: number, more: (index: number) => obj
   const ids: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const text = `Post number ${index}.\nA second line.\nA third line.\nA fourth line.`;
-    const created_at = app.services.now() - index * HOUR - 1000;
+    const created_at = app.services.now() - index * HOUR_MS - 1000;
     const row = { created_at, ...more(index) };
     ids.push(await shareNew(app.services, { ...member, kind: 'member' } as never, text, row));
   }

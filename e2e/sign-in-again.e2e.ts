@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { MINUTE_MS } from '../app/durations.ts';
 import { openApp } from './open-app.ts';
 
-const ELEVEN_MINUTES = 11 * 60_000;
+const ELEVEN_MINUTES = 11 * MINUTE_MS;
 
 it('asks whoever has been in for long to sign in once more before others are sent away', async () => {
   const { person, origin, db, expectComplaints } = await openApp();

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { DAY_MS } from '../app/durations.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const DAY = 86_400_000;
 /** How long a newer version may be out before it is taken: docs/security.md § Packages. */
 const MOST_DAYS = 90;
 
@@ -31,7 +31,7 @@ it('has looked through every package of our choice, in the version that is locke
 it('is behind nothing for longer than docs/security.md allows', () => {
   expect(section).toContain('within\nninety days');
   const behind = rows.filter(({ since }) => since !== undefined);
-  const days = behind.map(({ since = '' }) => (Date.parse(lookedAt) - Date.parse(since)) / DAY);
+  const days = behind.map(({ since = '' }) => (Date.parse(lookedAt) - Date.parse(since)) / DAY_MS);
   const most = Math.max(0, ...days);
   expect(Date.parse(lookedAt)).toBeGreaterThan(0);
   expect(days.every((count) => count >= 0)).toBe(true);

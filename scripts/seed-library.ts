@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../app/db/tables.ts';
+import { HOUR_MS } from '../app/durations.ts';
 import { foldText } from '../app/fold-text.ts';
 import { keepPicture } from '../app/resources/keep-picture.server.ts';
 import { makeSafe } from '../app/resources/make-safe.server.ts';
@@ -8,8 +9,6 @@ import type { Services } from '../app/services.server.ts';
 import { claimObjects } from '../app/storage/object-store.server.ts';
 import type { Storage } from '../app/storage/storage.ts';
 import { drawSeedPictures } from './seed-pictures.ts';
-
-const HOUR = 3_600_000;
 
 /** Hangs a dozen posters into an empty library, as if the members of these ids had uploaded them. */
 export async function fillLibrary(
@@ -22,7 +21,7 @@ export async function fillLibrary(
     const made = await makeSafe(bytes);
     if (!made.ok) throw new Error(`A picture of the seed is refused: ${made.reason}.`);
     const { hash, width, height, contentType, bytes: whole } = made.picture;
-    const at = now - (pictures.length - index) * 5 * HOUR;
+    const at = now - (pictures.length - index) * 5 * HOUR_MS;
     const services = { db, storage, now: () => at } as unknown as Services;
     const kept = await keepPicture(services, made.picture);
     const id = `seed${String(index).padStart(8, '0')}`;

@@ -5,6 +5,7 @@ import type { GuestEvent } from '../app/analytics/parse-event.ts';
 import { insertUser } from '../app/auth/identity-store.server.ts';
 import { newId } from '../app/db/new-id.ts';
 import type { Database, GenerationRow } from '../app/db/tables.ts';
+import { DAY_MS, MINUTE_MS } from '../app/durations.ts';
 import { foldText } from '../app/fold-text.ts';
 import { withProfile } from '../app/posts/kept-profile.ts';
 import { savePost } from '../app/posts/save-post.server.ts';
@@ -18,8 +19,6 @@ import { SAMPLE_INPUTS } from '../comedy/sample-inputs.ts';
 import { writePost } from '../comedy/write-post.ts';
 import { BIOS, FIRST_NAMES, LAST_NAMES } from './seed-names.ts';
 
-const DAY = 86_400_000;
-const MINUTE = 60_000;
 /** How busy each day of the week is, from Sunday on: people pretend to work on weekdays. */
 const SHAPE = [0.35, 1, 1.15, 1.1, 1, 0.8, 0.3];
 const GUESTS_A_DAY = 45;
@@ -45,7 +44,7 @@ export async function fillWorld(
   const made: Made = { members: 0, posts: 0, events: 0 };
   const members: World['members'] = [];
   for (let day = days - 1; day >= 0; day -= 1) {
-    const start = Math.floor(now / DAY) * DAY - day * DAY;
+    const start = Math.floor(now / DAY_MS) * DAY_MS - day * DAY_MS;
     // A day at a time: each is one write to the disk.
     await db.transaction().execute(async (trx) => {
       await liveThrough({ trx, random, now, site, members, made }, start, 1 - day / (days * 2));
@@ -75,7 +74,7 @@ async function visit(world: World, begun: number): Promise<void> {
   let at = begun;
   const step = async (chance: number, event: GuestEvent) => {
     if (random.next() > chance) return false;
-    at += random.between(1, 4) * MINUTE;
+    at += random.between(1, 4) * MINUTE_MS;
     if (at > world.now) return false;
     await record(world, guest, at, event);
     return true;
@@ -236,5 +235,5 @@ function spread(random: Random): number {
 /** A time of the day: most of it is working time. */
 function hourOf(random: Random): number {
   const hours = 6 + (random.next() + random.next() + random.next()) * 5.5;
-  return Math.floor(hours * 60 * MINUTE);
+  return Math.floor(hours * 60 * MINUTE_MS);
 }

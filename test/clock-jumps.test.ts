@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readViewer, SESSION_IDLE } from '../app/auth/session.server.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../app/durations.ts';
 import { type Job, runDueJobs } from '../app/jobs/run-jobs.server.ts';
 import { databaseCounter } from '../app/rate-limits/counters.server.ts';
 import { modelCalls, takePoint } from '../app/rate-limits/quotas.server.ts';
@@ -10,16 +11,23 @@ import { onSqlite } from './contracts/databases.ts';
 import { addMember } from './people/sign-in.ts';
 import { servicesOn } from './people/write-as-member.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const MOST = 3;
-const EVERY = HOUR;
+const EVERY = HOUR_MS;
 const TRIALS = 400;
 const SEED = '7';
 const JUMPS_OF_TRIAL = 20;
 /** Small steps, what a wrong host does, and what becomes of a day when summer time begins. */
-const JUMPS = [1000, 5 * MINUTE, HOUR, -HOUR, 10 * MINUTE, -10 * MINUTE, DAY, 30 * DAY, -30 * DAY];
+const JUMPS = [
+  1000,
+  5 * MINUTE_MS,
+  HOUR_MS,
+  -HOUR_MS,
+  10 * MINUTE_MS,
+  -10 * MINUTE_MS,
+  DAY_MS,
+  30 * DAY_MS,
+  -30 * DAY_MS,
+];
 const START = Date.UTC(2026, 2, 29, 0, 30);
 
 const db = onSqlite();
@@ -62,7 +70,7 @@ async function tryJumps(trial: number, seed: string): Promise<string[]> {
       .executeTakeFirstOrThrow();
   await db()
     .updateTable('sessions')
-    .set({ expires_at: START + 30 * DAY })
+    .set({ expires_at: START + 30 * DAY_MS })
     .where('id', '=', sessionId)
     .execute();
   const counterOf = databaseCounter({ db: db(), secret: 's', now: services.now });
@@ -85,14 +93,14 @@ async function tryJumps(trial: number, seed: string): Promise<string[]> {
       if (refund) points.add(iso.slice(0, 13));
       else check(resets > 0 && resets <= 3600, `a wait of ${resets} seconds`);
     }
-    const isOver = clock.now >= START + 30 * DAY;
-    const isIdle = clock.now - seenAt >= SESSION_IDLE - MINUTE;
+    const isOver = clock.now >= START + 30 * DAY_MS;
+    const isIdle = clock.now - seenAt >= SESSION_IDLE - MINUTE_MS;
     const { kind } = await readViewer(services, header);
     if (kind === 'member') {
       check(!isOver, 'a session outlived its end');
       seenAt = clock.now;
       const { last_seen } = await session();
-      check(last_seen <= clock.now + MINUTE, 'a session seen in the future');
+      check(last_seen <= clock.now + MINUTE_MS, 'a session seen in the future');
     } else check(isOver || isIdle, 'a member was locked out');
     const age = postAge(START, clock.now);
     check(age === null || /^(now|\d+h|yesterday)$/.test(age), `an age of ${age}`);
@@ -104,7 +112,7 @@ async function tryJumps(trial: number, seed: string): Promise<string[]> {
   }
   const before = job.runs;
   for (let step = 0; step <= 5; step += 1) {
-    clock.now += 15 * MINUTE;
+    clock.now += 15 * MINUTE_MS;
     await live();
   }
   check(job.runs > before, 'a job stood still');

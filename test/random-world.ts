@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { writeEvent } from '../app/analytics/record-event.server.ts';
 import type { GuestEvent } from '../app/analytics/parse-event.ts';
 import type { Database } from '../app/db/tables.ts';
+import { DAY_MS, HOUR_MS } from '../app/durations.ts';
 import { addGeneration, id } from './people/write-as-member.ts';
 
-const DAY = 86_400_000;
 const EVENTS = [
   'try_now_click',
   'generator_visit',
@@ -30,10 +30,10 @@ export async function fillRandomWorld(
   now: number,
 ): Promise<void> {
   const roll = dice(seed);
-  const edges = [0, DAY, 7 * DAY, 14 * DAY].map((ago) => now - ago);
-  const offsets = [0, 1, 899_999, 900_000, 3_600_000, DAY / 2, 13 * 3_600_000];
+  const edges = [0, DAY_MS, 7 * DAY_MS, 14 * DAY_MS].map((ago) => now - ago);
+  const offsets = [0, 1, 899_999, 900_000, HOUR_MS, DAY_MS / 2, 13 * HOUR_MS];
   const moment = () => {
-    if (roll(2) === 0) return now - roll(20 * DAY);
+    if (roll(2) === 0) return now - roll(20 * DAY_MS);
     const near = (edges[roll(edges.length)] ?? now) + (roll(2) ? 1 : -1) * (offsets[roll(7)] ?? 0);
     return Math.min(near, now);
   };

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database, GuestEventRow } from '../app/db/tables.ts';
+import { DAY_MS } from '../app/durations.ts';
 
-const WEEK = 7 * 86_400_000;
+const WEEK = 7 * DAY_MS;
 const STEPS = {
   tryNowClicks: 'try_now_click',
   generatorVisits: 'generator_visit',
@@ -17,7 +18,7 @@ export async function slowNumbers(db: Kysely<Database>, now: number, zone: strin
   const isRecent = (at: number) => at >= now - WEEK && at <= now;
   const isEarlier = (at: number) => at >= now - 2 * WEEK && at < now - WEEK;
   const today = localDay(now, zone);
-  const yesterday = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10);
+  const yesterday = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10);
   const written = posts.map(({ finished_at }) => finished_at ?? 0);
   const joined = users.map(({ created_at }) => created_at);
   const of = (keep: (at: number) => boolean) => (step: Step) =>

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { shareNew } from '../../test/people/share-as-member.ts';
 import { addMember } from '../../test/people/sign-in.ts';
 import { recordLog } from '../../test/record-log.ts';
+import { HOUR_MS } from '../durations.ts';
 import type { Writer } from '../writer/writer.ts';
 import { UNLIMITED } from '../../test/people/rate-limits.ts';
 import { uploader } from '../../test/people/upload-as-member.ts';
@@ -17,7 +18,7 @@ import { deleteAccount } from './delete-account.server.ts';
 
 const ADMIN = { kind: 'member', id: 'a', isAdmin: true, isDisabled: false } as Member;
 const CONFIRMED = 'delete my account';
-const TWO_HOURS = 2 * 60 * 60 * 1000;
+const TWO_HOURS = 2 * HOUR_MS;
 
 async function withPicture() {
   const app = await createTestApp({ overrides: UNLIMITED });

@@ -1,12 +1,13 @@
 import { countAll, countBetween, countEver, countSince } from '../analytics/rollup-store.server.ts';
 import type { Viewer } from '../auth/viewer.ts';
+import { DAY_MS } from '../durations.ts';
 import type { Services } from '../services.server.ts';
 import type { AdminStats } from './admin-stats.ts';
 import { conversionRates } from './funnel.ts';
 import { isAdmin } from './is-admin.ts';
 import { addDays, dayOf, startOfDay } from './periods.ts';
 
-const WEEK = 7 * 86_400_000;
+const WEEK = 7 * DAY_MS;
 
 /**
  * Every number of the overview, for admins: docs/product.md §9. `zone` is the reader's: its midnight is where

@@ -1,4 +1,5 @@
 import { countAll, countBetween } from '../analytics/rollup-store.server.ts';
+import { DAY_MS } from '../durations.ts';
 import { readModelErrors } from '../metrics/keep-model-error.server.ts';
 import { modelCalls, usedPoints } from '../rate-limits/quotas.server.ts';
 import type { Services } from '../services.server.ts';
@@ -6,7 +7,6 @@ import { hasModel } from '../writer/model-settings.server.ts';
 import type { SiteFacts } from './describe-site.server.ts';
 import { wholeNumber } from './overview-words.ts';
 
-const DAY = 86_400_000;
 const DAYS = 14;
 
 /** What the model has done on a day of UTC, as its allowance goes by. */
@@ -42,7 +42,7 @@ export async function modelCallsLeft({
 
 async function describeToday({ db, settings, now }: Services): Promise<SiteFacts> {
   const left = await modelCallsLeft({ db, settings, now });
-  const errors = await readModelErrors(db, now() - DAY);
+  const errors = await readModelErrors(db, now() - DAY_MS);
   const what = errors.map(([kind, count]) => `${kind.replaceAll('_', ' ')} (${count})`).join(', ');
   return [
     {
@@ -54,14 +54,17 @@ async function describeToday({ db, settings, now }: Services): Promise<SiteFacts
 }
 
 async function readDays({ db, now }: Services): Promise<ModelDay[]> {
-  const today = Math.floor(now() / DAY) * DAY;
-  const starts = Array.from({ length: DAYS }, (_, index) => today - index * DAY);
+  const today = Math.floor(now() / DAY_MS) * DAY_MS;
+  const starts = Array.from({ length: DAYS }, (_, index) => today - index * DAY_MS);
   const metrics = ['tokens:in', 'tokens:out', 'model-errors', 'model-retries'] as const;
   const counts = await countAll(
     db,
     Object.fromEntries(
       starts.flatMap((start) =>
-        metrics.map((metric) => [`${start} ${metric}`, countBetween(metric, start, start + DAY)]),
+        metrics.map((metric) => [
+          `${start} ${metric}`,
+          countBetween(metric, start, start + DAY_MS),
+        ]),
       ),
     ),
   );

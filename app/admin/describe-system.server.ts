@@ -2,6 +2,7 @@ import { countAll, countEver } from '../analytics/rollup-store.server.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { timeOfBackup } from '../backup/backup-name.ts';
 import { newestName } from '../backup/newest-backup.server.ts';
+import { DAY_MS } from '../durations.ts';
 import type { Services } from '../services.server.ts';
 import { type PageVitals, readVitals } from '../vitals/read-vitals.server.ts';
 import { listUnswept } from '../storage/object-store.server.ts';
@@ -12,8 +13,6 @@ import { isAdmin } from './is-admin.ts';
 import { wholeNumber } from './overview-words.ts';
 import { databaseSize, findAttempts } from './system-store.server.ts';
 import { type WritingHealth, writingHealth } from './writing-health.ts';
-
-const DAY = 86_400_000;
 
 /** What an operator asks when something is odd. */
 export type SystemFacts = {
@@ -31,7 +30,7 @@ export async function describeSystem(
 ): Promise<SystemFacts | null> {
   const site = describeSite(services, viewer);
   if (!isAdmin(viewer) || !site) return null;
-  const attempts = await findAttempts(services.db, services.now() - DAY);
+  const attempts = await findAttempts(services.db, services.now() - DAY_MS);
   return {
     site,
     writing: writingHealth(attempts),

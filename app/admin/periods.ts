@@ -1,3 +1,5 @@
+import { DAY_MS } from '../durations.ts';
+
 /** A day as the calendar writes it, such as 2026-02-28. In which zone is said beside it. */
 export type Day = string;
 
@@ -6,7 +8,6 @@ export type PeriodKind = 'week' | 'month';
 /** `days` in their order; the period before and after begin with `previous` and `next`. */
 export type Period = { kind: PeriodKind; days: Day[]; previous: Day; next: Day };
 
-const DAY = 86_400_000;
 /** The days that anything is asked of: no clock of a server is outside. */
 const [FIRST, LAST] = ['2000-01-01', '2199-12-31'];
 
@@ -38,8 +39,8 @@ export function dayOf(zone: string, at: number): Day {
  */
 export function startOfDay(zone: string, day: Day): number {
   const midnight = Date.parse(day);
-  const before = offsetAt(zone, midnight - DAY);
-  const after = offsetAt(zone, midnight + DAY);
+  const before = offsetAt(zone, midnight - DAY_MS);
+  const after = offsetAt(zone, midnight + DAY_MS);
   const starts = [midnight - before, midnight - after]
     .filter((at) => at + offsetAt(zone, at) === midnight)
     .sort((one, other) => one - other);
@@ -48,7 +49,7 @@ export function startOfDay(zone: string, day: Day): number {
 
 /** So many days later, or earlier. */
 export function addDays(day: Day, count: number): Day {
-  return toDay(Date.parse(day) + count * DAY);
+  return toDay(Date.parse(day) + count * DAY_MS);
 }
 
 /** docs/product.md §9: the week of a day runs from its Sunday to its Saturday; months are the calendar's. */

@@ -1,4 +1,5 @@
 import type { ApiTokenRow } from '../db/api-token-row.ts';
+import { DAY_MS } from '../durations.ts';
 
 /** What a token may be made for, and in which words its owner is asked. */
 export const SCOPES = {
@@ -19,13 +20,11 @@ export const SCOPE_NAMES = Object.keys(SCOPES) as readonly Scope[];
 export const MOST_TOKENS = 10;
 export const LONGEST_NAME = 60;
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** For how long a token can be made, in milliseconds; null has no end. */
 export const LIFETIMES = {
-  '30': { label: '30 days', length: 30 * DAY },
-  '90': { label: '90 days', length: 90 * DAY },
-  '365': { label: 'One year', length: 365 * DAY },
+  '30': { label: '30 days', length: 30 * DAY_MS },
+  '90': { label: '90 days', length: 90 * DAY_MS },
+  '365': { label: 'One year', length: 365 * DAY_MS },
   never: { label: 'No end', length: null },
 } as const;
 

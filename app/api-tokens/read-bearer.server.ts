@@ -2,12 +2,12 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { isDemoOn } from '../auth/demo-sign-in.server.ts';
 import type { Member } from '../auth/viewer.ts';
 import type { ApiTokenRow } from '../db/api-token-row.ts';
+import { MINUTE_MS } from '../durations.ts';
 import type { Services } from '../services.server.ts';
 import { type OwnToken, ownToken } from './api-token.ts';
 import { hashTokenSecret } from './token-secret.server.ts';
 import { findToken, touchToken } from './token-store.server.ts';
 
-const MINUTE = 60_000;
 /** Milliseconds. */
 const LONGEST_WAIT = 100;
 const BEARER = /^Bearer +(\S+) *$/i;
@@ -55,7 +55,7 @@ export async function readBearer(services: Services, header: string | null): Pro
 
 // Once a minute, so that reading stays reading; also after the clock was set back.
 function isDue({ last_used }: ApiTokenRow, now: number): boolean {
-  return last_used === null || Math.abs(now - last_used) >= MINUTE;
+  return last_used === null || Math.abs(now - last_used) >= MINUTE_MS;
 }
 
 async function noteUse(services: Services, { id }: ApiTokenRow, now: number): Promise<void> {

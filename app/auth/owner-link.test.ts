@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { signInRows } from '../../test/people/issuer-sign-in.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { MINUTE_MS } from '../durations.ts';
 import { newOwnerToken, ownerTokenEnd } from './owner-token.server.ts';
 
 const COMMAND = join(import.meta.dirname, '../../build/server/owner-link.js');
 const ADMIN_EMAILS = 'boss@corp.example, second@corp.example';
-const QUARTER = 15 * 60_000;
+const QUARTER = 15 * MINUTE_MS;
 
 async function run(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [COMMAND], { env: { PATH: '', ...env } });

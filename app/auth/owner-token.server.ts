@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { MINUTE_MS } from '../durations.ts';
 
 /** How long an owner link works. Milliseconds. */
-const OWNER_LINK_LIFE = 15 * 60_000;
+const OWNER_LINK_LIFE = 15 * MINUTE_MS;
 
 const SHAPE = /^(\d{13,14})\.([\w-]{43})\.([\w-]{43})$/;
 

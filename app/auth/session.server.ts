@@ -1,4 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises';
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import { readGuestCookie } from '../guests/guest-cookie.server.ts';
 import { RETENTION } from '../retention.ts';
 import type { Services } from '../services.server.ts';
@@ -13,8 +14,6 @@ import {
 import { hashToken, readSessionToken } from './session-token.server.ts';
 import type { Viewer } from './viewer.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** Milliseconds. */
 const LONGEST_WAIT = 100;
 /** A session nobody used for this long is over. Milliseconds. */
@@ -72,11 +71,11 @@ function isDue({ session, user }: SessionOwner, now: number): boolean {
 
 // Also what was noted before the clock was set back: it would make a session outlive its idle time.
 function isSeenAgo({ last_seen }: SessionOwner['session'], now: number): boolean {
-  return Math.abs(now - last_seen) >= MINUTE;
+  return Math.abs(now - last_seen) >= MINUTE_MS;
 }
 
 function isNewDay(user: SessionOwner['user'], now: number): boolean {
-  return Math.floor(user.last_login / DAY) < Math.floor(now / DAY);
+  return Math.floor(user.last_login / DAY_MS) < Math.floor(now / DAY_MS);
 }
 
 async function touch(
@@ -85,7 +84,7 @@ async function touch(
   now: number,
 ): Promise<void> {
   if (isSeenAgo(session, now)) {
-    await touchSession(db, session.id, { now, unlessWithin: MINUTE });
+    await touchSession(db, session.id, { now, unlessWithin: MINUTE_MS });
   }
   if (isNewDay(user, now)) await touchMember(db, user.id, now);
 }

@@ -3,10 +3,9 @@ import { answerDemo, follow, openDemo, signInWithDemo } from '../../test/people/
 import { issuerApp, signInAtIssuer } from '../../test/people/issuer-sign-in.ts';
 import { memberBrowser } from '../../test/people/signed-in.ts';
 import { createTestApp, type TestBrowser } from '../../test/test-app.ts';
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import { sweepSessions } from './sweep-sessions.server.ts';
 
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 const NAME = 'broetry-session';
 const form = (values: Record<string, string>) => ({
   body: new URLSearchParams(values).toString(),
@@ -73,17 +72,17 @@ it('ends after seven idle days, and after thirty in any case', async () => {
   const { clock } = app;
   const idle = app.browser();
   await signInWithDemo(idle);
-  clock.now += 7 * DAY - 1;
+  clock.now += 7 * DAY_MS - 1;
   expect(await isMember(idle)).toBe(true);
-  clock.now += 7 * DAY;
+  clock.now += 7 * DAY_MS;
   expect(await isMember(idle)).toBe(false);
   const busy = app.browser();
   await signInWithDemo(busy);
   for (let day = 0; day < 29; day += 1) {
-    clock.now += DAY;
+    clock.now += DAY_MS;
     expect(await isMember(busy)).toBe(true);
   }
-  clock.now += DAY;
+  clock.now += DAY_MS;
   expect(await isMember(busy)).toBe(false);
   expect(await sweepSessions(app.services)).toMatchObject({ sessions: 2 });
   expect(await app.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
@@ -93,7 +92,7 @@ it('sweeps sign-ins that nobody finished', async () => {
   const app = await clockedApp();
   await app.browser().fetch('/auth/demo/start');
   expect(await sweepSessions(app.services)).toEqual({ sessions: 0, attempts: 0 });
-  app.clock.now += 10 * MINUTE;
+  app.clock.now += 10 * MINUTE_MS;
   expect(await sweepSessions(app.services)).toEqual({ sessions: 0, attempts: 1 });
 });
 
@@ -108,15 +107,15 @@ it('writes down a visit once a minute, and of the member once a day', async () =
     return [session.last_seen, user.last_login].map((time) => time - start);
   };
   // Not the next midnight: seconds before it the sign-in would be less than a minute ago.
-  app.clock.now = (Math.ceil(app.clock.now / DAY) + 1) * DAY;
+  app.clock.now = (Math.ceil(app.clock.now / DAY_MS) + 1) * DAY_MS;
   const start = app.clock.now;
   await seen();
-  app.clock.now = start + MINUTE - 1;
+  app.clock.now = start + MINUTE_MS - 1;
   expect(await seen()).toEqual([0, 0]);
-  app.clock.now = start + MINUTE;
-  expect(await seen()).toEqual([MINUTE, 0]);
-  app.clock.now = start + DAY + 5;
-  expect(await seen()).toEqual([DAY + 5, DAY + 5]);
+  app.clock.now = start + MINUTE_MS;
+  expect(await seen()).toEqual([MINUTE_MS, 0]);
+  app.clock.now = start + DAY_MS + 5;
+  expect(await seen()).toEqual([DAY_MS + 5, DAY_MS + 5]);
 });
 
 it('signs out at once, here and wherever the same session is', async () => {
@@ -219,10 +218,10 @@ it('ends a session that nobody uses although the clock ran ahead when it was use
   const ada = browser();
   await signInWithDemo(ada);
   const now = clock.now;
-  clock.now += 6 * DAY;
+  clock.now += 6 * DAY_MS;
   expect(await isMember(ada)).toBe(true);
   clock.now = now;
   expect(await isMember(ada)).toBe(true);
-  clock.now += 7 * DAY + MINUTE;
+  clock.now += 7 * DAY_MS + MINUTE_MS;
   expect(await isMember(ada)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../durations.ts';
 import type { Services } from '../services.server.ts';
 import { listIdentities } from './identity-store.server.ts';
 import { findBeginning } from './session-store.server.ts';
@@ -9,7 +10,7 @@ import type { Member } from './viewer.ts';
  * A sign-in this young needs no second one before what could lock a member out: ending sessions, connecting and
  * disconnecting sign-ins, making tokens, exporting and deleting the account (ASVS 5.0, 7.5.1 and 7.5.2). Milliseconds.
  */
-export const RECENT: number = 10 * 60_000;
+export const RECENT: number = 10 * MINUTE_MS;
 
 /** Whether so many milliseconds ago is recent. What lies ahead was noted by a clock that was set back. */
 export function isRecent(at: number, now: number): boolean {

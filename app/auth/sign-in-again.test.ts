@@ -3,9 +3,10 @@ import { signInWithDemo } from '../../test/people/demo-sign-in.ts';
 import { addMember } from '../../test/people/sign-in.ts';
 import { issuerApp, signInAtIssuer } from '../../test/people/issuer-sign-in.ts';
 import type { TestBrowser } from '../../test/test-app.ts';
+import { MINUTE_MS } from '../durations.ts';
 import { newOwnerToken } from './owner-token.server.ts';
 
-const ELEVEN_MINUTES = 11 * 60_000;
+const ELEVEN_MINUTES = 11 * MINUTE_MS;
 const AGAIN = { intent: 'connect', again: true, next: '/account' } as const;
 
 async function twoBrowsers() {

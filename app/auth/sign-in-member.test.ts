@@ -4,8 +4,8 @@ import { issuerApp, signInAtIssuer, signInRows } from '../../test/people/issuer-
 import { readEvents } from '../../test/read-events.ts';
 import { createTestApp, type TestBrowser } from '../../test/test-app.ts';
 import { startFakeIdentityProvider, CLIENT } from '../../test/fake-identity-provider.ts';
+import { DAY_MS } from '../durations.ts';
 
-const DAY = 86_400_000;
 const ADMIN = 'boss@corp.example';
 
 async function write(browser: TestBrowser, key: string): Promise<string> {
@@ -26,7 +26,7 @@ it('makes one record for one person, and notes each sign-in', async () => {
   await signInWithDemo(app.browser());
   const first = await app.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
   expect(first).toMatchObject({ created_at: clock.now, last_login: clock.now, posts_created: 0 });
-  clock.now += 5 * DAY;
+  clock.now += 5 * DAY_MS;
   await signInWithDemo(app.browser());
   const users = await app.db.selectFrom('users').selectAll().execute();
   expect(users).toEqual([{ ...first, last_login: clock.now }]);

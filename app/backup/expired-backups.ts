@@ -1,7 +1,7 @@
+import { DAY_MS } from '../durations.ts';
 import { BACKUPS_KEPT } from '../retention.ts';
 import { backupNames, type BackupOrigin } from './backup-name.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 // Weeks begin on Mondays; the first day of the epoch was a Thursday.
 const MONDAY = 4;
 
@@ -43,7 +43,7 @@ function newestOfEach(
 }
 
 function dayOf(name: string): number {
-  return Date.parse(name.slice(0, 10)) / DAY;
+  return Date.parse(name.slice(0, 10)) / DAY_MS;
 }
 
 function weekOf(name: string): number {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import { dumpPostgres } from '../db/postgres-dump.server.ts';
 import { copySqlite } from '../db/sqlite-copy.server.ts';
+import { DAY_MS } from '../durations.ts';
 import type { Settings } from '../settings.server.ts';
 import { describeFile, linkOrCopy, listFiles, sync, syncAll } from './backup-folder.server.ts';
 import { BackupError } from './backup-error.ts';
@@ -13,7 +14,6 @@ import { expiredBackups } from './expired-backups.ts';
 import { verifyBackup } from './verify-backup.server.ts';
 
 const UNFINISHED = '.unfinished-';
-const DAY = 24 * 60 * 60 * 1000;
 
 export type BackupPlace = Pick<Settings, 'dataDir' | 'databaseUrl' | 'backupDir'>;
 export type Backup = { folder: string; manifest: BackupManifest };
@@ -90,7 +90,7 @@ export async function deleteExpiredBackups(backupDir: string, now: number): Prom
   const expired = expiredBackups(names);
   for (const name of names.filter((name) => name.startsWith(UNFINISHED))) {
     const { mtimeMs } = await stat(join(backupDir, name));
-    if (mtimeMs < now - DAY) expired.push(name);
+    if (mtimeMs < now - DAY_MS) expired.push(name);
   }
   for (const name of expired) await rm(join(backupDir, name), { recursive: true, force: true });
   return expired;

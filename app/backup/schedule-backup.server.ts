@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { HOUR_MS } from '../durations.ts';
 import type { Job } from '../jobs/run-jobs.server.ts';
 import { BackupError } from './backup-error.ts';
-
-const HOUR = 60 * 60 * 1000;
 
 /**
  * The backup by the clock. It runs `script` in a process of its own: copying must not hold up answers.
@@ -12,7 +11,7 @@ const HOUR = 60 * 60 * 1000;
 export function backupJob(script: string): Job {
   return {
     name: 'back-up',
-    every: ({ settings }) => settings.backupEveryHours * HOUR || null,
+    every: ({ settings }) => settings.backupEveryHours * HOUR_MS || null,
     async run({ settings }, stopping) {
       const { dataDir, backupDir, databaseUrl = '' } = settings;
       const child = spawn(process.execPath, [script, 'backup', '--scheduled'], {

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { createTestApp } from '../../test/test-app.ts';
+import { DAY_MS } from '../durations.ts';
 import { backupName } from './backup-name.ts';
 import { backupJob } from './schedule-backup.server.ts';
 
@@ -9,7 +10,6 @@ import { backupJob } from './schedule-backup.server.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 const SCRIPT = join(import.meta.dirname, '../../build/server/backup.js');
-const DAY = 24 * 60 * 60 * 1000;
 const job = backupJob(SCRIPT);
 
 const neverStopping = () => new AbortController().signal;
@@ -18,7 +18,7 @@ it('backs up beside the running server and lets old ones go', async () => {
   const { services, dataDir } = await createTestApp();
   const backups = join(dataDir, 'backups');
   const old = Array.from({ length: 30 }, (_, days) =>
-    backupName(Date.now() - (days + 1) * DAY, 'scheduled'),
+    backupName(Date.now() - (days + 1) * DAY_MS, 'scheduled'),
   );
   const abandoned = '.unfinished-2026-01-01T00-00-00-000Z';
   const byHand = backupName(0, 'by-hand');
@@ -56,5 +56,5 @@ it('runs as often as the setting says', async () => {
   const { services } = await createTestApp({ env: { BACKUP_EVERY_HOURS: '0' } });
   expect(job.every(services)).toBeNull();
   const { services: other } = await createTestApp();
-  expect(job.every(other)).toBe(DAY);
+  expect(job.every(other)).toBe(DAY_MS);
 });

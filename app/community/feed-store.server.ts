@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { asNumber, holdsAll, listed, searchInOrder } from '../db/search-index.server.ts';
 import type { Database, PostRow } from '../db/tables.ts';
-import { DAY } from '../utc-days.ts';
+import { DAY_MS } from '../durations.ts';
 import type { FeedCursor, FeedSort } from './feed.ts';
 
 /** Which posts, in which order, from where on. Times in epoch milliseconds. */
@@ -158,8 +158,8 @@ function walk({ sort, style, since, after, limit }: FeedQuery, extra: Extra = {}
 // A time and a sort by numbers: the first of each day, and of those the first.
 function bestOfDays(query: FeedQuery): Keys {
   const { since, now, limit } = query;
-  const first = Math.floor((since ?? now) / DAY);
-  const last = Math.floor(now / DAY);
+  const first = Math.floor((since ?? now) / DAY_MS);
+  const last = Math.floor(now / DAY_MS);
   const days = Array.from({ length: last - first + 1 }, (_, index) => {
     const isWhole = since === null || index > 0;
     const ofDay = isWhole
@@ -173,8 +173,8 @@ function bestOfDays(query: FeedQuery): Keys {
 
 // The day in which the time begins: nearly all of it is walked as the others are, a short rest is sorted.
 function walkPart(query: FeedQuery, day: number, since: number): Keys {
-  const end = (day + 1) * DAY;
-  if (end - since < SHORT * DAY) return walk({ ...query, since }, { before: end });
+  const end = (day + 1) * DAY_MS;
+  if (end - since < SHORT * DAY_MS) return walk({ ...query, since }, { before: end });
   return walk({ ...query, since: null }, { day, bornSince: since });
 }
 

@@ -1,4 +1,5 @@
 import { findStyle, type StyleValue } from '../../comedy/post-styles.ts';
+import { DAY_MS } from '../durations.ts';
 import { keyIn, listSearch, parseLimit, parseSearch, readListAsk } from '../list-ask.ts';
 import { type Place, readSortedPlace } from '../list-place.ts';
 
@@ -18,14 +19,12 @@ export const PERIODS = {
 export type FeedSort = keyof typeof SORTS;
 export type FeedPeriod = keyof typeof PERIODS;
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** How far back each time goes, in milliseconds (docs/product.md §9). */
 export const PERIOD_LENGTH: Readonly<Record<FeedPeriod, number | null>> = {
   all: null,
-  today: DAY,
-  week: 7 * DAY,
-  month: 30 * DAY,
+  today: DAY_MS,
+  week: 7 * DAY_MS,
+  month: 30 * DAY_MS,
 };
 
 /** How many posts come without a word, how many the screen asks for, and how many at most. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Dialect, Kysely, sql } from 'kysely';
+import { MINUTE_MS } from '../durations.ts';
 import { isBehind, migrate, NewerSchemaError } from './migrate.server.ts';
 import { MOST_CONNECTIONS, postgresDialect } from './postgres.server.ts';
 import { NodeSqliteDialect, openSqlite } from './sqlite.server.ts';
@@ -38,7 +39,7 @@ function openDialect(place: DatabasePlace, options: Opening): Dialect {
 }
 
 // A large table is changed for minutes, and of several processes that start together all but one wait for it.
-const UPGRADE_TIME = 30 * 60_000;
+const UPGRADE_TIME = 30 * MINUTE_MS;
 
 /**
  * Opens the database, makes sure it answers and migrates it. `beforeUpgrade` runs before the schema of an

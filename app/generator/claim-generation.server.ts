@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Viewer } from '../auth/viewer.ts';
-import { CLOCKS_DIFFER } from '../clocks.ts';
+import { CLOCKS_DIFFER } from '../durations.ts';
 import { holdMember } from '../community/post-counts-store.server.ts';
 import { OwnerGoneError } from '../db/owner-gone.ts';
 import type { Database, GenerationRow } from '../db/tables.ts';

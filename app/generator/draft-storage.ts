@@ -1,4 +1,5 @@
 import { type PreviewState, readPreviewState } from '../preview/preview-state.ts';
+import { isRecord } from '../ui/browser-storage.ts';
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -99,8 +100,4 @@ function textsOf(values: Record<string, unknown>): Record<string, string> {
 function isGo(go: unknown): go is Go {
   if (!isRecord(go) || typeof go['content'] !== 'string') return false;
   return typeof go['key'] === 'string' && /^[A-Za-z0-9_-]{8,100}$/.test(go['key']);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -4,6 +4,7 @@ import { fakeProvider, modelEnvironment } from '../../test/model-settings.ts';
 import { memberBrowser } from '../../test/people/signed-in.ts';
 import { readEvents } from '../../test/read-events.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts';
+import { HOUR_MS } from '../durations.ts';
 
 const json = { style: 'gpt4-context', fields: { context: 'I labelled a stapler' } };
 
@@ -96,7 +97,7 @@ it('answers offline, labelled, past the fair use of the model, and starts anew t
   expect(await row.executeTakeFirstOrThrow()).toMatchObject(stored);
   expect((await write(other.browser, 'key-000004')).data).toMatchObject({ writer: 'model' });
   expect(await postsOf(app, member.id)).toHaveLength(3);
-  now += 12 * 60 * 60 * 1000 + 1;
+  now += 12 * HOUR_MS + 1;
   expect((await write(browser, 'key-000005')).data).toMatchObject({ writer: 'model' });
 });
 

@@ -13,6 +13,7 @@ import { leaveStream } from '../../test/leave-stream.ts';
 import { fakeProvider, modelEnvironment } from '../../test/model-settings.ts';
 import { readEvents } from '../../test/read-events.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts';
+import { MINUTE_MS } from '../durations.ts';
 
 const TEXT = 'I waited in line.\nThe line waited for me.\nAgree?';
 const HALF = frame(chunk({ content: 'I waited in line.\nThe line' }));
@@ -162,7 +163,7 @@ it('refills the budget the next day', async () => {
   const { browser } = await createTestApp({ env, overrides: { now: () => clock } });
   const writers = [];
   for (const minutes of [0, 0, 2]) {
-    clock += minutes * 60_000;
+    clock += minutes * MINUTE_MS;
     writers.push((await readPost(browser())).at(-1)!.data['writer']);
   }
   expect(writers).toEqual(['model', 'offline', 'model']);

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { readEvents } from '../../test/read-events.ts';
 import { createTestApp } from '../../test/test-app.ts';
+import { MINUTE_MS } from '../durations.ts';
 import type { Writer } from '../writer/writer.ts';
 
 const json = { style: 'gpt4-context', fields: { context: 'I made a sandwich' } };
@@ -104,9 +105,9 @@ it('takes one over whose deadline a clock has set that ran an hour ahead, and no
   const guest = browser();
   await readEvents(await guest.fetch('/api/generations', { json, headers }));
   await db.updateTable('generations').set({ state: 'reserved', text: null }).execute();
-  clock -= 10 * 60_000;
+  clock -= 10 * MINUTE_MS;
   expect((await guest.fetch('/api/generations', { json, headers })).status).toBe(409);
-  clock -= 50 * 60_000;
+  clock -= 50 * MINUTE_MS;
   const events = await readEvents(await guest.fetch('/api/generations', { json, headers }));
   expect(events.at(-1)).toMatchObject({ event: 'done' });
   expect(await db.selectFrom('guests').select('posts_generated').execute()).toEqual([

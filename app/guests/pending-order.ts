@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useViewer } from '../auth/use-viewer.ts';
+import { MINUTE_MS } from '../durations.ts';
 import { keepEntry, readEntry } from '../ui/browser-storage.ts';
 import type { PromptedAction } from './sign-up-words.ts';
 
 /** Under which the tab keeps it: with whatever else it forgets when its reader leaves. */
 const NAME = 'broetry-order';
 /** As long as a sign-in may take. Milliseconds. */
-const KEPT_FOR = 600_000;
+const KEPT_FOR = 10 * MINUTE_MS;
 
 type Order = { action: PromptedAction; about: string; path: string; at: number };
 

@@ -1,8 +1,9 @@
-import { DAY, parseDate } from '../utc-days.ts';
+import { DAY_MS } from '../durations.ts';
+import { parseDate } from '../utc-days.ts';
 
-const WEEK = 7 * DAY;
+const WEEK = 7 * DAY_MS;
 // 1970 began on a Thursday.
-const TO_MONDAY = 3 * DAY;
+const TO_MONDAY = 3 * DAY_MS;
 
 /** The week of a moment (epoch milliseconds): weeks begin on a Monday, UTC, and are counted from 1970 on. */
 export function weekAt(now: number): number {
@@ -18,6 +19,6 @@ export function mondayOf(week: number): string {
 export function readWeek(monday: string, now: number): number | null {
   const day = parseDate(monday);
   if (day === null) return null;
-  const week = weekAt(day * DAY);
+  const week = weekAt(day * DAY_MS);
   return mondayOf(week) === monday && week >= 0 && week <= weekAt(now) ? week : null;
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { CLOCKS_DIFFER } from '../clocks.ts';
+import { CLOCKS_DIFFER } from '../durations.ts';
 import type { Database } from '../db/tables.ts';
 
 /** One process and the job it takes; times in epoch milliseconds. */

@@ -1,5 +1,6 @@
 import { sweepTokens } from '../api-tokens/change-tokens.server.ts';
 import { sweepSessions } from '../auth/sweep-sessions.server.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { releaseAbandoned } from '../generator/release-generation.server.ts';
 import { pruneNotices } from '../notices/prune-notices.server.ts';
 import { sweepDeleted, sweepReports } from '../moderation/sweep-cases.server.ts';
@@ -18,24 +19,21 @@ export type Job = {
   run: (services: Services, stopping: AbortSignal) => Promise<unknown>;
 };
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const TICK = 15_000;
 /** So long after its process was killed, another takes a job over. A running job holds on to its turn more often. */
-const LEASE = MINUTE;
+const LEASE = MINUTE_MS;
 
 export const JOBS: readonly Job[] = [
-  { name: 'give-back-abandoned-generations', every: () => MINUTE, run: releaseAbandoned },
-  { name: 'delete-old-rows', every: () => HOUR, run: applyRetention },
-  { name: 'forget-translations', every: () => HOUR, run: forgetOldTranslations },
-  { name: 'delete-ended-sessions', every: () => HOUR, run: sweepSessions },
-  { name: 'delete-ended-tokens', every: () => DAY, run: sweepTokens },
-  { name: 'delete-removed-posts', every: () => HOUR, run: sweepDeleted },
-  { name: 'delete-orphaned-files', every: () => 10 * MINUTE, run: sweepObjects },
-  { name: 'delete-old-notices', every: () => HOUR, run: pruneNotices },
-  { name: 'delete-old-reports', every: () => DAY, run: sweepReports },
-  { name: 'update-statistics', every: () => DAY, run: ({ db }) => updateStatistics(db) },
+  { name: 'give-back-abandoned-generations', every: () => MINUTE_MS, run: releaseAbandoned },
+  { name: 'delete-old-rows', every: () => HOUR_MS, run: applyRetention },
+  { name: 'forget-translations', every: () => HOUR_MS, run: forgetOldTranslations },
+  { name: 'delete-ended-sessions', every: () => HOUR_MS, run: sweepSessions },
+  { name: 'delete-ended-tokens', every: () => DAY_MS, run: sweepTokens },
+  { name: 'delete-removed-posts', every: () => HOUR_MS, run: sweepDeleted },
+  { name: 'delete-orphaned-files', every: () => 10 * MINUTE_MS, run: sweepObjects },
+  { name: 'delete-old-notices', every: () => HOUR_MS, run: pruneNotices },
+  { name: 'delete-old-reports', every: () => DAY_MS, run: sweepReports },
+  { name: 'update-statistics', every: () => DAY_MS, run: ({ db }) => updateStatistics(db) },
 ];
 
 /** Raw events, attempts without a post and counters of single days are kept as long as RETENTION says. */

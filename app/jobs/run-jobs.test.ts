@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createTestApp } from '../../test/test-app.ts';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 import type { Services } from '../services.server.ts';
 import { applyRetention, type Job, runDueJobs } from './run-jobs.server.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const NOW = 1_763_700_000_000;
 
 async function clockedApp() {
@@ -45,9 +45,9 @@ it('gives a turn to one of several processes', async () => {
 
 it('gives the turn of a killed process to another a minute later, and that of a busy one to nobody', async () => {
   const { services, clock, db } = await clockedApp();
-  const job = countingJob(DAY);
+  const job = countingJob(DAY_MS);
   await runDueJobs(services, [job]);
-  clock.now += DAY;
+  clock.now += DAY_MS;
   const killed: Job = { ...job, run: () => new Promise(() => {}) };
   void runDueJobs({ ...services, bootId: 'killed' }, [killed]);
   await expect
@@ -62,7 +62,7 @@ it('gives the turn of a killed process to another a minute later, and that of a 
   await runDueJobs(services, [job]);
   expect(job.runs).toBe(1);
   // Done is done: due again a whole period after it began.
-  clock.now += DAY - 1;
+  clock.now += DAY_MS - 1;
   await runDueJobs(services, [job]);
   expect(job.runs).toBe(1);
   clock.now += 1;
@@ -73,7 +73,7 @@ it('gives the turn of a killed process to another a minute later, and that of a 
 it('forgets whom it counted for floods within hours', async () => {
   const { services, db } = await clockedApp();
   const counter = { scope: 'flood:report', subject: 'x', used: 1 };
-  const periods = [0, 1, 3].map((hours) => new Date(NOW - hours * 3_600_000).toISOString());
+  const periods = [0, 1, 3].map((hours) => new Date(NOW - hours * HOUR_MS).toISOString());
   await db
     .insertInto('quota_counters')
     .values(periods.map((period) => ({ ...counter, period })))
@@ -141,7 +141,8 @@ async function addAged(services: Services, age: number): Promise<void> {
 
 it('keeps raw events 90 days and daily counters 8', async () => {
   const { services, db } = await clockedApp();
-  for (const age of [0, 7 * DAY, 9 * DAY, 89 * DAY, 91 * DAY]) await addAged(services, age);
+  for (const age of [0, 7 * DAY_MS, 9 * DAY_MS, 89 * DAY_MS, 91 * DAY_MS])
+    await addAged(services, age);
   expect(await applyRetention(services)).toEqual({
     events: 1,
     sessions: 1,
@@ -154,12 +155,12 @@ it('keeps raw events 90 days and daily counters 8', async () => {
 
 it('does not stand still for a month because the clock was a month ahead once', async () => {
   const { services, clock } = await clockedApp();
-  const job = countingJob(DAY);
+  const job = countingJob(DAY_MS);
   await runDueJobs(services, [job]);
-  clock.now += 30 * DAY;
+  clock.now += 30 * DAY_MS;
   await runDueJobs(services, [job]);
   expect(job.runs).toBe(1);
-  clock.now -= 30 * DAY;
+  clock.now -= 30 * DAY_MS;
   await runDueJobs(services, [job]);
   await runDueJobs(services, [job]);
   expect(job.runs).toBe(2);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../durations.ts';
 import { FEATURES } from './landing-words.ts';
 import { HERO_POSTS, heroPostOf, heroText } from './hero-posts.ts';
 
@@ -28,8 +29,7 @@ describe.each(HERO_POSTS)('$sentence', (post) => {
 });
 
 it('shows another one every day of a week, the same all day', () => {
-  const day = 86_400_000;
-  const week = Array.from({ length: 7 }, (_, index) => heroPostOf(index * day).sentence);
+  const week = Array.from({ length: 7 }, (_, index) => heroPostOf(index * DAY_MS).sentence);
   expect(new Set(week).size).toBe(7);
-  expect(heroPostOf(3 * day)).toBe(heroPostOf(4 * day - 1));
+  expect(heroPostOf(3 * DAY_MS)).toBe(heroPostOf(4 * DAY_MS - 1));
 });

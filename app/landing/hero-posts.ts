@@ -1,3 +1,5 @@
+import { DAY_MS } from '../durations.ts';
+
 /** One sentence as somebody would say it at home, and the post it became. */
 export type HeroPost = { sentence: string; lines: readonly string[] };
 
@@ -88,11 +90,9 @@ export const HERO_POSTS: readonly [HeroPost, ...HeroPost[]] = [
   },
 ];
 
-const DAY = 86_400_000;
-
 /** The one of the day (UTC) in which `now` lies, in epoch milliseconds. */
 export function heroPostOf(now: number): HeroPost {
-  return HERO_POSTS[Math.floor(now / DAY) % HERO_POSTS.length] ?? HERO_POSTS[0];
+  return HERO_POSTS[Math.floor(now / DAY_MS) % HERO_POSTS.length] ?? HERO_POSTS[0];
 }
 
 /** All of it, with the site named in the last line, as in every post. */

@@ -2,11 +2,10 @@ import { expect, it } from 'vitest';
 import { toTruth } from '../../comedy/translate/to-truth.ts';
 import { readPage } from '../../test/read-page.ts';
 import { createTestApp } from '../../test/test-app.ts';
+import { DAY_MS } from '../durations.ts';
 import { FAQ } from './faq-words.ts';
 import { HERO_POSTS, heroText } from './hero-posts.ts';
 import { FEATURES, SAID_AND_MEANT, TESTIMONIALS } from './landing-words.ts';
-
-const DAY = 86_400_000;
 
 it('has everything that docs/product.md §2 wants, in the answer itself', async () => {
   const { browser } = await createTestApp();
@@ -53,7 +52,7 @@ it('translates what it says it translates, in a form that works as the page come
 
 it('shows the sentence of the day and the post it became', async () => {
   for (const [index, post] of HERO_POSTS.entries()) {
-    const { browser } = await createTestApp({ overrides: { now: () => index * DAY + 1000 } });
+    const { browser } = await createTestApp({ overrides: { now: () => index * DAY_MS + 1000 } });
     const { text } = readPage(await (await browser().fetch('/')).text());
     expect(text).toContain(`What happened ${post.sentence}`);
     expect(text).toContain(heroText(post, 'broetry.example').replaceAll('\n', ' '));

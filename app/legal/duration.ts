@@ -1,7 +1,9 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
+
 const UNITS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
+  ['minute', MINUTE_MS],
 ] as const;
 
 /** A length of time in the largest unit that counts it whole: '90 days'. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { readPage } from '../../test/read-page.ts';
 import { createTestApp } from '../../test/test-app.ts';
 import { PERSONAL_TABLES } from '../account/personal-data.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { applyRetention } from '../jobs/run-jobs.server.ts';
 import { HIDE_REASON_WORDS } from '../moderation/moderation-words.ts';
 import { RETENTION } from '../retention.ts';
@@ -116,10 +117,10 @@ it('names everybody else who learns something, as the settings have it', async (
 
 it.each([
   [60_000, '1 minute'],
-  [10 * 60_000, '10 minutes'],
-  [86_400_000, '1 day'],
-  [36 * 3_600_000, '36 hours'],
-  [90 * 86_400_000, '90 days'],
+  [10 * MINUTE_MS, '10 minutes'],
+  [DAY_MS, '1 day'],
+  [36 * HOUR_MS, '36 hours'],
+  [90 * DAY_MS, '90 days'],
 ])('says %i milliseconds as %s', (length, words) => {
   expect(duration(length)).toBe(words);
 });

@@ -4,6 +4,7 @@ import { findAttempts, madeAt } from '../admin/system-store.server.ts';
 import { writingHealth } from '../admin/writing-health.ts';
 import { countAll, countEver, countSince } from '../analytics/rollup-store.server.ts';
 import type { Database } from '../db/tables.ts';
+import { DAY_MS } from '../durations.ts';
 import { nullAfter } from '../null-after.ts';
 import type { Services } from '../services.server.ts';
 import { hasModel } from '../writer/model-settings.server.ts';
@@ -11,7 +12,6 @@ import { MODEL_ERROR_KINDS } from '../writer/model-error.ts';
 import { readModelErrors } from './keep-model-error.server.ts';
 import { gauge, gauges, type Measured, quantiles } from './metrics-text.ts';
 
-const DAY = 86_400_000;
 /** Prometheus gives up after ten seconds. Milliseconds. */
 const DATABASE_WITHIN = 3000;
 
@@ -31,13 +31,13 @@ export async function ofDatabase(services: Services): Promise<Measured[]> {
 
 async function ofSite({ db, settings, now }: Services): Promise<Measured[]> {
   const at = now();
-  const today = Math.floor(at / DAY) * DAY;
+  const today = Math.floor(at / DAY_MS) * DAY_MS;
   const counts = await countAll(db, {
     users: countEver('users'),
     posts: countEver('posts'),
     community_posts: countEver('shared'),
     resources: countEver('resources'),
-    active_users: countSince('seen', at - 7 * DAY, at),
+    active_users: countSince('seen', at - 7 * DAY_MS, at),
     tokens_in_today: countSince('tokens:in', today, at),
     tokens_out_today: countSince('tokens:out', today, at),
     model_errors_today: countSince('model-errors', today, at),
@@ -58,8 +58,8 @@ async function ofSite({ db, settings, now }: Services): Promise<Measured[]> {
 }
 
 async function ofWriting(db: Kysely<Database>, at: number): Promise<Measured[]> {
-  const errors = new Map(await readModelErrors(db, Math.floor(at / DAY) * DAY));
-  const { fallbackRate, failed, paces } = writingHealth(await findAttempts(db, at - DAY));
+  const errors = new Map(await readModelErrors(db, Math.floor(at / DAY_MS) * DAY_MS));
+  const { fallbackRate, failed, paces } = writingHealth(await findAttempts(db, at - DAY_MS));
   return [
     gauges(
       'model_errors_by_kind_today',

@@ -3,6 +3,7 @@ import type { Viewer } from '../auth/viewer.ts';
 import { isId } from '../community/find-shared-post.server.ts';
 import { holdMember } from '../community/post-counts-store.server.ts';
 import type { Database, ModerationCaseRow } from '../db/tables.ts';
+import { DAY_MS } from '../durations.ts';
 import { storedNetwork } from '../guests/address-bucket.server.ts';
 import { addNotice } from '../notices/add-notice.server.ts';
 import type { Client } from '../rate-limits/limits.server.ts';
@@ -22,8 +23,6 @@ export type Report = {
   words: string | null;
   contact: string | null;
 };
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Keeps a report, once for each reporter and target. Says nothing of the target: one that is missing, hidden or
@@ -98,5 +97,5 @@ async function isOldEnough(trx: Kysely<Database>, userId: string, now: number): 
     .select('created_at')
     .where('id', '=', userId)
     .executeTakeFirst();
-  return row !== undefined && row.created_at < now - DAY;
+  return row !== undefined && row.created_at < now - DAY_MS;
 }

@@ -2,14 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Member } from '../auth/viewer.ts';
 import { holdMember } from '../community/post-counts-store.server.ts';
 import type { AuditRow, Database } from '../db/tables.ts';
+import { MINUTE_MS } from '../durations.ts';
 import type { Services } from '../services.server.ts';
 import { findAudit, insertAudit, markUndone, renewRemovals } from './audit-store.server.ts';
 import { changeCase, findCase } from './case-store.server.ts';
 import type { AuditDetails, DecisionOutcome } from './decide-case.server.ts';
 import { findTarget, hideTarget, lockTarget, showTarget } from './target-store.server.ts';
-
-/** The page offers ten seconds; a slow network gets the rest. */
-const TIME = 60_000;
 
 /** Takes back what the viewer has just decided, as if it had not been: also what its writer was told. */
 export function undoDecision(
@@ -20,7 +18,8 @@ export function undoDecision(
   if (!viewer.isAdmin) return Promise.resolve({ ok: false, reason: 'not-allowed' });
   return services.db.transaction().execute(async (trx) => {
     const done = await findAudit(trx, undoId);
-    const isMine = done?.actor_id === viewer.id && done.created_at >= services.now() - TIME;
+    // The page offers ten seconds; a slow network gets the rest of the minute.
+    const isMine = done?.actor_id === viewer.id && done.created_at >= services.now() - MINUTE_MS;
     if (!done?.details || !isMine || done.action === 'undo') {
       return { ok: false, reason: 'not-found' };
     }

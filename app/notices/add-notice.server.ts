@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { HOUR_MS } from '../durations.ts';
 import type { Services } from '../services.server.ts';
 import type { NoticeKind } from './notice-kinds.ts';
 import { findSettings, hasNoticeSince, insertNotice } from './notice-store.server.ts';
@@ -41,14 +42,12 @@ export async function addNotice(
   return true;
 }
 
-const HOUR = 60 * 60 * 1000;
-
 /** The same, unless there is one of the kind with the same link from the last hour: twenty clicks are one notice. */
 export async function addHourlyNotice(
   services: Services,
   notice: NewNotice & { link: string },
   db: Kysely<Database> = services.db,
 ): Promise<boolean> {
-  const since = services.now() - HOUR;
+  const since = services.now() - HOUR_MS;
   return !(await hasNoticeSince(db, notice, since)) && addNotice(services, notice, db);
 }

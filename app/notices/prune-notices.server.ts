@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../durations.ts';
 import { NOTICES_KEPT, RETENTION } from '../retention.ts';
 import type { Services } from '../services.server.ts';
 import { deleteBeyond, deleteNoticesBefore, listTold } from './old-notices-store.server.ts';
@@ -5,7 +6,7 @@ import { deleteBeyond, deleteNoticesBefore, listTold } from './old-notices-store
 /** So many rows a statement deletes or reads, so that none takes long. */
 const AT_ONCE = 1000;
 /** Longer than the time between two looks (jobs/run-jobs.server.ts), also when some have failed. */
-const LOOKED_BACK = 6 * 60 * 60 * 1000;
+const LOOKED_BACK = 6 * HOUR_MS;
 
 /**
  * A notice goes when it is old (RETENTION.notices), and when its member has been told very much since (NOTICES_KEPT).

@@ -5,6 +5,7 @@ import {
   type PostFormData,
   type PostProfile,
 } from '../posts/form-data.ts';
+import { isRecord } from '../ui/browser-storage.ts';
 import type { FallbackReason } from '../writer/writer.ts';
 
 /** What the result screen is handed: docs/product.md §3, Generated post. */
@@ -49,8 +50,4 @@ export function readPreviewState(found: unknown): PreviewState | null {
   const texts = [post, generationId, type, context, humorLevel, profileName, profileBio];
   if (texts.some((text) => typeof text !== 'string') || post === '') return null;
   return typeof useProfilePicture === 'boolean' ? (found as PreviewState) : null;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -3,7 +3,7 @@ import {
   type ReplyLength,
   type ReplyTone,
 } from '../../comedy/replies/reply-kinds.ts';
-import { browserStorage } from '../ui/browser-storage.ts';
+import { browserStorage, recordOf } from '../ui/browser-storage.ts';
 import { onForget } from '../ui/tab-memory.ts';
 import { MOST_TONES, readLength, readRound, readTone, type Round } from './reply-round.ts';
 
@@ -92,10 +92,6 @@ function readDraft(found: unknown): ReplyDraft {
 function isGo(found: unknown): found is Go {
   const { content, key } = recordOf(found);
   return typeof content === 'string' && typeof key === 'string' && /^[\w-]{8,100}$/.test(key);
-}
-
-function recordOf(found: unknown): Record<string, unknown> {
-  return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
 }
 
 let tab: ReturnType<typeof createReplyTab> | undefined;

@@ -3,13 +3,13 @@ import { samplePicture } from '../../test/pictures.ts';
 import { UNLIMITED } from '../../test/people/rate-limits.ts';
 import { uploader } from '../../test/people/upload-as-member.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { DAY_MS } from '../durations.ts';
 import { sweepDeleted } from '../moderation/sweep-cases.server.ts';
 
 type Shown = { id: string; imageUrl: string; isWaiting: boolean; thumbnails: { url: string }[] };
 type Answer = { resource: Shown; code: string; title: string; field: string; undoId: string };
 
 const ADMIN = 'boss@corp.example';
-const DAY = 24 * 60 * 60 * 1000;
 
 async function start() {
   const app = await createTestApp({ overrides: UNLIMITED, env: { ADMIN_EMAILS: ADMIN } });
@@ -66,7 +66,7 @@ it('serves a removed picture to nobody but admins, and takes it from nobody agai
   expect(await statusesOf(app, resource)).toEqual([200]);
 
   await admin.ask(`${path}?reason=spam`, { method: 'DELETE' });
-  await sweepDeleted({ ...app.services, now: () => app.services.now() + DAY + 1000 });
+  await sweepDeleted({ ...app.services, now: () => app.services.now() + DAY_MS + 1000 });
   const files = [resource.imageUrl, ...resource.thumbnails.map(({ url }) => url)];
   for (const url of files) {
     const key = url.replace('/media/', '');

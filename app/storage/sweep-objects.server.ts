@@ -1,11 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HOUR_MS } from '../durations.ts';
 import type { Services } from '../services.server.ts';
 import { pictureFolder } from './choose-storage.server.ts';
 import { dropHalfFiles } from './disk-storage.server.ts';
 import { beginSweep, endSweep, listOrphans } from './object-store.server.ts';
 
-const HOUR = 60 * 60 * 1000;
 const AT_ONCE = 100;
 
 /** Where uploads lie until they are looked at. */
@@ -15,7 +15,7 @@ export function uploadFolder(services: Pick<Services, 'settings'>): string {
 
 /** Deletes files that belong to no picture: of uploads that broke off, and of pictures that are gone. */
 export async function sweepObjects(services: Services): Promise<number> {
-  const before = services.now() - HOUR;
+  const before = services.now() - HOUR_MS;
   await dropOldUploads(uploadFolder(services), before);
   await dropHalfFiles(pictureFolder(services.settings), before);
   const orphans = await listOrphans(services.db, before, AT_ONCE);

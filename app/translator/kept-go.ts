@@ -1,6 +1,7 @@
 import { parseHumorLevel } from '../../comedy/post-styles.ts';
 import { findDirection, findVoice } from '../../comedy/translate/voices.ts';
 import type { PublicViewer } from '../auth/public-viewer.ts';
+import { recordOf } from '../ui/browser-storage.ts';
 import { tabEntry } from '../ui/tab-entry.ts';
 import type { TranslationAsk } from './translation.ts';
 
@@ -50,8 +51,4 @@ export function readAsk(found: unknown): TranslationAsk | null {
   const level = parseHumorLevel(String(named['level']));
   if (typeof text !== 'string' || typeof seed !== 'number') return null;
   return direction && voice && level ? { text, direction, voice, level, seed } : null;
-}
-
-function recordOf(found: unknown): Record<string, unknown> {
-  return typeof found === 'object' && found !== null ? { ...found } : {};
 }

@@ -27,3 +27,13 @@ export function keepEntry(storage: StorageName, key: string, value: string | nul
     // What is on the page stays there.
   }
 }
+
+/** Whether what was kept is an object with names: no list, and not null. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The same, and an empty one for whatever is none. */
+export function recordOf(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
+}

@@ -1,4 +1,4 @@
-const HOUR = 60 * 60 * 1000;
+import { HOUR_MS } from '../durations.ts';
 
 /**
  * How old a post is, in the words of docs/product.md §9: now, 5h, yesterday, or null for a date that the
@@ -6,7 +6,7 @@ const HOUR = 60 * 60 * 1000;
  */
 export function postAge(createdAt: number, now: number): string | null {
   const age = now - createdAt;
-  if (age < HOUR) return 'now';
-  if (age < 24 * HOUR) return `${Math.floor(age / HOUR)}h`;
-  return age < 48 * HOUR ? 'yesterday' : null;
+  if (age < HOUR_MS) return 'now';
+  if (age < 24 * HOUR_MS) return `${Math.floor(age / HOUR_MS)}h`;
+  return age < 48 * HOUR_MS ? 'yesterday' : null;
 }

@@ -1,3 +1,5 @@
+import { isRecord } from './browser-storage.ts';
+
 /** Where the router keeps how far each page was scrolled. */
 const SCROLL_KEY = 'react-router-scroll-positions';
 
@@ -7,17 +9,16 @@ export function dropBrokenScrollPositions(
 ): void {
   try {
     const kept = storage?.getItem(SCROLL_KEY) ?? '{}';
-    if (!isRecord(kept)) storage?.removeItem(SCROLL_KEY);
+    if (!isRecord(parsed(kept))) storage?.removeItem(SCROLL_KEY);
   } catch {
     // A storage that refuses gives the router nothing either.
   }
 }
 
-function isRecord(text: string): boolean {
+function parsed(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+    return JSON.parse(text);
   } catch {
-    return false;
+    return null;
   }
 }

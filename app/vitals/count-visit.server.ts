@@ -1,13 +1,12 @@
 import { quarterOf } from '../analytics/rollup.ts';
 import { addToRollups } from '../analytics/rollup-store.server.ts';
+import { DAY_MS } from '../durations.ts';
 import type { Services } from '../services.server.ts';
 import { metricsOf, type Visit } from './vitals.ts';
 
-const DAY = 86_400_000;
-
 /** Counts a visit on its day, UTC. A failure is silent for the visitor and goes to the log. */
 export async function countVisit({ db, log, now }: Services, visit: Visit): Promise<void> {
-  const bucket = quarterOf(Math.floor(now() / DAY) * DAY);
+  const bucket = quarterOf(Math.floor(now() / DAY_MS) * DAY_MS);
   try {
     await addToRollups(
       db,

@@ -1,16 +1,16 @@
 import { quarterOf } from '../analytics/rollup.ts';
 import { sumByMetric } from '../analytics/rollup-store.server.ts';
+import { DAY_MS } from '../durations.ts';
 import type { Services } from '../services.server.ts';
 import { ROUTES, threeOfFour, type Vital, vitalMetric, VITALS, vitalWords } from './vitals.ts';
 
-const DAY = 86_400_000;
 const NAMES = Object.keys(VITALS) as Vital[];
 
 export type PageVitals = { route: string; views: number } & Record<Vital, string>;
 
 /** How fast pages were in the last seven days, the most visited first. */
 export async function readVitals({ db, now }: Services): Promise<PageVitals[]> {
-  const since = quarterOf(Math.floor(now() / DAY - 6) * DAY);
+  const since = quarterOf(Math.floor(now() / DAY_MS - 6) * DAY_MS);
   const wanted = ROUTES.flatMap((route) => [
     `view:${route}`,
     ...NAMES.flatMap((vital) => places(vital).map((place) => vitalMetric(vital, route, place))),

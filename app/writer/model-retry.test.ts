@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { HOUR_MS } from '../durations.ts';
 import { ModelError, type ModelErrorKind } from './model-error.ts';
 import { readRetryAfter, waitBeforeRetry } from './model-retry.ts';
 
@@ -8,7 +9,7 @@ it.each([
   ['2', 2000],
   ['0', 0],
   ['0.5', 500],
-  ['3600', 3_600_000],
+  ['3600', HOUR_MS],
   [new Date(NOW + 4000).toUTCString(), 4000],
   [new Date(NOW - 4000).toUTCString(), 0],
   ['-1', undefined],

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../app/durations.ts';
 import { anotherToken } from '../people/token-of.ts';
 import { addRound } from '../people/reply-as-member.ts';
 import { ask } from '../people/ask-as-member.ts';
@@ -49,7 +50,7 @@ const ROWS = {
   session: async (services, owner) => {
     const [id, now] = [services.newId(), services.now()];
     const more = { provider: 'google', user_agent: null, token_hash: hashToken(id) };
-    const times = { created_at: now, last_seen: now, expires_at: now + 86_400_000 };
+    const times = { created_at: now, last_seen: now, expires_at: now + DAY_MS };
     await insertSession(services.db, { id, user_id: owner.id, ...more, ...times });
     return id;
   },

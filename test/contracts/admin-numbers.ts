@@ -6,6 +6,7 @@ import { addDays, dayOf, periodOf } from '../../app/admin/periods.ts';
 import type { Member } from '../../app/auth/viewer.ts';
 import { fillRollups } from '../../app/db/migrations/0011-funnel.ts';
 import type { Database } from '../../app/db/tables.ts';
+import { DAY_MS } from '../../app/durations.ts';
 import type { Services } from '../../app/services.server.ts';
 import { servicesOn } from '../people/write-as-member.ts';
 import { dice, emptyWorld, fillRandomWorld } from '../random-world.ts';
@@ -42,7 +43,7 @@ export function adminNumbersContract(db: () => Kysely<Database>): void {
       await emptyWorld(db());
       const roll = dice(world);
       const edge = MOMENTS[world % (MOMENTS.length + 3)];
-      const now = edge ?? Date.UTC(2026, roll(12), 1) + roll(30 * 86_400_000);
+      const now = edge ?? Date.UTC(2026, roll(12), 1) + roll(30 * DAY_MS);
       await fillRandomWorld(db(), world, now);
       for (const zone of ZONES) {
         const stats = await countOverview(at(now), ADMIN, zone);

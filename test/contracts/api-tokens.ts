@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
 import { SCOPE_NAMES } from '../../app/api-tokens/api-token.ts';
+import { DAY_MS } from '../../app/durations.ts';
 import { OPERATIONS } from '../../app/public-api/operations.ts';
 import { codeOf, type Env, NAMES, opener, REQUESTS } from '../people/api-requests.ts';
 import { UNLIMITED } from '../people/rate-limits.ts';
 import { askApi } from '../people/ask-api.ts';
 import { memberBrowser } from '../people/signed-in.ts';
 import { anotherToken, tokenOf } from '../people/token-of.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** What a token opens and what it does not, on every database. `env` names the database. */
 export function tokenContract(env: Env): void {
@@ -76,7 +74,7 @@ export function tokenContract(env: Env): void {
     const owner = await tokenOf(services, { lifetime: '30' });
     const ask = (secret: string, path = '/account') => askApi(origin, path, { secret });
     expect((await ask(owner.secret)).status).toBe(200);
-    clock.now += 30 * DAY - 1;
+    clock.now += 30 * DAY_MS - 1;
     expect((await ask(owner.secret)).status).toBe(200);
     clock.now += 1;
     const ended = await ask(owner.secret);
@@ -110,7 +108,7 @@ export function tokenContract(env: Env): void {
     const body = form.toString();
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     // The session of the test's member lives a day; its tokens live longer.
-    clock.now -= 30 * DAY;
+    clock.now -= 30 * DAY_MS;
     await browser.fetch('/account/tokens', { body, headers: type });
     expect(codeOf(await ask(other!.secret))).toBe('token-unknown');
   });

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database } from '../../app/db/tables.ts';
+import { DAY_MS } from '../../app/durations.ts';
 import { decideCase } from '../../app/moderation/decide-case.server.ts';
 import { listCases } from '../../app/moderation/list-cases.server.ts';
 import { listRemovals } from '../../app/moderation/list-removals.server.ts';
 import { sweepDeleted } from '../../app/moderation/sweep-cases.server.ts';
 import { undoDecision } from '../../app/moderation/undo-decision.server.ts';
-import { DAY, watchOver } from '../people/watch-over.ts';
+import { watchOver } from '../people/watch-over.ts';
 import { newMember } from '../people/write-as-member.ts';
 
 /** What reports and decisions have to do on every database. */
@@ -21,7 +22,7 @@ export function careContract(db: () => Kysely<Database>): void {
       await oldMember(services),
     ];
     const young = await newMember(services);
-    await makeOld(services, young, DAY - 60_000);
+    await makeOld(services, young, DAY_MS - 60_000);
     for (let times = 0; times < 5; times += 1) await report(services, one, target);
     await report(services, two, target);
     for (let guests = 0; guests < 5; guests += 1) await report(services, null, target);
@@ -132,10 +133,10 @@ export function careContract(db: () => Kysely<Database>): void {
     expect(await isShown(services, postId)).toBe(false);
     await decideCase(services, admin, { caseId, version: 1, action: 'restore' });
     expect(await isShown(services, postId)).toBe(true);
-    await sweepDeleted({ ...services, now: () => services.now() + 2 * DAY });
+    await sweepDeleted({ ...services, now: () => services.now() + 2 * DAY_MS });
     expect(await isShown(services, postId)).toBe(true);
     await decideCase(services, admin, { ...gone, version: 2 });
-    await sweepDeleted({ ...services, now: () => services.now() + 2 * DAY });
+    await sweepDeleted({ ...services, now: () => services.now() + 2 * DAY_MS });
     expect(await postRow(postId)).toBeUndefined();
     const log = await db()
       .selectFrom('audit_log')

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { newestAddresses } from '../../app/community/address-store.server.ts';
 import { pickFeed, searchFeed } from '../../app/community/feed-store.server.ts';
 import type { Database } from '../../app/db/tables.ts';
+import { DAY_MS, HOUR_MS } from '../../app/durations.ts';
 import { multiplyPost } from '../people/multiply-post.ts';
 import { newMember, servicesOn } from '../people/write-as-member.ts';
 import { shareNew } from '../people/share-as-member.ts';
@@ -33,8 +34,8 @@ export function feedPlansContract(db: () => Kysely<Database>): void {
   );
   it.each(cases)('walks an index for $sort, $style, $days, $isLater', async (ask) => {
     const { sort, style, days, isLater } = ask;
-    const since = days === null ? null : NOW - days * 86_400_000;
-    const at = sort === 'recent' ? NOW - 3_600_000 : 500;
+    const since = days === null ? null : NOW - days * DAY_MS;
+    const at = sort === 'recent' ? NOW - HOUR_MS : 500;
     const after = isLater ? { at, id: 'zz' } : null;
     const query = { sort, style, since, now: NOW, after, limit: 21 };
     expectIndexed(await plansOf(db(), (spied) => pickFeed(spied, query)));

@@ -5,14 +5,13 @@ import { type FeedAsk, parseFeedAsk } from '../../app/community/feed.ts';
 import { findSharedPost } from '../../app/community/find-shared-post.server.ts';
 import { type FeedPage, listFeed } from '../../app/community/list-feed.server.ts';
 import type { Database, PostRow } from '../../app/db/tables.ts';
+import { DAY_MS, HOUR_MS } from '../../app/durations.ts';
 import type { Services } from '../../app/services.server.ts';
-import { DAY } from '../../app/utc-days.ts';
 import { multiplyPost } from '../people/multiply-post.ts';
 import { shareNew } from '../people/share-as-member.ts';
 import { clockNow, newMember, servicesOn, write } from '../people/write-as-member.ts';
 
 const NOBODY = { kind: 'guest', id: null, guestId: null } as const;
-const HOUR = 3_600_000;
 
 /** What the feed has to do on every database. */
 export function feedContract(db: () => Kysely<Database>): void {
@@ -49,7 +48,7 @@ export function feedContract(db: () => Kysely<Database>): void {
     const services = await community([
       { id: 'young', created_at: now - 1, updated_at: now },
       { id: 'hidden', created_at: now - 3, hidden_at: now, hidden_reason: 'review' },
-      { id: 'old', created_at: now - 9 * DAY, updated_at: now - 4 },
+      { id: 'old', created_at: now - 9 * DAY_MS, updated_at: now - 4 },
       { id: 'middle', created_at: now - 2, updated_at: now - 2 },
     ]);
     const found = await newestAddresses(services.db, 9);
@@ -62,13 +61,13 @@ export function feedContract(db: () => Kysely<Database>): void {
   it.each(['recent', 'popular', 'comments'])('keeps to a time when sorted by %s', async (sort) => {
     const born = (ago: number) => ({ created_at: clockNow() - ago, likes: 500, comments: 50 });
     const services = await community([
-      born(HOUR),
-      born(DAY - HOUR),
-      born(DAY + HOUR),
-      born(7 * DAY - HOUR),
-      born(7 * DAY + HOUR),
-      born(30 * DAY - HOUR),
-      born(30 * DAY + HOUR),
+      born(HOUR_MS),
+      born(DAY_MS - HOUR_MS),
+      born(DAY_MS + HOUR_MS),
+      born(7 * DAY_MS - HOUR_MS),
+      born(7 * DAY_MS + HOUR_MS),
+      born(30 * DAY_MS - HOUR_MS),
+      born(30 * DAY_MS + HOUR_MS),
     ]);
     const found = async (period: string) =>
       places(await list(services, `sort=${sort}&period=${period}`)).toSorted(
@@ -88,7 +87,7 @@ export function feedContract(db: () => Kysely<Database>): void {
       const now = clockNow();
       const services = await community(
         Array.from({ length: 23 }, (_, index) => ({
-          created_at: now - (index % 3) * HOUR,
+          created_at: now - (index % 3) * HOUR_MS,
           likes: 100 + (index % 2),
           comments: 10,
           reactions: index % 5 === 0 ? 1 : 0,

@@ -1,5 +1,6 @@
 import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import { expect, it } from 'vitest';
+import { DAY_MS } from '../../app/durations.ts';
 import { findHall } from '../../app/hall/find-hall.server.ts';
 import { findWeekBefore, listBest } from '../../app/hall/hall-store.server.ts';
 import { mondayOf, weekAt } from '../../app/hall/hall-weeks.ts';
@@ -16,8 +17,7 @@ import { clockNow, id, newMember, servicesOn } from '../people/write-as-member.t
 import { plansOf } from '../plans-of.ts';
 
 const NOBODY = { kind: 'guest', id: null, guestId: null } as const;
-const DAY = 86_400_000;
-const WEEK = 7 * DAY;
+const WEEK = 7 * DAY_MS;
 let texts = 0;
 
 /** What the hall of fame and the situations of the day have to do on every database. */

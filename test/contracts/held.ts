@@ -4,11 +4,12 @@ import { writeComment } from '../../app/comments/write-comment.server.ts';
 import { shareGeneration, sharePost } from '../../app/community/share-post.server.ts';
 import { unsharePost } from '../../app/community/unshare-post.server.ts';
 import type { Database } from '../../app/db/tables.ts';
+import { DAY_MS } from '../../app/durations.ts';
 import { decideCase } from '../../app/moderation/decide-case.server.ts';
 import { listCases } from '../../app/moderation/list-cases.server.ts';
 import { sweepDeleted, sweepReports } from '../../app/moderation/sweep-cases.server.ts';
 import { shareNew } from '../people/share-as-member.ts';
-import { DAY, watchOver } from '../people/watch-over.ts';
+import { watchOver } from '../people/watch-over.ts';
 import { id, mark, newMember, servicesOn, write } from '../people/write-as-member.ts';
 
 /** What is held back before anybody sees it, and what the queue makes of it, on every database. */
@@ -126,7 +127,7 @@ export function heldContract(db: () => Kysely<Database>): void {
     const { id: caseId } = (await caseOf(coarse)) ?? { id: '' };
     await decideCase(services, admin, { caseId, version: 1, action: 'delete', reason: 'coarse' });
     expect(await counted()).toBe(1);
-    await sweepDeleted({ ...services, now: () => services.now() + 2 * DAY });
+    await sweepDeleted({ ...services, now: () => services.now() + 2 * DAY_MS });
     expect(await counted()).toBe(1);
     expect(await caseOf(coarse)).toBeUndefined();
   });
@@ -159,7 +160,7 @@ export function heldContract(db: () => Kysely<Database>): void {
   it('forgets reports half a year after their case was closed', async () => {
     const { services, admin, postId, target } = await start();
     await report(services, null, target, 'old words');
-    const later = { ...services, now: () => services.now() + 181 * DAY };
+    const later = { ...services, now: () => services.now() + 181 * DAY_MS };
     const left = async () =>
       (await db().selectFrom('reports').select('id').where('words', '=', 'old words').execute())
         .length;

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { Member } from '../../app/auth/viewer.ts';
 import { newId } from '../../app/db/new-id.ts';
 import type { Database } from '../../app/db/tables.ts';
+import { HOUR_MS } from '../../app/durations.ts';
 import { foldText } from '../../app/fold-text.ts';
 import { countDownload, keepFavourite } from '../../app/resources/keep-opinion.server.ts';
 import { parseLibraryAsk } from '../../app/resources/library-ask.ts';
@@ -14,7 +15,6 @@ import { claimObjects, noteObject } from '../../app/storage/object-store.server.
 import { sweepObjects } from '../../app/storage/sweep-objects.server.ts';
 import type { Services } from '../../app/services.server.ts';
 
-const HOUR = 60 * 60 * 1000;
 const START = 1_763_700_000_000;
 
 /** The library as far as the database is concerned, with a store that only remembers what was deleted. */
@@ -141,7 +141,7 @@ export function libraryContract(db: () => Kysely<Database>): void {
       isFavourite: true,
       isOwn: false,
     });
-    now += 24 * HOUR;
+    now += 24 * HOUR_MS;
     expect(await countDownload(services(), viewer, id)).toBe(true);
     expect(await keepFavourite(services(), viewer, id, false)).toBe(true);
     expect(await find(viewer, 'only=favourites')).toEqual([]);
@@ -174,7 +174,7 @@ export function libraryContract(db: () => Kysely<Database>): void {
     const id = await add(owner, 'swept with its owner');
     const [old, young] = [`${'d'.repeat(64)}.png`, `${'e'.repeat(64)}.png`];
     await noteObject(db(), old, now);
-    now += 2 * HOUR;
+    now += 2 * HOUR_MS;
     await noteObject(db(), young, now);
     deleted.length = 0;
     await sweepObjects(services());

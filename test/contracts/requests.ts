@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database } from '../../app/db/tables.ts';
+import { HOUR_MS } from '../../app/durations.ts';
 import { parseBoardAsk } from '../../app/requests/board.ts';
 import { commentOnRequest } from '../../app/requests/comment-on-request.server.ts';
 import { decideRequest } from '../../app/requests/decide-request.server.ts';
@@ -12,8 +13,6 @@ import { newMember, servicesOn } from '../people/write-as-member.ts';
 
 const boardOf = (query: string) => parseBoardAsk(new URLSearchParams(query));
 const MISSING = { ok: false, reason: 'not-found' };
-
-const HOUR = 3_600_000;
 
 /** What the board of requests keeps on every database: docs/product.md §2 and §3. */
 export function requestsContract(db: () => Kysely<Database>): void {
@@ -253,7 +252,7 @@ export function requestsContract(db: () => Kysely<Database>): void {
       text: `Paint it ${at}`,
       search_text: `paint it ${at}`,
       votes: 5,
-      created_at: row.created_at - 2 * HOUR + at,
+      created_at: row.created_at - 2 * HOUR_MS + at,
     }));
     for (let from = 0; from < among.length; from += 100) {
       await db()
@@ -268,7 +267,7 @@ export function requestsContract(db: () => Kysely<Database>): void {
     // The newest, with a single vote.
     expect(await like('fax export')).toEqual([made]);
     // The oldest, and what all want.
-    await change(made, { votes: 9, created_at: row.created_at - 3 * HOUR });
+    await change(made, { votes: 9, created_at: row.created_at - 3 * HOUR_MS });
     expect(await like('fax export')).toEqual([made]);
     // Neither.
     await change(made, { votes: 1 });

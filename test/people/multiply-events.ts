@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../app/db/tables.ts';
+import { DAY_MS } from '../../app/durations.ts';
 import { inBulk, recount } from './in-bulk.ts';
 
-const KEPT = 90 * 86_400_000;
+const KEPT = 90 * DAY_MS;
 const STEP = 20_000;
 
 type Size = { events: number; members: number; now: number };
@@ -30,7 +31,7 @@ async function addMembers(
   count: number,
   { members, now }: { members: number; now: number },
 ): Promise<void> {
-  const apart = Math.floor((365 * 86_400_000) / members);
+  const apart = Math.floor((365 * DAY_MS) / members);
   const id = sql`'m' || cast(cast(${100_000_000 + from} as integer) + n as text)`;
   const at = sql`cast(${now} as bigint) - (cast(${from} as bigint) + n) * ${sql.lit(apart)}`;
   await sql`with recursive numbers(n) as (select 0 union all select n + 1 from numbers where n < ${sql.lit(count - 1)})

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../app/db/tables.ts';
+import { DAY_MS } from '../../app/durations.ts';
 
 /** So many posts like the one, a year of them, of nine styles, the later the less noticed. */
 export async function multiplyPost(
@@ -8,7 +9,7 @@ export async function multiplyPost(
   size: number,
   now: number,
 ): Promise<void> {
-  const year = 365 * 86_400_000;
+  const year = 365 * DAY_MS;
   const STEP = 250;
   const template = await db
     .selectFrom('posts')

@@ -4,6 +4,7 @@ import {
   sessionCookieName,
 } from '../../app/auth/session-token.server.ts';
 import { insertSession } from '../../app/auth/session-store.server.ts';
+import { DAY_MS } from '../../app/durations.ts';
 import { foldText } from '../../app/fold-text.ts';
 import type { Services } from '../../app/services.server.ts';
 
@@ -47,7 +48,7 @@ export async function addMember(services: Services, person: Person = {}) {
     user_id: id,
     created_at: now,
     last_seen: now,
-    expires_at: now + 86_400_000,
+    expires_at: now + DAY_MS,
     user_agent: null,
     provider: 'google',
   });

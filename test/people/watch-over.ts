@@ -2,13 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Member } from '../../app/auth/viewer.ts';
 import { findSharedPost } from '../../app/community/find-shared-post.server.ts';
 import type { Database } from '../../app/db/tables.ts';
+import { DAY_MS } from '../../app/durations.ts';
 import { reportTarget } from '../../app/moderation/report-target.server.ts';
 import type { ReportTarget } from '../../app/moderation/report.ts';
 import type { Services } from '../../app/services.server.ts';
 import { shareNew } from './share-as-member.ts';
 import { id, mark, newMember, servicesOn } from './write-as-member.ts';
-
-export const DAY = 24 * 60 * 60 * 1000;
 
 /** People who report and decide on one database, and what has become of their posts. */
 export function watchOver(db: () => Kysely<Database>) {
@@ -38,7 +37,7 @@ export function watchOver(db: () => Kysely<Database>) {
       .execute();
   const oldMember = async (services: Services) => {
     const member = await newMember(services);
-    await makeOld(services, member, DAY + 60_000);
+    await makeOld(services, member, DAY_MS + 60_000);
     return member;
   };
   const report = (services: Services, viewer: Member | null, target: ReportTarget, words = '') =>
