@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
 import type { PublicMember } from '../auth/public-viewer.ts';
-import { newIdempotencyKey } from '../generator/new-idempotency-key.ts';
+import { newIdempotencyKey } from '../generator/idempotency-key.ts';
 import { useNotify } from '../ui/toasts.tsx';
 import { cleanComment, type Comment, type CommentsPage } from './comment.ts';
 import {

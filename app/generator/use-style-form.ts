@@ -13,9 +13,9 @@ import { isOccasionField } from '../remixes/form-occasion.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { askOf, contentOf, type FormAsk, formAsk } from './form-ask.ts';
 import { readForm } from './form-values.ts';
-import { newIdempotencyKey } from './new-idempotency-key.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 import type { Refusal } from './send-when-free.ts';
-import { tabDrafts } from './tab-drafts.ts';
+import { tabDrafts } from './draft-storage.ts';
 import { useDraft } from './use-draft.ts';
 import { useGeneration } from './use-generation.ts';
 import { useOpenPost } from './use-open-post.ts';
@@ -49,11 +49,11 @@ export function useStyleForm({ style, form, values, mayGenerate, onLimit, onUsag
     const ask = formAsk(style, readForm(form.current));
     const content = contentOf(ask);
     // A post that was written but never shown is still this guest's to see.
-    if (!mayGenerate && !tabDrafts().isPending(style.value, content)) {
+    if (!mayGenerate && !tabDrafts.isPending(style.value, content)) {
       onUsage('now');
       return onLimit();
     }
-    send(ask, tabDrafts().keyFor(style.value, content, newIdempotencyKey));
+    send(ask, tabDrafts.keyFor(style.value, content, newIdempotencyKey));
   };
   return {
     typed,
@@ -82,13 +82,13 @@ function useWriting(style: PostStyle, onUsage: RefreshUsage) {
   const generation = useGeneration({
     onWritten: (post) => {
       if (!sent.current) return;
-      tabDrafts().keepWritten(style.value, previewState(sent.current.ask, post));
+      tabDrafts.keepWritten(style.value, previewState(sent.current.ask, post));
       onUsage('now');
     },
     onArrived: (post) => sent.current && void open(previewState(sent.current.ask, post)),
     onRefused: (refused) => {
       // After a failure the same key may still lead to the post; after a refusal there is none.
-      if (refused.reason !== 'failed') tabDrafts().drop(style.value, sent.current?.key ?? '');
+      if (refused.reason !== 'failed') tabDrafts.drop(style.value, sent.current?.key ?? '');
       setRefusal(refused);
       if (refused.reason === 'refused' && isOccasionField(refused.field)) letGo();
       onUsage('now');
@@ -112,7 +112,7 @@ type Unshown = {
 /** A post of this form that was written and never shown, as far as this tab knows, and the way to it. */
 function useUnshown({ style, mayGenerate, open, send }: Unshown) {
   const isReady = useHydrated();
-  const { written, go } = isReady ? tabDrafts().unshown(style.value) : NOTHING;
+  const { written, go } = isReady ? tabDrafts.unshown(style.value) : NOTHING;
   const ask = go && askOf(style, go.content);
   // A form was sent and the free post is used: it lies under that form's key.
   const isUnder = !mayGenerate && ask !== null;

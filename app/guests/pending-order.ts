@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useViewer } from '../auth/use-viewer.ts';
 import { MINUTE_MS } from '../durations.ts';
-import { keepEntry, readEntry } from '../ui/browser-storage.ts';
+import { keepEntry, parseEntry, readEntry } from '../ui/browser-storage.ts';
 import type { PromptedAction } from './sign-up-words.ts';
 
 /** Under which the tab keeps it: with whatever else it forgets when its reader leaves. */
@@ -49,20 +49,12 @@ export function usePendingOrder(
 }
 
 function takeOrder(action: PromptedAction, about: string | null): Order | null {
-  const kept = readOrder();
+  // Not from memory: a page that is gone back to must not find an order that another has carried out.
+  const kept = parseEntry(readEntry('sessionStorage', NAME)) as Order | null;
   if (kept?.action !== action || kept.path !== pathNow()) return null;
   if (about !== null && about !== kept.about) return null;
   dropOrder();
   return Date.now() - kept.at < KEPT_FOR ? kept : null;
-}
-
-function readOrder(): Order | null {
-  try {
-    const text = readEntry('sessionStorage', NAME);
-    return text ? (JSON.parse(text) as Order) : null;
-  } catch {
-    return null;
-  }
 }
 
 function pathNow(): string {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { parseHumorLevel } from '../../comedy/post-styles.ts';
 import { type AskBody, askForPost } from '../generator/ask-for-post.ts';
-import { newIdempotencyKey } from '../generator/new-idempotency-key.ts';
+import { newIdempotencyKey } from '../generator/idempotency-key.ts';
 import { movedLevel } from '../generator/rewrite-ask.ts';
 import { useNotify } from '../ui/toasts.tsx';
 import type { PreviewState } from './preview-state.ts';

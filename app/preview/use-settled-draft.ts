@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { tabDrafts } from '../generator/tab-drafts.ts';
+import { tabDrafts } from '../generator/draft-storage.ts';
 import type { PreviewState } from './preview-state.ts';
 
 /** Only now that its post is on the page, the form that made it has nothing left to show. */
@@ -7,6 +7,6 @@ export function useSettledDraft(preview: PreviewState | null): void {
   const style = preview?.formData.type;
   const id = preview?.generationId;
   useEffect(() => {
-    if (style !== undefined && id !== undefined) tabDrafts().settle(style, id);
+    if (style !== undefined && id !== undefined) tabDrafts.settle(style, id);
   }, [style, id]);
 }

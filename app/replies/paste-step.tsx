@@ -135,7 +135,7 @@ function useFirstRound(mayGenerate: boolean, answered: AnsweredPost | null) {
     onFault: setFault,
   });
   const show = (round: Round) => {
-    replyTab().keepRound(round);
+    replyTab.keepRound(round);
     notify('good', GENERATED);
     void navigate(replyPath(answered, round.id));
   };

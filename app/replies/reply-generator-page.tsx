@@ -99,7 +99,7 @@ export default function ReplyGeneratorPage({ loaderData }: Route.ComponentProps)
     if (isFirst) known = loaderData;
   }, [isFirst, loaderData]);
   // This tab knows a round with what was written anew in it; the server as it was written at once.
-  const rounds = isReady ? replyTab().rounds() : [];
+  const rounds = isReady ? replyTab.rounds() : [];
   const kept = rounds.find((round) => round.id === id);
   const written = loaderData.round?.id === id ? loaderData.round : null;
   const asWritten = params.has('as-written');

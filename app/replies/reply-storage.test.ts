@@ -1,14 +1,16 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createReplyTab, EMPTY_DRAFT } from './reply-storage.ts';
 import type { Round } from './reply-round.ts';
 
-function storageWith(text: string | null = null) {
+function keepInTab(text: string | null = null): void {
   const held = new Map(text === null ? [] : [['broetry-replies', text]]);
-  return {
+  vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => held.get(key) ?? null,
     setItem: (key: string, value: string) => void held.set(key, value),
-  };
+  });
 }
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const round = (id: string): Round => ({
   id,
@@ -20,16 +22,16 @@ const round = (id: string): Round => ({
 const DRAFT = { post: 'Hiring!', length: 'unhinged-long', tones: ['contrarian'] } as const;
 
 it('remembers the form over a reload', () => {
-  const storage = storageWith();
-  createReplyTab(storage).keepDraft(DRAFT);
-  expect(createReplyTab(storage).draft()).toEqual(DRAFT);
+  keepInTab();
+  createReplyTab().keepDraft(DRAFT);
+  expect(createReplyTab().draft()).toEqual(DRAFT);
 });
 
 it('gives the same content the same key until its replies have come', () => {
-  const storage = storageWith();
-  const tab = createReplyTab(storage);
+  keepInTab();
+  const tab = createReplyTab();
   expect(tab.keyFor('a', () => 'key-00000001')).toBe('key-00000001');
-  expect(createReplyTab(storage).keyFor('a', () => 'key-00000002')).toBe('key-00000001');
+  expect(createReplyTab().keyFor('a', () => 'key-00000002')).toBe('key-00000001');
   expect([tab.isPending('a'), tab.isPending('b')]).toEqual([true, false]);
   tab.settle('key-00000001');
   expect(tab.isPending('a')).toBe(false);
@@ -37,7 +39,8 @@ it('gives the same content the same key until its replies have come', () => {
 });
 
 it('keeps ten rounds, the latest first, each once', () => {
-  const tab = createReplyTab(storageWith());
+  keepInTab();
+  const tab = createReplyTab();
   for (let index = 0; index < 12; index += 1) tab.keepRound(round(`r${index}`));
   tab.keepRound(round('r5'));
   expect(tab.rounds().map(({ id }) => id)).toEqual([
@@ -57,28 +60,8 @@ it('keeps ten rounds, the latest first, each once', () => {
 it.each(['{', 'null', '[]', '7', '{"draft":7,"goes":[{}],"rounds":[{"id":1},null]}'])(
   'begins anew with %s in the storage',
   (text) => {
-    const tab = createReplyTab(storageWith(text));
+    keepInTab(text);
+    const tab = createReplyTab();
     expect([tab.draft(), tab.rounds(), tab.isPending('')]).toEqual([EMPTY_DRAFT, [], false]);
   },
 );
-
-it('works without a storage, and with one that refuses', () => {
-  const refusing = {
-    getItem: () => null,
-    setItem: () => {
-      throw new Error('full');
-    },
-  };
-  for (const storage of [null, refusing]) {
-    const tab = createReplyTab(storage);
-    tab.keepDraft(DRAFT);
-    expect(tab.draft()).toEqual(DRAFT);
-  }
-});
-
-it('lets go of what it holds', () => {
-  const tab = createReplyTab(null);
-  tab.keepDraft(DRAFT);
-  tab.letGo();
-  expect(tab.draft()).toEqual(EMPTY_DRAFT);
-});

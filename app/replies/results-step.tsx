@@ -125,7 +125,7 @@ function useMoreReplies(round: Round, mayGenerate: boolean, answered: AnsweredPo
     wanted.current = REGENERATED;
     const tones = shown.replies.map(({ tone }) => tone);
     void start({ from: round.id, length: REGENERATED, tones }, (fresh) => {
-      replyTab().keepRound(fresh);
+      replyTab.keepRound(fresh);
       notify('good', GENERATED);
       void navigate(replyPath(answered, fresh.id));
     });
@@ -139,7 +139,7 @@ function useMoreReplies(round: Round, mayGenerate: boolean, answered: AnsweredPo
         ...shown,
         replies: shown.replies.map((reply) => (reply.tone === tone ? fresh : reply)),
       };
-      replyTab().keepRound(renewed);
+      replyTab.keepRound(renewed);
       setChanged(renewed);
       refresh('now');
     });

@@ -11,7 +11,7 @@ export function useDeleteRound() {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const remove = async (id: string) => {
     if (!(await deleteRound(id))) return notify('bad', ROUND_NOT_DELETED);
-    replyTab().dropRound(id);
+    replyTab.dropRound(id);
     setGone((ids) => new Set([...ids, id]));
     notify('good', ROUND_DELETED);
   };

@@ -7,14 +7,14 @@ export function usePastedPost() {
   const [draft, setDraft] = useState<ReplyDraft>(EMPTY_DRAFT);
   useEffect(() => {
     if (!field.current) return;
-    const kept = replyTab().draft();
+    const kept = replyTab.draft();
     // What was typed before the page woke up is newer than what the tab remembers.
     if (field.current.value === '') field.current.value = kept.post;
     setDraft({ ...kept, post: field.current.value });
   }, []);
   const change = (choice: Partial<Pick<ReplyDraft, 'length' | 'tones'>> = {}) => {
     const changed = { ...draft, ...choice, post: field.current?.value ?? '' };
-    replyTab().keepDraft(changed);
+    replyTab.keepDraft(changed);
     setDraft(changed);
   };
   return { field, draft, change, typed: draft.post };

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { newIdempotencyKey } from '../generator/new-idempotency-key.ts';
+import { newIdempotencyKey } from '../generator/idempotency-key.ts';
 import { useNotify } from '../ui/toasts.tsx';
 import { askForReplies, type RepliesAnswer, type RepliesBody } from './ask-for-replies.ts';
 import { replyTab } from './reply-storage.ts';
@@ -41,11 +41,11 @@ export function useReplies({ mayGenerate, onLimit, onUsage, onFault }: Options) 
     if (controller.current) return;
     const content = JSON.stringify(body);
     // Replies that were written but never shown are still this guest's to see.
-    if (!mayGenerate && !replyTab().isPending(content)) {
+    if (!mayGenerate && !replyTab.isPending(content)) {
       onUsage();
       return onLimit();
     }
-    const key = replyTab().keyFor(content, newIdempotencyKey);
+    const key = replyTab.keyFor(content, newIdempotencyKey);
     const { signal } = (controller.current = new AbortController());
     onFault(null);
     dispatch({ type: 'start', tones: body.tones });
@@ -55,7 +55,7 @@ export function useReplies({ mayGenerate, onLimit, onUsage, onFault }: Options) 
     dispatch({ type: 'end' });
     // After a failure the same key may still lead to the replies; after a refusal there are none.
     if (answer.ok || answer.reason === 'refused' || answer.reason === 'guest-limit') {
-      replyTab().settle(key);
+      replyTab.settle(key);
     }
     if (answer.ok) return onRound(answer.round);
     tell(answer);

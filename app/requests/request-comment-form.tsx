@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CommentField, measureComment } from '../comments/comment-field.tsx';
-import { newIdempotencyKey } from '../generator/new-idempotency-key.ts';
+import { newIdempotencyKey } from '../generator/idempotency-key.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { useNotify } from '../ui/toasts.tsx';
 import { COMMENT_FAILED, COMMENT_HINT, POST_COMMENT, POSTED, SENDING } from './request-words.ts';

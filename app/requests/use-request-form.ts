@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { newIdempotencyKey } from '../generator/new-idempotency-key.ts';
+import { newIdempotencyKey } from '../generator/idempotency-key.ts';
 import { useNotify } from '../ui/toasts.tsx';
 import { cleanRequest, LONGEST_REQUEST } from './request.ts';
 import { keepDraft, readDraft } from './request-draft.ts';

@@ -1,4 +1,4 @@
-import { tabEntry } from '../ui/tab-entry.ts';
+import { tabEntry } from '../ui/tab-memory.ts';
 import { readAsk } from './kept-go.ts';
 import type { TranslationAsk } from './translation.ts';
 

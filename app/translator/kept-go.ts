@@ -1,8 +1,9 @@
 import { parseHumorLevel } from '../../comedy/post-styles.ts';
 import { findDirection, findVoice } from '../../comedy/translate/voices.ts';
 import type { PublicViewer } from '../auth/public-viewer.ts';
+import { isIdempotencyKey } from '../generator/idempotency-key.ts';
 import { recordOf } from '../ui/browser-storage.ts';
-import { tabEntry } from '../ui/tab-entry.ts';
+import { tabEntry } from '../ui/tab-memory.ts';
 import type { TranslationAsk } from './translation.ts';
 
 /**
@@ -37,7 +38,7 @@ export function contentOf({ text, direction, voice, level, seed }: TranslationAs
 function readGo(found: unknown): KeptGo | null {
   const { ask: asked, key, as, state } = recordOf(found);
   const ask = readAsk(asked);
-  if (!ask || typeof key !== 'string' || !/^[A-Za-z0-9_-]{8,100}$/.test(key)) return null;
+  if (!ask || !isIdempotencyKey(key)) return null;
   if (as !== 'guest' && as !== 'member') return null;
   if (state !== 'asked' && state !== 'failed' && state !== 'done') return null;
   return { ask, key, as, state };

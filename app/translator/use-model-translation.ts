@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useViewer } from '../auth/use-viewer.ts';
-import { newIdempotencyKey } from '../generator/new-idempotency-key.ts';
+import { newIdempotencyKey } from '../generator/idempotency-key.ts';
 import type { ModelAnswer } from './ask-model.ts';
 import { contentOf, keepGo, keptGo, type KeptGo } from './kept-go.ts';
 import type { Translation, TranslationAsk } from './translation.ts';

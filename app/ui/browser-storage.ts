@@ -28,6 +28,15 @@ export function keepEntry(storage: StorageName, key: string, value: string | nul
   }
 }
 
+/** What was kept as JSON; null where nothing was, or something else. */
+export function parseEntry(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 /** Whether what was kept is an object with names: no list, and not null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

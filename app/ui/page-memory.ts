@@ -1,4 +1,4 @@
-import { browserStorage } from './browser-storage.ts';
+import { browserStorage, parseEntry, readEntry, recordOf } from './browser-storage.ts';
 import { onForget } from './tab-memory.ts';
 
 /** One page of something that goes on: `next` says where, null that it does not. */
@@ -129,11 +129,7 @@ export function isComeback(): boolean {
 
 /** How far down the reader was, as the router keeps it. */
 export function keptScroll(key: string): number | null {
-  try {
-    const text = browserStorage('sessionStorage')?.getItem('react-router-scroll-positions');
-    const kept = (JSON.parse(text ?? '{}') as Record<string, unknown>)[key];
-    return typeof kept === 'number' ? kept : null;
-  } catch {
-    return null;
-  }
+  const positions = parseEntry(readEntry('sessionStorage', 'react-router-scroll-positions'));
+  const kept = recordOf(positions)[key];
+  return typeof kept === 'number' ? kept : null;
 }

@@ -1,4 +1,4 @@
-import { isRecord } from './browser-storage.ts';
+import { isRecord, parseEntry } from './browser-storage.ts';
 
 /** Where the router keeps how far each page was scrolled. */
 const SCROLL_KEY = 'react-router-scroll-positions';
@@ -9,16 +9,8 @@ export function dropBrokenScrollPositions(
 ): void {
   try {
     const kept = storage?.getItem(SCROLL_KEY) ?? '{}';
-    if (!isRecord(parsed(kept))) storage?.removeItem(SCROLL_KEY);
+    if (!isRecord(parseEntry(kept))) storage?.removeItem(SCROLL_KEY);
   } catch {
     // A storage that refuses gives the router nothing either.
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

@@ -1,5 +1,7 @@
-import { expect, it, vi } from 'vitest';
-import { forgetTab, onForget } from './tab-memory.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { forgetTab, onForget, tabEntries } from './tab-memory.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 function storageWith(entries: Record<string, string>): Storage {
   const held = new Map(Object.entries(entries));
@@ -38,3 +40,35 @@ it('tells whoever holds something in memory, also where the storage is forbidden
   forgetTab(forbidden);
   expect(drop).toHaveBeenCalledTimes(2);
 });
+
+const readNumber = (found: unknown) => (typeof found === 'number' ? found : null);
+
+it('keeps an entry over a reload, and each under its own name', () => {
+  vi.stubGlobal(
+    'sessionStorage',
+    storageWith({ 'broetry-n:junk': '{"a":', 'broetry-n:text': '"a"' }),
+  );
+  const entries = tabEntries('broetry-n:', readNumber);
+  entries.keep('one', 1);
+  entries.keep('two', 2);
+  entries.keep('two', null);
+  for (const { kept } of [entries, tabEntries('broetry-n:', readNumber)]) {
+    expect(['one', 'two', 'junk', 'text'].map(kept)).toEqual([1, null, null, null]);
+  }
+});
+
+const refuse = () => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
+
+it.each([undefined, { getItem: refuse, setItem: refuse, removeItem: refuse }])(
+  'remembers within the page without a storage, until its reader has left (%#)',
+  (storage) => {
+    vi.stubGlobal('sessionStorage', storage);
+    const { keep, kept } = tabEntries('broetry-n:', readNumber);
+    keep('one', 1);
+    expect(kept('one')).toBe(1);
+    forgetTab(null);
+    expect(kept('one')).toBe(null);
+  },
+);

@@ -1,4 +1,4 @@
-import { browserStorage } from './browser-storage.ts';
+import { browserStorage, keepEntry, parseEntry, readEntry } from './browser-storage.ts';
 
 /** What every entry of this site in the tab's storage begins with. */
 const PREFIX = 'broetry-';
@@ -38,4 +38,34 @@ export function forgetTab(storage: Storage | null = browserStorage('sessionStora
   } catch {
     // A storage that is forbidden keeps nothing.
   }
+}
+
+/**
+ * Things that this tab remembers, one under each name, over a reload too, until its reader has left. What it keeps in
+ * memory counts where the storage is full or forbidden. All entries begin with `prefix`, and that as all that the
+ * tab forgets. `read` says whether what was found is one, and leaves out what is none.
+ */
+export function tabEntries<Value>(prefix: string, read: (found: unknown) => Value | null) {
+  const held = new Map<string, Value>();
+  onForget(() => held.clear());
+  return {
+    /** Null where there is none. */
+    kept(name: string): Value | null {
+      const value = held.get(name) ?? read(parseEntry(readEntry('sessionStorage', prefix + name)));
+      if (value !== null) held.set(name, value);
+      return value;
+    },
+    /** Null lets go of it. */
+    keep(name: string, value: Value | null): void {
+      if (value === null) held.delete(name);
+      else held.set(name, value);
+      keepEntry('sessionStorage', prefix + name, value === null ? null : JSON.stringify(value));
+    },
+  };
+}
+
+/** The same for one thing alone. */
+export function tabEntry<Value>(name: string, read: (found: unknown) => Value | null) {
+  const { kept, keep } = tabEntries(name, read);
+  return { kept: () => kept(''), keep: (value: Value | null) => keep('', value) };
 }
