@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { listComments } from '../app/comments/list-comments.server.ts';
 import { newestAddresses } from '../app/community/address-store.server.ts';
 import { parseFeedAsk, SCREEN_LIMIT, SORTS } from '../app/community/feed.ts';
-import { findSharedPost } from '../app/community/find-shared-post.server.ts';
+import { findSharedPost } from '../app/community/show-posts.server.ts';
 import { listFeed } from '../app/community/list-feed.server.ts';
 import { migrate } from '../app/db/migrate.server.ts';
 import { openDatabase } from '../app/db/open-database.server.ts';

@@ -1,4 +1,4 @@
-import { isId } from '../community/find-shared-post.server.ts';
+import { isId } from '../community/show-posts.server.ts';
 import { problemResponse } from '../errors.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/attached-image-route';

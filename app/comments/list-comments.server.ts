@@ -1,6 +1,6 @@
 import type { Viewer } from '../auth/viewer.ts';
 import { findFeedRow } from '../community/feed-store.server.ts';
-import { isId } from '../community/find-shared-post.server.ts';
+import { isId } from '../community/show-posts.server.ts';
 import { cutPage, type Place } from '../list-place.ts';
 import type { Services } from '../services.server.ts';
 import type { CommentsPage } from './comment.ts';

@@ -1,5 +1,5 @@
 import { readAvatar } from '../auth/read-avatar.server.ts';
-import { isId } from '../community/find-shared-post.server.ts';
+import { isId } from '../community/show-posts.server.ts';
 import type { Services } from '../services.server.ts';
 import { findShownCommenter } from './comment-store.server.ts';
 

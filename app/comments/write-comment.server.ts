@@ -1,5 +1,5 @@
 import type { Member } from '../auth/viewer.ts';
-import { isId } from '../community/find-shared-post.server.ts';
+import { isId } from '../community/show-posts.server.ts';
 import { holdMember, lockPost } from '../community/post-counts-store.server.ts';
 import type { CommentRow } from '../db/tables.ts';
 import { holdForReview } from '../moderation/hold-for-review.server.ts';

@@ -9,7 +9,7 @@ import { formatCount } from '../ui/format-count.ts';
 import { postAge } from '../ui/post-age.ts';
 import { feedPost } from './feed-post.ts';
 import { type FeedRow, findFeedRow } from './feed-store.server.ts';
-import { isId } from './find-shared-post.server.ts';
+import { isId } from './show-posts.server.ts';
 
 /** A PNG of a shared post, or null: a private one has no picture either. */
 export async function drawSharedPost(

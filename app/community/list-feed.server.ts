@@ -1,13 +1,10 @@
-import { findAttached } from '../attachments/attachment-store.server.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { foldText } from '../fold-text.ts';
 import { writeSortedPlace } from '../list-place.ts';
 import { findBlockedIds } from '../moderation/block-store.server.ts';
-import { findReactions } from '../reactions/reaction-store.server.ts';
-import { countRemixes } from '../remixes/remix-store.server.ts';
 import type { Services } from '../services.server.ts';
 import { type FeedAsk, type FeedCursor, PERIOD_LENGTH } from './feed.ts';
-import { type FeedPost, feedPost } from './feed-post.ts';
+import type { FeedPost } from './feed-post.ts';
 import {
   type FeedQuery,
   type FeedRow,
@@ -15,6 +12,7 @@ import {
   readFeedRows,
   searchFeed,
 } from './feed-store.server.ts';
+import { showRows } from './show-posts.server.ts';
 
 /**
  * A page of the feed, and where the next one begins. A search for frequent words that are seldom together reads a bounded
@@ -33,21 +31,10 @@ export async function listFeed(
   viewer: Viewer,
   ask: FeedAsk,
 ): Promise<FeedPage> {
-  const viewerId = viewer.kind === 'member' ? viewer.id : null;
-  const blocked = viewerId === null ? NOBODY : await findBlockedIds(services.db, viewerId);
+  const blocked = viewer.kind === 'member' ? await findBlockedIds(services.db, viewer.id) : NOBODY;
   const { rows, next } = await rowsOf(services, ask, blocked);
-  const ids = rows.map(({ id }) => id);
-  const reactions = viewerId === null ? null : await findReactions(services.db, viewerId, ids);
-  const pictures = await findAttached(services.db, ids);
-  const remixes = await countRemixes(services.db, ids);
   return {
-    posts: rows.map((row) =>
-      feedPost(row, viewerId, {
-        reaction: reactions?.get(row.id),
-        picture: pictures.get(row.id),
-        remixes: remixes.get(row.id),
-      }),
-    ),
+    posts: await showRows(services.db, viewer, rows),
     next: next && writeSortedPlace(ask.sort, next),
   };
 }

@@ -22,7 +22,7 @@ import { MISSING_POST, MISSING_POST_HINT } from './community-words.ts';
 import { FeedCard } from './feed-card.tsx';
 import { feedMemory } from './feed-memory.ts';
 import type { FeedPost } from './feed-post.ts';
-import { findSharedPost } from './find-shared-post.server.ts';
+import { findSharedPost } from './show-posts.server.ts';
 import { PlainShare } from './plain-share.tsx';
 import { postData } from './post-data.ts';
 import { postMeta } from './post-meta.ts';

@@ -1,11 +1,33 @@
+import type { Kysely } from 'kysely';
 import { findAttached } from '../attachments/attachment-store.server.ts';
 import type { Viewer } from '../auth/viewer.ts';
+import type { Database } from '../db/tables.ts';
 import { findBlockedIds } from '../moderation/block-store.server.ts';
 import { findReactions } from '../reactions/reaction-store.server.ts';
 import { countRemixes } from '../remixes/remix-store.server.ts';
 import type { Services } from '../services.server.ts';
 import { type FeedPost, feedPost } from './feed-post.ts';
-import { readFeedRows } from './feed-store.server.ts';
+import { type FeedRow, findFeedRow, readFeedRows } from './feed-store.server.ts';
+
+/** The posts of these rows as the viewer sees them: with its own reactions, their pictures and their remixes. */
+export async function showRows(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  rows: readonly FeedRow[],
+): Promise<FeedPost[]> {
+  const viewerId = viewer.kind === 'member' ? viewer.id : null;
+  const ids = rows.map(({ id }) => id);
+  const reactions = viewerId === null ? null : await findReactions(db, viewerId, ids);
+  const pictures = await findAttached(db, ids);
+  const remixes = await countRemixes(db, ids);
+  return rows.map((row) =>
+    feedPost(row, viewerId, {
+      reaction: reactions?.get(row.id),
+      picture: pictures.get(row.id),
+      remixes: remixes.get(row.id),
+    }),
+  );
+}
 
 /** The shared posts of these ids, in this order, as the viewer sees them. Whom a member has blocked is left out. */
 export async function showPosts(
@@ -14,20 +36,29 @@ export async function showPosts(
   ids: readonly string[],
 ): Promise<FeedPost[]> {
   if (ids.length === 0) return [];
-  const viewerId = viewer.kind === 'member' ? viewer.id : null;
-  const blocked = viewerId === null ? null : await findBlockedIds(db, viewerId);
-  const rows = await readFeedRows(db, ids);
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const blocked = viewer.kind === 'member' ? await findBlockedIds(db, viewer.id) : null;
+  const byId = new Map((await readFeedRows(db, ids)).map((row) => [row.id, row]));
   const wanted = ids.flatMap((id) => byId.get(id) ?? []);
-  const seen = wanted.filter((row) => blocked?.has(row.user_id) !== true);
-  const reactions = viewerId === null ? null : await findReactions(db, viewerId, ids);
-  const pictures = await findAttached(db, ids);
-  const remixes = await countRemixes(db, ids);
-  return seen.map((row) =>
-    feedPost(row, viewerId, {
-      reaction: reactions?.get(row.id),
-      picture: pictures.get(row.id),
-      remixes: remixes.get(row.id),
-    }),
+  return showRows(
+    db,
+    viewer,
+    wanted.filter((row) => blocked?.has(row.user_id) !== true),
   );
+}
+
+/** A shared post, or null: private, hidden and missing ones are all the same to everybody. */
+export async function findSharedPost(
+  { db }: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<FeedPost | null> {
+  const row = isId(id) ? await findFeedRow(db, id) : undefined;
+  if (!row) return null;
+  const [post] = await showRows(db, viewer, [row]);
+  return post ?? null;
+}
+
+/** Whether a text can be the id of a post at all: anything else is not even looked for. */
+export function isId(text: string): boolean {
+  return /^[0-9a-z]{1,60}$/.test(text);
 }

@@ -1,5 +1,5 @@
 import type { Member } from '../auth/viewer.ts';
-import { isId } from '../community/find-shared-post.server.ts';
+import { isId } from '../community/show-posts.server.ts';
 import { holdMember } from '../community/post-counts-store.server.ts';
 import { printableText } from '../posts/printable-text.ts';
 import type { Services } from '../services.server.ts';

@@ -1,5 +1,5 @@
 import type { Member } from '../auth/viewer.ts';
-import { isId } from '../community/find-shared-post.server.ts';
+import { isId } from '../community/show-posts.server.ts';
 import { addToCount, holdMember, lockPost } from '../community/post-counts-store.server.ts';
 import { isBlocked } from '../moderation/is-blocked.server.ts';
 import { addHourlyNotice } from '../notices/add-notice.server.ts';

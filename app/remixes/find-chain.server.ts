@@ -1,6 +1,7 @@
 import { parseHumorLevel } from '../../comedy/post-styles.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { type FeedRow, readFeedRows } from '../community/feed-store.server.ts';
+import { isId } from '../community/show-posts.server.ts';
 import { type Place, writePlace } from '../list-place.ts';
 import { findBlockedIds } from '../moderation/block-store.server.ts';
 import type { PostFormData } from '../posts/form-data.ts';
@@ -25,7 +26,7 @@ export async function findChain(
   id: string,
   after: Place | null,
 ): Promise<Chain | null> {
-  const own = /^[0-9a-z]{1,60}$/.test(id) ? await findLinkRow(db, id) : undefined;
+  const own = isId(id) ? await findLinkRow(db, id) : undefined;
   if (!own?.isShown) return null;
   const blocked =
     viewer.kind === 'member' ? await findBlockedIds(db, viewer.id) : new Set<string>();

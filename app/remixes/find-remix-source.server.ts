@@ -5,6 +5,7 @@ import {
   type PostStyle,
 } from '../../comedy/post-styles.ts';
 import type { Viewer } from '../auth/viewer.ts';
+import { isId } from '../community/show-posts.server.ts';
 import { isBlocked } from '../moderation/is-blocked.server.ts';
 import type { PostFormData } from '../posts/form-data.ts';
 import { printableText } from '../posts/printable-text.ts';
@@ -37,7 +38,7 @@ export async function findRemixSource(
   viewer: Viewer,
   id: string,
 ): Promise<Found> {
-  if (!/^[0-9a-z]{1,60}$/.test(id)) return GONE;
+  if (!isId(id)) return GONE;
   const row = await findSourceRow(db, id);
   const style = row && findStyle(row.style);
   if (!row || !style) return GONE;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Viewer } from '../auth/viewer.ts';
-import { findSharedPost } from '../community/find-shared-post.server.ts';
+import { findSharedPost } from '../community/show-posts.server.ts';
 import { findGuestUsage } from '../guests/find-guest-usage.server.ts';
 import { guestMayGenerate } from '../guests/guest-limit.ts';
 import { lastKnownGuest, type MirroredGuest, useGuestMirror } from '../guests/guest-mirror.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Member } from '../auth/viewer.ts';
 import { cleanComment, commentFault } from '../comments/comment.ts';
-import { isId } from '../community/find-shared-post.server.ts';
+import { isId } from '../community/show-posts.server.ts';
 import { holdMember } from '../community/post-counts-store.server.ts';
 import type { Database, RequestCommentRow } from '../db/tables.ts';
 import { addHourlyNotice } from '../notices/add-notice.server.ts';

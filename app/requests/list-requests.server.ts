@@ -1,5 +1,5 @@
 import type { Member, Viewer } from '../auth/viewer.ts';
-import { isId } from '../community/find-shared-post.server.ts';
+import { isId } from '../community/show-posts.server.ts';
 import { writeSortedPlace } from '../list-place.ts';
 import type { Services } from '../services.server.ts';
 import type { BoardAsk } from './board.ts';

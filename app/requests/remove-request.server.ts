@@ -1,5 +1,5 @@
 import type { Member } from '../auth/viewer.ts';
-import { isId } from '../community/find-shared-post.server.ts';
+import { isId } from '../community/show-posts.server.ts';
 import { insertAudit } from '../moderation/audit-store.server.ts';
 import type { Services } from '../services.server.ts';
 import { deleteWhole, holdConcerned } from './decision-store.server.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Member } from '../auth/viewer.ts';
-import { isId } from '../community/find-shared-post.server.ts';
+import { isId } from '../community/show-posts.server.ts';
 import { holdMember } from '../community/post-counts-store.server.ts';
 import type { Database } from '../db/tables.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';

@@ -1,5 +1,5 @@
 import type { Member } from '../auth/viewer.ts';
-import { isId } from '../community/find-shared-post.server.ts';
+import { isId } from '../community/show-posts.server.ts';
 import { foldText } from '../fold-text.ts';
 import { cutPage } from '../list-place.ts';
 import { findBlockedIds } from '../moderation/block-store.server.ts';

@@ -6,7 +6,7 @@ import {
   pictureOfGeneration,
 } from '../../app/attachments/attach-picture.server.ts';
 import type { Member } from '../../app/auth/viewer.ts';
-import { findSharedPost } from '../../app/community/find-shared-post.server.ts';
+import { findSharedPost } from '../../app/community/show-posts.server.ts';
 import { listFeed } from '../../app/community/list-feed.server.ts';
 import { shareGeneration, sharePost } from '../../app/community/share-post.server.ts';
 import type { Database } from '../../app/db/tables.ts';

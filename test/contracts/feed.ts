@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { newestAddresses } from '../../app/community/address-store.server.ts';
 import { type FeedAsk, parseFeedAsk } from '../../app/community/feed.ts';
-import { findSharedPost } from '../../app/community/find-shared-post.server.ts';
+import { findSharedPost } from '../../app/community/show-posts.server.ts';
 import { type FeedPage, listFeed } from '../../app/community/list-feed.server.ts';
 import type { Database, PostRow } from '../../app/db/tables.ts';
 import { DAY_MS, HOUR_MS } from '../../app/durations.ts';

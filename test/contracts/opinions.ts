@@ -5,7 +5,7 @@ import { hideComment, showComment } from '../../app/comments/comment-store.serve
 import { removeComment } from '../../app/comments/delete-comment.server.ts';
 import { listComments } from '../../app/comments/list-comments.server.ts';
 import { readPlace } from '../../app/list-place.ts';
-import { findSharedPost } from '../../app/community/find-shared-post.server.ts';
+import { findSharedPost } from '../../app/community/show-posts.server.ts';
 import type { Database } from '../../app/db/tables.ts';
 import { REACTION_KINDS, type ReactionKind } from '../../app/reactions/reaction-kinds.ts';
 import { reactToPost } from '../../app/reactions/react-to-post.server.ts';

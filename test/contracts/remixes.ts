@@ -4,7 +4,7 @@ import { erasePersonalData } from '../../app/account/personal-data-store.server.
 import type { Member } from '../../app/auth/viewer.ts';
 import { sharePost } from '../../app/community/share-post.server.ts';
 import { unsharePost } from '../../app/community/unshare-post.server.ts';
-import { findSharedPost } from '../../app/community/find-shared-post.server.ts';
+import { findSharedPost } from '../../app/community/show-posts.server.ts';
 import type { Database } from '../../app/db/tables.ts';
 import { insertBlock } from '../../app/moderation/block-store.server.ts';
 import { deleteOwnPost } from '../../app/posts/delete-post.server.ts';

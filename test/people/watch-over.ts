@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Member } from '../../app/auth/viewer.ts';
-import { findSharedPost } from '../../app/community/find-shared-post.server.ts';
+import { findSharedPost } from '../../app/community/show-posts.server.ts';
 import type { Database } from '../../app/db/tables.ts';
 import { DAY_MS } from '../../app/durations.ts';
 import { reportTarget } from '../../app/moderation/report-target.server.ts';
