@@ -32,7 +32,7 @@ import { Toasts } from './ui/toasts.tsx';
 import { useHeadingFocus } from './ui/use-heading-focus.ts';
 import { useHydrated } from './ui/use-hydrated.ts';
 import { useReachablePages } from './ui/use-reachable-pages.ts';
-import { useVitals } from './vitals/use-vitals.ts';
+import { watchVitals } from './vitals/send-vitals.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -150,7 +150,7 @@ function Watch() {
   useAuthBroadcast();
   useViewerWatch();
   useReachablePages();
-  useVitals();
+  useEffect(watchVitals, []);
   return null;
 }
 

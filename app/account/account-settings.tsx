@@ -1,5 +1,5 @@
-import { Download } from 'lucide-react';
-import { TokensPanel } from '../api-tokens/tokens-panel.tsx';
+import { Download, KeyRound } from 'lucide-react';
+import { Link } from 'react-router';
 import type { OwnSession } from '../auth/list-sessions.server.ts';
 import type { OwnSignIns } from '../auth/list-sign-ins.server.ts';
 import { SessionsPanel } from '../auth/sessions-panel.tsx';
@@ -59,5 +59,20 @@ export function AccountSettings({ account, access, blocked }: Props) {
       </section>
       <DeleteAccount isRecent={isRecent} />
     </aside>
+  );
+}
+
+/** The way from the account to its tokens. */
+function TokensPanel() {
+  return (
+    <section aria-labelledby="api-tokens" className="card p-5">
+      <h2 id="api-tokens" className="text-lg">
+        API tokens
+      </h2>
+      <p className="mt-1 text-sm text-muted">For programs that write in your name.</p>
+      <Link to="/account/tokens" className="button button-plain mt-4 w-full">
+        <KeyRound aria-hidden size={18} /> Manage tokens
+      </Link>
+    </section>
   );
 }

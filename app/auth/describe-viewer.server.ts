@@ -1,4 +1,4 @@
-import { countUnread } from '../notices/count-unread.server.ts';
+import { countUnread } from '../notices/list-notices.server.ts';
 import type { Services } from '../services.server.ts';
 import type { PublicViewer } from './public-viewer.ts';
 import type { Viewer } from './viewer.ts';

@@ -1,13 +1,15 @@
+import type { HumorLevel } from '../../comedy/post-styles.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { isAnswerable } from '../prompts/prompt-days.ts';
 import { dayOf } from '../utc-days.ts';
 import { findRemixSource, type RemixRefusal } from '../remixes/find-remix-source.server.ts';
 import { NO_OCCASION, type Occasion, occasionOf } from '../remixes/occasion.ts';
-import { remixSeed } from '../remixes/remix-seed.ts';
 import type { Services } from '../services.server.ts';
 import type { GenerationOwner } from './claim-generation.server.ts';
 import { findByKey } from './generation-store.server.ts';
 import type { GenerationAsk } from './parse-generation.ts';
+
+const SEEDS = 2 ** 31;
 
 export type OccasionRefusal = RemixRefusal | 'remix-style' | 'prompt-closed';
 type Found =
@@ -47,4 +49,16 @@ export async function findOccasion(
   if (source.style.value !== ask.style) return { ok: false, reason: 'remix-style' };
   const occasion = { remix_of: remixOf, remix_root: source.root, prompt_day: day };
   return { ok: true, occasion, seed: ask.seed ?? remixSeed(source, ask.level) };
+}
+
+/**
+ * The seed of a remix: that of the post which it makes worse. At the same level it would be the very same post again,
+ * so there it is the next one.
+ */
+function remixSeed(
+  { seed, level }: { seed: number | null; level: HumorLevel },
+  wanted: HumorLevel,
+): number {
+  const known = seed ?? 0;
+  return level === wanted ? (known + 1) % SEEDS : known;
 }

@@ -1,8 +1,8 @@
 import type { Member } from '../auth/viewer.ts';
 import type { Services } from '../services.server.ts';
-import { chooseNotices } from './choose-notices.server.ts';
-import { NOTICE_KINDS, type NoticeWishes } from './notice-kinds.ts';
-import { markAllRows, markRow } from './notice-store.server.ts';
+import { ALL_NOTICES, NOTICE_KINDS, type NoticeWishes } from './notice-kinds.ts';
+import { findSettings, markAllRows, markRow, updateSettings } from './notice-store.server.ts';
+import { readWishes, withWishes } from './notice-wishes.ts';
 
 /** What a form of /notices came to. */
 export type NoticesChange =
@@ -43,4 +43,22 @@ function wishesOf(form: FormData): NoticeWishes {
   const wanted = new Set(form.getAll('kind'));
   const entries = NOTICE_KINDS.map((kind) => [kind, wanted.has(kind)] as const);
   return Object.fromEntries(entries) as NoticeWishes;
+}
+
+/** Which kinds of notices the viewer wants. */
+export async function findWishes(services: Services, viewer: Member): Promise<NoticeWishes> {
+  const settings = await findSettings(services.db, viewer.id);
+  return settings === undefined ? ALL_NOTICES : readWishes(settings);
+}
+
+/** Changes which kinds the viewer wants. What is there already stays. */
+export async function chooseNotices(
+  services: Services,
+  viewer: Member,
+  wishes: NoticeWishes,
+): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const settings = await findSettings(trx, viewer.id);
+    if (settings !== undefined) await updateSettings(trx, viewer.id, withWishes(settings, wishes));
+  });
 }

@@ -3,7 +3,10 @@ import type { NoticeRow } from '../db/tables.ts';
 import { cutPage, readPlace } from '../list-place.ts';
 import type { Services } from '../services.server.ts';
 import { NOTICE_KINDS, type NoticeKind } from './notice-kinds.ts';
-import { listNoticeRows } from './notice-store.server.ts';
+import { countUnreadRows, listNoticeRows } from './notice-store.server.ts';
+
+/** More than this is not counted: nobody reads the difference. */
+const MOST_COUNTED = 100;
 
 /** A notice as its reader sees it. Time in epoch milliseconds. */
 export type Notice = {
@@ -41,4 +44,9 @@ function noticeOf({ id, kind, text, link, created_at, read_at }: NoticeRow): Not
     at: created_at,
     isRead: read_at !== null,
   };
+}
+
+/** How many notices the viewer has not read, a hundred at most. */
+export function countUnread(services: Services, viewer: Member): Promise<number> {
+  return countUnreadRows(services.db, viewer.id, MOST_COUNTED);
 }

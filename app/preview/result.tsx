@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useViewer } from '../auth/use-viewer.ts';
 import { useSignUpPrompt } from '../guests/sign-up-prompt.tsx';
 import type { PostVersion } from '../posts/version.ts';
 import { SecondOpinions } from '../house-comments/second-opinions.tsx';
-import { RemixedFrom } from '../remixes/remixed-from.tsx';
 import { later } from '../ui/later.tsx';
 import { useNotify } from '../ui/toasts.tsx';
 import { CardTools } from './card-tools.tsx';
@@ -125,4 +124,18 @@ function stateOf(preview: PreviewState, version: PostVersion): PreviewState {
     remixOf,
     isGrave,
   };
+}
+
+/** On the result screen: the post that this one makes worse. */
+function RemixedFrom({ postId }: { postId: string | undefined }) {
+  if (postId === undefined) return null;
+  return (
+    <p className="mt-3 text-sm text-muted">
+      Remixed from{' '}
+      <Link to={`/post/${postId}`} className="text-primary underline">
+        a post in the community
+      </Link>
+      .
+    </p>
+  );
 }

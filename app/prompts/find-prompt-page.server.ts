@@ -6,8 +6,7 @@ import { type Place, writePlace } from '../list-place.ts';
 import type { Services } from '../services.server.ts';
 import { listAnswers } from './answer-store.server.ts';
 import { dateOf, dayAt } from '../utc-days.ts';
-import { isAnswerable, readDate } from './prompt-days.ts';
-import type { Prompt } from './prompt.ts';
+import { isAnswerable, type Prompt, readDate } from './prompt-days.ts';
 
 const ANSWERS_ON_A_PAGE = 20;
 

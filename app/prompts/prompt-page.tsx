@@ -9,7 +9,7 @@ import { CalendarDay } from '../ui/local-time.tsx';
 import { PlainPage } from '../ui/plain-page.tsx';
 import type { Route } from './+types/prompt-page';
 import { findPromptPage } from './find-prompt-page.server.ts';
-import { answerPath } from './prompt.ts';
+import { answerPath } from './prompt-days.ts';
 
 const NO_DAY = 'No such day';
 const NO_DAY_HINT = 'It has not happened yet, or it was too long ago to have a lesson.';

@@ -1,13 +1,15 @@
+import { z } from 'zod';
+import { shapeFailure, type ShapeFailure } from '../body-faults.ts';
 import { onlyMethods, problemResponse, refusalResponse } from '../errors.ts';
 import { readAsk } from '../read-ask.server.ts';
 import { refuseBody } from '../read-nothing.server.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/reaction-route';
-import { parseReaction } from './parse-reaction.ts';
 import { reactToPost, type ReactionOutcome } from './react-to-post.server.ts';
-import { type ReactionKind } from './reaction-kinds.ts';
+import { REACTION_KINDS, type ReactionKind } from './reaction-kinds.ts';
 
 const METHODS = 'PUT, DELETE';
+const shape = z.strictObject({ kind: z.enum(REACTION_KINDS) });
 
 /** PUT /api/posts/{id}/reaction {kind} says what a member thinks of a shared post, DELETE takes it back. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
@@ -31,6 +33,11 @@ export function loader({ context }: Route.LoaderArgs): Response {
 async function readKind(request: Request, requestId: string): Promise<ReactionKind | Response> {
   const parsed = await readAsk(request, requestId, parseReaction);
   return parsed.ok ? parsed.kind : parsed.answer;
+}
+
+function parseReaction(body: unknown): { ok: true; kind: ReactionKind } | ShapeFailure {
+  const parsed = shape.safeParse(body);
+  return parsed.success ? { ok: true, kind: parsed.data.kind } : shapeFailure(parsed.error);
 }
 
 function answerOf(outcome: ReactionOutcome, requestId: string): Response {

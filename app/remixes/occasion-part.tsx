@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { PostStyle } from '../../comedy/post-styles.ts';
+import type { HumorLevel, PostStyle } from '../../comedy/post-styles.ts';
 import type { FormOccasion } from './form-occasion.ts';
-import { GONE_NOTE, levelNote, SHUNNED_NOTE } from './occasion-words.ts';
+
+/** In the form, when there is nothing to make worse. */
+const GONE_NOTE =
+  'The post you wanted to make worse has left the community. It is at peace. What you write here is your own.';
+const SHUNNED_NOTE =
+  'The writer of that post would rather not hear from this account. What you write here is your own.';
 
 type Props = {
   on: FormOccasion;
@@ -51,4 +56,11 @@ export function OccasionPart({ on, style, hasLetGo }: Props) {
 
 function Note({ children }: { children: ReactNode }) {
   return <p className="rounded-control bg-tint px-4 py-3">{children}</p>;
+}
+
+// What happens to the level.
+function levelNote(from: HumorLevel, to: HumorLevel): string {
+  if (from === to)
+    return `It is ${to} already: there is nothing above that, so it gets another go at it.`;
+  return `${from} becomes ${to}.`;
 }

@@ -1,5 +1,13 @@
 import { Link } from 'react-router';
-import { MAKE_IT_WORSE, remixCount } from './remix-words.ts';
+
+/** What the way to a remix is called. */
+export const MAKE_IT_WORSE = 'Make it worse';
+
+/** How many remixes a post has. */
+export function remixCount(count: number): string {
+  if (count >= 1000) return 'over 999 remixes';
+  return count === 1 ? '1 remix' : `${count} remixes`;
+}
 
 type Remixed = { id: string; style: string; isRemix: boolean; remixes: number };
 

@@ -10,9 +10,16 @@ import type { Route } from './+types/remixes-page';
 import type { Chain, ChainPost, ChainStep } from './chain.ts';
 import { findChain } from './find-chain.server.ts';
 import { readPlace } from '../list-place.ts';
-import { remixPath } from './remix-line.tsx';
-import { CUT_NOTE, NO_REMIXES, STONE } from './chain-words.ts';
-import { MAKE_IT_WORSE, remixCount } from './remix-words.ts';
+import { MAKE_IT_WORSE, remixCount, remixPath } from './remix-line.tsx';
+
+/** In a chain, where a post stood. It says nothing about it. */
+const STONE = 'A post stood here. It has been laid to rest.';
+
+/** Where a chain is too long to show all of it. */
+const CUT_NOTE = 'Then it got worse for a while.';
+
+/** Under a post that nobody has made worse. */
+const NO_REMIXES = 'Nobody has made this worse yet. It is hard to see how.';
 
 /** What a shared post came of and what was made of it, from `?after=` on. A post that is not shown has no such page. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

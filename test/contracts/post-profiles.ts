@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { shareGeneration, sharePost } from '../../app/community/share-post.server.ts';
 import type { Database } from '../../app/db/tables.ts';
 import { findOwnGeneration } from '../../app/generator/generation-store.server.ts';
-import { chooseNotices } from '../../app/notices/choose-notices.server.ts';
+import { chooseNotices } from '../../app/notices/change-notices.server.ts';
 import { ALL_NOTICES } from '../../app/notices/notice-kinds.ts';
 import { editProfileOfPost } from '../../app/posts/edit-profile-of-post.server.ts';
 import { findProfile } from '../../app/posts/find-profile.server.ts';
