@@ -8,7 +8,7 @@ const site: Ban = { group: ['**/app/**'], message: 'comedy knows nothing of the 
 const outside: Ban = { group: ['node:*'], message: 'comedy is pure: no file, clock or network.' };
 const node: Ban = { group: ['node:*'], message: 'This file runs in the browser too.' };
 const pages: Ban = {
-  group: ['**/*-page', '**/*-page.tsx', '**/*-route', '**/*-route.ts', '!**/+types/*', '!**/ui/*'],
+  group: ['**/*-page', '**/*-page.tsx', '**/*-route', '**/*-route.ts', '!**/+types/*'],
   message: 'Only app/routes.ts names pages and routes; nothing imports one.',
 };
 const foreignPages: Ban = {
@@ -50,6 +50,20 @@ const screen: Ban = {
   ],
   message: 'Verbs, stores and the comedy know nothing of the screen.',
 };
+
+// Imports of app/ point down only: docs/architecture.md.
+const ORDER = ['server', 'features', 'domain', 'ui', 'platform'];
+
+function notAbove(layer: string): Ban {
+  const above = ORDER.slice(0, ORDER.indexOf(layer));
+  // The domain knows no screen either.
+  if (layer === 'domain') above.push('ui');
+  const group = above.map((name) => `**/${name}/**`);
+  return { group, message: `app/${layer} imports nothing of a layer above it.` };
+}
+
+const noServer = notAbove('features');
+const LAYERS = ORDER.slice(1).map((layer) => ({ layer, above: notAbove(layer) }));
 
 function imports(files: string[], ...patterns: Ban[]): OxlintOverride {
   return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } };
@@ -127,7 +141,7 @@ export default defineConfig({
       rules: { 'max-lines': 'off' },
     },
     longestFunction(['**/*.{ts,mjs}'], 50),
-    longestFunction(['**/*.tsx', 'app/db/migrations/*.ts'], 100),
+    longestFunction(['**/*.tsx', 'app/platform/db/migrations/*.ts'], 100),
     longestFunction(['**/*.test.{ts,tsx}', '{test,e2e}/**'], 300),
     {
       files: ['**/*.test.{ts,tsx}', '{test,e2e}/**'],
@@ -141,9 +155,15 @@ export default defineConfig({
 
     imports(['comedy/**'], site, outside, screen, hono, sql, drivers),
     imports(['comedy/**/*.test.ts'], site),
+    // One line for each layer of app/, and after it what single kinds of file may.
     imports(['app/**'], server, node, hono, sql, drivers, pages),
+    ...LAYERS.flatMap(({ layer, above }) => [
+      imports([`app/${layer}/**`], above, server, node, hono, sql, drivers, pages),
+      imports([`app/${layer}/**/*.server.{ts,tsx}`], above, screen, hono, sql, drivers, pages),
+    ]),
     imports(
-      ['app/**/*-page.tsx', 'app/root.tsx'],
+      ['app/features/**/*-page.tsx', 'app/root.tsx'],
+      noServer,
       stores,
       database,
       node,
@@ -152,14 +172,29 @@ export default defineConfig({
       drivers,
       pages,
     ),
-    imports(['app/**/*-route.ts'], stores, database, sql, drivers, pages),
-    imports(['app/**/*.server.{ts,tsx}'], screen, hono, sql, drivers, pages),
-    imports(['app/auth/*.server.ts', 'app/**/*-cookie.server.ts'], screen, sql, drivers, pages),
-    imports(['app/**/*-store.server.ts'], screen, hono, drivers, pages),
-    imports(['app/db/**'], screen, hono, pages),
-    imports(['app/*.server.{ts,tsx}'], stores, sql, drivers, pages),
-    imports(['app/health.server.ts'], stores, drivers, pages),
-    imports(['app/ui/**'], server, node, hono, sql, drivers),
+    imports(['app/features/**/*-route.ts'], noServer, stores, database, sql, drivers, pages),
+    imports(
+      ['app/domain/{sign-in,members}/*.server.ts'],
+      notAbove('domain'),
+      screen,
+      sql,
+      drivers,
+      pages,
+    ),
+    imports(
+      ['app/platform/{http,observe}/*.server.ts'],
+      notAbove('platform'),
+      screen,
+      sql,
+      drivers,
+      pages,
+    ),
+    ...LAYERS.map(({ layer, above }) =>
+      imports([`app/${layer}/**/*-store.server.ts`], above, screen, hono, drivers, pages),
+    ),
+    imports(['app/platform/db/**'], notAbove('platform'), screen, hono, pages),
+    imports(['app/ui/**'], notAbove('ui'), server, node, hono, sql, drivers),
+    imports(['app/server/**', 'app/entry.server.tsx'], drivers, pages),
     imports(['app/**/*.test.{ts,tsx}'], foreignPages),
   ],
 });

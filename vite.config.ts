@@ -13,7 +13,7 @@ function honoInDevelopment(): Plugin {
         server.middlewares.use((request, response, next) => {
           request.url = request.originalUrl ?? request.url;
           server
-            .ssrLoadModule('/app/dev.server.ts')
+            .ssrLoadModule('/app/server/dev.server.ts')
             .then((module) => (module.handle as (...args: unknown[]) => unknown)(request, response))
             .catch((error: unknown) => {
               if (error instanceof Error) server.ssrFixStacktrace(error);
@@ -27,9 +27,9 @@ function honoInDevelopment(): Plugin {
 
 const STILL = 'virtual:still-script';
 
-/** Builds app/entry.still.ts for the browser and tells the server its address. */
+/** Builds app/server/entry.still.ts for the browser and tells the server its address. */
 function stillScript(): Plugin {
-  const source = join(import.meta.dirname, 'app/entry.still.ts');
+  const source = join(import.meta.dirname, 'app/server/entry.still.ts');
   let reference: string | undefined;
   let address: string | undefined;
   return {
@@ -40,7 +40,7 @@ function stillScript(): Plugin {
       const isServed = this.environment.mode === 'dev';
       if (!isServed && address === undefined)
         throw new Error('The client is built before the server.');
-      return `export default ${JSON.stringify(isServed ? '/app/entry.still.ts' : address)}`;
+      return `export default ${JSON.stringify(isServed ? '/app/server/entry.still.ts' : address)}`;
     },
     buildStart() {
       if (this.environment.mode !== 'build' || this.environment.name !== 'client') return;
@@ -78,10 +78,10 @@ export default defineConfig({
           // copies of every context key and fail in production only.
           input: {
             index: 'virtual:react-router/server-build',
-            main: './app/main.server.ts',
-            built: './app/built.server.ts',
-            backup: './app/backup/backup-cli.server.ts',
-            'owner-link': './app/auth/owner-link-cli.server.ts',
+            main: './app/server/main.server.ts',
+            built: './app/server/built.server.ts',
+            backup: './app/platform/backup/backup-cli.server.ts',
+            'owner-link': './app/server/owner-link-cli.server.ts',
           },
         },
       },

@@ -7,11 +7,11 @@ import {
   ServerRouter,
 } from 'react-router';
 import stillScript from 'virtual:still-script';
-import { faultOf } from './fault-of.ts';
-import { pageStream } from './page-stream.server.ts';
-import { failureContext, requestContext } from './request-context.ts';
+import { faultOf } from './platform/db/fault-of.ts';
+import { pageStream } from './server/page-stream.server.ts';
+import { failureContext, requestContext } from './features/request/request-context.ts';
 import { isStill, StillScript } from './ui/still-page.ts';
-import { isSettled, renderWhole } from './whole-page.server.ts';
+import { isSettled, renderWhole } from './server/whole-page.server.ts';
 
 export const streamTimeout = 5000;
 

@@ -12,27 +12,27 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { describeViewer } from './auth/describe-viewer.server.ts';
-import { signInOptions } from './auth/sign-in-options.server.ts';
-import { SignOutOffer } from './auth/sign-out-offer.tsx';
-import { useAuthBroadcast } from './auth/use-auth-broadcast.ts';
-import type { SiteData } from './auth/use-viewer.ts';
-import { useViewerWatch } from './auth/use-viewer-watch.ts';
-import { isViewerStale, viewerAsked } from './auth/viewer-refresh.ts';
-import { requestContext } from './request-context.ts';
-import { RequestOffer } from './requests/request-offer.tsx';
+import { describeViewer } from './domain/sign-in/describe-viewer.server.ts';
+import { signInOptions } from './domain/members/sign-in-options.server.ts';
+import { SignOutOffer } from './features/sign-in/sign-out-offer.tsx';
+import { useAuthBroadcast } from './features/sign-in/use-auth-broadcast.ts';
+import type { SiteData } from './ui/use-viewer.ts';
+import { useViewerWatch } from './features/sign-in/use-viewer-watch.ts';
+import { isViewerStale, viewerAsked } from './features/sign-in/viewer-refresh.ts';
+import { requestContext } from './features/request/request-context.ts';
+import { RequestOffer } from './features/requests/request-offer.tsx';
 import touchIcon from './ui/icons/apple-touch-icon.png?no-inline';
 import icon from './ui/icons/icon-192.png?no-inline';
 import { PageError } from './ui/page-error.tsx';
-import { Shell } from './ui/shell.tsx';
+import { Shell } from './features/frame/shell.tsx';
 import { StillScript } from './ui/still-page.ts';
-import { isSidebarClosed } from './ui/sidebar-state.ts';
-import { THEME_SCRIPT } from './ui/theme.ts';
+import { isSidebarClosed } from './features/frame/sidebar-state.ts';
+import { THEME_SCRIPT } from './platform/http/theme.ts';
 import { Toasts } from './ui/toasts.tsx';
-import { useHeadingFocus } from './ui/use-heading-focus.ts';
+import { useHeadingFocus } from './features/frame/use-heading-focus.ts';
 import { useHydrated } from './ui/use-hydrated.ts';
-import { useReachablePages } from './ui/use-reachable-pages.ts';
-import { watchVitals } from './vitals/send-vitals.ts';
+import { useReachablePages } from './features/frame/use-reachable-pages.ts';
+import { watchVitals } from './features/frame/send-vitals.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

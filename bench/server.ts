@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type * as Migrations from '../app/db/migrate.server.ts';
-import { openDatabase } from '../app/db/open-database.server.ts';
+import type * as Migrations from '../app/platform/db/migrate.server.ts';
+import { openDatabase } from '../app/platform/db/open-database.server.ts';
 import type * as World from '../scripts/seed-world.ts';
 import { addMember } from '../test/people/sign-in.ts';
 import { servicesOn } from '../test/people/write-as-member.ts';
@@ -69,7 +69,7 @@ export async function startCommunity(
   const db = openDatabase({ databaseUrl: undefined, dataDir });
   // Its own: a server does not start on the data of a newer one.
   const { migrate } = (await import(
-    join(checkout, 'app/db/migrate.server.ts')
+    join(checkout, 'app/platform/db/migrate.server.ts')
   )) as typeof Migrations;
   const { fillWorld } = (await import(join(checkout, 'scripts/seed-world.ts'))) as typeof World;
   await migrate(db);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { addNotice } from '../app/notices/add-notice.server.ts';
+import { addNotice } from '../app/domain/notices/add-notice.server.ts';
 import { ask } from '../test/people/ask-as-member.ts';
 import { fillLibrary } from '../test/people/fill-library.ts';
 import { addMember } from '../test/people/sign-in.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { dayOf } from '../app/admin/periods.ts';
-import { recordEvent } from '../app/analytics/record-event.server.ts';
+import { dayOf } from '../app/domain/admin/periods.ts';
+import { recordEvent } from '../app/domain/stats/record-event.server.ts';
 import { decodePng } from '../test/decode-png.ts';
 import { shareNew } from '../test/people/share-as-member.ts';
 import { newMember } from '../test/people/write-as-member.ts';

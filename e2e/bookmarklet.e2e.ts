@@ -2,7 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
-import { bookmarkletAddress, type SelectionAction } from '../app/bookmarklet/bookmarklet.ts';
+import {
+  bookmarkletAddress,
+  type SelectionAction,
+} from '../app/features/bookmarklet/bookmarklet.ts';
 import { openApp } from './open-app.ts';
 
 const WORDS = 'Humbled & honored to announce: 100% “growth” #blessed 🚀 <b>Agree?</b>';

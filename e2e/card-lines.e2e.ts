@@ -1,11 +1,11 @@
+import { CARD_WIDTH } from '../app/domain/posts/attachment.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { MeasuredNode } from '@takumi-rs/core';
 import type { Page } from 'playwright-core';
 import { expect, it, vi } from 'vitest';
-import { PREVIEW_COUNTS } from '../app/pictures/preview-counts.ts';
-import { CARD_WIDTH } from '../app/pictures/card-node.ts';
-import { measureCard, openStudio, prepare } from '../app/pictures/studio.server.ts';
-import { DEFAULT_AUTHOR } from '../app/posts/default-author.ts';
+import { PREVIEW_COUNTS } from '../app/domain/cards/preview-counts.ts';
+import { measureCard, openStudio, prepare } from '../app/domain/cards/studio.server.ts';
+import { DEFAULT_AUTHOR } from '../app/domain/posts/default-author.ts';
 import { CARD_TEXTS } from '../test/card-texts.ts';
 import { addGeneration } from '../test/people/write-as-member.ts';
 import { openApp } from './open-app.ts';

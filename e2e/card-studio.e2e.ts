@@ -7,13 +7,13 @@ import {
   DEFAULT_LOOK,
   DEVICE_WIDTHS,
   lookParams,
-} from '../app/pictures/card-look.ts';
-import { CARD_PALETTES } from '../app/pictures/card-palette.ts';
-import { dressed } from '../app/pictures/dress-card.ts';
-import { settleFold } from '../app/pictures/settle-fold.server.ts';
-import { measureCard, openStudio, prepare } from '../app/pictures/studio.server.ts';
-import { COARSE_HEADLINE } from '../app/moderation/moderation-words.ts';
-import { DEFAULT_AUTHOR } from '../app/posts/default-author.ts';
+} from '../app/domain/cards/card-look.ts';
+import { CARD_PALETTES } from '../app/domain/cards/card-palette.ts';
+import { dressed } from '../app/domain/cards/dress-card.ts';
+import { settleFold } from '../app/domain/cards/settle-fold.server.ts';
+import { measureCard, openStudio, prepare } from '../app/domain/cards/studio.server.ts';
+import { COARSE_HEADLINE } from '../app/domain/screening/moderation-words.ts';
+import { DEFAULT_AUTHOR } from '../app/domain/posts/default-author.ts';
 import { decodePng } from '../test/decode-png.ts';
 import { addGeneration, write } from '../test/people/write-as-member.ts';
 import { inspectPage } from './inspect-page.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { HOUR_MS } from '../app/durations.ts';
+import { HOUR_MS } from '../app/platform/time/durations.ts';
 import { shareNew } from '../test/people/share-as-member.ts';
 import { addMember } from '../test/people/sign-in.ts';
 import type { openApp } from './open-app.ts';

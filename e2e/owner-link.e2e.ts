@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { newOwnerToken } from '../app/auth/owner-token.server.ts';
+import { newOwnerToken } from '../app/domain/sign-in/owner-token.server.ts';
 import { hydrated } from './hydrated.ts';
 import { openApp } from './open-app.ts';
 import { openQuietly } from './open-quietly.ts';

@@ -1,8 +1,8 @@
-import { readViewer } from '../app/auth/session.server.ts';
-import { writeComment } from '../app/comments/write-comment.server.ts';
-import { ensureCase } from '../app/moderation/case-store.server.ts';
-import { submitRequest } from '../app/requests/submit-request.server.ts';
-import { dayAt } from '../app/utc-days.ts';
+import { readViewer } from '../app/domain/members/session.server.ts';
+import { writeComment } from '../app/domain/posts/write-comment.server.ts';
+import { ensureCase } from '../app/domain/screening/case-store.server.ts';
+import { submitRequest } from '../app/domain/requests/submit-request.server.ts';
+import { dayAt } from '../app/platform/time/utc-days.ts';
 import { libraryRow } from '../test/people/fill-library.ts';
 import { UNLIMITED } from '../test/people/rate-limits.ts';
 import { shareNew } from '../test/people/share-as-member.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { NOTHING_CAME } from '../app/auth/sign-in-words.ts';
+import { NOTHING_CAME } from '../app/domain/sign-in/sign-in-words.ts';
 import { hydrated } from './hydrated.ts';
 import { openApp } from './open-app.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { SIGN_OUT_STEPS } from '../app/auth/sign-out-words.ts';
+import { SIGN_OUT_STEPS } from '../app/features/sign-in/sign-out-words.ts';
 import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 

@@ -4,11 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Node } from '@takumi-rs/core';
-import { HERO_POSTS, heroText } from '../app/landing/hero-posts.ts';
-import { PREVIEW_COUNTS } from '../app/pictures/preview-counts.ts';
-import { cardNode } from '../app/pictures/card-node.ts';
-import { FONTS, openStudio, prepareText, type Studio } from '../app/pictures/studio.server.ts';
-import { DEFAULT_AUTHOR } from '../app/posts/default-author.ts';
+import { HERO_POSTS, heroText } from '../app/features/front/hero-posts.ts';
+import { PREVIEW_COUNTS } from '../app/domain/cards/preview-counts.ts';
+import { cardNode } from '../app/domain/cards/card-node.ts';
+import { FONTS, openStudio, prepareText, type Studio } from '../app/domain/cards/studio.server.ts';
+import { DEFAULT_AUTHOR } from '../app/domain/posts/default-author.ts';
 
 const PAPER = '#fbf9f4';
 const INK = '#14181f';

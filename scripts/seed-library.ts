@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../app/db/tables.ts';
-import { HOUR_MS } from '../app/durations.ts';
-import { foldText } from '../app/fold-text.ts';
-import { keepPicture } from '../app/resources/keep-picture.server.ts';
-import { makeSafe } from '../app/resources/make-safe.server.ts';
-import { insertResource } from '../app/resources/resource-store.server.ts';
-import type { Services } from '../app/services.server.ts';
-import { claimObjects } from '../app/storage/object-store.server.ts';
-import type { Storage } from '../app/storage/storage.ts';
+import type { Database } from '../app/platform/db/tables.ts';
+import { HOUR_MS } from '../app/platform/time/durations.ts';
+import { foldText } from '../app/platform/text/fold-text.ts';
+import { keepPicture } from '../app/domain/library/keep-picture.server.ts';
+import { makeSafe } from '../app/platform/images/make-safe.server.ts';
+import { insertResource } from '../app/domain/library/resource-store.server.ts';
+import type { Services } from '../app/platform/services.ts';
+import { claimObjects } from '../app/platform/files/object-store.server.ts';
+import type { Storage } from '../app/platform/files/storage.ts';
 import { drawSeedPictures } from './seed-pictures.ts';
 
 /** Hangs a dozen posters into an empty library, as if the members of these ids had uploaded them. */

@@ -1,5 +1,5 @@
 import type { Node } from '@takumi-rs/core';
-import { FONTS, openStudio, prepareText, type Studio } from '../app/pictures/studio.server.ts';
+import { FONTS, openStudio, prepareText, type Studio } from '../app/domain/cards/studio.server.ts';
 
 /** A picture for a library that nobody has filled yet, and what is said with it. */
 export type SeedPicture = { bytes: Buffer; description: string; tags: string[] };

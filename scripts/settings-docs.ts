@@ -1,9 +1,9 @@
 // Writes the settings into docs/configuration.md, the README and .env.example; with --check only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REMOVED_SETTINGS } from '../app/removed-settings.server.ts';
-import type { SettingEntry } from '../app/setting-values.server.ts';
-import { SETTING_GROUPS, SETTINGS } from '../app/settings.server.ts';
+import { REMOVED_SETTINGS } from '../app/platform/settings/removed-settings.server.ts';
+import type { SettingEntry } from '../app/platform/settings/setting-values.server.ts';
+import { SETTING_GROUPS, SETTINGS } from '../app/platform/settings/settings.server.ts';
 
 /** The settings of the README: what a first server needs, at most ten. */
 const FIRST = [

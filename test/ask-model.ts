@@ -1,8 +1,8 @@
-import { createModelClient } from '../app/writer/model-client.server.ts';
-import { startDeadline } from '../app/writer/model-deadline.ts';
-import { ModelError } from '../app/writer/model-error.ts';
-import { faultsOf } from '../app/writer/model-fault.ts';
-import { providerName } from '../app/writer/model-settings.server.ts';
+import { createModelClient } from '../app/platform/model/model-client.server.ts';
+import { startDeadline } from '../app/platform/model/model-deadline.ts';
+import { ModelError } from '../app/platform/model/model-error.ts';
+import { faultsOf } from '../app/platform/model/model-fault.ts';
+import { providerName } from '../app/platform/settings/model-settings.server.ts';
 import type { Behaviour } from './fake-model-provider.ts';
 import { fakeProvider, modelSettings } from './model-settings.ts';
 

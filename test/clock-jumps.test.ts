@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { readViewer, SESSION_IDLE } from '../app/auth/session.server.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../app/durations.ts';
-import { type Job, runDueJobs } from '../app/jobs/run-jobs.server.ts';
-import { databaseCounter } from '../app/rate-limits/counters.server.ts';
-import { modelCalls, takePoint } from '../app/rate-limits/quotas.server.ts';
-import type { Services } from '../app/services.server.ts';
-import { postAge } from '../app/ui/post-age.ts';
+import { readViewer, SESSION_IDLE } from '../app/domain/members/session.server.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../app/platform/time/durations.ts';
+import { type Job, runDueJobs } from '../app/server/run-jobs.server.ts';
+import { databaseCounter } from '../app/domain/rate-limits/counters.server.ts';
+import { modelCalls, takePoint } from '../app/domain/rate-limits/quotas.server.ts';
+import type { Services } from '../app/platform/services.ts';
+import { postAge } from '../app/platform/time/post-age.ts';
 import { randomFrom } from '../comedy/random.ts';
 import { onSqlite } from './contracts/databases.ts';
 import { addMember } from './people/sign-in.ts';

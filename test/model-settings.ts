@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { readSettings } from '../app/settings.server.ts';
-import type { ModelSettings } from '../app/writer/model-settings.server.ts';
+import { readSettings } from '../app/platform/settings/settings.server.ts';
+import type { ModelSettings } from '../app/platform/settings/model-settings.server.ts';
 import {
   type Behaviour,
   type FakeModelProvider,

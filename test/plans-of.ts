@@ -1,5 +1,5 @@
 import { type CompiledQuery, type Kysely, type RootOperationNode, SqliteAdapter } from 'kysely';
-import type { Database } from '../app/db/tables.ts';
+import type { Database } from '../app/platform/db/tables.ts';
 
 type Ask = (spied: Kysely<Database>) => Promise<unknown>;
 

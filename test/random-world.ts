@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { writeEvent } from '../app/analytics/record-event.server.ts';
-import type { GuestEvent } from '../app/analytics/parse-event.ts';
-import type { Database } from '../app/db/tables.ts';
-import { DAY_MS, HOUR_MS } from '../app/durations.ts';
+import { writeEvent } from '../app/domain/stats/record-event.server.ts';
+import type { GuestEvent } from '../app/platform/http/parse-event.ts';
+import type { Database } from '../app/platform/db/tables.ts';
+import { DAY_MS, HOUR_MS } from '../app/platform/time/durations.ts';
 import { addGeneration, id } from './people/write-as-member.ts';
 
 const EVENTS = [

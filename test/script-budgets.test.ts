@@ -25,58 +25,61 @@ const row = (path: string, who: Who, most: number): Row => ({ path, who, most })
 
 // Every page of app/routes.ts. What is no page is answered without a script.
 const PAGES: Record<string, Row[]> = {
-  'landing/landing-page.tsx': [row('/', 'guest', REACHED)],
-  'legal/terms-page.tsx': [row('/terms', 'guest', STILL)],
-  'legal/privacy-page.tsx': [row('/privacy', 'guest', STILL)],
-  'auth/login-page.tsx': [row('/login', 'guest', REACHED)],
-  'auth/signup-page.tsx': [row('/signup', 'guest', REACHED)],
-  'auth/demo-sign-in-page.tsx': [row('/auth/demo', 'guest', REACHED)],
-  'home/home-page.tsx': [row('/home', 'member', REACHED)],
-  'generator/generator-page.tsx': [row('/generator', 'guest', REACHED)],
-  'replies/reply-generator-page.tsx': [row('/reply-generator', 'guest', REACHED)],
-  'translator/translate-page.tsx': [row('/translate', 'guest', REACHED)],
-  'translator/card-page.tsx': [row('/translate/card?t=none', 'guest', REACHED)],
-  'preview/preview-page.tsx': [row('/preview', 'guest', REACHED)],
-  'card-studio/studio-page.tsx': [row('/studio?generation=OWN', 'member', REACHED)],
-  'community/community-page.tsx': [
+  'features/front/landing-page.tsx': [row('/', 'guest', REACHED)],
+  'features/front/terms-page.tsx': [row('/terms', 'guest', STILL)],
+  'features/front/privacy-page.tsx': [row('/privacy', 'guest', STILL)],
+  'features/sign-in/login-page.tsx': [row('/login', 'guest', REACHED)],
+  'features/sign-in/signup-page.tsx': [row('/signup', 'guest', REACHED)],
+  'features/sign-in/demo-sign-in-page.tsx': [row('/auth/demo', 'guest', REACHED)],
+  'features/front/home-page.tsx': [row('/home', 'member', REACHED)],
+  'features/generator/generator-page.tsx': [row('/generator', 'guest', REACHED)],
+  'features/replies/reply-generator-page.tsx': [row('/reply-generator', 'guest', REACHED)],
+  'features/translator/translate-page.tsx': [row('/translate', 'guest', REACHED)],
+  'features/translator/card-page.tsx': [row('/translate/card?t=none', 'guest', REACHED)],
+  'features/generator/preview-page.tsx': [row('/preview', 'guest', REACHED)],
+  'features/studio/studio-page.tsx': [row('/studio?generation=OWN', 'member', REACHED)],
+  'features/community/community-page.tsx': [
     row('/community', 'guest', REACHED),
     row('/community', 'member', REACHED),
   ],
-  'moderation/removals-page.tsx': [row('/community/removals', 'guest', REACHED)],
-  'moderation/report-page.tsx': [row('/report?post=ID', 'guest', REACHED)],
-  'community/post-page.tsx': [
+  'features/moderation/removals-page.tsx': [row('/community/removals', 'guest', REACHED)],
+  'features/moderation/report-page.tsx': [row('/report?post=ID', 'guest', REACHED)],
+  'features/community/post-page.tsx': [
     row('/post/ID', 'guest', REACHED),
     row('/post/ID', 'member', REACHED),
   ],
-  'replay/replay-page.tsx': [row('/replay/none', 'guest', REACHED)],
-  'prompts/prompt-page.tsx': [row('/prompt', 'guest', REACHED), row('/prompt', 'member', REACHED)],
-  'hall/hall-page.tsx': [
+  'features/community/replay-page.tsx': [row('/replay/none', 'guest', REACHED)],
+  'features/community/prompt-page.tsx': [
+    row('/prompt', 'guest', REACHED),
+    row('/prompt', 'member', REACHED),
+  ],
+  'features/community/hall-page.tsx': [
     row('/hall-of-fame', 'guest', REACHED),
     row('/hall-of-fame', 'member', REACHED),
   ],
-  'remixes/remixes-page.tsx': [row('/post/ID/remixes', 'guest', REACHED)],
-  'api-tokens/tokens-page.tsx': [row('/account/tokens', 'member', REACHED)],
-  'developers/developers-page.tsx': [row('/developers', 'guest', REACHED)],
-  'bookmarklet/bookmarklet-page.tsx': [row('/bookmarklet', 'guest', REACHED)],
-  'account/account-page.tsx': [row('/account', 'member', REACHED)],
-  'admin/overview-page.tsx': [row('/admin', 'admin', ADMINS)],
-  'admin/users-page.tsx': [row('/admin/users', 'admin', ADMINS)],
-  'admin/member-page.tsx': [row('/admin/users/none', 'admin', ADMINS)],
-  'admin/system-page.tsx': [row('/admin/system', 'admin', ADMINS)],
-  'admin/audit-page.tsx': [row('/admin/log', 'admin', ADMINS)],
-  'admin/feature-requests-page.tsx': [row('/admin/feature-requests', 'admin', ADMINS)],
-  'admin/moderation-page.tsx': [row('/admin/moderation', 'admin', ADMINS)],
-  'auth/owner-link-page.tsx': [row('/owner-link', 'guest', REACHED)],
-  'notices/notices-page.tsx': [row('/notices', 'member', REACHED)],
-  'requests/requests-page.tsx': [row('/requests', 'member', REACHED)],
-  'requests/request-page.tsx': [row('/requests/none', 'member', REACHED)],
-  'resources/resources-page.tsx': [row('/resources', 'member', REACHED)],
-  'ui/not-found-page.tsx': [row('/nowhere', 'guest', REACHED)],
+  'features/community/remixes-page.tsx': [row('/post/ID/remixes', 'guest', REACHED)],
+  'features/account/tokens-page.tsx': [row('/account/tokens', 'member', REACHED)],
+  'features/api/developers-page.tsx': [row('/developers', 'guest', REACHED)],
+  'features/bookmarklet/bookmarklet-page.tsx': [row('/bookmarklet', 'guest', REACHED)],
+  'features/account/account-page.tsx': [row('/account', 'member', REACHED)],
+  'features/admin/overview-page.tsx': [row('/admin', 'admin', ADMINS)],
+  'features/admin/users-page.tsx': [row('/admin/users', 'admin', ADMINS)],
+  'features/admin/member-page.tsx': [row('/admin/users/none', 'admin', ADMINS)],
+  'features/admin/system-page.tsx': [row('/admin/system', 'admin', ADMINS)],
+  'features/admin/audit-page.tsx': [row('/admin/log', 'admin', ADMINS)],
+  'features/admin/feature-requests-page.tsx': [row('/admin/feature-requests', 'admin', ADMINS)],
+  'features/admin/moderation-page.tsx': [row('/admin/moderation', 'admin', ADMINS)],
+  'features/sign-in/owner-link-page.tsx': [row('/owner-link', 'guest', REACHED)],
+  'features/account/notices-page.tsx': [row('/notices', 'member', REACHED)],
+  'features/requests/requests-page.tsx': [row('/requests', 'member', REACHED)],
+  'features/requests/request-page.tsx': [row('/requests/none', 'member', REACHED)],
+  'features/library/resources-page.tsx': [row('/resources', 'member', REACHED)],
+  'features/frame/not-found-page.tsx': [row('/nowhere', 'guest', REACHED)],
 };
 
 it('has a budget for every page', () => {
   const pages = filesOf(routes).filter((file) => file.endsWith('-page.tsx'));
-  const withoutOwn = new Set(['admin/admin-page.tsx']);
+  const withoutOwn = new Set(['features/admin/admin-page.tsx']);
   expect(pages.filter((file) => !(file in PAGES) && !withoutOwn.has(file))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database, GuestEventRow } from '../app/db/tables.ts';
-import { DAY_MS } from '../app/durations.ts';
+import type { Database, GuestEventRow } from '../app/platform/db/tables.ts';
+import { DAY_MS } from '../app/platform/time/durations.ts';
 
 const WEEK = 7 * DAY_MS;
 const STEPS = {

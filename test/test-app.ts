@@ -3,9 +3,9 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type * as Built from '../app/built.server.ts';
-import type { SlowClientLimits } from '../app/admission/slow-clients.server.ts';
-import type { Services } from '../app/services.server.ts';
+import type * as Built from '../app/server/built.server.ts';
+import type { SlowClientLimits } from '../app/server/admission/slow-clients.server.ts';
+import type { Services } from '../app/platform/services.ts';
 import { copyMigratedFile } from './migrated-file.ts';
 
 const BUILT = '../build/server/built.js';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { firstLetter } from './first-letter.ts';
+import { firstLetter } from '../platform/text/first-letter.ts';
 
 type Props = {
   name: string;

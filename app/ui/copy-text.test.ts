@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { copyText } from './copy-text.ts';
+import { copyText, LINK_COPIED, LINK_FAILED } from './copy-text.ts';
 
 type Pieces = Record<string, unknown>;
 
@@ -27,4 +27,8 @@ it('gives the clipboard plain text, and nothing that an editor would take for ma
   const held = watchClipboard();
   expect(await copyText('<img src=x onerror=alert(1)>')).toBe(true);
   expect(held).toEqual([['text/plain']]);
+});
+
+it('says the words of docs/product.md §8 exactly', () => {
+  expect([LINK_COPIED, LINK_FAILED]).toEqual(['Link copied to clipboard!', 'Failed to copy link']);
 });

@@ -25,3 +25,6 @@ function copyFromField(text: string): boolean {
   if (before instanceof HTMLElement) before.focus();
   return copied;
 }
+
+export const LINK_COPIED = 'Link copied to clipboard!';
+export const LINK_FAILED = 'Failed to copy link';

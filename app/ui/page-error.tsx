@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useOnline } from './offline-note.tsx';
-import { MissingPage, PlainPage } from './plain-page.tsx';
+import { MissingPage, PlainPage } from './plain-layout.tsx';
 
 /** What stands in a page's place when it broke. The shell around it stays as it is. */
 export function PageError() {

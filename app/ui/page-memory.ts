@@ -1,5 +1,10 @@
-import { browserStorage, parseEntry, readEntry, recordOf } from './browser-storage.ts';
-import { onForget } from './tab-memory.ts';
+import {
+  browserStorage,
+  parseEntry,
+  readEntry,
+  recordOf,
+} from '../platform/browser/browser-storage.ts';
+import { onForget } from '../platform/browser/tab-memory.ts';
 
 /** One page of something that goes on: `next` says where, null that it does not. */
 export type AnyPage = { next: string | null };

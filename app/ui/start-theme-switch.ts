@@ -1,5 +1,5 @@
 import { chooseTheme, readTheme, THEME_NAMES, watchTheme } from './theme-choice.ts';
-import { nextTheme } from './theme.ts';
+import { nextTheme } from '../platform/http/theme.ts';
 
 /** Works the theme switches of a page that no framework has taken over. */
 export function startThemeSwitch(): void {

@@ -1,4 +1,4 @@
-import { parseTheme, type Theme, THEME_KEY } from './theme.ts';
+import { parseTheme, type Theme, THEME_KEY } from '../platform/http/theme.ts';
 
 /** What the button says of each choice. */
 export const THEME_NAMES: Readonly<Record<Theme, string>> = {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
-import type { Hall } from '../../app/public-api/api-schemas.ts';
+import type { Hall } from '../../app/domain/api/api-schemas.ts';
 import { askServer } from './ask-server.ts';
 
 /** How it is called. */

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { findStyle, POST_STYLES, type PostStyle } from '../../comedy/post-styles.ts';
 import { writePost } from '../../comedy/write-post.ts';
-import { parseGeneration } from '../../app/generator/parse-generation.ts';
-import { errorMessage } from '../../app/errors.ts';
+import { parseGeneration } from '../../app/domain/writing/parse-generation.ts';
+import { errorMessage } from '../../app/platform/http/errors.ts';
 import { readFields } from './read-fields.ts';
 import { readSeed } from './read-seed.ts';
 

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { situationOf } from '../../comedy/daily-situations.ts';
 import { parseHumorLevel } from '../../comedy/post-styles.ts';
 import { writePost } from '../../comedy/write-post.ts';
-import { readDate } from '../../app/prompts/prompt-days.ts';
-import { dateOf, dayAt } from '../../app/utc-days.ts';
+import { readDate } from '../../app/domain/posts/prompt-days.ts';
+import { dateOf, dayAt } from '../../app/platform/time/utc-days.ts';
 import { readSeed } from './read-seed.ts';
 
 /** How it is called. */

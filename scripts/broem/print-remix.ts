@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
-import type { RemixForm, WrittenPost } from '../../app/public-api/api-schemas.ts';
+import type { RemixForm, WrittenPost } from '../../app/domain/api/api-schemas.ts';
 import { askServer } from './ask-server.ts';
 import { readFields } from './read-fields.ts';
 

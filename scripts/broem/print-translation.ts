@@ -3,8 +3,8 @@ import { directionOf } from '../../comedy/translate/direction-of.ts';
 import { toSpeak } from '../../comedy/translate/to-speak.ts';
 import { toTruth } from '../../comedy/translate/to-truth.ts';
 import { VOICES } from '../../comedy/translate/voices.ts';
-import { parseTranslation } from '../../app/translator/parse-translation.ts';
-import type { TranslationAsk } from '../../app/translator/translation.ts';
+import { parseTranslation } from '../../app/domain/writing/parse-translation.ts';
+import type { TranslationAsk } from '../../app/domain/writing/translation.ts';
 import { readSeed } from './read-seed.ts';
 import { readText } from './read-text.ts';
 

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { isSqlite } from '../../app/db/create-table.ts';
-import { type DatabasePlace, openDatabase } from '../../app/db/open-database.server.ts';
-import type { Database } from '../../app/db/tables.ts';
+import { isSqlite } from '../../app/platform/db/create-table.ts';
+import { type DatabasePlace, openDatabase } from '../../app/platform/db/open-database.server.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
 import type { Fact } from './writes.ts';
 
 /** How long one query of a check may take, in milliseconds. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { MIGRATIONS } from '../../app/db/migrate.server.ts';
-import type { Database } from '../../app/db/tables.ts';
+import { MIGRATIONS } from '../../app/platform/db/migrate.server.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
 
 export type Rows = Record<string, Record<string, unknown>[]>;
 

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { migrate } from '../../app/db/migrate.server.ts';
-import { newId } from '../../app/db/new-id.ts';
-import { type DatabasePlace, openDatabase } from '../../app/db/open-database.server.ts';
-import type { Database } from '../../app/db/tables.ts';
-import type { Services } from '../../app/services.server.ts';
+import { migrate } from '../../app/platform/db/migrate.server.ts';
+import { newId } from '../../app/platform/text/ids.ts';
+import { type DatabasePlace, openDatabase } from '../../app/platform/db/open-database.server.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
+import type { Services } from '../../app/platform/services.ts';
 import { type Chance, chance } from '../../test/chance.ts';
 import { addMember } from '../../test/people/sign-in.ts';
 import { samplePicture } from '../../test/pictures.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../app/durations.ts';
+import { DAY_MS } from '../../app/platform/time/durations.ts';
 import { anotherToken } from '../people/token-of.ts';
 import { addRound } from '../people/reply-as-member.ts';
 import { ask } from '../people/ask-as-member.ts';
@@ -6,16 +6,16 @@ import { shareNew } from '../people/share-as-member.ts';
 import { libraryRow } from '../people/fill-library.ts';
 import { addGeneration, mark, newMember, write } from '../people/write-as-member.ts';
 import { addMember } from '../people/sign-in.ts';
-import { signInKey } from '../../app/auth/list-sign-ins.server.ts';
-import { hashToken } from '../../app/auth/session-token.server.ts';
-import { insertSession } from '../../app/auth/session-store.server.ts';
-import type { Member } from '../../app/auth/viewer.ts';
-import { writeComment } from '../../app/comments/write-comment.server.ts';
-import { blockWriter } from '../../app/moderation/block-member.server.ts';
-import { reportTarget } from '../../app/moderation/report-target.server.ts';
-import { takeDown } from '../../app/moderation/take-down.server.ts';
-import { commentOnRequest } from '../../app/requests/comment-on-request.server.ts';
-import type { Services } from '../../app/services.server.ts';
+import { signInKey } from '../../app/domain/sign-in/list-sign-ins.server.ts';
+import { hashToken } from '../../app/domain/members/session-token.server.ts';
+import { insertSession } from '../../app/domain/members/session-store.server.ts';
+import type { Member } from '../../app/platform/http/viewer.ts';
+import { writeComment } from '../../app/domain/posts/write-comment.server.ts';
+import { blockWriter } from '../../app/domain/moderation/block-member.server.ts';
+import { reportTarget } from '../../app/domain/moderation/report-target.server.ts';
+import { takeDown } from '../../app/domain/moderation/take-down.server.ts';
+import { commentOnRequest } from '../../app/domain/requests/comment-on-request.server.ts';
+import type { Services } from '../../app/platform/services.ts';
 
 /** Stands in what only the owner may read. */
 export const UNSAID = 'unsaid';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readSettings, SETTINGS } from '../../app/settings.server.ts';
+import { readSettings, SETTINGS } from '../../app/platform/settings/settings.server.ts';
 import { findNginx } from '../processes/nginx.ts';
 import { emptyFolder } from './built-server.ts';
 

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { readSettings } from '../../app/settings.server.ts';
+import { readSettings } from '../../app/platform/settings/settings.server.ts';
 import { writePost } from '../contracts/backup-drill.ts';
 import { emptyFolder, startServer } from './built-server.ts';
 import { freePort } from '../free-port.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { SETTINGS } from '../../app/settings.server.ts';
+import { SETTINGS } from '../../app/platform/settings/settings.server.ts';
 import { emptyFolder, startServer, stopServer } from './built-server.ts';
 
 const root = join(import.meta.dirname, '../..');

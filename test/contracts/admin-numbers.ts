@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import { countDays } from '../../app/admin/count-days.server.ts';
-import { countOverview } from '../../app/admin/count-overview.server.ts';
-import { addDays, dayOf, periodOf } from '../../app/admin/periods.ts';
-import type { Member } from '../../app/auth/viewer.ts';
-import { fillRollups } from '../../app/db/migrations/0011-funnel.ts';
-import type { Database } from '../../app/db/tables.ts';
-import { DAY_MS } from '../../app/durations.ts';
-import type { Services } from '../../app/services.server.ts';
+import { countDays } from '../../app/domain/admin/count-days.server.ts';
+import { countOverview } from '../../app/domain/admin/count-overview.server.ts';
+import { addDays, dayOf, periodOf } from '../../app/domain/admin/periods.ts';
+import type { Member } from '../../app/platform/http/viewer.ts';
+import { fillRollups } from '../../app/platform/db/migrations/0011-funnel.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
+import { DAY_MS } from '../../app/platform/time/durations.ts';
+import type { Services } from '../../app/platform/services.ts';
 import { servicesOn } from '../people/write-as-member.ts';
 import { dice, emptyWorld, fillRandomWorld } from '../random-world.ts';
 import { slowDay, slowNumbers } from '../slow-numbers.ts';
@@ -103,7 +103,7 @@ export function adminNumbersContract(db: () => Kysely<Database>): void {
   it('counts every one of many guests that come at once', async () => {
     await emptyWorld(db());
     const now = MOMENTS[1] ?? 0;
-    const { recordEvent } = await import('../../app/analytics/record-event.server.ts');
+    const { recordEvent } = await import('../../app/domain/stats/record-event.server.ts');
     const source = { userAgent: '', referrer: undefined };
     const events = ['try_now_click', 'generator_visit', 'try_now_click'] as const;
     await Promise.all(

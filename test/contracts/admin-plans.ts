@@ -1,10 +1,10 @@
 import { type Kysely, SqliteAdapter } from 'kysely';
 import { expect, it } from 'vitest';
-import { countDays } from '../../app/admin/count-days.server.ts';
-import { countOverview } from '../../app/admin/count-overview.server.ts';
-import { dayOf } from '../../app/admin/periods.ts';
-import type { Member } from '../../app/auth/viewer.ts';
-import type { Database } from '../../app/db/tables.ts';
+import { countDays } from '../../app/domain/admin/count-days.server.ts';
+import { countOverview } from '../../app/domain/admin/count-overview.server.ts';
+import { dayOf } from '../../app/domain/admin/periods.ts';
+import type { Member } from '../../app/platform/http/viewer.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
 import { fillEvents } from '../people/multiply-events.ts';
 import { servicesOn } from '../people/write-as-member.ts';
 import { plansOf } from '../plans-of.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Member } from '../../app/auth/viewer.ts';
-import { sharePost } from '../../app/community/share-post.server.ts';
+import type { Member } from '../../app/platform/http/viewer.ts';
+import { sharePost } from '../../app/domain/posts/share-post.server.ts';
 import { codeOf, type Env, FORM, opener } from '../people/api-requests.ts';
 import { askApi } from '../people/ask-api.ts';
 import { tokenOf } from '../people/token-of.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { SCOPE_NAMES } from '../../app/api-tokens/api-token.ts';
-import { DAY_MS } from '../../app/durations.ts';
-import { OPERATIONS } from '../../app/public-api/operations.ts';
+import { SCOPE_NAMES } from '../../app/domain/members/api-token.ts';
+import { DAY_MS } from '../../app/platform/time/durations.ts';
+import { OPERATIONS } from '../../app/domain/api/operations.ts';
 import { codeOf, type Env, NAMES, opener, REQUESTS } from '../people/api-requests.ts';
 import { UNLIMITED } from '../people/rate-limits.ts';
 import { askApi } from '../people/ask-api.ts';

@@ -4,17 +4,17 @@ import {
   attachPicture,
   detachPicture,
   pictureOfGeneration,
-} from '../../app/attachments/attach-picture.server.ts';
-import type { Member } from '../../app/auth/viewer.ts';
-import { findSharedPost } from '../../app/community/show-posts.server.ts';
-import { listFeed } from '../../app/community/list-feed.server.ts';
-import { shareGeneration, sharePost } from '../../app/community/share-post.server.ts';
-import type { Database } from '../../app/db/tables.ts';
-import { deleteOwnPost } from '../../app/posts/delete-post.server.ts';
-import { listOwnPosts } from '../../app/posts/list-posts.server.ts';
-import { insertResource } from '../../app/resources/resource-store.server.ts';
-import { mediaUrl } from '../../app/storage/storage.ts';
-import type { Services } from '../../app/services.server.ts';
+} from '../../app/domain/posts/attach-picture.server.ts';
+import type { Member } from '../../app/platform/http/viewer.ts';
+import { findSharedPost } from '../../app/domain/posts/show-posts.server.ts';
+import { listFeed } from '../../app/domain/posts/list-feed.server.ts';
+import { shareGeneration, sharePost } from '../../app/domain/posts/share-post.server.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
+import { deleteOwnPost } from '../../app/domain/posts/delete-post.server.ts';
+import { listOwnPosts } from '../../app/domain/posts/list-posts.server.ts';
+import { insertResource } from '../../app/domain/library/resource-store.server.ts';
+import { mediaUrl } from '../../app/platform/files/storage.ts';
+import type { Services } from '../../app/platform/services.ts';
 import { libraryRow } from '../people/fill-library.ts';
 import { id, newMember, servicesOn, write } from '../people/write-as-member.ts';
 

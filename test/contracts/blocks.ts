@@ -1,14 +1,18 @@
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Viewer } from '../../app/auth/viewer.ts';
-import { listComments } from '../../app/comments/list-comments.server.ts';
-import { writeComment } from '../../app/comments/write-comment.server.ts';
-import { parseFeedAsk } from '../../app/community/feed.ts';
-import { listFeed } from '../../app/community/list-feed.server.ts';
-import type { Database } from '../../app/db/tables.ts';
-import { blockWriter, listBlocked, unblock } from '../../app/moderation/block-member.server.ts';
-import { reactToPost } from '../../app/reactions/react-to-post.server.ts';
-import type { Services } from '../../app/services.server.ts';
+import type { Viewer } from '../../app/platform/http/viewer.ts';
+import { listComments } from '../../app/domain/posts/list-comments.server.ts';
+import { writeComment } from '../../app/domain/posts/write-comment.server.ts';
+import { parseFeedAsk } from '../../app/domain/posts/feed.ts';
+import { listFeed } from '../../app/domain/posts/list-feed.server.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
+import {
+  blockWriter,
+  listBlocked,
+  unblock,
+} from '../../app/domain/moderation/block-member.server.ts';
+import { reactToPost } from '../../app/domain/posts/react-to-post.server.ts';
+import type { Services } from '../../app/platform/services.ts';
 import { shareNew } from '../people/share-as-member.ts';
 import { id, mark, newMember, servicesOn } from '../people/write-as-member.ts';
 

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Database } from '../../app/db/tables.ts';
-import { DAY_MS } from '../../app/durations.ts';
-import { decideCase } from '../../app/moderation/decide-case.server.ts';
-import { listCases } from '../../app/moderation/list-cases.server.ts';
-import { listRemovals } from '../../app/moderation/list-removals.server.ts';
-import { sweepDeleted } from '../../app/moderation/sweep-cases.server.ts';
-import { undoDecision } from '../../app/moderation/undo-decision.server.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
+import { DAY_MS } from '../../app/platform/time/durations.ts';
+import { decideCase } from '../../app/domain/moderation/decide-case.server.ts';
+import { listCases } from '../../app/domain/moderation/list-cases.server.ts';
+import { listRemovals } from '../../app/domain/moderation/list-removals.server.ts';
+import { sweepDeleted } from '../../app/domain/moderation/sweep-cases.server.ts';
+import { undoDecision } from '../../app/domain/moderation/undo-decision.server.ts';
 import { watchOver } from '../people/watch-over.ts';
 import { newMember } from '../people/write-as-member.ts';
 

@@ -1,9 +1,9 @@
 import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import { expect, it } from 'vitest';
-import { newestAddresses } from '../../app/community/address-store.server.ts';
-import { pickFeed, searchFeed } from '../../app/community/feed-store.server.ts';
-import type { Database } from '../../app/db/tables.ts';
-import { DAY_MS, HOUR_MS } from '../../app/durations.ts';
+import { newestAddresses } from '../../app/domain/posts/address-store.server.ts';
+import { pickFeed, searchFeed } from '../../app/domain/posts/feed-store.server.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
+import { DAY_MS, HOUR_MS } from '../../app/platform/time/durations.ts';
 import { multiplyPost } from '../people/multiply-post.ts';
 import { newMember, servicesOn } from '../people/write-as-member.ts';
 import { shareNew } from '../people/share-as-member.ts';

@@ -1,10 +1,10 @@
 import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Database } from '../../app/db/tables.ts';
-import { listResources } from '../../app/resources/list-resources.server.ts';
-import { parseLibraryAsk } from '../../app/resources/library-ask.ts';
-import { mediaUrl } from '../../app/storage/storage.ts';
-import type { Services } from '../../app/services.server.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
+import { listResources } from '../../app/domain/library/list-resources.server.ts';
+import { parseLibraryAsk } from '../../app/domain/library/library-ask.ts';
+import { mediaUrl } from '../../app/platform/files/storage.ts';
+import type { Services } from '../../app/platform/services.ts';
 import { plansOf } from '../plans-of.ts';
 import { fillLibrary } from '../people/fill-library.ts';
 import { newMember, servicesOn } from '../people/write-as-member.ts';

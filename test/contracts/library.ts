@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Member } from '../../app/auth/viewer.ts';
-import { newId } from '../../app/db/new-id.ts';
-import type { Database } from '../../app/db/tables.ts';
-import { HOUR_MS } from '../../app/durations.ts';
-import { foldText } from '../../app/fold-text.ts';
-import { countDownload, keepFavourite } from '../../app/resources/keep-opinion.server.ts';
-import { parseLibraryAsk } from '../../app/resources/library-ask.ts';
-import { listResources } from '../../app/resources/list-resources.server.ts';
-import { removeResource } from '../../app/resources/remove-resource.server.ts';
-import { insertResource, weighLibrary } from '../../app/resources/resource-store.server.ts';
-import { claimObjects, noteObject } from '../../app/storage/object-store.server.ts';
-import { sweepObjects } from '../../app/storage/sweep-objects.server.ts';
-import type { Services } from '../../app/services.server.ts';
+import type { Member } from '../../app/platform/http/viewer.ts';
+import { newId } from '../../app/platform/text/ids.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
+import { HOUR_MS } from '../../app/platform/time/durations.ts';
+import { foldText } from '../../app/platform/text/fold-text.ts';
+import { countDownload, keepFavourite } from '../../app/domain/library/keep-opinion.server.ts';
+import { parseLibraryAsk } from '../../app/domain/library/library-ask.ts';
+import { listResources } from '../../app/domain/library/list-resources.server.ts';
+import { removeResource } from '../../app/domain/moderation/remove-resource.server.ts';
+import { insertResource, weighLibrary } from '../../app/domain/library/resource-store.server.ts';
+import { claimObjects, noteObject } from '../../app/platform/files/object-store.server.ts';
+import { sweepObjects } from '../../app/platform/files/sweep-objects.server.ts';
+import type { Services } from '../../app/platform/services.ts';
 
 const START = 1_763_700_000_000;
 

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import { readViewer } from '../../app/auth/session.server.ts';
-import type { Member } from '../../app/auth/viewer.ts';
-import { newId } from '../../app/db/new-id.ts';
-import type { Database } from '../../app/db/tables.ts';
-import { addNotice } from '../../app/notices/add-notice.server.ts';
-import { changeNotices } from '../../app/notices/change-notices.server.ts';
-import { countUnread, listNotices } from '../../app/notices/list-notices.server.ts';
-import { insertNotices } from '../../app/notices/notice-store.server.ts';
-import { pruneNotices } from '../../app/notices/prune-notices.server.ts';
-import { NOTICES_KEPT, RETENTION } from '../../app/retention.ts';
-import type { Services } from '../../app/services.server.ts';
+import { readViewer } from '../../app/domain/members/session.server.ts';
+import type { Member } from '../../app/platform/http/viewer.ts';
+import { newId } from '../../app/platform/text/ids.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
+import { addNotice } from '../../app/domain/notices/add-notice.server.ts';
+import { changeNotices } from '../../app/domain/notices/change-notices.server.ts';
+import { countUnread, listNotices } from '../../app/domain/notices/list-notices.server.ts';
+import { insertNotices } from '../../app/domain/notices/notice-store.server.ts';
+import { pruneNotices } from '../../app/domain/notices/prune-notices.server.ts';
+import { NOTICES_KEPT, RETENTION } from '../../app/platform/time/retention.ts';
+import type { Services } from '../../app/platform/services.ts';
 import { addMember } from '../people/sign-in.ts';
 
 let clock = 1_763_700_000_000;

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Member } from '../../app/auth/viewer.ts';
-import { hideComment, showComment } from '../../app/comments/comment-store.server.ts';
-import { removeComment } from '../../app/comments/delete-comment.server.ts';
-import { listComments } from '../../app/comments/list-comments.server.ts';
-import { readPlace } from '../../app/list-place.ts';
-import { findSharedPost } from '../../app/community/show-posts.server.ts';
-import type { Database } from '../../app/db/tables.ts';
-import { REACTION_KINDS, type ReactionKind } from '../../app/reactions/reaction-kinds.ts';
-import { reactToPost } from '../../app/reactions/react-to-post.server.ts';
+import type { Member } from '../../app/platform/http/viewer.ts';
+import { hideComment, showComment } from '../../app/domain/posts/comment-store.server.ts';
+import { removeComment } from '../../app/domain/posts/delete-comment.server.ts';
+import { listComments } from '../../app/domain/posts/list-comments.server.ts';
+import { readPlace } from '../../app/platform/http/list-place.ts';
+import { findSharedPost } from '../../app/domain/posts/show-posts.server.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
+import { REACTION_KINDS, type ReactionKind } from '../../app/domain/posts/reaction-kinds.ts';
+import { reactToPost } from '../../app/domain/posts/react-to-post.server.ts';
 import { countersOf, discussion, say } from '../people/discuss.ts';
 import { id as newKey } from '../people/write-as-member.ts';
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import { expect, it } from 'vitest';
-import { countAll, countEver } from '../../app/analytics/rollup-store.server.ts';
-import { up } from '../../app/db/migrations/0014-picture-bytes.ts';
-import type { Database } from '../../app/db/tables.ts';
+import { countAll, countEver } from '../../app/platform/observe/rollup-store.server.ts';
+import { up } from '../../app/platform/db/migrations/0014-picture-bytes.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
 import { libraryRow } from '../people/fill-library.ts';
 import { newMember, servicesOn } from '../people/write-as-member.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { replayLink, replayPost } from '../../app/replay/replay-post.server.ts';
+import { replayLink, replayPost } from '../../app/domain/writing/replay-post.server.ts';
 import { codeOf, type Env, FORM, opener } from '../people/api-requests.ts';
 import { askApi } from '../people/ask-api.ts';
 import { shareNew } from '../people/share-as-member.ts';

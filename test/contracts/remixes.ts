@@ -1,19 +1,23 @@
 import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import { expect, it } from 'vitest';
-import { erasePersonalData } from '../../app/account/personal-data-store.server.ts';
-import type { Member } from '../../app/auth/viewer.ts';
-import { sharePost } from '../../app/community/share-post.server.ts';
-import { unsharePost } from '../../app/community/unshare-post.server.ts';
-import { findSharedPost } from '../../app/community/show-posts.server.ts';
-import type { Database } from '../../app/db/tables.ts';
-import { insertBlock } from '../../app/moderation/block-store.server.ts';
-import { deleteOwnPost } from '../../app/posts/delete-post.server.ts';
-import type { Chain } from '../../app/remixes/chain.ts';
-import { findChain } from '../../app/remixes/find-chain.server.ts';
-import { findRemixSource } from '../../app/remixes/find-remix-source.server.ts';
-import { readPlace } from '../../app/list-place.ts';
-import { countRemixes, findLinkRow, listRemixes } from '../../app/remixes/remix-store.server.ts';
-import type { Services } from '../../app/services.server.ts';
+import { erasePersonalData } from '../../app/domain/sign-in/personal-data-store.server.ts';
+import type { Member } from '../../app/platform/http/viewer.ts';
+import { sharePost } from '../../app/domain/posts/share-post.server.ts';
+import { unsharePost } from '../../app/domain/posts/unshare-post.server.ts';
+import { findSharedPost } from '../../app/domain/posts/show-posts.server.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
+import { insertBlock } from '../../app/domain/screening/block-store.server.ts';
+import { deleteOwnPost } from '../../app/domain/posts/delete-post.server.ts';
+import type { Chain } from '../../app/domain/posts/chain.ts';
+import { findChain } from '../../app/domain/posts/find-chain.server.ts';
+import { findRemixSource } from '../../app/domain/posts/find-remix-source.server.ts';
+import { readPlace } from '../../app/platform/http/list-place.ts';
+import {
+  countRemixes,
+  findLinkRow,
+  listRemixes,
+} from '../../app/domain/posts/remix-store.server.ts';
+import type { Services } from '../../app/platform/services.ts';
 import { multiplyPost } from '../people/multiply-post.ts';
 import { shareNew } from '../people/share-as-member.ts';
 import { clockNow, id, newMember, servicesOn, write } from '../people/write-as-member.ts';

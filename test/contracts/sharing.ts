@@ -1,8 +1,12 @@
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import { shareStateOf, shareGeneration, sharePost } from '../../app/community/share-post.server.ts';
-import { unsharePost } from '../../app/community/unshare-post.server.ts';
-import type { Database } from '../../app/db/tables.ts';
+import {
+  shareStateOf,
+  shareGeneration,
+  sharePost,
+} from '../../app/domain/posts/share-post.server.ts';
+import { unsharePost } from '../../app/domain/posts/unshare-post.server.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
 import { newMember, servicesOn, write } from '../people/write-as-member.ts';
 
 const ALREADY = { ok: false, reason: 'already-shared' };

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import { insertAttempt, takeAttempt } from '../../app/auth/attempt-store.server.ts';
-import { disconnectSignIn } from '../../app/auth/disconnect-sign-in.server.ts';
-import { connectIdentity } from '../../app/auth/connect-identity.server.ts';
-import { listSignIns } from '../../app/auth/list-sign-ins.server.ts';
-import { type Arrival, signInMember } from '../../app/auth/sign-in-member.server.ts';
-import type { Database } from '../../app/db/tables.ts';
+import { insertAttempt, takeAttempt } from '../../app/domain/sign-in/attempt-store.server.ts';
+import { disconnectSignIn } from '../../app/domain/sign-in/disconnect-sign-in.server.ts';
+import { connectIdentity } from '../../app/domain/sign-in/connect-identity.server.ts';
+import { listSignIns } from '../../app/domain/sign-in/list-sign-ins.server.ts';
+import { type Arrival, signInMember } from '../../app/domain/sign-in/sign-in-member.server.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
 import { clockNow, id, newMember, servicesOn } from '../people/write-as-member.ts';
 
 const TEN = Array.from({ length: 10 });

@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, it } from 'vitest';
-import { insertEvent } from '../../app/analytics/event-store.server.ts';
-import { findAvatar, upsertAvatar } from '../../app/auth/avatar-store.server.ts';
-import { updateUser } from '../../app/auth/identity-store.server.ts';
-import { migrate, MIGRATIONS } from '../../app/db/migrate.server.ts';
-import { newId } from '../../app/db/new-id.ts';
-import type { Database } from '../../app/db/tables.ts';
+import { insertEvent } from '../../app/domain/stats/event-store.server.ts';
+import { findAvatar, upsertAvatar } from '../../app/domain/members/avatar-store.server.ts';
+import { updateUser } from '../../app/domain/sign-in/identity-store.server.ts';
+import { migrate, MIGRATIONS } from '../../app/platform/db/migrate.server.ts';
+import { newId } from '../../app/platform/text/ids.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
 import {
   findByKey,
   findOwnGeneration,
@@ -17,16 +17,16 @@ import {
   markEnded,
   markSucceeded,
   reserveAgain,
-} from '../../app/generator/generation-store.server.ts';
+} from '../../app/domain/posts/generation-store.server.ts';
 import {
   findGuest,
   giveBackFreeGeneration,
   takeFreeGeneration,
-} from '../../app/guests/guest-store.server.ts';
-import { NO_OCCASION } from '../../app/remixes/occasion.ts';
+} from '../../app/domain/members/guest-store.server.ts';
+import { NO_OCCASION } from '../../app/platform/db/occasion.ts';
 import { fillBeforeCases } from '../people/fill-before-cases.ts';
 import { newMember, servicesOn } from '../people/write-as-member.ts';
-import { refundPoint, takePoint } from '../../app/rate-limits/quotas.server.ts';
+import { refundPoint, takePoint } from '../../app/domain/rate-limits/quotas.server.ts';
 
 const id = () => newId(Date.now(), randomBytes);
 const NOW = 1_763_700_000_000;

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, it } from 'vitest';
-import { migrate, MIGRATIONS } from '../../app/db/migrate.server.ts';
-import type { Database } from '../../app/db/tables.ts';
-import { findOwnGeneration } from '../../app/generator/generation-store.server.ts';
-import { NO_OCCASION } from '../../app/remixes/occasion.ts';
-import { forgetTranslations } from '../../app/jobs/retention-store.server.ts';
-import { findRound } from '../../app/replies/find-round.server.ts';
+import { migrate, MIGRATIONS } from '../../app/platform/db/migrate.server.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
+import { findOwnGeneration } from '../../app/domain/posts/generation-store.server.ts';
+import { NO_OCCASION } from '../../app/platform/db/occasion.ts';
+import { forgetTranslations } from '../../app/server/retention-store.server.ts';
+import { findRound } from '../../app/domain/writing/find-round.server.ts';
 import { addGeneration, id, newMember, servicesOn } from '../people/write-as-member.ts';
 
 type Opened = { db: Kysely<Database>; drop: () => Promise<unknown> };

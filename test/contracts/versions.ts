@@ -3,20 +3,20 @@ import { expect, it } from 'vitest';
 import {
   collectPersonalData,
   erasePersonalData,
-} from '../../app/account/personal-data-store.server.ts';
-import { findMember } from '../../app/account/member-store.server.ts';
-import type { Member } from '../../app/auth/viewer.ts';
-import { shareGeneration } from '../../app/community/share-post.server.ts';
-import type { Database } from '../../app/db/tables.ts';
-import { listRecent } from '../../app/generator/generation-store.server.ts';
-import { claimGuestPosts } from '../../app/posts/claim-guest-posts.server.ts';
-import { deleteOwnPost } from '../../app/posts/delete-post.server.ts';
-import { editPost, MOST_VERSIONS } from '../../app/posts/edit-post.server.ts';
-import { listFamilyPosts } from '../../app/posts/family-store.server.ts';
-import { listOwnPosts } from '../../app/posts/list-posts.server.ts';
-import { listVersions } from '../../app/posts/list-versions.server.ts';
-import { showVersion } from '../../app/posts/show-version.server.ts';
-import type { Services } from '../../app/services.server.ts';
+} from '../../app/domain/sign-in/personal-data-store.server.ts';
+import { findMember } from '../../app/domain/members/member-store.server.ts';
+import type { Member } from '../../app/platform/http/viewer.ts';
+import { shareGeneration } from '../../app/domain/posts/share-post.server.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
+import { listRecent } from '../../app/domain/posts/generation-store.server.ts';
+import { claimGuestPosts } from '../../app/domain/posts/claim-guest-posts.server.ts';
+import { deleteOwnPost } from '../../app/domain/posts/delete-post.server.ts';
+import { editPost, MOST_VERSIONS } from '../../app/domain/posts/edit-post.server.ts';
+import { listFamilyPosts } from '../../app/domain/posts/family-store.server.ts';
+import { listOwnPosts } from '../../app/domain/posts/list-posts.server.ts';
+import { listVersions } from '../../app/domain/posts/list-versions.server.ts';
+import { showVersion } from '../../app/domain/posts/show-version.server.ts';
+import type { Services } from '../../app/platform/services.ts';
 import { addGeneration, id, newMember, servicesOn, write } from '../people/write-as-member.ts';
 
 const ALL = { type: 'all', search: '', cursor: null, limit: 10 } as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { POST_STYLES } from '../../comedy/post-styles.ts';
 import { SAMPLE_FIELDS } from '../sample-fields.ts';
-import type { GenerationGrant, WriteRequest, Writer } from '../../app/writer/writer.ts';
+import type { GenerationGrant, WriteRequest, Writer } from '../../app/platform/model/writer.ts';
 
 const SITE = 'posts.example';
 

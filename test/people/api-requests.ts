@@ -1,4 +1,4 @@
-import type { OPERATIONS } from '../../app/public-api/operations.ts';
+import type { OPERATIONS } from '../../app/domain/api/operations.ts';
 import { createTestApp } from '../test-app.ts';
 
 /** The database of a server, as its environment names it. */

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Member } from '../../app/auth/viewer.ts';
-import type { Database } from '../../app/db/tables.ts';
-import { submitRequest } from '../../app/requests/submit-request.server.ts';
-import { voteForRequest } from '../../app/requests/vote-for-request.server.ts';
-import type { Services } from '../../app/services.server.ts';
+import type { Member } from '../../app/platform/http/viewer.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
+import { submitRequest } from '../../app/domain/requests/submit-request.server.ts';
+import { voteForRequest } from '../../app/domain/requests/vote-for-request.server.ts';
+import type { Services } from '../../app/platform/services.ts';
 import { clockNow, id, newMember } from './write-as-member.ts';
 
 /** A request of a member's with its vote and a comment, all of which hold the mark. */

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { expect } from 'vitest';
-import type { Member } from '../../app/auth/viewer.ts';
-import { writeComment } from '../../app/comments/write-comment.server.ts';
-import type { Database } from '../../app/db/tables.ts';
-import type { Services } from '../../app/services.server.ts';
+import type { Member } from '../../app/platform/http/viewer.ts';
+import { writeComment } from '../../app/domain/posts/write-comment.server.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
+import type { Services } from '../../app/platform/services.ts';
 import { shareNew } from './share-as-member.ts';
 import { id as newKey, mark, newMember, servicesOn } from './write-as-member.ts';
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../app/db/tables.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
 import { libraryRow } from './fill-library.ts';
 
 /** A reported post, a picture that is shown and one that was taken out, as 0011 has left them. */

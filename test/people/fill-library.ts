@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database, ResourceRow } from '../../app/db/tables.ts';
-import { foldText } from '../../app/fold-text.ts';
+import type { Database, ResourceRow } from '../../app/platform/db/tables.ts';
+import { foldText } from '../../app/platform/text/fold-text.ts';
 
 type Given = Partial<ResourceRow> & { id: string; user_id: string; description: string };
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql, SqliteAdapter } from 'kysely';
-import { fillRollups } from '../../app/db/migrations/0011-funnel.ts';
-import { fillSearchIndexes } from '../../app/db/migrations/0026-search-indexes.ts';
-import type { Database } from '../../app/db/tables.ts';
+import { fillRollups } from '../../app/platform/db/migrations/0011-funnel.ts';
+import { fillSearchIndexes } from '../../app/platform/db/migrations/0026-search-indexes.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
 
 type Table = 'posts' | 'users' | 'guest_events' | 'generations' | 'resources';
 

@@ -1,9 +1,9 @@
-import type { RateLimitName } from '../../app/rate-limits/limits.server.ts';
+import type { RateLimitName } from '../../app/domain/rate-limits/limits.server.ts';
 import {
   rateLimited,
   type RateLimits,
   type RequestRateLimits,
-} from '../../app/rate-limits/rate-limits.server.ts';
+} from '../../app/domain/rate-limits/rate-limits.server.ts';
 
 function fixed(take: RateLimits['take']): { rateLimits: RateLimits } {
   const rateLimits: RequestRateLimits = {

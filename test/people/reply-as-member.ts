@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../app/db/tables.ts';
-import { keepRound } from '../../app/replies/keep-round.server.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
+import { keepRound } from '../../app/domain/writing/keep-round.server.ts';
 import { addGeneration, id } from './write-as-member.ts';
 
 type Owner = { kind: 'guest' | 'member'; id: string };

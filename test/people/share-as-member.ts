@@ -1,7 +1,7 @@
-import type { Member } from '../../app/auth/viewer.ts';
-import { sharePost } from '../../app/community/share-post.server.ts';
-import type { PostRow } from '../../app/db/tables.ts';
-import type { Services } from '../../app/services.server.ts';
+import type { Member } from '../../app/platform/http/viewer.ts';
+import { sharePost } from '../../app/domain/posts/share-post.server.ts';
+import type { PostRow } from '../../app/platform/db/tables.ts';
+import type { Services } from '../../app/platform/services.ts';
 import { UNLIMITED } from './rate-limits.ts';
 import { write } from './write-as-member.ts';
 

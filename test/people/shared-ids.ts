@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../app/db/tables.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
 
 /** Ids of at most so many shared posts. */
 export async function sharedIds(db: Kysely<Database>, most: number): Promise<string[]> {

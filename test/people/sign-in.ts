@@ -2,11 +2,11 @@ import {
   hashToken,
   newSessionToken,
   sessionCookieName,
-} from '../../app/auth/session-token.server.ts';
-import { insertSession } from '../../app/auth/session-store.server.ts';
-import { DAY_MS } from '../../app/durations.ts';
-import { foldText } from '../../app/fold-text.ts';
-import type { Services } from '../../app/services.server.ts';
+} from '../../app/domain/members/session-token.server.ts';
+import { insertSession } from '../../app/domain/members/session-store.server.ts';
+import { DAY_MS } from '../../app/platform/time/durations.ts';
+import { foldText } from '../../app/platform/text/fold-text.ts';
+import type { Services } from '../../app/platform/services.ts';
 
 type Person = { email?: string; name?: string; verified?: boolean; disabled?: boolean };
 

@@ -1,8 +1,8 @@
-import { type Lifetime, type Scope, SCOPE_NAMES } from '../../app/api-tokens/api-token.ts';
-import { makeToken } from '../../app/api-tokens/change-tokens.server.ts';
-import { readViewer } from '../../app/auth/session.server.ts';
-import type { Member } from '../../app/auth/viewer.ts';
-import type { Services } from '../../app/services.server.ts';
+import { type Lifetime, type Scope, SCOPE_NAMES } from '../../app/domain/members/api-token.ts';
+import { makeToken } from '../../app/domain/sign-in/change-tokens.server.ts';
+import { readViewer } from '../../app/domain/members/session.server.ts';
+import type { Member } from '../../app/platform/http/viewer.ts';
+import type { Services } from '../../app/platform/services.ts';
 import { addMember } from './sign-in.ts';
 
 type Asked = {

@@ -1,6 +1,6 @@
-import { readViewer } from '../../app/auth/session.server.ts';
-import type { Member } from '../../app/auth/viewer.ts';
-import { SCOPE_NAMES, type Scope } from '../../app/api-tokens/api-token.ts';
+import { readViewer } from '../../app/domain/members/session.server.ts';
+import type { Member } from '../../app/platform/http/viewer.ts';
+import { SCOPE_NAMES, type Scope } from '../../app/domain/members/api-token.ts';
 import type { TestApp } from '../test-app.ts';
 import { addMember } from './sign-in.ts';
 import { anotherToken } from './token-of.ts';

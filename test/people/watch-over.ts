@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Member } from '../../app/auth/viewer.ts';
-import { findSharedPost } from '../../app/community/show-posts.server.ts';
-import type { Database } from '../../app/db/tables.ts';
-import { DAY_MS } from '../../app/durations.ts';
-import { reportTarget } from '../../app/moderation/report-target.server.ts';
-import type { ReportTarget } from '../../app/moderation/report.ts';
-import type { Services } from '../../app/services.server.ts';
+import type { Member } from '../../app/platform/http/viewer.ts';
+import { findSharedPost } from '../../app/domain/posts/show-posts.server.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
+import { DAY_MS } from '../../app/platform/time/durations.ts';
+import { reportTarget } from '../../app/domain/moderation/report-target.server.ts';
+import type { ReportTarget } from '../../app/domain/screening/report.ts';
+import type { Services } from '../../app/platform/services.ts';
 import { shareNew } from './share-as-member.ts';
 import { id, mark, newMember, servicesOn } from './write-as-member.ts';
 

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { readViewer } from '../../app/auth/session.server.ts';
-import type { Member } from '../../app/auth/viewer.ts';
-import { newId } from '../../app/db/new-id.ts';
-import type { Database, GenerationRow } from '../../app/db/tables.ts';
-import { savePost } from '../../app/posts/save-post.server.ts';
-import { NO_OCCASION } from '../../app/remixes/occasion.ts';
-import type { Services } from '../../app/services.server.ts';
+import { readViewer } from '../../app/domain/members/session.server.ts';
+import type { Member } from '../../app/platform/http/viewer.ts';
+import { newId } from '../../app/platform/text/ids.ts';
+import type { Database, GenerationRow } from '../../app/platform/db/tables.ts';
+import { savePost } from '../../app/domain/posts/save-post.server.ts';
+import { NO_OCCASION } from '../../app/platform/db/occasion.ts';
+import type { Services } from '../../app/platform/services.ts';
 import { UNLIMITED } from './rate-limits.ts';
 import { addMember } from './sign-in.ts';
 

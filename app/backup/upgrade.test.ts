@@ -1,3 +1,0 @@
-import { upgradeDrill } from '../../test/contracts/upgrade-drill.ts';
-
-upgradeDrill(() => Promise.resolve({}));

@@ -1,0 +1,145 @@
+import { type Kysely, sql } from 'kysely';
+import {
+  asNumber,
+  holdsAll,
+  listed,
+  searchInOrder,
+} from '../../platform/db/search-index.server.ts';
+import type { Database, PostRow, UserRow } from '../../platform/db/tables.ts';
+import type { Place } from '../../platform/http/list-place.ts';
+import { MEMBER_SORTS, type MemberCursor, type MembersAsk, type MemberSort } from './members.ts';
+
+/** So many members a search for what is frequent reads. */
+const MOST_READ = 50_000;
+
+export type MemberRow = Pick<
+  UserRow,
+  | 'id'
+  | 'display_name'
+  | 'email'
+  | 'photo_url'
+  | 'created_at'
+  | 'last_login'
+  | 'posts_created'
+  | 'disabled_at'
+  | 'search_text'
+>;
+type Ask = Omit<MembersAsk, 'search' | 'before'> & {
+  /** Folded; empty finds all. */
+  search: string;
+  limit: number;
+};
+
+/**
+ * A page of members, and where the next one begins. A search for what is frequent reads a bounded number of rows: its page
+ * may be short, and still have a next one.
+ */
+export async function findMembers(
+  db: Kysely<Database>,
+  ask: Ask,
+): Promise<{ rows: MemberRow[]; next: MemberCursor | null }> {
+  const { sort, search } = ask;
+  // One more than asked for: it tells whether there is a next page.
+  const limit = ask.limit + 1;
+  const { found, end } =
+    search === ''
+      ? { found: await sortedFrom(db, ask).limit(limit).execute(), end: null }
+      : await searchMembers(db, { ...ask, limit });
+  const rows = found.slice(0, ask.limit);
+  const last = found.length > ask.limit ? rows.at(-1) : undefined;
+  return { rows, next: last ? cursorAt(last, sort) : end };
+}
+
+async function searchMembers(
+  db: Kysely<Database>,
+  ask: Ask,
+): Promise<{ found: MemberRow[]; end: MemberCursor | null }> {
+  const { sort, after, limit } = ask;
+  const words = [ask.search];
+  const matches = holdsAll(db, words);
+  const rows = (from: MemberCursor | null) =>
+    sortedFrom(db, { ...ask, after: from })
+      .select(`${MEMBER_SORTS[sort]} as value`)
+      .limit(limit);
+  return searchInOrder(db, {
+    table: 'users',
+    words,
+    limit,
+    after,
+    mostRead: MOST_READ,
+    read: (from, count) =>
+      rows(from).select(asNumber(matches).as('matches')).limit(count).execute(),
+    pick: (ids) =>
+      rows(after)
+        .where(sql<boolean>`id in (${listed(db, ids)}) and ${matches}`)
+        .execute(),
+  });
+}
+
+/** Where a member stands in that order. */
+export function cursorAt(row: MemberRow, sort: MemberSort): MemberCursor {
+  return { value: row[MEMBER_SORTS[sort]], id: row.id };
+}
+
+/** One member. */
+export function findMember(db: Kysely<Database>, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Switches an account off or on. False when it is so already, or gone. */
+export async function setDisabled(
+  trx: Kysely<Database>,
+  id: string,
+  disabledAt: number | null,
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('users')
+    .set({ disabled_at: disabledAt })
+    .where('id', '=', id)
+    .where('disabled_at', disabledAt === null ? 'is not' : 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** What a member has shared, the last first, hidden posts among them, and how many are private. */
+export async function findPostsOf(
+  db: Kysely<Database>,
+  userId: string,
+  { after, limit }: { after: Place | null; limit: number },
+): Promise<{ shared: PostRow[]; privateCount: number }> {
+  const own = db.selectFrom('posts').where('user_id', '=', userId);
+  const shared = await own
+    .where('type', '=', 'community')
+    .$if(after !== null, (query) => {
+      const { at, id } = after as Place;
+      return query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(at, id)));
+    })
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  const counted = await own
+    .where('type', '=', 'generated')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirst();
+  return { shared, privateCount: counted?.count ?? 0 };
+}
+
+function sortedFrom(db: Kysely<Database>, { sort, direction, after }: Ask) {
+  const column = MEMBER_SORTS[sort];
+  return db
+    .selectFrom('users')
+    .select(['id', 'display_name', 'email', 'photo_url', 'created_at', 'last_login'])
+    .select(['posts_created', 'disabled_at', 'search_text'])
+    .$if(after !== null, (query) => {
+      const { value, id } = after as MemberCursor;
+      const isAfter = direction === 'asc' ? '>' : '<';
+      return query.where((eb) =>
+        eb(eb.refTuple(column, 'id'), isAfter, eb.tuple(value as never, id as never)),
+      );
+    })
+    .orderBy(column, direction)
+    .orderBy('id', direction);
+}

@@ -1,0 +1,47 @@
+import { type Kysely, sql } from 'kysely';
+import { isSqlite } from '../../platform/db/create-table.ts';
+import type { Database } from '../../platform/db/tables.ts';
+
+/** How many of the last attempts are looked at. */
+const MOST = 2000;
+
+export type Attempt = {
+  state: string;
+  writer: string | null;
+  fallback: string | null;
+  error_code: string | null;
+  created_at: number;
+  finished_at: number | null;
+};
+
+/** What was asked to be written since then and has ended, the last ones. Nothing of what was written. */
+export function findAttempts(db: Kysely<Database>, since: number): Promise<Attempt[]> {
+  return db
+    .selectFrom('generations')
+    .select(['state', 'writer', 'fallback', 'error_code', 'created_at', 'finished_at'])
+    .where('finished_at', '>=', since)
+    .orderBy('finished_at', 'desc')
+    .limit(MOST)
+    .execute();
+}
+
+/** The size of the database in bytes. */
+export async function databaseSize(db: Kysely<Database>): Promise<number> {
+  const query = isSqlite(db)
+    ? sql<{
+        size: number;
+      }>`select page_count * page_size as size from pragma_page_count, pragma_page_size`
+    : sql<{ size: number }>`select pg_database_size(current_database()) as size`;
+  const { rows } = await query.execute(db);
+  return rows[0]?.size ?? 0;
+}
+
+/** When the database was made, by its first migration, in epoch milliseconds; null when it does not say. */
+export async function madeAt(db: Kysely<Database>): Promise<number | null> {
+  const first = sql<{
+    at: string;
+  }>`select timestamp as at from kysely_migration order by name limit 1`;
+  const { rows } = await first.execute(db);
+  const at = Date.parse(rows[0]?.at ?? '');
+  return Number.isNaN(at) ? null : at;
+}

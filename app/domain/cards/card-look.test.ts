@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest';
+import { HOSTILE_TEXTS } from '../../../test/hostile-texts.ts';
+import { PREVIEW_COUNTS } from './preview-counts.ts';
+import {
+  type CardLook,
+  DEFAULT_LOOK,
+  DEGREES,
+  DEVICE_WIDTHS,
+  digits,
+  isLong,
+  lookFault,
+  lookParams,
+  MARKS,
+  readCardLook,
+  RINGS,
+} from './card-look.ts';
+import { CARD_PALETTES } from './card-palette.ts';
+import { counted } from '../../platform/text/format-count.ts';
+import { dressed } from './dress-card.ts';
+
+const AUTHOR = { name: 'Chad', bio: 'Visionary' };
+const read = (query: string) => readCardLook(new URLSearchParams(query));
+
+it('dresses a card by default as docs/product.md §2 has it', () => {
+  expect(dressed(AUTHOR, DEFAULT_LOOK)).toEqual({ author: AUTHOR, ...PREVIEW_COUNTS });
+});
+
+it('leaves the name alone, whatever else is set', () => {
+  const look = { ...DEFAULT_LOOK, headline: 'Chief of chiefs', reactions: '1234567' };
+  const { author, reactions } = dressed(AUTHOR, look);
+  expect([author, reactions]).toEqual([{ name: 'Chad', bio: 'Chief of chiefs' }, '1,234,567']);
+  expect(read('width=phone&name=Elon')).toEqual({
+    ok: true,
+    look: { ...DEFAULT_LOOK, device: 'phone' },
+  });
+});
+
+it('is no look without a width', () => {
+  expect(read('size=card&theme=dark&headline=x')).toEqual({ ok: true, look: null });
+});
+
+it('reads from an address what it has written there', () => {
+  const looks: CardLook[] = [DEFAULT_LOOK];
+  for (const device of Object.keys(DEVICE_WIDTHS) as CardLook['device'][])
+    for (const theme of Object.keys(CARD_PALETTES) as CardLook['theme'][])
+      for (const degree of DEGREES)
+        for (const ring of Object.keys(RINGS) as CardLook['ring'][])
+          looks.push({ ...DEFAULT_LOOK, device, theme, degree, ring, isFolded: true });
+  const marks = Object.keys(MARKS) as CardLook['marks'];
+  const headline = 'Ünïcode & =?# 👩🏽‍💻 مرحبا + 100%';
+  looks.push({
+    ...DEFAULT_LOOK,
+    marks,
+    headline,
+    age: '1yr',
+    reactions: '0',
+    reposts: '999999999',
+  });
+  for (const look of looks) {
+    expect(readCardLook(new URLSearchParams(lookParams(look).toString()))).toEqual({
+      ok: true,
+      look,
+    });
+  }
+});
+
+it.each([
+  ['width=watch', 'width'],
+  ['width=', 'width'],
+  ['width=constructor', 'width'],
+  ['width=phone&theme=sepia', 'theme'],
+  ['width=phone&degree=4th', 'degree'],
+  ['width=phone&ring=opentowork', 'ring'],
+  ['width=phone&ring=__proto__', 'ring'],
+  ['width=phone&marks=verified', 'marks'],
+  ['width=phone&marks=', 'marks'],
+  ['width=phone&marks=loud,loud', 'marks'],
+  ['width=phone&age=3%20hours', 'age'],
+  ['width=phone&age=0h', 'age'],
+  ['width=phone&age=100h', 'age'],
+  ['width=phone&reactionCount=-1', 'reactionCount'],
+  ['width=phone&commentCount=1e9', 'commentCount'],
+  ['width=phone&commentCount=007', 'commentCount'],
+  ['width=phone&repostCount=1000000000', 'repostCount'],
+  ['width=phone&repostCount=', 'repostCount'],
+  ['width=phone&headline=', 'headline'],
+  ['width=phone&headline=%20%0A', 'headline'],
+  [`width=phone&headline=${'a'.repeat(161)}`, 'headline'],
+  ['width=phone&headline=a%00b', 'headline'],
+  ['width=phone&headline=a%0Ab', 'headline'],
+  ['width=phone&headline=a%E2%80%AEb', 'headline'],
+  ['width=phone&headline=a%E2%80%8Bb', 'headline'],
+  ['width=phone&headline=%ED%A0%80', 'headline'],
+] as const)('refuses %s for its %s', (query, field) => {
+  expect(read(query)).toMatchObject({ ok: false, fault: { field } });
+});
+
+it('refuses or keeps a headline, and never cuts or changes one', () => {
+  for (const text of HOSTILE_TEXTS) {
+    const result = readCardLook(new URLSearchParams({ width: 'phone', headline: text }));
+    if (result.ok) expect(result.look?.headline).toBe(text);
+    else expect(result.fault.field).toBe('headline');
+  }
+  const longest = '👨‍👩‍👧‍👦'.repeat(14);
+  expect([longest.length, lookFault('headline', longest)]).toEqual([154, null]);
+  expect(lookFault('headline', `${longest}👨‍👩‍👧‍👦`)).toContain('160 characters at most');
+});
+
+it.each([
+  ['42,567', '42567'],
+  [' 1 234 ', '1234'],
+  ['007', '7'],
+  ['0', '0'],
+  ['lots', 'lots'],
+])('takes %j for the number %s', (typed, plain) => {
+  expect(digits(typed)).toBe(plain);
+});
+
+it('counts in English', () => {
+  expect([counted('0', 'repost'), counted('1', 'repost'), counted('1,001', 'repost')]).toEqual([
+    '0 reposts',
+    '1 repost',
+    '1,001 reposts',
+  ]);
+});
+
+it('folds after three lines', () => {
+  expect([isLong(72), isLong(73), isLong(96)]).toEqual([false, false, true]);
+});

@@ -1,0 +1,66 @@
+import type { ApiTokenRow } from '../../platform/db/api-token-row.ts';
+import { DAY_MS } from '../../platform/time/durations.ts';
+
+/** What a token may be made for, and in which words its owner is asked. */
+export const SCOPES = {
+  'posts:write': 'Write posts, and delete yours',
+  'posts:read': 'Read your posts',
+  'replies:write': 'Write replies',
+  translate: 'Translate texts',
+  score: 'Judge texts',
+  comments: 'Have the house comment on texts',
+  'account:read': 'Read your name and your numbers',
+} as const;
+
+export type Scope = keyof typeof SCOPES;
+
+export const SCOPE_NAMES = Object.keys(SCOPES) as readonly Scope[];
+
+/** So many tokens may one member have, those that have ended among them. */
+export const MOST_TOKENS = 10;
+export const LONGEST_NAME = 60;
+
+/** For how long a token can be made, in milliseconds; null has no end. */
+export const LIFETIMES = {
+  '30': { label: '30 days', length: 30 * DAY_MS },
+  '90': { label: '90 days', length: 90 * DAY_MS },
+  '365': { label: 'One year', length: 365 * DAY_MS },
+  never: { label: 'No end', length: null },
+} as const;
+
+export type Lifetime = keyof typeof LIFETIMES;
+export const DEFAULT_LIFETIME: Lifetime = '90';
+
+/** Every token begins with this, so that scanners of public code know one when they see it. */
+export const TOKEN_PREFIX = 'broetry_';
+
+/** A token as its owner sees it; the token itself is seen once. Epoch milliseconds. */
+export type OwnToken = {
+  id: string;
+  name: string;
+  scopes: readonly Scope[];
+  createdAt: number;
+  /** To the minute. */
+  lastUsedAt: number | null;
+  expiresAt: number | null;
+  hasEnded: boolean;
+};
+
+/** The token of a row, at the time `now`. */
+export function ownToken(row: ApiTokenRow, now: number): OwnToken {
+  return {
+    id: row.id,
+    name: row.name,
+    scopes: readScopes(row.scopes),
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used,
+    expiresAt: row.expires_at,
+    hasEnded: row.expires_at !== null && row.expires_at <= now,
+  };
+}
+
+/** The scopes that a token's row names. One of another version is none. */
+function readScopes(text: string): Scope[] {
+  const named = new Set(text.split(' '));
+  return SCOPE_NAMES.filter((scope) => named.has(scope));
+}

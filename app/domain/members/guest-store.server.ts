@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { Database, GuestRow } from '../../platform/db/tables.ts';
+import { FREE_GENERATIONS } from '../../platform/http/guest-limit.ts';
+
+/** The guest's row, or undefined for one who has not generated yet. */
+export function findGuest(db: Kysely<Database>, id: string): Promise<GuestRow | undefined> {
+  return db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Takes one free generation. One conditional update: of any number at once, only the free ones succeed. */
+export async function takeFreeGeneration(
+  trx: Kysely<Database>,
+  id: string,
+  now: number,
+): Promise<boolean> {
+  await trx
+    .insertInto('guests')
+    .values({ id, created_at: now, posts_generated: 0, last_used: 0 })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  const taken = await trx
+    .updateTable('guests')
+    .set((eb) => ({ posts_generated: eb('posts_generated', '+', 1), last_used: now }))
+    .where('id', '=', id)
+    .where('posts_generated', '<', FREE_GENERATIONS)
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Gives one free generation back. */
+export async function giveBackFreeGeneration(trx: Kysely<Database>, id: string): Promise<void> {
+  await trx
+    .updateTable('guests')
+    .set((eb) => ({ posts_generated: eb('posts_generated', '-', 1) }))
+    .where('id', '=', id)
+    .where('posts_generated', '>', 0)
+    .execute();
+}

@@ -1,0 +1,90 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import { DAY_MS, MINUTE_MS } from '../../platform/time/durations.ts';
+import { readGuestCookie } from './guest-cookie.server.ts';
+import { RETENTION } from '../../platform/time/retention.ts';
+import type { Services } from '../../platform/services.ts';
+import { isAdminEmail } from './admin-emails.ts';
+import { demoAdmins, isDemoOn } from './demo-sign-in.server.ts';
+import {
+  findSession,
+  type SessionOwner,
+  touchMember,
+  touchSession,
+} from './session-store.server.ts';
+import { hashToken, readSessionToken } from './session-token.server.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+
+/** Milliseconds. */
+const LONGEST_WAIT = 100;
+/** A session nobody used for this long is over. Milliseconds. */
+export const SESSION_IDLE: number = RETENTION.sessionIdle;
+/** A session this old is over, used or not. Milliseconds. */
+export const SESSION_LIFE: number = RETENTION.sessionLife;
+
+/** The viewer of a request, from its Cookie header. A forged or foreign cookie is no cookie. */
+export async function readViewer(services: Services, header: string | null): Promise<Viewer> {
+  const guestId = await readGuestCookie(services, header);
+  const token = readSessionToken(services, header);
+  const now = services.now();
+  const limits = { now, idleSince: now - SESSION_IDLE };
+  const owner = token ? await findSession(services.db, hashToken(token), limits) : undefined;
+  // What anybody could claim at the demo account ends with it.
+  const isOver = owner?.session.provider === 'demo' && !isDemoOn(services.settings);
+  if (!owner || isOver) return { kind: 'guest', id: guestId, guestId };
+  if (isDue(owner, now)) await noteVisit(services, owner, now);
+  return memberOf(services, owner, guestId);
+}
+
+function memberOf(
+  { settings }: Services,
+  { user, session }: SessionOwner,
+  guestId: string | null,
+): Viewer {
+  const isDemo = session.provider === 'demo';
+  const admins = isDemo ? demoAdmins(settings) : settings.adminEmails;
+  return {
+    kind: 'member',
+    id: user.id,
+    guestId,
+    sessionId: session.id,
+    name: user.display_name,
+    email: user.email,
+    photoUrl: user.photo_url,
+    bio: user.bio,
+    isAdmin: (isDemo || user.email_verified === 1) && isAdminEmail(user.email, admins),
+    isDisabled: user.disabled_at !== null,
+  };
+}
+
+// Once a minute, and of the member once a day, so that reading stays reading.
+async function noteVisit(services: Services, owner: SessionOwner, now: number): Promise<void> {
+  const noted = touch(services, owner, now).catch((error: unknown) => {
+    services.log.warn({ err: error }, 'a visit was not noted');
+  });
+  // Whoever reads does not wait until another process gives the database's lock back.
+  await Promise.race([noted, rest(LONGEST_WAIT, undefined, { ref: false })]);
+}
+
+function isDue({ session, user }: SessionOwner, now: number): boolean {
+  return isSeenAgo(session, now) || isNewDay(user, now);
+}
+
+// Also what was noted before the clock was set back: it would make a session outlive its idle time.
+function isSeenAgo({ last_seen }: SessionOwner['session'], now: number): boolean {
+  return Math.abs(now - last_seen) >= MINUTE_MS;
+}
+
+function isNewDay(user: SessionOwner['user'], now: number): boolean {
+  return Math.floor(user.last_login / DAY_MS) < Math.floor(now / DAY_MS);
+}
+
+async function touch(
+  { db }: Services,
+  { session, user }: SessionOwner,
+  now: number,
+): Promise<void> {
+  if (isSeenAgo(session, now)) {
+    await touchSession(db, session.id, { now, unlessWithin: MINUTE_MS });
+  }
+  if (isNewDay(user, now)) await touchMember(db, user.id, now);
+}

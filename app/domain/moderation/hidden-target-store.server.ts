@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import { hideComment, showComment } from '../posts/comment-store.server.ts';
+import { lockPost } from '../posts/post-counts-store.server.ts';
+import type { Database } from '../../platform/db/tables.ts';
+import {
+  hideResource,
+  lockResource,
+  showResource,
+} from '../library/hidden-resource-store.server.ts';
+import type { ReportTarget } from '../screening/report.ts';
+import type { Target } from '../screening/target-store.server.ts';
+
+/** Nobody else changes it until the end of the transaction. Its owner is held before. */
+export async function lockTarget(
+  trx: Kysely<Database>,
+  { id, postId }: Pick<Target, 'id' | 'postId'>,
+): Promise<void> {
+  await (postId === null ? lockResource(trx, id) : lockPost(trx, postId));
+}
+
+/** Hides it from everybody, in a transaction; hidden already, it gets another reason. */
+export async function hideTarget(
+  trx: Kysely<Database>,
+  { kind, id, hiddenAt }: Target,
+  reason: string,
+  now: number,
+): Promise<void> {
+  if (kind === 'resource') return hideResource(trx, id, { reason, now });
+  if (hiddenAt !== null) return changeReason(trx, { kind, id }, reason);
+  if (kind === 'comment') {
+    await hideComment(trx, id, { reason, now });
+    return;
+  }
+  await trx
+    .updateTable('posts')
+    .set({ hidden_at: now, hidden_reason: reason })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Shows it to everybody again, in a transaction. */
+export async function showTarget(trx: Kysely<Database>, { kind, id }: ReportTarget): Promise<void> {
+  if (kind === 'resource') return showResource(trx, id);
+  if (kind === 'comment') {
+    await showComment(trx, id);
+    return;
+  }
+  await trx
+    .updateTable('posts')
+    .set({ hidden_at: null, hidden_reason: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function changeReason(
+  trx: Kysely<Database>,
+  { kind, id }: ReportTarget,
+  reason: string,
+): Promise<void> {
+  const table = kind === 'post' ? 'posts' : 'comments';
+  await trx.updateTable(table).set({ hidden_reason: reason }).where('id', '=', id).execute();
+}

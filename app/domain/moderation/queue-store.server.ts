@@ -1,0 +1,144 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database, ModerationCaseRow } from '../../platform/db/tables.ts';
+import type { Place } from '../../platform/http/list-place.ts';
+
+/** A case with what it is about. */
+export type QueueRow = ModerationCaseRow & {
+  post: string | null;
+  form_data: string | null;
+  style: string | null;
+  type: 'generated' | 'community' | null;
+  post_created_at: number | null;
+  post_hidden_at: number | null;
+  post_hidden_reason: string | null;
+  comment: string | null;
+  comment_created_at: number | null;
+  comment_hidden_at: number | null;
+  comment_hidden_reason: string | null;
+  image: string | null;
+  thumbnails: string | null;
+  description: string | null;
+  alt: string | null;
+  tags: string | null;
+  width: number | null;
+  height: number | null;
+  resource_created_at: number | null;
+  resource_hidden_at: number | null;
+  resource_hidden_reason: string | null;
+  /** The account it is from. */
+  owner_name: string;
+};
+
+/** One page of the cases: the open ones oldest first, or the closed ones newest first. */
+export function listCaseRows(
+  db: Kysely<Database>,
+  ask: { isOpen: boolean; after: Place | null; limit: number },
+): Promise<QueueRow[]> {
+  const { isOpen, after, limit } = ask;
+  const time = isOpen ? 'moderation_cases.opened_at' : 'moderation_cases.closed_at';
+  const direction = isOpen ? 'asc' : 'desc';
+  return withTargets(db)
+    .where('moderation_cases.closed_at', isOpen ? 'is' : 'is not', null)
+    .$if(after !== null, (query) =>
+      query.where((eb) => {
+        const { at, id } = after as Place;
+        const place = eb.refTuple(time, 'moderation_cases.id');
+        return eb(place, isOpen ? '>' : '<', eb.tuple(at, id));
+      }),
+    )
+    .orderBy(time, direction)
+    .orderBy('moderation_cases.id', direction)
+    .limit(limit)
+    .execute();
+}
+
+/** How many cases wait, `most` at most. */
+export async function countOpenCases(db: Kysely<Database>, most: number): Promise<number> {
+  const rows = await db
+    .selectFrom('moderation_cases')
+    .select('id')
+    .where('closed_at', 'is', null)
+    .limit(most)
+    .execute();
+  return rows.length;
+}
+
+export type ReportCount = { case_id: string; reason: string; count: number };
+
+/** How often each of these cases was reported, by reason. */
+export async function countReports(
+  db: Kysely<Database>,
+  caseIds: readonly string[],
+): Promise<ReportCount[]> {
+  if (caseIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('reports')
+    .select(['case_id', 'reason', (eb) => eb.fn.countAll().as('count')])
+    .where('case_id', 'in', caseIds)
+    .groupBy(['case_id', 'reason'])
+    .orderBy('reason')
+    .execute();
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+
+export type ReportWords = {
+  case_id: string;
+  reason: string;
+  words: string | null;
+  contact: string | null;
+  created_at: number;
+  is_member: number;
+};
+
+/** What was said with the newest reports of these cases, so many of each at most. */
+export async function listReportWords(
+  db: Kysely<Database>,
+  caseIds: readonly string[],
+  most: number,
+): Promise<ReportWords[]> {
+  if (caseIds.length === 0) return [];
+  const { rows } =
+    await sql<ReportWords>`select case_id, reason, words, contact, created_at, is_member
+    from (
+      select case_id, reason, words, contact, created_at,
+        case when reporter_id is null then 0 else 1 end as is_member,
+        row_number() over (partition by case_id order by created_at desc, id desc) as place
+      from reports
+      where (words is not null or contact is not null) and case_id in (${sql.join([...caseIds])})
+    ) as said where place <= ${most} order by created_at desc`.execute(db);
+  return rows;
+}
+
+function withTargets(db: Kysely<Database>) {
+  return db
+    .selectFrom('moderation_cases')
+    .innerJoin('users', 'users.id', 'moderation_cases.owner_id')
+    .leftJoin('posts', 'posts.id', 'moderation_cases.post_id')
+    .leftJoin('comments', 'comments.id', 'moderation_cases.comment_id')
+    .leftJoin('resources', 'resources.id', 'moderation_cases.resource_id')
+    .selectAll('moderation_cases')
+    .select([
+      'posts.post',
+      'posts.form_data',
+      'posts.style',
+      'posts.type',
+      'posts.created_at as post_created_at',
+      'posts.hidden_at as post_hidden_at',
+      'posts.hidden_reason as post_hidden_reason',
+      'comments.text as comment',
+      'comments.created_at as comment_created_at',
+      'comments.hidden_at as comment_hidden_at',
+      'comments.hidden_reason as comment_hidden_reason',
+      'resources.image',
+      'resources.thumbnails',
+      'resources.description',
+      'resources.alt',
+      'resources.tags',
+      'resources.width',
+      'resources.height',
+      'resources.created_at as resource_created_at',
+      'resources.hidden_at as resource_hidden_at',
+      'resources.hidden_reason as resource_hidden_reason',
+      'users.display_name as owner_name',
+    ]);
+}

@@ -1,0 +1,103 @@
+import { findTarget, isShown } from '../screening/target-store.server.ts';
+import type { Target } from '../screening/target-store.server.ts';
+import { holdMember } from '../members/member-store.server.ts';
+import { isId } from '../../platform/text/ids.ts';
+import type { Kysely } from 'kysely';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Database, ModerationCaseRow } from '../../platform/db/tables.ts';
+import { DAY_MS } from '../../platform/time/durations.ts';
+import { storedNetwork } from '../../platform/limits/address-bucket.server.ts';
+import { addNotice } from '../notices/add-notice.server.ts';
+import type { Client } from '../rate-limits/limits.server.ts';
+import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
+import type { Services } from '../../platform/services.ts';
+import { ensureCase, reopenCase } from '../screening/case-store.server.ts';
+import { NOTICES } from '../screening/moderation-words.ts';
+import { countCounting, insertReport } from '../screening/report-store.server.ts';
+import { type ReportReason, REPORTS_THAT_HIDE, type ReportTarget } from '../screening/report.ts';
+import { hideTarget, lockTarget } from './hidden-target-store.server.ts';
+
+/** Who reports: a member, or a guest with the network it is in. */
+export type Reporter = Client & { guestId: string };
+export type Report = {
+  target: ReportTarget;
+  reason: ReportReason;
+  words: string | null;
+  contact: string | null;
+};
+
+/**
+ * Keeps a report, once for each reporter and target. Says nothing of the target: one that is missing, hidden or
+ * one's own is reported as any other. Null unless the reporter is over the limit.
+ */
+export async function reportTarget(
+  services: Services,
+  reporter: Reporter,
+  report: Report,
+): Promise<RateLimited | null> {
+  const { viewer, address } = reporter;
+  const taken = await services.rateLimits.take('report', reporter);
+  if (!taken.ok) return taken;
+  const target = isId(report.target.id) ? await findTarget(services.db, report.target) : undefined;
+  if (!target || (viewer.kind === 'member' && viewer.id === target.ownerId)) return null;
+  const network = storedNetwork(address, services.secret);
+  const key = viewer.kind === 'member' ? viewer.id : `${reporter.guestId} ${network}`;
+  await services.db
+    .transaction()
+    .execute((trx) => keep(trx, services, { viewer, key, report, target }));
+  return null;
+}
+
+type Kept = { viewer: Viewer; key: string; report: Report; target: Target };
+
+async function keep(
+  trx: Kysely<Database>,
+  services: Services,
+  { viewer, key, report, target: { id, ownerId, postId } }: Kept,
+): Promise<void> {
+  const isMember = viewer.kind === 'member';
+  if (!(await holdMember(trx, ownerId))) return;
+  if (isMember && !(await holdMember(trx, viewer.id))) return;
+  await lockTarget(trx, { id, postId });
+  const target = await findTarget(trx, report.target);
+  if (!target || !(await isShown(trx, target))) return;
+  const now = services.now();
+  const known = await ensureCase(trx, target, { id: services.newId(), now });
+  const isNew = await insertReport(trx, {
+    id: services.newId(),
+    case_id: known.id,
+    reporter_id: isMember ? viewer.id : null,
+    reporter_key: key,
+    counts: isMember && (await isOldEnough(trx, viewer.id, now)) ? 1 : 0,
+    reason: report.reason,
+    words: report.words,
+    // A member can be reached already.
+    contact: isMember ? null : report.contact,
+    created_at: now,
+  });
+  if (!isNew) return;
+  await reopenCase(trx, known.id, now);
+  await holdIfEnough(trx, services, known, target);
+}
+
+// What an admin has let stand once is not hidden by numbers any more.
+async function holdIfEnough(
+  trx: Kysely<Database>,
+  services: Services,
+  { id, immune }: ModerationCaseRow,
+  target: Target,
+): Promise<void> {
+  if (immune === 1 || (await countCounting(trx, id)) < REPORTS_THAT_HIDE) return;
+  await hideTarget(trx, target, 'reports', services.now());
+  const text = NOTICES.reported(target.kind);
+  await addNotice(services, { userId: target.ownerId, kind: 'moderation', text }, trx);
+}
+
+async function isOldEnough(trx: Kysely<Database>, userId: string, now: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('users')
+    .select('created_at')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined && row.created_at < now - DAY_MS;
+}

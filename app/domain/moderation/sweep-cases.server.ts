@@ -1,0 +1,53 @@
+import { deleteComment } from '../posts/comment-store.server.ts';
+import type { ModerationCaseRow } from '../../platform/db/tables.ts';
+import { forgetVersions } from '../posts/generation-store.server.ts';
+import { deletePost } from '../posts/post-store.server.ts';
+import { deleteResourceRow } from '../library/resource-store.server.ts';
+import { RETENTION } from '../../platform/time/retention.ts';
+import type { Services } from '../../platform/services.ts';
+import { placesOf } from '../../platform/files/object-store.server.ts';
+import { sweepPlaces } from '../../platform/files/sweep-objects.server.ts';
+import { findCase } from '../screening/case-store.server.ts';
+import { deleteOldReports } from '../screening/report-store.server.ts';
+import { lockTarget } from './hidden-target-store.server.ts';
+
+const AT_ONCE = 100;
+
+/** Deletes for good what admins deleted a day ago. Returns how many posts, comments and pictures went. */
+export async function sweepDeleted(services: Services): Promise<number> {
+  const due = await services.db
+    .selectFrom('moderation_cases')
+    .selectAll()
+    .where('delete_at', '<=', services.now())
+    .orderBy('delete_at')
+    .limit(AT_ONCE)
+    .execute();
+  for (const one of due) await deleteForGood(services, one);
+  return due.length;
+}
+
+/** Deletes the reports whose cases were closed long ago. */
+export function sweepReports(services: Services): Promise<number> {
+  return deleteOldReports(services.db, services.now() - RETENTION.reports);
+}
+
+// The case goes with what it was about. An admin may have brought it back at the last moment.
+async function deleteForGood(services: Services, due: ModerationCaseRow): Promise<void> {
+  const { target_kind: kind, target_id: id, owner_id: ownerId } = due;
+  const files = await services.db.transaction().execute(async (trx) => {
+    await lockTarget(trx, { id, postId: due.post_id });
+    const known = await findCase(trx, due.id);
+    if (!known?.delete_at || known.delete_at > services.now()) return [];
+    if (kind === 'resource') {
+      const places = await placesOf(trx, id);
+      return (await deleteResourceRow(trx, id, ownerId)) ? places : [];
+    }
+    if (kind === 'comment') {
+      await deleteComment(trx, id, ownerId);
+    } else if (await deletePost(trx, ownerId, id)) {
+      await forgetVersions(trx, id);
+    }
+    return [];
+  });
+  await sweepPlaces(services, files);
+}

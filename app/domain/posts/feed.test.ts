@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { feedSearch, parseFeedAsk, PERIODS, SORTS } from './feed.ts';
+import { writeSortedPlace } from '../../platform/http/list-place.ts';
+
+const parse = (text: string) => parseFeedAsk(new URLSearchParams(text));
+
+it('names sorts and times as docs/product.md §2 does', () => {
+  expect(Object.values(SORTS)).toEqual(['Most Recent', 'Most Popular', 'Most Comments']);
+  expect(Object.values(PERIODS)).toEqual(['All Time', 'Today', 'This Week', 'This Month']);
+});
+
+it('asks for the ten newest of all without a word', () => {
+  expect(parse('')).toEqual({
+    ask: { sort: 'recent', period: 'all', style: null, search: '', after: null, limit: 10 },
+    faults: [],
+  });
+});
+
+it.each([
+  ['sort=best', 'sort'],
+  ['sort=toString', 'sort'],
+  ['period=year', 'period'],
+  ['style=random-lol', 'style'],
+  ['limit=0', 'limit'],
+  ['limit=51', 'limit'],
+  ['limit=-1', 'limit'],
+  ['limit=1e1', 'limit'],
+  ['limit=9999999999', 'limit'],
+  ['after=x', 'after'],
+  ['after=popular-1-a', 'after'],
+  ['sort=popular&after=popular-1-1-a', 'after'],
+  ['sort=popular&after=popular-9999999999999999-a', 'after'],
+  ['after=recent-1-A', 'after'],
+  [`after=recent-1-${'a'.repeat(61)}`, 'after'],
+  ['q=%00', 'q'],
+  [`q=${'a'.repeat(101)}`, 'q'],
+])('names what is wrong with %s, and goes on without it', (text, field) => {
+  const { ask, faults } = parse(text);
+  expect(faults).toEqual([field]);
+  const sort = text.startsWith('sort=popular') ? 'popular' : 'recent';
+  expect(ask).toEqual({ ...parse('').ask, sort });
+});
+
+it('writes what it reads', () => {
+  const text = '?sort=popular&period=week&style=humblebrag&q=a+b%26c';
+  const { ask, faults } = parse(text);
+  expect(faults).toEqual([]);
+  expect(feedSearch(ask)).toBe(text);
+  expect(feedSearch(parse('').ask)).toBe('');
+  const after = { at: 5, id: '0abc' };
+  const cursor = writeSortedPlace('popular', after);
+  expect(parse(`sort=popular&after=${cursor}`).ask.after).toEqual(after);
+});
+
+it('takes any address whatsoever', () => {
+  const names = fc.constantFrom('sort', 'period', 'style', 'q', 'after', 'limit');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'binary' }))), (pairs) => {
+      const { ask } = parseFeedAsk(new URLSearchParams(pairs));
+      expect(ask.limit).toBeGreaterThanOrEqual(1);
+      expect(ask.limit).toBeLessThanOrEqual(50);
+      expect(Object.keys(SORTS)).toContain(ask.sort);
+      expect(Object.keys(PERIODS)).toContain(ask.period);
+    }),
+    { numRuns: 500 },
+  );
+});

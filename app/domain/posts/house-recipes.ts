@@ -1,0 +1,67 @@
+import type { PostRequest } from '../../../comedy/write-post.ts';
+
+/** Whom its posts are by. */
+export const HOUSE_NAME = 'The House';
+
+/** What a post of the house is written from. */
+export type Recipe = Pick<PostRequest, 'style' | 'fields' | 'level' | 'seed'>;
+
+/** Some kinds, one of each: whoever has an empty community reads them first. */
+export const RECIPES: readonly Recipe[] = [
+  {
+    style: 'gpt4-context',
+    fields: { context: 'The coffee machine on the third floor is broken' },
+    level: 'Spicy',
+    seed: 2,
+  },
+  {
+    style: 'startup-chaos',
+    fields: {
+      startupName: 'Toastly',
+      struggleSituation: 'Our only server is a laptop in a fridge',
+    },
+    level: 'Spicy',
+    seed: 2,
+  },
+  {
+    style: 'fake-work',
+    fields: {
+      employeeRole: 'the new intern',
+      inspirationalQuote: 'The printer only jams when you rush it',
+      location: 'the copy room',
+    },
+    level: 'Spicy',
+    seed: 3,
+  },
+  {
+    style: 'cringe-advice',
+    fields: {
+      careerTip: 'Reply to every email with a voice note',
+      resultingBenefit: 'my own floor',
+    },
+    level: 'Spicy',
+    seed: 2,
+  },
+  {
+    style: 'storytelling',
+    fields: { storyTopic: 'a broken umbrella', setting: 'a train platform' },
+    level: 'Spicy',
+    seed: 2,
+  },
+  {
+    style: 'humblebrag',
+    fields: { achievement: 'won the office plant', mundaneSituation: 'waiting for the lift' },
+    level: 'Spicy',
+    seed: 3,
+  },
+];
+
+/** What its post is called: it has no row, and no page of its own. */
+export function houseId({ style }: Pick<Recipe, 'style'>): string {
+  return `house-${style}`;
+}
+
+/** What the post of that name is written from; undefined for any other id. */
+export function findRecipe(id: string): Recipe | undefined {
+  return RECIPES.find((recipe) => houseId(recipe) === id);
+}

@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { Database, ReactionRow } from '../../platform/db/tables.ts';
+
+type Owner = Pick<ReactionRow, 'post_id' | 'user_id'>;
+
+/** Keeps what a member thinks of a post now. True when it thought nothing of it before. */
+export async function putReaction(trx: Kysely<Database>, row: ReactionRow): Promise<boolean> {
+  const added = await trx
+    .insertInto('reactions')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['post_id', 'user_id']).doNothing())
+    .returning('post_id')
+    .executeTakeFirst();
+  if (added) return true;
+  await trx
+    .updateTable('reactions')
+    .set({ kind: row.kind })
+    .where('post_id', '=', row.post_id)
+    .where('user_id', '=', row.user_id)
+    .execute();
+  return false;
+}
+
+/** Forgets what a member thinks of a post. False when that was nothing. */
+export async function deleteReaction(trx: Kysely<Database>, owner: Owner): Promise<boolean> {
+  const deleted = await trx
+    .deleteFrom('reactions')
+    .where('post_id', '=', owner.post_id)
+    .where('user_id', '=', owner.user_id)
+    .returning('post_id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+/** What one member thinks of these posts; those it thinks nothing of are left out. */
+export async function findReactions(
+  db: Kysely<Database>,
+  userId: string,
+  postIds: readonly string[],
+): Promise<ReadonlyMap<string, ReactionRow['kind']>> {
+  if (postIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('reactions')
+    .select(['post_id', 'kind'])
+    .where('user_id', '=', userId)
+    .where('post_id', 'in', postIds)
+    .execute();
+  return new Map(rows.map(({ post_id, kind }) => [post_id, kind]));
+}

@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest';
+import { answerWith } from '../../../test/fake-model-provider.ts';
+import { fakeProvider, modelEnvironment } from '../../../test/model-settings.ts';
+import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { readEvents } from '../../../test/read-events.ts';
+import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
+import { replayPost } from '../writing/replay-post.server.ts';
+
+async function write(browser: TestBrowser, key: string, json: object = ASK) {
+  const headers = { 'idempotency-key': key };
+  const answer = await browser.fetch('/api/generations', { json, headers });
+  const { data } = (await readEvents(answer)).at(-1)!;
+  return { id: data['id']!, text: data['text']! };
+}
+
+const ASK = { style: 'humblebrag', fields: { achievement: 'won', mundaneSituation: 'a queue' } };
+const NOBODY = {
+  viewer: { kind: 'guest', id: null, guestId: null },
+  address: '127.0.0.1',
+} as const;
+
+async function linkOf(browser: TestBrowser, id: string): Promise<string> {
+  const answer = await browser.fetch(`/api/generations/${id}/replay`);
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { path: string }).path;
+}
+const replay = (app: TestApp, path: string) =>
+  replayPost(app.services, NOBODY, path.slice('/replay/'.length));
+const open = (app: TestApp, path: string) =>
+  app.browser().fetch(path, { headers: { accept: 'text/html' } });
+
+it('writes every post of a member again byte for byte, whatever was written since', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app);
+  const posts: { id: string; text: string }[] = [];
+  for (let count = 0; count < 6; count += 1) {
+    posts.push(await write(browser, `key-00000${count}`, { ...ASK, seed: count % 2 }));
+  }
+  posts.push(await write(browser, 'key-rewrite', { from: posts[0]!.id, levelChange: 'up' }));
+  for (const { id, text } of posts) {
+    expect(await replay(app, await linkOf(browser, id))).toMatchObject({
+      ok: true,
+      replay: { text, kind: 'same' },
+    });
+  }
+});
+
+it('writes nothing and takes nobody’s free post', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app);
+  const path = await linkOf(browser, (await write(browser, 'key-000001')).id);
+  const before = await app.db.selectFrom('generations').selectAll().execute();
+  const guest = app.browser();
+  const answer = await guest.fetch(path, { headers: { accept: 'text/html' } });
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  expect(html).toContain('byte for byte');
+  expect(html).toContain('noindex');
+  expect(await app.db.selectFrom('generations').selectAll().execute()).toEqual(before);
+  expect(await app.db.selectFrom('guests').selectAll().execute()).toEqual([]);
+  const free = await write(guest, 'key-000002');
+  expect(free.text).toBeTypeOf('string');
+});
+
+it('replays only what it has signed', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app);
+  const one = await write(browser, 'key-000001');
+  const two = await write(browser, 'key-000002');
+  const path = await linkOf(browser, one.id);
+  const forged = path.replace(one.id, two.id);
+  const bent = path.slice(0, -1) + (path.endsWith('A') ? 'B' : 'A');
+  for (const wrong of [forged, bent, `/replay/${one.id}`, '/replay/x.y', `${path}x`]) {
+    expect((await open(app, wrong)).status).toBe(404);
+  }
+  const stranger = await memberBrowser(app, { email: 'other@id.example' });
+  const asked = await stranger.browser.fetch(`/api/generations/${one.id}/replay`);
+  expect(asked.status).toBe(404);
+  const guest = app.browser();
+  const own = await write(guest, 'key-000003');
+  expect((await guest.fetch(`/api/generations/${own.id}/replay`)).status).toBe(404);
+});
+
+it('says so when the plot was polished, has gone, or never was', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app);
+  const { id } = await write(browser, 'key-000001');
+  const htmlWith = async (row: object) => {
+    await app.db.updateTable('generations').set(row).where('id', '=', id).execute();
+    return (await open(app, await linkOf(browser, id))).text();
+  };
+  const polished = await htmlWith({ text: 'What an older plot said.' });
+  expect(polished).toContain('has been polished since');
+  expect(polished).not.toContain('What an older plot said.');
+  const gone = await htmlWith({ plot: 'no-such-plot' });
+  expect(gone).toContain('has left the library');
+  expect(gone).toContain('What an older plot said.');
+  const older = await htmlWith({ plot: null, cast_of_plot: null });
+  expect(older).toContain('before our posts had plots');
+  expect(older).toContain('What an older plot said.');
+});
+
+it('goes with its post, and while that is out of sight', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app);
+  const { id } = await write(browser, 'key-000001');
+  const path = await linkOf(browser, id);
+  const hidden = { hidden_at: 5, hidden_reason: 'removed' };
+  await app.db.updateTable('posts').set(hidden).execute();
+  expect((await open(app, path)).status).toBe(404);
+  const shown = { hidden_at: null, hidden_reason: null };
+  await app.db.updateTable('posts').set(shown).execute();
+  expect((await open(app, path)).status).toBe(200);
+  const post = await app.db.selectFrom('posts').select('id').executeTakeFirstOrThrow();
+  await browser.fetch(`/api/posts/${post.id}`, { method: 'DELETE' });
+  expect((await open(app, path)).status).toBe(404);
+});
+
+it('has no link for what a model wrote or somebody changed by hand', async () => {
+  const provider = await fakeProvider(answerWith('I shipped.\nAgree?'));
+  const app = await createTestApp({ env: modelEnvironment(provider) });
+  const { browser } = await memberBrowser(app);
+  const { id } = await write(browser, 'key-000001');
+  const answer = await browser.fetch(`/api/generations/${id}/replay`);
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ code: 'no-replay' });
+});

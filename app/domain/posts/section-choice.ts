@@ -1,0 +1,44 @@
+import {
+  MOST_COMMENTS,
+  MOST_ROLLS,
+  MOST_SEEDS,
+} from '../../../comedy/comment-section/section-limits.ts';
+
+/** Which section of the house's comments: numbers alone, so nobody can put words into it. */
+export type SectionChoice = { seed: number; rolls: Readonly<Record<string, number>> };
+
+/** The section everybody sees first. */
+export const FIRST_CHOICE: SectionChoice = { seed: 0, rolls: {} };
+
+/** As it stands in an address: "2,sane:1,sane.pitch:3". */
+export function choiceAddress({ seed, rolls }: SectionChoice): string {
+  const rolled = Object.entries(rolls).map(([key, roll]) => `${key}:${roll}`);
+  return [String(seed), ...rolled].join(',');
+}
+
+const ROLLED = /^([a-z.-]{1,40}):(\d{1,3})$/u;
+
+/** The choice in an address; nothing for what is none, or out of bounds. */
+export function parseChoice(address: string): SectionChoice | null {
+  const [first = '', ...rest] = address.split(',');
+  const seed = first === '' ? 0 : Number(first);
+  if (!/^\d{0,3}$/u.test(first) || seed > MOST_SEEDS || rest.length > MOST_COMMENTS) return null;
+  const rolls = new Map<string, number>();
+  for (const part of rest) {
+    const [, key, roll] = ROLLED.exec(part) ?? [];
+    if (key === undefined || Number(roll) > MOST_ROLLS) return null;
+    rolls.set(key, Number(roll));
+  }
+  return { seed, rolls: Object.fromEntries(rolls) };
+}
+
+/** One comment once more; after the last, the first. */
+export function rerolled({ seed, rolls }: SectionChoice, key: string): SectionChoice {
+  const roll = ((rolls[key] ?? 0) + 1) % (MOST_ROLLS + 1);
+  return { seed, rolls: { ...rolls, [key]: roll } };
+}
+
+/** Other people, other words. */
+export function allRerolled({ seed }: SectionChoice): SectionChoice {
+  return { seed: (seed + 1) % (MOST_SEEDS + 1), rolls: {} };
+}

@@ -1,0 +1,97 @@
+import { networkOf } from '../../platform/limits/address-bucket.server.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+
+/** A client is known by its account, or as a guest by its network. */
+export type Client = { viewer: Viewer; address: string };
+
+/** Whose points a limit counts: how each kind of key is made. */
+export const KEYS = {
+  member: ({ id }: { id: string }): string => id,
+  client: ({ viewer, address }: Client): string =>
+    viewer.kind === 'member' ? viewer.id : networkOf(address),
+  network: networkOf,
+  token: ({ id }: { id: string }): string => id,
+  guest: (guestId: string): string => guestId,
+};
+
+export type RateLimit = {
+  key: keyof typeof KEYS;
+  /** How many requests a key has in one window. */
+  points: number;
+  /** Seconds. */
+  window: number;
+  /** What a refused client reads. Without it: the words of `too-many-requests` in errors.ts. */
+  message?: string | ((retryAfter: number) => string);
+  /** The name in the RateLimit header fields, where it is not the name in this table. */
+  policy?: string;
+  /** Each process counts alone: to count together would cost as much as what is counted. */
+  isLocal?: true;
+  /** Requests are counted, whatever becomes of them: a failure (5xx) refunds no point. */
+  isFinal?: true;
+};
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const TRANSLATED = 'That was a lot of translating. Wait a moment and try again.';
+const COMMENTED = 'Thirty comments in an hour is a keynote. Your text is kept: try again later.';
+
+const hourly = <Key extends keyof typeof KEYS>(
+  key: Key,
+  points: number,
+  message?: RateLimit['message'],
+) => ({ key, points, window: HOUR, message });
+
+/** Every rate limit of the server. Daily quotas, which are always in the database, are in quotas.server.ts. */
+export const RATE_LIMITS = {
+  comment: hourly('member', 30, COMMENTED),
+  reaction: hourly(
+    'member',
+    120,
+    'That was a lot of feelings for one hour. Have a glass of water and try again later.',
+  ),
+  report: hourly('client', 10, 'That was a lot of reports for one hour. Try again later.'),
+  share: hourly(
+    'member',
+    20,
+    'Twenty posts in an hour is a content strategy. Give the community a moment, then share again.',
+  ),
+  request: hourly(
+    'member',
+    10,
+    'Ten ideas in an hour is a pivot. Your text is kept: try again later.',
+  ),
+  vote: hourly('member', 120, 'That is a landslide. Wait a while before you vote again.'),
+  'request-comment': hourly('member', 30, COMMENTED),
+  upload: hourly('member', 10, 'Ten pictures an hour is plenty of thought leadership.'),
+  'upload-try': hourly('member', 60, 'That was a lot of uploading at once. Try again later.'),
+  caption: hourly('member', 600),
+  attach: hourly('member', 120),
+  translate: hourly('client', 1800, TRANSLATED),
+  'translation-card': hourly('network', 240, TRANSLATED),
+  'report-card': hourly('client', 600),
+  'comment-section': hourly('client', 1200),
+  replay: hourly('client', 240),
+  // Each sign-in that begins is a row until it ends.
+  'sign-in': { key: 'network', points: 60, window: 10 * MINUTE },
+  'api-token': { key: 'token', points: 120, window: MINUTE, policy: 'token', isFinal: true },
+  // Requests without a token, and with one that is not valid.
+  'api-network': { key: 'network', points: 60, window: MINUTE, policy: 'network', isFinal: true },
+  'api-write': hourly('member', 300),
+  'api-comments': hourly('member', 600),
+  event: { ...hourly('guest', 60, comeBack), isLocal: true },
+  'event-network': { ...hourly('network', 600, comeBack), isLocal: true },
+  vital: { ...hourly('network', 120, comeBack), isLocal: true },
+} as const satisfies Record<string, RateLimit>;
+
+export type RateLimitName = keyof typeof RATE_LIMITS;
+
+/** What `take` needs to know of whoever sends a request, by the key of the limit. */
+export type Subject<Name extends RateLimitName> = Parameters<
+  (typeof KEYS)[(typeof RATE_LIMITS)[Name]['key']]
+>[0];
+
+function comeBack(retryAfter: number): string {
+  const minutes = Math.ceil(retryAfter / MINUTE);
+  const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return `That was a lot at once. Try again in ${time}.`;
+}

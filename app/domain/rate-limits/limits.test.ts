@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { askApi } from '../../../test/people/ask-api.ts';
+import { limitedFor } from '../../../test/people/rate-limits.ts';
+import { shareNew } from '../../../test/people/share-as-member.ts';
+import { tokenOf } from '../../../test/people/token-of.ts';
+import { uploader } from '../../../test/people/upload-as-member.ts';
+import { write } from '../../../test/people/write-as-member.ts';
+import { samplePicture } from '../../../test/pictures.ts';
+import {
+  createBrowser,
+  startTestApp,
+  type TestApp,
+  type TestBrowser,
+} from '../../../test/test-app.ts';
+import { replayLink } from '../writing/replay-post.server.ts';
+import { cardToken } from '../writing/card-token.server.ts';
+import type { RateLimitName } from './limits.server.ts';
+
+const WAIT = 90;
+const limited: RateLimitName[] = [];
+let app: TestApp;
+let world: Awaited<ReturnType<typeof makeWorld>>;
+
+beforeAll(async () => {
+  app = await startTestApp({ overrides: limitedFor(WAIT, limited) });
+  world = await makeWorld();
+});
+afterAll(() => app.remove());
+
+async function makeWorld() {
+  const { services, origin } = app;
+  const { viewer, cookie, secret } = await tokenOf(services);
+  const browser = createBrowser(origin);
+  const [name = '', value = ''] = cookie.split('=');
+  browser.cookies.set(name, value);
+  const shared = await shareNew(services, viewer, 'words for everybody');
+  const own = await write(services, viewer, 'words of my own');
+  const link = await replayLink(services, viewer, own.generationId);
+  const { request } = (await (await browser.fetch('/api/requests', keyed('Fax'))).json()) as {
+    request: { id: string };
+  };
+  return { viewer, browser, secret, shared, own: own.postId, link, request: request.id };
+}
+
+let keys = 0;
+const keyed = (text: string) => ({
+  json: { text },
+  headers: { 'idempotency-key': `key-number-${(keys += 1)}` },
+});
+const ask = (path: string, init: Parameters<TestBrowser['fetch']>[1]) =>
+  world.browser.fetch(path, init);
+const api = (path: string, json?: object, secret: string | undefined = world.secret) =>
+  askApi(app.origin, path, { secret, json });
+const uploadOne = async () => (await uploader(app)).upload({ bytes: await samplePicture(1) });
+
+const AT_ONCE = 'That was a lot at once. Wait a minute and try again.';
+const IN_TIME = 'That was a lot at once. Try again in 2 minutes.';
+const TRANSLATED = 'That was a lot of translating. Wait a moment and try again.';
+const COMMENTED = 'Thirty comments in an hour is a keynote. Your text is kept: try again later.';
+const REPORT = { target: { kind: 'post', id: 'none' }, reason: 'spam', words: '', contact: '' };
+const WRITTEN = { style: 'humblebrag', fields: { achievement: 'a', mundaneSituation: 'b' } };
+
+type Answer = { status: number; headers: Headers; text: string | (() => Promise<string>) };
+type Row = [policy: string, words: string, ask: () => Promise<Answer>];
+
+/** Every limit, with the numbers of docs/product.md §9, the words, and a request that it counts. */
+const ROWS: Record<RateLimitName, Row> = {
+  comment: [
+    '"comment";q=30;w=3600',
+    COMMENTED,
+    () => ask(`/api/posts/${world.shared}/comments`, keyed('Agree')),
+  ],
+  reaction: [
+    '"reaction";q=120;w=3600',
+    'That was a lot of feelings for one hour. Have a glass of water and try again later.',
+    () => ask(`/api/posts/${world.shared}/reaction`, { method: 'PUT', json: { kind: 'agree' } }),
+  ],
+  report: [
+    '"report";q=10;w=3600',
+    'That was a lot of reports for one hour. Try again later.',
+    () => ask('/api/reports', { json: REPORT }),
+  ],
+  share: [
+    '"share";q=20;w=3600',
+    'Twenty posts in an hour is a content strategy. Give the community a moment, then share again.',
+    () => ask(`/api/posts/${world.own}/share`, { method: 'POST' }),
+  ],
+  request: [
+    '"request";q=10;w=3600',
+    'Ten ideas in an hour is a pivot. Your text is kept: try again later.',
+    () => ask('/api/requests', keyed('Another idea')),
+  ],
+  vote: [
+    '"vote";q=120;w=3600',
+    'That is a landslide. Wait a while before you vote again.',
+    () => ask(`/api/requests/${world.request}/vote`, { method: 'POST' }),
+  ],
+  'request-comment': [
+    '"request-comment";q=30;w=3600',
+    COMMENTED,
+    () => ask(`/api/requests/${world.request}/comments`, keyed('Yes')),
+  ],
+  upload: [
+    '"upload";q=10;w=3600',
+    'Ten pictures an hour is plenty of thought leadership.',
+    uploadOne,
+  ],
+  'upload-try': [
+    '"upload-try";q=60;w=3600',
+    'That was a lot of uploading at once. Try again later.',
+    uploadOne,
+  ],
+  caption: ['"caption";q=600;w=3600', AT_ONCE, () => ask('/api/resources/none/caption?top=a', {})],
+  attach: [
+    '"attach";q=120;w=3600',
+    AT_ONCE,
+    () =>
+      ask('/api/generations/none/attachment', {
+        method: 'PUT',
+        json: { resourceId: 'none', top: 'a', bottom: '' },
+      }),
+  ],
+  translate: [
+    '"translate";q=1800;w=3600',
+    TRANSLATED,
+    () =>
+      ask('/api/translations', {
+        json: { text: 'I ate', direction: 'to-speak' },
+      }),
+  ],
+  'translation-card': [
+    '"translation-card";q=240;w=3600',
+    TRANSLATED,
+    () => {
+      const token = cardToken(app.services.secret, { said: 'Hello', meant: 'No.' });
+      return ask(`/translate/card.png?t=${token}`, {});
+    },
+  ],
+  'report-card': [
+    '"report-card";q=600;w=3600',
+    AT_ONCE,
+    () => ask('/api/report-cards', { json: { text: 'Agree?' } }),
+  ],
+  'comment-section': [
+    '"comment-section";q=1200;w=3600',
+    AT_ONCE,
+    () => ask('/api/comment-sections', { json: { text: 'Agree?' } }),
+  ],
+  replay: [
+    '"replay";q=240;w=3600',
+    AT_ONCE,
+    () => ask(world.link.ok ? world.link.path : '', { headers: { accept: 'text/html' } }),
+  ],
+  'sign-in': ['"sign-in";q=60;w=600', 'You are not in.', () => ask('/auth/demo/start', {})],
+  'api-token': ['"token";q=120;w=60', AT_ONCE, () => api('/account')],
+  'api-network': ['"network";q=60;w=60', AT_ONCE, () => askApi(app.origin, '/styles')],
+  'api-write': ['"api-write";q=300;w=3600', AT_ONCE, () => api('/posts', WRITTEN)],
+  'api-comments': [
+    '"api-comments";q=600;w=3600',
+    AT_ONCE,
+    () => api('/comment-sections', { text: 'Agree?' }),
+  ],
+  event: [
+    '"event";q=60;w=3600',
+    IN_TIME,
+    () => askGuest('/api/events', { event: 'generator_visit' }),
+  ],
+  'event-network': [
+    '"event-network";q=600;w=3600',
+    IN_TIME,
+    () => askGuest('/api/events', { event: 'generator_visit' }),
+  ],
+  vital: ['"vital";q=120;w=3600', IN_TIME, () => askGuest('/api/vitals', { path: '/', lcp: 1 })],
+};
+
+const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/153.0 Safari/537.36' };
+const askGuest = (path: string, json: object) =>
+  app.browser().fetch(path, { json, headers: BROWSER });
+
+it.each(Object.entries(ROWS) as [RateLimitName, Row][])(
+  'refuses a %s beyond its limit, says which limit it was, and when to come back',
+  async (name, [policy, words, send]) => {
+    limited.splice(0, limited.length, name);
+    const answer = await send();
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, `${WAIT}`]);
+    expect(answer.headers.get('ratelimit-policy')).toBe(policy);
+    expect(answer.headers.get('ratelimit')).toBe(`"${policy.split('"')[1]}";r=0;t=${WAIT}`);
+    const text = typeof answer.text === 'string' ? answer.text : await answer.text();
+    expect(text).toContain(words);
+  },
+);
+
+it('bounds the rest of what a program has written for it', async () => {
+  for (const [name, path, json] of [
+    ['api-write', '/replies', { post: 'I made toast.', length: 'one-liner' }],
+    ['translate', '/translations', { direction: 'to-speak', text: 'I made toast.' }],
+    ['report-card', '/report-cards', { text: 'Agree?' }],
+  ] as const) {
+    limited.splice(0, limited.length, name);
+    const { status, body } = await api(path, json);
+    expect([path, status, body['title']]).toEqual([path, 429, AT_ONCE]);
+  }
+});
+
+const post = () => `/post/${world.shared}`;
+it.each<[RateLimitName, () => string, Record<string, string>]>([
+  ['comment', post, { text: 'Agree' }],
+  ['reaction', post, { intent: 'react', kind: 'agree' }],
+  ['report', () => '/report?post=none', { reason: 'spam' }],
+  ['request', () => '/requests', { intent: 'submit', text: 'Another idea' }],
+  ['vote', () => '/requests', { intent: 'vote' }],
+  ['request-comment', () => '/requests', { intent: 'comment', text: 'Yes' }],
+  ['translate', () => '/translate', { text: 'I ate', direction: 'to-speak' }],
+])('says the same of a %s without script', async (name, path, fields) => {
+  limited.splice(0, limited.length, name);
+  const body = new URLSearchParams({ request: world.request, ...fields }).toString();
+  const type = 'application/x-www-form-urlencoded';
+  const headers = { 'content-type': type, accept: 'text/html' };
+  const answer = await world.browser.fetch(path(), { body, headers });
+  expect([answer.status, await answer.text()]).toEqual([
+    429,
+    expect.stringContaining(ROWS[name][1]),
+  ]);
+});

@@ -1,0 +1,82 @@
+import type { Member } from '../../platform/http/viewer.ts';
+import { type ErrorCode, ERRORS } from '../../platform/http/errors.ts';
+import { isIdempotencyKey } from '../../platform/http/idempotency-key.ts';
+import type { Services } from '../../platform/services.ts';
+import { commentOnRequest } from './comment-on-request.server.ts';
+import { deleteRequestComment } from './delete-request-comment.server.ts';
+import { REQUEST_GONE } from './request-words.ts';
+import { submitRequest } from './submit-request.server.ts';
+import { voteForRequest } from './vote-for-request.server.ts';
+import { withdrawRequest } from './withdraw-request.server.ts';
+
+/** What a form came to. What was typed comes back with what is wrong. */
+export type RequestForm =
+  | { ok: true; did: string; requestId?: string }
+  | { ok: false; status: number; message: string; text: string };
+
+/** Carries out what the forms of the board ask for where no script runs; their `intent` names it. */
+export async function requestByForm(
+  services: Services,
+  viewer: Member,
+  form: FormData,
+): Promise<RequestForm> {
+  const intent = textOf(form, 'intent');
+  const requestId = textOf(form, 'request');
+  const typed = { text: textOf(form, 'text'), key: keyOf(services, form) };
+  switch (intent) {
+    case 'vote':
+    case 'unvote': {
+      const vote = { requestId, isFor: intent === 'vote' };
+      const outcome = await voteForRequest(services, viewer, vote);
+      return outcome.ok ? { ok: true, did: intent } : refused(outcome, '');
+    }
+    case 'submit': {
+      const outcome = await submitRequest(services, viewer, typed);
+      if (outcome.ok && outcome.isKnown) {
+        return { ok: true, did: 'asked-before', requestId: outcome.request.id };
+      }
+      if (outcome.ok) return { ok: true, did: intent };
+      return refused(outcome, typed.text);
+    }
+    case 'comment': {
+      const outcome = await commentOnRequest(services, viewer, { requestId, ...typed });
+      if (outcome.ok) return { ok: true, did: intent };
+      if (outcome.reason === 'not-found') {
+        return failed({ status: 404, message: REQUEST_GONE }, typed.text);
+      }
+      return refused(outcome, typed.text);
+    }
+    case 'withdraw': {
+      const outcome = await withdrawRequest(services, viewer, requestId);
+      return outcome.ok ? { ok: true, did: intent } : refused(outcome, '');
+    }
+    case 'delete-comment': {
+      const isGone = await deleteRequestComment(services, viewer, textOf(form, 'comment'));
+      return isGone ? { ok: true, did: intent } : failed(ERRORS['not-found'], '');
+    }
+    default:
+      return failed(
+        { status: 422, message: 'This form is not known here. Reload the page and try again.' },
+        typed.text,
+      );
+  }
+}
+
+// The words of the refusal itself go before those of its code.
+function refused(refusal: { reason: ErrorCode; message?: string }, text: string): RequestForm {
+  return failed({ ...ERRORS[refusal.reason], ...refusal }, text);
+}
+
+function failed({ status, message }: { status: number; message: string }, text: string) {
+  return { ok: false, status, message, text } as const;
+}
+
+function keyOf(services: Services, form: FormData): string {
+  const sent = textOf(form, 'key');
+  return isIdempotencyKey(sent) ? sent : services.newId();
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

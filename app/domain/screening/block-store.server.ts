@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { BlockRow, Database } from '../../platform/db/tables.ts';
+
+/** Keeps a block, once. Returns the id of the one that is kept. */
+export async function insertBlock(trx: Kysely<Database>, row: BlockRow): Promise<string> {
+  await trx
+    .insertInto('blocks')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'blocked_id']).doNothing())
+    .execute();
+  const { id } = await trx
+    .selectFrom('blocks')
+    .select('id')
+    .where('user_id', '=', row.user_id)
+    .where('blocked_id', '=', row.blocked_id)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Takes an own block away. False when there is none of that id. */
+export async function deleteBlock(
+  db: Kysely<Database>,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('blocks')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+/** Everybody whom a member has blocked, newest first. */
+export function listBlockRows(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<(BlockRow & { display_name: string })[]> {
+  return db
+    .selectFrom('blocks')
+    .innerJoin('users', 'users.id', 'blocks.blocked_id')
+    .selectAll('blocks')
+    .select('users.display_name')
+    .where('blocks.user_id', '=', userId)
+    .orderBy('blocks.created_at', 'desc')
+    .orderBy('blocks.id', 'desc')
+    .execute();
+}
+
+/** The ids of everybody whom a member has blocked. */
+export async function findBlockedIds(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('blocks')
+    .select('blocked_id')
+    .where('user_id', '=', userId)
+    .execute();
+  return new Set(rows.map(({ blocked_id: id }) => id));
+}

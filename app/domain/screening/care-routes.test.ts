@@ -1,0 +1,265 @@
+import { expect, it } from 'vitest';
+import { HOSTILE_TEXTS } from '../../../test/hostile-texts.ts';
+import { write } from '../../../test/people/write-as-member.ts';
+import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import type { Member } from '../../platform/http/viewer.ts';
+
+const formOf = (fields: Record<string, string>) => ({
+  method: 'POST',
+  body: new URLSearchParams(fields).toString(),
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+});
+
+const ADMIN = 'boss@corp.example';
+
+async function appWithPost(text = 'a post to be looked at', env: Record<string, string> = {}) {
+  const app = await createTestApp({ env: { ADMIN_EMAILS: ADMIN, ...env } });
+  const { browser, member } = await memberBrowser(app);
+  const { postId } = await write(app.services, { id: member.id, kind: 'member' } as Member, text);
+  const shared = await browser.fetch(`/api/posts/${postId}/share`, { method: 'POST' });
+  return { app, writer: browser, member, postId, shared };
+}
+
+const reportOf = (id: string, more: object = {}) => ({
+  target: { kind: 'post', id },
+  reason: 'harassment',
+  ...more,
+});
+
+const reports = (app: TestApp) => app.db.selectFrom('reports').selectAll().execute();
+
+it('takes a report from anybody, and says the same of everything', async () => {
+  const { app, member, postId } = await appWithPost();
+  const hidden = await write(
+    app.services,
+    { id: member.id, kind: 'member' } as Member,
+    'private words',
+  );
+  const answers: unknown[] = [];
+  for (const id of [postId, hidden.postId, 'none', '../../etc', 'x'.repeat(100)]) {
+    const guest = app.browser();
+    const answer = await guest.fetch('/api/reports', { json: reportOf(id) });
+    answers.push([answer.status, await answer.text()]);
+  }
+  expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['[202,"{}"]']));
+  expect(await reports(app)).toMatchObject([{ reporter_id: null, counts: 0 }]);
+});
+
+it('keeps one report of a guest and a target, whatever its cookie says the second time', async () => {
+  const { app, postId } = await appWithPost();
+  const guest = app.browser();
+  for (let times = 0; times < 3; times += 1) {
+    await guest.fetch('/api/reports', { json: reportOf(postId, { words: `no. ${times}` }) });
+  }
+  expect(await reports(app)).toMatchObject([{ words: 'no. 0' }]);
+});
+
+it.each([
+  ['no JSON', { body: '{"target"', headers: { 'content-type': 'application/json' } }, 400],
+  ['another type', { body: 'x=1', headers: { 'content-type': 'text/plain' } }, 415],
+  ['nothing', { json: null }, 422],
+  ['a list', { json: [] }, 422],
+  ['no target', { json: { reason: 'spam' } }, 422],
+  ['another kind', { json: { target: { kind: 'user', id: 'x' }, reason: 'spam' } }, 422],
+  ['a field of its own', { json: { ...reportOf('x'), admin: true } }, 422],
+  ['no reason', { json: { target: { kind: 'post', id: 'x' }, reason: '' } }, 422],
+  ['a reason of its own', { json: { ...reportOf('x'), reason: 'constructor' } }, 422],
+  ['words that are none', { json: reportOf('x', { words: 7 }) }, 422],
+  ['an essay on how to write back', { json: reportOf('x', { contact: 'y'.repeat(201) }) }, 422],
+  ['a novel', { json: reportOf('x', { words: 'y'.repeat(501) }) }, 422],
+])('refuses a report with %s', async (_, ask, status) => {
+  const app = await createTestApp();
+  const answer = await app.browser().fetch('/api/reports', { method: 'POST', ...ask });
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toMatchObject({ title: expect.stringMatching(/\w/) });
+});
+
+it('takes a report from the plain page, says what is missing, and how the operator is reached', async () => {
+  const { app, postId } = await appWithPost('plain', { OPERATOR_CONTACT: '<care@corp.example>' });
+  const guest = app.browser();
+  const path = `/report?post=${postId}`;
+  const page = await (await guest.fetch(path)).text();
+  expect(page).toContain('&lt;care@corp.example&gt;');
+  const missing = await guest.fetch(path, formOf({ words: 'it is <b>me</b>' }));
+  expect(missing.status).toBe(422);
+  expect(await missing.text()).toContain('it is &lt;b&gt;me&lt;/b&gt;');
+  const sent = await guest.fetch(path, formOf({ reason: 'depicted', words: 'it is me' }));
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/report?sent']);
+  expect(await (await guest.fetch('/report?sent')).text()).toContain('Somebody will have a look');
+  expect(await reports(app)).toMatchObject([{ reason: 'depicted', words: 'it is me' }]);
+  const silent = await createTestApp();
+  expect(await (await silent.browser().fetch('/report?comment=x')).text()).toContain(
+    'have not said how to reach them',
+  );
+});
+
+it('keeps how a guest can be reached for the admins, and of members nothing more', async () => {
+  const { app, postId } = await appWithPost();
+  const json = reportOf(postId, { contact: ' +49 30 <b>123</b> ' });
+  expect((await app.browser().fetch('/api/reports', { json })).status).toBe(202);
+  const { browser: member } = await memberBrowser(app);
+  await member.fetch('/api/reports', { json });
+  const kept = new Set((await reports(app)).map(({ contact }) => contact));
+  expect(kept).toEqual(new Set(['+49 30 <b>123</b>', null]));
+  const path = `/report?post=${postId}`;
+  expect(await (await member.fetch(path)).text()).not.toContain('How can we reach you?');
+  const missing = await app.browser().fetch(path, formOf({ contact: 'me@home.example' }));
+  expect(await missing.text()).toContain('value="me@home.example"');
+  const { browser: admin } = await memberBrowser(app, { email: ADMIN });
+  const queue = await (await admin.fetch('/admin/moderation')).text();
+  expect(queue).toContain('+49 30 &lt;b&gt;123&lt;/b&gt;');
+  await app.db.deleteFrom('posts').where('id', '=', postId).execute();
+  expect(await reports(app)).toEqual([]);
+});
+
+it('says which post was removed, and keeps its words out of the log', async () => {
+  const text = `First line.\n\n${'word '.repeat(30)}`;
+  const { app, member, postId } = await appWithPost(text);
+  await app.browser().fetch('/api/reports', { json: reportOf(postId) });
+  const known = await app.db.selectFrom('moderation_cases').selectAll().executeTakeFirstOrThrow();
+  const form = { case: known.id, version: '0', intent: 'hide', reason: 'spam' };
+  const { browser: admin } = await memberBrowser(app, { email: ADMIN });
+  expect((await admin.fetch('/admin/moderation', formOf(form))).status).toBe(200);
+  const notices = app.db.selectFrom('notices').select('text').where('user_id', '=', member.id);
+  const start = `First line. ${'word '.repeat(10)}`.slice(0, 60).trim();
+  expect(await notices.execute()).toEqual([
+    { text: `Your post “${start} …” was taken out of the community: Spam.` },
+  ]);
+  const log = await app.db.selectFrom('audit_log').select('details').execute();
+  expect(JSON.stringify(log)).not.toContain('First line');
+});
+
+it('says of a held version that it waits, and that it is shared once somebody has looked', async () => {
+  const { app, writer, member, postId } = await appWithPost('what a shitty quarter');
+  const { generation_id: id } = await app.db
+    .selectFrom('posts')
+    .select('generation_id')
+    .where('id', '=', postId)
+    .executeTakeFirstOrThrow();
+  const state = async () => (await writer.fetch(`/api/generations/${id}/share`)).json();
+  expect(await state()).toEqual({ isShared: true, isHeld: true });
+  const shown = app.db.updateTable('posts').set({ hidden_at: null, hidden_reason: null });
+  await shown.where('user_id', '=', member.id).execute();
+  expect(await state()).toEqual({ isShared: true, isHeld: false });
+});
+
+it('shows hostile words of a report as text', async () => {
+  const { app, postId } = await appWithPost();
+  const { browser } = await memberBrowser(app, { email: ADMIN });
+  for (const [index, words] of HOSTILE_TEXTS.slice(0, 9).entries()) {
+    const json = reportOf(postId, { words: words.slice(0, 500) });
+    const { status } = await app
+      .browser()
+      .fetch('/api/reports', { json, from: `192.0.2.${index}` });
+    expect(status).toBeLessThan(500);
+  }
+  const page = await (await browser.fetch('/admin/moderation')).text();
+  expect(page).toContain('&lt;script&gt;window.hit=1');
+  expect(page).not.toMatch(/<script>window|<img src=x|<svg\/onload|<iframe/i);
+});
+
+it('says that a coarse post waits, and shows it to nobody', async () => {
+  const { app, shared, postId } = await appWithPost('what a shitty quarter');
+  expect(shared.status).toBe(201);
+  expect(await shared.json()).toEqual({ postId, isHeld: true });
+  const guest = app.browser();
+  expect((await guest.fetch(`/post/${postId}`)).status).toBe(404);
+  expect(await (await guest.fetch('/api/community')).json()).toMatchObject({ posts: [] });
+});
+
+it('shows a writer what is hidden, and lets it take that back', async () => {
+  const { app, writer, postId } = await appWithPost('what a shitty quarter');
+  const page = await (await writer.fetch('/account?tab=community')).text();
+  expect(page).toContain('Hidden from everybody else');
+  const takeBack = formOf({ intent: 'take-back-post', post: postId });
+  const { browser: stranger } = await memberBrowser(app);
+  expect((await stranger.fetch('/account', takeBack)).status).toBe(404);
+  expect((await writer.fetch('/account', takeBack)).status).toBe(200);
+  expect((await writer.fetch('/account', takeBack)).status).toBe(404);
+  expect(await app.db.selectFrom('moderation_cases').select('id').execute()).toEqual([]);
+});
+
+it('refuses a hateful post in plain words, and it is still there', async () => {
+  const { app, shared, postId } = await appWithPost('sieg heil, team');
+  expect(shared.status).toBe(422);
+  expect(await shared.json()).toMatchObject({ title: expect.stringMatching(/still yours/) });
+  const row = app.db.selectFrom('posts').select('type').where('id', '=', postId);
+  expect(await row.executeTakeFirst()).toEqual({ type: 'generated' });
+});
+
+it('lets admins decide, and neither members nor guests', async () => {
+  const { app, writer, postId } = await appWithPost();
+  await app.browser().fetch('/api/reports', { json: reportOf(postId) });
+  const known = await app.db.selectFrom('moderation_cases').selectAll().executeTakeFirstOrThrow();
+  const form = { case: known.id, version: '0', intent: 'hide', reason: 'spam' };
+  const isHidden = async () => (await app.browser().fetch(`/post/${postId}`)).status === 404;
+  for (const stranger of [app.browser(), writer]) {
+    const answer = await stranger.fetch('/admin/moderation', formOf(form));
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+    const only = await stranger.fetch('/admin/moderation.data?_routes=admin%2Fmoderation-page', {
+      ...formOf(form),
+    });
+    expect(only.status).toBeLessThan(500);
+  }
+  expect(await isHidden()).toBe(false);
+  const { browser: admin } = await memberBrowser(app, { email: ADMIN });
+  const post = async (fields: Record<string, string>) =>
+    (await admin.fetch('/admin/moderation', formOf({ ...form, ...fields }))).status;
+  expect(await post({ reason: '' })).toBe(422);
+  expect(await post({ reason: 'toString' })).toBe(422);
+  expect(await post({ intent: 'explode' })).toBe(422);
+  expect(await post({ version: 'NaN' })).toBe(422);
+  expect(await post({ case: 'nope' })).toBe(404);
+  expect(await isHidden()).toBe(false);
+  expect(await post({})).toBe(200);
+  expect(await post({ intent: 'keep' })).toBe(409);
+  expect(await isHidden()).toBe(true);
+  const log = await (await app.browser().fetch('/community/removals')).text();
+  expect(log).toContain('Spam');
+  expect(log).not.toContain('a post to be looked at');
+});
+
+it('blocks for members alone, whom a post or a comment names', async () => {
+  const { app, postId } = await appWithPost();
+  const { browser } = await memberBrowser(app);
+  const json = { kind: 'post', id: postId };
+  expect((await app.browser().fetch('/api/blocks', { json })).status).toBe(401);
+  expect((await browser.fetch('/api/blocks', { json: { ...json, id: 'none' } })).status).toBe(404);
+  expect((await browser.fetch('/api/blocks', { json: { ...json, kind: 'user' } })).status).toBe(
+    422,
+  );
+  const blocked = await browser.fetch('/api/blocks', { json });
+  expect(blocked.status).toBe(200);
+  const { id: blockId } = (await blocked.json()) as { id: string };
+  expect(await (await browser.fetch('/api/community')).json()).toMatchObject({ posts: [] });
+  const account = await (await browser.fetch('/account')).text();
+  expect(account).toContain('Members you have blocked');
+  const id = /name="block" value="(\w+)"/.exec(account)?.[1] ?? '';
+  expect(blockId).toBe(id);
+  const path = `/api/blocks/${id}`;
+  const { browser: stranger } = await memberBrowser(app);
+  expect((await app.browser().fetch(path, { method: 'DELETE' })).status).toBe(401);
+  expect((await stranger.fetch(path, { method: 'DELETE' })).status).toBe(404);
+  const unblock = formOf({ intent: 'unblock', block: id });
+  expect((await browser.fetch('/account', unblock)).status).toBe(200);
+  expect((await browser.fetch('/account', unblock)).status).toBe(404);
+  expect((await browser.fetch('/api/blocks', { json })).status).toBe(200);
+  const again = (await (await browser.fetch('/api/blocks', { json })).json()) as { id: string };
+  expect((await browser.fetch(`/api/blocks/${again.id}`, { method: 'DELETE' })).status).toBe(204);
+  const feed = await (await browser.fetch('/api/community')).json();
+  expect(feed).toMatchObject({ posts: [{ id: postId }] });
+});
+
+it('refuses reserved and coarse names for a profile, and lets the old one stand', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app, { name: 'The Admins' });
+  const save = async (displayName: string, bio = '') =>
+    (await browser.fetch('/account', formOf({ intent: 'save-profile', displayName, bio }))).status;
+  expect(await save('Admin')).toBe(422);
+  expect(await save('Fucking Dana')).toBe(422);
+  expect(await save('Broetry Support')).toBe(422);
+  expect(await save('Dana', 'Professional asshole')).toBe(422);
+  expect(await save('The Admins', 'Yes, really')).toBe(200);
+  expect(await save('Dana Example', 'Gives back')).toBe(200);
+});

@@ -1,0 +1,119 @@
+import { printableText } from '../../platform/text/printable-text.ts';
+import type { HideReason, ReportKind, ReportReason } from './report.ts';
+
+/** The reasons of a report, as they stand in its form. */
+export const REPORT_REASON_WORDS: Readonly<Record<ReportReason, string>> = {
+  harassment: 'Harassment, or a real person as the butt of it',
+  hateful: 'Hateful',
+  spam: 'Spam',
+  'private-information': 'Private information',
+  depicted: 'I am the person depicted',
+  other: 'Something else',
+};
+
+/** Why something was taken down, for the queue, its writer and the public log. */
+export const HIDE_REASON_WORDS: Readonly<Record<HideReason, string>> = {
+  harassment: 'Harassment, or a real person as the butt of it',
+  hateful: 'Hateful',
+  spam: 'Spam',
+  'private-information': 'Private information',
+  depicted: 'The person depicted asked for it',
+  coarse: 'Language',
+  other: 'Something else',
+};
+
+/** Why something is kept back, for the queue. */
+export const HELD_WORDS: Readonly<Record<string, string>> = {
+  reports: 'hidden after three reports',
+  review: 'held before it was shown',
+};
+
+export const REPORTED = 'Thank you. Somebody will have a look.';
+export const REPORT_FAILED = 'Your report did not arrive. Nothing is lost: send it again.';
+export const LINK_IN_NAME = 'A display name has no web address in it.';
+export const LINK_IN_BIO = 'A bio has no web address in it.';
+export const FLAGGED_NAME = 'This name cannot be shown to others. Pick another one.';
+export const FLAGGED_BIO = 'This bio cannot be shown to others. Change its words.';
+export const COARSE_NAME = 'This name has words in it that not everybody wants to read.';
+export const COARSE_BIO = 'This bio has words in it that not everybody wants to read.';
+export const COARSE_HEADLINE = 'This headline has words in it that not everybody wants to read.';
+export const NO_NAME = 'Display name is required.';
+export const HOUSE_NAME =
+  'This name could be taken for the people who run this site. Pick another one.';
+export const NO_REASON = 'Choose what is wrong with it.';
+export const WORDS_TOO_LONG = 'That is too long: 500 characters at most.';
+export const CONTACT_TOO_LONG = 'That is too long: 200 characters at most.';
+export const CHOOSE_REASON = 'Choose a reason first.';
+export const UNDO_TOO_LATE = 'This can no longer be undone here. Find it among the decided cases.';
+export const BLOCKED = 'Blocked. You will not see them here, and they cannot react to you.';
+export const BLOCK = 'Block';
+export const NO_BLOCK = 'Never mind';
+export const BLOCK_WORDS =
+  'Whoever wrote this post: you will not see their posts and comments, and they cannot react to yours. They are not told, and your account page takes it back.';
+export const UNBLOCKED = 'Unblocked. As if nothing had happened.';
+export const UNBLOCK_FAILED = 'That did not work. Your account page can unblock them.';
+export const BLOCK_FAILED = 'That did not work. Nobody has been blocked.';
+
+/** Stands in the queue in the place of a text that is private again. */
+export const TAKEN_BACK = '(Its writer has taken this post back. What it says is private again.)';
+
+/** What a writer is told whose text waits. */
+export const HELD_POST =
+  'Your post waits for a look before everybody sees it. You can also edit it and share it again.';
+
+/** The question before somebody is blocked, with the name on the card. */
+export function blockQuestion(name: string): string {
+  return `Block ${name}?`;
+}
+
+/** How the operator can be reached, in a sentence. */
+export function contactLine(contact: string | null): string {
+  return contact === null
+    ? 'The people who run this server have not said how to reach them otherwise.'
+    : `You can also reach the people who run this server: ${contact}`;
+}
+
+/** The end of a notice about a decision: how to answer. */
+function answerLine(contact: string | null): string {
+  return contact === null ? '' : ` To answer: ${contact}.`;
+}
+
+const LONGEST_OPENING = 60;
+
+/** How a text begins, in one line: enough for its writer to know which one is meant. */
+function openingOf(text: string): string {
+  const letters = Array.from(printableText(text).replaceAll(/\s+/g, ' ').trim());
+  const opening = letters.slice(0, LONGEST_OPENING).join('').trim();
+  return letters.length > LONGEST_OPENING ? `${opening} …` : opening;
+}
+
+/** What each is called, and where everybody sees it. */
+export const THINGS: Readonly<Record<ReportKind, string>> = {
+  post: 'post',
+  comment: 'comment',
+  resource: 'picture',
+};
+const PLACES: Readonly<Record<ReportKind, string>> = {
+  post: 'community',
+  comment: 'community',
+  resource: 'library',
+};
+
+/** What whoever reports may rely on. */
+export function reportPromise(kind: ReportKind): string {
+  return kind === 'resource'
+    ? 'A person looks at it. Whoever uploaded it is not told who you are.'
+    : 'A person reads it. The writer is not told who you are.';
+}
+
+/** What the writer of a post or a comment, or the owner of a picture, is told. */
+export const NOTICES = {
+  held: (kind: ReportKind) =>
+    `Your ${THINGS[kind]} waits for a look before everybody sees it: some words ${kind === 'resource' ? 'with' : 'in'} it ask for one.`,
+  reported: (kind: ReportKind) =>
+    `Several members have reported your ${THINGS[kind]}. It is hidden until somebody has looked at it.`,
+  removed: (kind: ReportKind, text: string, reason: HideReason, contact: string | null) =>
+    `Your ${THINGS[kind]} “${openingOf(text)}” was taken out of the ${PLACES[kind]}: ${HIDE_REASON_WORDS[reason]}.${answerLine(contact)}`,
+  restored: (kind: ReportKind) =>
+    `Somebody has looked at your ${THINGS[kind]}: it is in the ${PLACES[kind]} for everybody to see.`,
+} as const;

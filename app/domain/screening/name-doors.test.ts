@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { issuerApp, signInAtIssuer } from '../../../test/people/issuer-sign-in.ts';
+import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { write } from '../../../test/people/write-as-member.ts';
+import { createTestApp } from '../../../test/test-app.ts';
+import type { Member } from '../../platform/http/viewer.ts';
+import { DEFAULT_NAME } from '../members/default-name.ts';
+import { DEFAULT_PROFILE, formDataOf } from '../posts/form-data.ts';
+
+const HOUSE = 'This name could be taken for the people who run this site. Pick another one.';
+const NONE = 'Display name is required.';
+const REFUSED: readonly (readonly [name: string, words: string])[] = [
+  ['Admin', HOUSE],
+  ['Adm1n', HOUSE],
+  ['ADMlN', HOUSE],
+  ['аdmin', HOUSE],
+  ['Support Team', HOUSE],
+  ['rnoderator', HOUSE],
+  ['Br0etry', HOUSE],
+  ['\u2800', NONE],
+  ['\u3164', NONE],
+];
+const FORM = {
+  style: 'gpt4-context',
+  fields: { context: 'A sandwich' },
+  humorLevel: 'mild',
+} as const;
+const INNOCENT = ['Adam', 'Warner', 'José', '李雷'];
+
+/** A member with a post, and the places where it says what it is called. */
+async function member() {
+  const app = await createTestApp();
+  const { browser, member } = await memberBrowser(app, { name: 'Ada' });
+  const writer = { id: member.id, kind: 'member' } as Member;
+  const { postId, generationId } = await write(app.services, writer, 'I made a sandwich.');
+  const saveAccount = (name: string) =>
+    browser.fetch('/account.data', {
+      method: 'POST',
+      body: new URLSearchParams({ intent: 'save-profile', displayName: name, bio: '' }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  const saveCard = (displayName: string) =>
+    browser.fetch(`/api/generations/${generationId}/profile`, {
+      method: 'PUT',
+      json: { displayName, bio: 'Counts.', useAccountData: false, useProfilePicture: false },
+    });
+  /** Shares it from a card that was saved before a name was refused. */
+  const shareAs = async (profileName: string) => {
+    const form_data = JSON.stringify(formDataOf(FORM, { ...DEFAULT_PROFILE, profileName }));
+    await app.db.updateTable('posts').set({ form_data }).where('id', '=', postId).execute();
+    return browser.fetch(`/api/posts/${postId}/share`, { method: 'POST' });
+  };
+  return { app, saveAccount, saveCard, shareAs };
+}
+
+/** What somebody is called here whom its provider calls like that. */
+async function signInAs(name: string): Promise<string[]> {
+  const app = await issuerApp({ bend: { user: { name } } });
+  await signInAtIssuer(app.browser());
+  const users = await app.db.selectFrom('users').select('display_name').execute();
+  return users.map(({ display_name }) => display_name);
+}
+
+it.each(REFUSED)('lets no account, card, post or sign-in go by "%s"', async (name, words) => {
+  const { app, saveAccount, saveCard, shareAs } = await member();
+  for (const save of [saveAccount, saveCard, shareAs]) {
+    const answer = await save(name);
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain(words);
+  }
+  const users = await app.db.selectFrom('users').select('display_name').execute();
+  expect(users).toEqual([{ display_name: 'Ada' }]);
+  expect(await signInAs(name)).toEqual([DEFAULT_NAME]);
+});
+
+it.each(INNOCENT)('lets an account, a card, a post and a sign-in go by "%s"', async (name) => {
+  const { saveAccount, saveCard, shareAs } = await member();
+  expect((await saveAccount(name)).status).toBe(200);
+  expect((await saveCard(name)).status).toBe(200);
+  expect((await shareAs(name)).status).toBe(201);
+  expect(await signInAs(name)).toEqual([name]);
+});

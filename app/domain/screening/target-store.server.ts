@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/db/tables.ts';
+import type { ReportTarget } from './report.ts';
+
+/** What somebody wrote or uploaded, and whether everybody sees it. */
+export type Target = ReportTarget & {
+  /** The post itself, or the one that the comment stands under; a picture has none. */
+  postId: string | null;
+  ownerId: string;
+  /** The style of the post; a picture has none. */
+  style: string;
+  text: string;
+  hiddenAt: number | null;
+  hiddenReason: string | null;
+  /** In the community or the library at all, hidden or not. */
+  isShared: boolean;
+};
+
+/** What a report or a case is about, or undefined when there is no such thing any more. */
+export async function findTarget(
+  db: Kysely<Database>,
+  { kind, id }: ReportTarget,
+): Promise<Target | undefined> {
+  if (kind === 'resource') {
+    const row = await resourceTarget(db, id);
+    return row && { kind, id, ...row, postId: null, style: '', isShared: true };
+  }
+  const row = await (kind === 'post' ? postTarget(db, id) : commentTarget(db, id));
+  return row && { kind, id, ...row, isShared: row.isShared === 'community' };
+}
+
+/** Whether everybody can see it: a comment also needs its post. */
+export async function isShown(db: Kysely<Database>, target: Target): Promise<boolean> {
+  if (!target.isShared || target.hiddenAt !== null) return false;
+  if (target.kind !== 'comment') return true;
+  const post = await postTarget(db, target.postId ?? '');
+  return post?.hiddenAt === null;
+}
+
+function postTarget(db: Kysely<Database>, id: string) {
+  return db
+    .selectFrom('posts')
+    .select([
+      'id as postId',
+      'user_id as ownerId',
+      'style',
+      'post as text',
+      'hidden_at as hiddenAt',
+      'hidden_reason as hiddenReason',
+      'type as isShared',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+function commentTarget(db: Kysely<Database>, id: string) {
+  return db
+    .selectFrom('comments')
+    .innerJoin('posts', 'posts.id', 'comments.post_id')
+    .select([
+      'posts.id as postId',
+      'comments.user_id as ownerId',
+      'posts.style as style',
+      'comments.text as text',
+      'comments.hidden_at as hiddenAt',
+      'comments.hidden_reason as hiddenReason',
+      'posts.type as isShared',
+    ])
+    .where('comments.id', '=', id)
+    .executeTakeFirst();
+}
+
+function resourceTarget(db: Kysely<Database>, id: string) {
+  return db
+    .selectFrom('resources')
+    .select([
+      'user_id as ownerId',
+      'description as text',
+      'hidden_at as hiddenAt',
+      'hidden_reason as hiddenReason',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,111 @@
+import { type Kysely, sql } from 'kysely';
+import { forgetOpinions } from '../posts/post-counts-store.server.ts';
+import type { Database } from '../../platform/db/tables.ts';
+import { NO_OCCASION } from '../../platform/db/occasion.ts';
+import { forgetRequests } from '../requests/decision-store.server.ts';
+import { PERSONAL_TABLES, type PersonalTable } from './personal-data.ts';
+
+type Row = Record<string, unknown>;
+type TableName = keyof Database;
+
+const TABLES = Object.entries(PERSONAL_TABLES).filter(
+  (entry): entry is [TableName, PersonalTable] => entry[1] !== null,
+);
+
+/** Everything that is kept about a member, table by table, without secrets. */
+export async function collectPersonalData(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<Record<string, Row[]>> {
+  const found: Record<string, Row[]> = {};
+  for (const [name, table] of TABLES) {
+    if (!table.exported) continue;
+    const rows = await rowsOf(db, name, table, userId);
+    found[name] = rows.map((row) => without(row, table.secret ?? []));
+  }
+  return found;
+}
+
+/** Deletes a member with everything kept about it. Of generations only that they happened remains. */
+export async function erasePersonalData(trx: Kysely<Database>, userId: string): Promise<void> {
+  await forgetOpinions(trx, userId);
+  await forgetRequests(trx, userId);
+  await forgetGenerations(trx, userId);
+  for (const [name, table] of TABLES) {
+    if (table.deleted !== 'by-itself' || name === 'users') continue;
+    await sql`delete from ${sql.table(name)} where ${sql.ref(table.by)} = ${userId}`.execute(trx);
+  }
+  await trx.deleteFrom('users').where('id', '=', userId).execute();
+}
+
+async function rowsOf(
+  db: Kysely<Database>,
+  name: TableName,
+  table: PersonalTable,
+  userId: string,
+): Promise<Row[]> {
+  if (name === 'generations') return generationsOf(db, userId).selectAll().execute();
+  const found = sql<Row>`select * from ${sql.table(name)} where ${sql.ref(table.by)} = ${userId}`;
+  return (await found.execute(db)).rows;
+}
+
+// Those made as a member, and those a guest made who then became this member.
+function generationsOf(db: Kysely<Database>, userId: string) {
+  return (
+    db
+      .selectFrom('generations')
+      // One list: of several conditions a database looks through everybody's.
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('generations as own')
+          .select('own.id')
+          .where('own.owner_id', '=', userId)
+          .unionAll(
+            eb
+              .selectFrom('generations as saved')
+              .innerJoin('posts', 'posts.id', 'saved.post_id')
+              .select('saved.id')
+              .where('posts.user_id', '=', userId),
+          )
+          .unionAll(
+            eb
+              .selectFrom('replies')
+              .select('replies.generation_id as id')
+              .where('replies.user_id', '=', userId),
+          ),
+      )
+  );
+}
+
+const NOBODY = 'deleted';
+
+async function forgetGenerations(trx: Kysely<Database>, userId: string): Promise<void> {
+  const ids = await generationsOf(trx, userId).select(['id', 'text']).execute();
+  for (const { id, text } of ids) {
+    await trx
+      .updateTable('generations')
+      .set({
+        owner_id: NOBODY,
+        // A key is unique for its owner, and they all have the same one now.
+        idem_key: id,
+        request_hash: '',
+        fields: '{}',
+        text: text === null ? null : '',
+        template_ids: null,
+        plot: null,
+        cast_of_plot: null,
+        post_id: null,
+        parent_id: null,
+        family_id: null,
+        charged_subject: null,
+        charged_period: null,
+        ...NO_OCCASION,
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+function without(row: Row, secret: readonly string[]): Row {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !secret.includes(name)));
+}

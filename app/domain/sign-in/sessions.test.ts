@@ -1,0 +1,227 @@
+import { expect, it } from 'vitest';
+import { answerDemo, follow, openDemo, signInWithDemo } from '../../../test/people/demo-sign-in.ts';
+import { issuerApp, signInAtIssuer } from '../../../test/people/issuer-sign-in.ts';
+import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/time/durations.ts';
+import { sweepSessions } from './sweep-sessions.server.ts';
+
+const NAME = 'broetry-session';
+const form = (values: Record<string, string>) => ({
+  body: new URLSearchParams(values).toString(),
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+});
+
+async function isMember(browser: TestBrowser): Promise<boolean> {
+  const viewer = (await (await browser.fetch('/api/viewer')).json()) as { kind: string };
+  return viewer.kind === 'member';
+}
+
+async function clockedApp() {
+  const clock = { now: Date.now() };
+  const app = await createTestApp({ overrides: { now: () => clock.now } });
+  return { ...app, clock };
+}
+
+it('sets one cookie, for this host, out of reach of scripts', async () => {
+  const app = await createTestApp();
+  const done = await signInWithDemo(app.browser());
+  const [cookie] = done.headers.getSetCookie();
+  expect(cookie).toMatch(
+    /^broetry-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+  expect(done.headers.getSetCookie()).toHaveLength(1);
+});
+
+it('binds cookies to https where the address is https', async () => {
+  const app = await createTestApp({
+    env: { PUBLIC_ORIGIN: 'https://broetry.example', DEMO_SIGN_IN: 'on' },
+  });
+  const started = await app.raw('/auth/demo/start', { headers: { host: 'broetry.example' } });
+  expect(started.headers['set-cookie']?.[0]).toMatch(
+    /^__Host-broetry-sign-in=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  expect(started.headers['location']).toMatch(/^https:\/\/broetry\.example\/auth\/demo\?/);
+});
+
+it('keeps of a token only a hash that opens nothing', async () => {
+  const app = await createTestApp();
+  const browser = app.browser();
+  await signInWithDemo(browser);
+  const { token_hash } = await app.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
+  expect(token_hash).not.toBe(browser.cookies.get(NAME));
+  browser.cookies.set(NAME, token_hash);
+  expect(await isMember(browser)).toBe(false);
+});
+
+it('begins a new session at each sign-in and ends the one before', async () => {
+  const app = await createTestApp();
+  const browser = app.browser();
+  await signInWithDemo(browser);
+  const before = browser.cookies.get(NAME)!;
+  await signInWithDemo(browser);
+  expect(browser.cookies.get(NAME)).not.toBe(before);
+  expect(await isMember(browser)).toBe(true);
+  const old = app.browser();
+  old.cookies.set(NAME, before);
+  expect(await isMember(old)).toBe(false);
+});
+
+it('ends after seven idle days, and after thirty in any case', async () => {
+  const app = await clockedApp();
+  const { clock } = app;
+  const idle = app.browser();
+  await signInWithDemo(idle);
+  clock.now += 7 * DAY_MS - 1;
+  expect(await isMember(idle)).toBe(true);
+  clock.now += 7 * DAY_MS;
+  expect(await isMember(idle)).toBe(false);
+  const busy = app.browser();
+  await signInWithDemo(busy);
+  for (let day = 0; day < 29; day += 1) {
+    clock.now += DAY_MS;
+    expect(await isMember(busy)).toBe(true);
+  }
+  clock.now += DAY_MS;
+  expect(await isMember(busy)).toBe(false);
+  expect(await sweepSessions(app.services)).toMatchObject({ sessions: 2 });
+  expect(await app.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+});
+
+it('sweeps sign-ins that nobody finished', async () => {
+  const app = await clockedApp();
+  await app.browser().fetch('/auth/demo/start');
+  expect(await sweepSessions(app.services)).toEqual({ sessions: 0, attempts: 0 });
+  app.clock.now += 10 * MINUTE_MS;
+  expect(await sweepSessions(app.services)).toEqual({ sessions: 0, attempts: 1 });
+});
+
+it('writes down a visit once a minute, and of the member once a day', async () => {
+  const app = await clockedApp();
+  const browser = app.browser();
+  await signInWithDemo(browser);
+  const seen = async () => {
+    await browser.fetch('/api/viewer');
+    const session = await app.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
+    const user = await app.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
+    return [session.last_seen, user.last_login].map((time) => time - start);
+  };
+  // Not the next midnight: seconds before it the sign-in would be less than a minute ago.
+  app.clock.now = (Math.ceil(app.clock.now / DAY_MS) + 1) * DAY_MS;
+  const start = app.clock.now;
+  await seen();
+  app.clock.now = start + MINUTE_MS - 1;
+  expect(await seen()).toEqual([0, 0]);
+  app.clock.now = start + MINUTE_MS;
+  expect(await seen()).toEqual([MINUTE_MS, 0]);
+  app.clock.now = start + DAY_MS + 5;
+  expect(await seen()).toEqual([DAY_MS + 5, DAY_MS + 5]);
+});
+
+it('signs out at once, here and wherever the same session is', async () => {
+  const app = await createTestApp();
+  const browser = app.browser();
+  await signInWithDemo(browser);
+  const copy = app.browser();
+  copy.cookies.set(NAME, browser.cookies.get(NAME)!);
+  const out = await browser.fetch('/auth/sign-out', { method: 'POST' });
+  expect(out.status).toBe(204);
+  expect(out.headers.getSetCookie()[0]).toMatch(/^broetry-session=; Max-Age=0; Path=\//);
+  expect(await isMember(copy)).toBe(false);
+  const plain = await copy.fetch('/auth/sign-out', {
+    method: 'POST',
+    headers: { accept: 'text/html' },
+  });
+  expect([plain.status, plain.headers.get('location')]).toEqual([303, '/']);
+  expect((await browser.fetch('/auth/sign-out')).status).toBe(405);
+});
+
+it('lists the own sessions and ends them, one or all', async () => {
+  const app = await createTestApp();
+  const firefox = { 'user-agent': 'Mozilla/5.0 (X11; rv:140.0) Gecko/20100101 Firefox/140.0' };
+  const [here, there] = [app.browser(), app.browser()];
+  await signInWithDemo(here);
+  const stranger = await memberBrowser(app);
+  const page = await there.fetch('/auth/demo/start?mode=popup', { headers: firefox });
+  expect(page.status).toBe(302);
+  await signInWithDemo(there);
+  const sessions = await app.db.selectFrom('sessions').selectAll().orderBy('id').execute();
+  const [own, , second] = sessions;
+  const end = (browser: TestBrowser, id: string) =>
+    browser.fetch('/account/access', form({ intent: 'end-session', session: id }));
+  expect((await end(stranger.browser, second!.id)).status).toBe(404);
+  expect((await end(here, stranger.member.sessionId)).status).toBe(404);
+  expect(await isMember(there)).toBe(true);
+  expect((await end(here, second!.id)).status).toBe(200);
+  expect(await isMember(there)).toBe(false);
+  expect((await end(here, own!.id)).headers.getSetCookie()[0]).toContain('Max-Age=0');
+  await signInWithDemo(here);
+  await signInWithDemo(there);
+  const all = await here.fetch('/account/access', form({ intent: 'sign-out-everywhere' }));
+  expect(all.status).toBe(200);
+  expect([await isMember(here), await isMember(there)]).toEqual([false, false]);
+  expect(await isMember(stranger.browser)).toBe(true);
+  const guest = await app
+    .browser()
+    .fetch('/account/access', form({ intent: 'sign-out-everywhere' }));
+  expect(guest.headers.get('location')).toMatch(/^\/login\?next=/);
+});
+
+it('connects another sign-in, never one that belongs to somebody else, and leaves the last', async () => {
+  const app = await issuerApp({ env: { DEMO_SIGN_IN: 'on' } });
+  const browser = app.browser();
+  await signInAtIssuer(browser);
+  const connected = await signInWithDemo(browser, { intent: 'connect', next: '/account' });
+  expect(await connected.text()).toContain('"status":"connected"');
+  const rows = await app.db.selectFrom('identities').selectAll().orderBy('created_at').execute();
+  expect(new Set(rows.map(({ user_id }) => user_id)).size).toBe(1);
+  expect(rows.map(({ provider }) => provider)).toEqual(['oidc', 'demo']);
+
+  const other = app.browser();
+  await signInWithDemo(other, { who: { persona: 'chad' } });
+  const taken = await signInAtIssuer(other, { intent: 'connect' });
+  expect(taken.status).toBe(400);
+  expect(await taken.text()).toContain('That sign-in belongs to another account');
+
+  const key = (row: (typeof rows)[number]) => JSON.stringify([row.issuer, row.subject]);
+  const disconnect = (who: TestBrowser, row: (typeof rows)[number]) =>
+    who.fetch('/account/access', form({ intent: 'disconnect', 'sign-in': key(row) }));
+  expect((await disconnect(other, rows[0]!)).status).toBe(404);
+  expect((await disconnect(browser, rows[0]!)).status).toBe(200);
+  expect((await disconnect(browser, rows[0]!)).status).toBe(404);
+  expect((await disconnect(browser, rows[1]!)).status).toBe(409);
+});
+
+it('connects nothing for another site, for a guest, or for who signed out meanwhile', async () => {
+  const app = await createTestApp();
+  const browser = app.browser();
+  await signInWithDemo(browser);
+  const start = '/auth/demo/start?mode=popup&intent=connect';
+  for (const site of ['cross-site', 'same-site', 'none']) {
+    const answer = await browser.fetch(start, { headers: { 'sec-fetch-site': site } });
+    expect([site, answer.status]).toEqual([site, 400]);
+  }
+  expect((await app.browser().fetch(start)).status).toBe(400);
+  const page = await openDemo(browser, { intent: 'connect' });
+  await browser.fetch('/auth/sign-out', { method: 'POST' });
+  browser.cookies.delete(NAME);
+  const who = { name: 'Grace', email: 'grace@id.example' };
+  const late = await follow(browser, await answerDemo(browser, page, who));
+  expect(late.status).toBe(400);
+  expect(await late.text()).toContain('That sign-in was not connected.');
+  expect(browser.cookies.has(NAME)).toBe(false);
+  expect(await app.db.selectFrom('identities').selectAll().execute()).toHaveLength(1);
+});
+
+it('ends a session that nobody uses although the clock ran ahead when it was used last', async () => {
+  const { browser, clock } = await clockedApp();
+  const ada = browser();
+  await signInWithDemo(ada);
+  const now = clock.now;
+  clock.now += 6 * DAY_MS;
+  expect(await isMember(ada)).toBe(true);
+  clock.now = now;
+  expect(await isMember(ada)).toBe(true);
+  clock.now += 7 * DAY_MS + MINUTE_MS;
+  expect(await isMember(ada)).toBe(false);
+});

@@ -1,0 +1,210 @@
+import { expect, it } from 'vitest';
+import { signInWithDemo } from '../../../test/people/demo-sign-in.ts';
+import { addMember } from '../../../test/people/sign-in.ts';
+import { issuerApp, signInAtIssuer } from '../../../test/people/issuer-sign-in.ts';
+import type { TestBrowser } from '../../../test/test-app.ts';
+import { MINUTE_MS } from '../../platform/time/durations.ts';
+import { newOwnerToken } from './owner-token.server.ts';
+
+const ELEVEN_MINUTES = 11 * MINUTE_MS;
+const AGAIN = { intent: 'connect', again: true, next: '/account' } as const;
+
+async function twoBrowsers() {
+  const clock = { now: Date.now() };
+  const app = await issuerApp({ now: () => clock.now });
+  const [here, there] = [app.browser(), app.browser()];
+  await signInAtIssuer(there);
+  // Numbers of sessions sort by time.
+  clock.now += 1000;
+  await signInAtIssuer(here);
+  const { id } = await app.db
+    .selectFrom('sessions')
+    .select('id')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const send = (values: Record<string, string>, accept = 'application/json') =>
+    here.fetch('/account/access', {
+      body: new URLSearchParams(values).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept },
+    });
+  const endOther = (accept?: string) => send({ intent: 'end-session', session: id }, accept);
+  const endAll = () => send({ intent: 'sign-out-everywhere' });
+  const count = async () => (await app.db.selectFrom('sessions').select('id').execute()).length;
+  return { ...app, clock, here, there, endOther, endAll, count };
+}
+
+const account = async (browser: TestBrowser) =>
+  (await browser.fetch('/account', { headers: { accept: 'text/html' } })).text();
+
+it('ends sessions only for whoever has signed in a moment ago', async () => {
+  const { clock, here, endOther, endAll, count } = await twoBrowsers();
+  clock.now += ELEVEN_MINUTES;
+  for (const refused of [await endOther(), await endAll()]) {
+    expect(refused.status).toBe(403);
+    expect(await refused.text()).toContain('Sign in once more first');
+  }
+  const plain = await endOther('text/html');
+  expect([plain.status, plain.headers.get('location')]).toEqual([303, '/account']);
+  expect(await count()).toBe(2);
+  const before = await account(here);
+  expect(before).toContain('sign in once more');
+  expect(before).not.toContain('Sign out everywhere');
+  expect(await (await signInAtIssuer(here, AGAIN)).text()).toContain('It is still you.');
+  expect(await account(here)).toContain('Sign out everywhere');
+  expect(await count()).toBe(2);
+  expect((await endOther()).status).toBe(200);
+  expect(await count()).toBe(1);
+  expect((await endAll()).status).toBe(200);
+  expect(await count()).toBe(0);
+}, 60_000);
+
+it('lets anybody leave this browser at any time', async () => {
+  const { clock, here, db, count } = await twoBrowsers();
+  const own = await db
+    .selectFrom('sessions')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  clock.now += ELEVEN_MINUTES;
+  const left = await here.fetch('/account/access', {
+    body: new URLSearchParams({ intent: 'end-session', session: own.id }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(left.status).toBe(200);
+  expect(await count()).toBe(1);
+});
+
+it('takes no other account, and no word of a provider that asked nobody lately, for a proof', async () => {
+  const { provider, clock, here, endAll, count } = await twoBrowsers();
+  clock.now += ELEVEN_MINUTES;
+  provider.behave({ user: { sub: 'somebody-else', email: 'else@id.example' } });
+  expect(await (await signInAtIssuer(here, AGAIN)).text()).toContain('belongs to another account');
+  const auth_time = Math.floor(clock.now / 1000) - 3600;
+  provider.behave({ claims: (right) => ({ ...right, auth_time }) });
+  expect(await (await signInAtIssuer(here, AGAIN)).text()).toContain('not connected');
+  expect([(await endAll()).status, await count()]).toEqual([403, 2]);
+  provider.behave({ claims: (right) => ({ ...right, auth_time: auth_time + 3600 }) });
+  expect((await signInAtIssuer(here, AGAIN)).status).toBe(200);
+  expect((await endAll()).status).toBe(200);
+});
+
+it('asks the provider to ask again, and proves nothing for a guest, another site, or a plain connection', async () => {
+  const { clock, browser, here, endAll } = await twoBrowsers();
+  const start = '/auth/oidc/start?mode=redirect&intent=connect&again=1&next=/account';
+  const begun = await here.fetch(start);
+  const asked = new URL(begun.headers.get('location') ?? '');
+  expect(asked.searchParams.get('max_age')).toBe('600');
+  expect((await browser().fetch(start)).status).toBe(400);
+  const elsewhere = { headers: { 'sec-fetch-site': 'cross-site', referer: 'https://a.example/' } };
+  expect((await here.fetch(start, elsewhere)).status).toBe(400);
+  clock.now += ELEVEN_MINUTES;
+  expect((await here.fetch(start.replace('&again=1', ''))).status).toBe(400);
+  expect((await endAll()).status).toBe(403);
+});
+
+it('offers the ways that are connected, and no other', async () => {
+  const app = await issuerApp({ env: { DEMO_SIGN_IN: 'on' } });
+  const browser = app.browser();
+  await signInWithDemo(browser);
+  // The provider in the box has a clock of its own.
+  const created_at = Date.now() - ELEVEN_MINUTES;
+  await app.db.updateTable('sessions').set({ created_at }).execute();
+  const page = await account(browser);
+  expect(page).toContain('/auth/demo/start?mode=redirect&amp;intent=connect&amp;again=1');
+  expect(page).toContain('Sign in again with the demo account');
+  expect(page).not.toContain('/auth/oidc/start');
+  const done = await signInWithDemo(browser, AGAIN);
+  expect(await done.text()).toContain('It is still you.');
+});
+
+const post = (browser: TestBrowser, path: string, values: Record<string, string>) =>
+  browser.fetch(path, {
+    body: new URLSearchParams(values).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+  });
+
+it('lets an old session take nothing over: no sign-in, token, export or deletion', async () => {
+  const { provider, clock, here, db } = await twoBrowsers();
+  const rows = async () => ({
+    identities: await db.selectFrom('identities').select(['issuer', 'subject']).execute(),
+    tokens: (await db.selectFrom('api_tokens').select('id').execute()).length,
+    users: (await db.selectFrom('users').select('id').execute()).length,
+  });
+  const before = await rows();
+  clock.now += ELEVEN_MINUTES;
+  const start = '/auth/oidc/start?mode=redirect&intent=connect&next=/account';
+  const begun = await here.fetch(start);
+  expect([begun.status, await begun.text()]).toEqual([
+    400,
+    expect.stringContaining('Sign in once more first'),
+  ]);
+  const [identity] = before.identities;
+  const token = { intent: 'make-token', name: 'A script', scope: 'translate', lifetime: '30' };
+  const confirmation = 'delete my account';
+  const refused = [
+    await post(here, '/account/access', {
+      intent: 'disconnect',
+      'sign-in': JSON.stringify([identity?.issuer, identity?.subject]),
+    }),
+    await post(here, '/account/tokens', token),
+    await post(here, '/account', { intent: 'delete-account', confirmation }),
+    await here.fetch('/account/export', { headers: { accept: 'application/json' } }),
+  ];
+  for (const answer of refused) {
+    expect([answer.status, await answer.text()]).toEqual([
+      403,
+      expect.stringContaining('Sign in once more first'),
+    ]);
+  }
+  const page = await here.fetch('/account/export', { headers: { accept: 'text/html' } });
+  expect([page.status, page.headers.get('location')]).toEqual([302, '/account#sign-in-again']);
+  expect(await rows()).toEqual(before);
+  expect((await signInAtIssuer(here, AGAIN)).status).toBe(200);
+  expect((await here.fetch('/account/export')).status).toBe(200);
+  expect((await post(here, '/account/tokens', token)).status).toBe(200);
+  provider.behave({ user: { sub: 'a-second-way-in', email: 'second@id.example' } });
+  expect((await signInAtIssuer(here, { intent: 'connect' })).status).toBe(200);
+  expect((await rows()).identities).toHaveLength(2);
+}, 30_000);
+
+it('sends a member whose sign-ins work no more to the owner link', async () => {
+  const { browser, services, db } = await issuerApp();
+  const { cookie, id } = await addMember(services);
+  const created_at = Date.now() - ELEVEN_MINUTES;
+  await db.updateTable('sessions').set({ created_at }).where('user_id', '=', id).execute();
+  const here = browser();
+  here.cookies.set(cookie.name, cookie.value);
+  for (const path of ['/account', '/account/tokens']) {
+    const page = await (await here.fetch(path, { headers: { accept: 'text/html' } })).text();
+    expect(page).toContain('come in by a new one-time owner link');
+  }
+});
+
+it('takes a link of the server’s owner for a sign-in where no other way works', async () => {
+  const { clock, here, browser, services, db, endAll } = await twoBrowsers();
+  const ask = (path: string, values: Record<string, string>) => post(here, path, values);
+  await db.updateTable('identities').set({ provider: 'google' }).execute();
+  clock.now += ELEVEN_MINUTES;
+  const page = await account(here);
+  expect(page).toContain('npm run owner-link -- ada@id.example');
+  expect(page).not.toContain('again=1');
+  const link = (subject: string) =>
+    newOwnerToken(services.secret, clock.now, services.randomBytes(32), subject);
+  const other = link('grace@id.example');
+  expect((await ask('/owner-link', { token: other })).status).toBe(400);
+  const token = link('Ada@id.example');
+  const guest = await browser().fetch('/owner-link', {
+    body: new URLSearchParams({ token }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(guest.status).toBe(400);
+  expect((await endAll()).status).toBe(403);
+  const done = await ask('/owner-link', { token });
+  expect([done.status, done.headers.get('location')]).toEqual([302, '/account']);
+  expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1);
+  expect(await db.selectFrom('sessions').select('provider').distinct().execute()).toEqual([
+    { provider: 'oidc' },
+  ]);
+  expect((await ask('/owner-link', { token })).status).toBe(400);
+  expect((await endAll()).status).toBe(200);
+});

@@ -1,0 +1,50 @@
+import { errorMessage } from '../../platform/http/errors.ts';
+
+/** What a sign-in was begun for. */
+export type SignInIntent = 'login' | 'signup' | 'connect';
+/** What became of it. `taken`: that sign-in belongs to another account. `let-go`: the account is switched off. `confirmed`: it is still the same person. `not-recent`: a new way in needs a recent sign-in. */
+export type SignInStatus =
+  | 'signed-in'
+  | 'let-go'
+  | 'connected'
+  | 'confirmed'
+  | 'taken'
+  | 'not-recent'
+  | 'failed';
+
+const LOGIN_FAILED = 'Login failed. Maybe the professional network blocked us? 😅';
+const CONNECT_FAILED = 'That sign-in was not connected. Nothing has changed. Networking is hard.';
+
+const SUCCESS: Readonly<Record<SignInIntent, string>> = {
+  login: 'Welcome to Broetry! Time to get professional... sort of.',
+  signup: 'Welcome to the cringe side! 🎭',
+  connect: 'Connected. You are now twice as reachable.',
+};
+
+const FAILURE: Readonly<Record<SignInIntent, string>> = {
+  login: LOGIN_FAILED,
+  signup: 'Signup failed. The algorithm gods are not pleased. 😅',
+  connect: CONNECT_FAILED,
+};
+
+const TAKEN =
+  'That sign-in belongs to another account, and stays there. Sign out and use it to get into that one.';
+
+const LET_GO = 'This account has been switched off.';
+
+/** What is said to whoever comes back from the other window when nothing came of it. */
+export const NOTHING_CAME =
+  'Nothing came back from the other window, and nothing has changed. Press again to go on.';
+
+/** The toast at the end of a sign-in: docs/product.md §8. */
+export function signInWords(
+  intent: SignInIntent,
+  status: SignInStatus,
+): { tone: 'good' | 'bad'; words: string } {
+  if (status === 'taken') return { tone: 'bad', words: TAKEN };
+  if (status === 'let-go') return { tone: 'bad', words: LET_GO };
+  if (status === 'not-recent') return { tone: 'bad', words: errorMessage('sign-in-again') };
+  if (status === 'failed') return { tone: 'bad', words: FAILURE[intent] };
+  if (status === 'confirmed') return { tone: 'good', words: 'It is still you.' };
+  return { tone: 'good', words: SUCCESS[intent] };
+}

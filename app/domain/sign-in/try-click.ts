@@ -1,0 +1,60 @@
+import { browserStorage } from '../../platform/browser/browser-storage.ts';
+
+/** Where a way into the generator stood. */
+export const TRY_SOURCES = ['navbar', 'hero', 'cta'] as const;
+export type TrySource = (typeof TRY_SOURCES)[number];
+
+/** A click that no generator page came of is forgotten after this. Milliseconds. */
+const FRESH_FOR = 30_000;
+const KEY = 'broetry-try-click';
+
+type Clicks = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * Clicks on their way to the generator. The page that opens counts them, in whichever tab: only there
+ * is the guest's id certain, and a double click has opened one page.
+ */
+export function createTryClicks(storage: Clicks | null, now: () => number) {
+  let held: string | null = null;
+  return {
+    note(source: TrySource): void {
+      const click = JSON.stringify({ source, at: now() });
+      try {
+        if (storage) storage.setItem(KEY, click);
+        else held = click;
+      } catch {
+        // Storage is full or forbidden: this tab still knows.
+        held = click;
+      }
+    },
+    /** The click that led here, once. */
+    take(): TrySource | null {
+      let kept = held;
+      held = null;
+      try {
+        kept ??= storage?.getItem(KEY) ?? null;
+        storage?.removeItem(KEY);
+      } catch {
+        // As above.
+      }
+      return parseClick(kept, now());
+    },
+  };
+}
+
+function parseClick(text: string | null, now: number): TrySource | null {
+  try {
+    const { source, at } = JSON.parse(text ?? '{}') as { source?: unknown; at?: unknown };
+    const isFresh = typeof at === 'number' && Math.abs(now - at) < FRESH_FOR;
+    return (isFresh && TRY_SOURCES.find((known) => known === source)) || null;
+  } catch {
+    return null;
+  }
+}
+
+let clicks: ReturnType<typeof createTryClicks> | undefined;
+
+/** The clicks of this browser. For the browser only. */
+export function tryClicks() {
+  return (clicks ??= createTryClicks(browserStorage('localStorage'), Date.now));
+}

@@ -1,0 +1,62 @@
+import { REPLY_LENGTHS, REPLY_TONES } from '../../../comedy/replies/reply-kinds.ts';
+import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
+import { readFallback } from '../../platform/model/fallback-words.ts';
+import type { FallbackReason, WriterName } from '../../platform/model/writer.ts';
+
+/** So many replies are written at once: docs/product.md §9. */
+export const MOST_TONES = 3;
+
+/** One generated reply (docs/product.md §3). `fallback` is there when the offline writer stood in. */
+export type Reply = {
+  id: string;
+  tone: ReplyTone;
+  text: string;
+  writer: WriterName;
+  fallback?: FallbackReason;
+};
+
+/** What was written at once: the post it answers, the replies, epoch milliseconds. `id` is its generation's. */
+export type Round = {
+  id: string;
+  post: string;
+  length: ReplyLength;
+  createdAt: number;
+  replies: readonly Reply[];
+};
+
+/** A tone by its name, or undefined. */
+export function readTone(found: unknown): ReplyTone | undefined {
+  return REPLY_TONES.find((tone) => tone === found);
+}
+
+/** A length by its name, or undefined. */
+export function readLength(found: unknown): ReplyLength | undefined {
+  return REPLY_LENGTHS.find((length) => length === found);
+}
+
+/** The reply that a row or a browser's storage holds, or null for anything else. */
+export function readReply(found: unknown): Reply | null {
+  if (typeof found !== 'object' || found === null) return null;
+  const { id, tone, text, writer, fallback } = found as Record<string, unknown>;
+  const known = readTone(tone);
+  if (typeof id !== 'string' || typeof text !== 'string' || text === '' || !known) return null;
+  const reason = readFallback(fallback);
+  return {
+    id,
+    tone: known,
+    text,
+    writer: writer === 'model' ? 'model' : 'offline',
+    ...(reason ? { fallback: reason } : {}),
+  };
+}
+
+/** The round that a browser's storage holds, or null for anything else. */
+export function readRound(found: unknown): Round | null {
+  if (typeof found !== 'object' || found === null) return null;
+  const { id, post, length, createdAt, replies } = found as Record<string, unknown>;
+  const known = readLength(length);
+  if (typeof id !== 'string' || typeof post !== 'string' || !known) return null;
+  if (typeof createdAt !== 'number' || !Array.isArray(replies)) return null;
+  const read = replies.map(readReply).filter((reply) => reply !== null);
+  return read.length > 0 ? { id, post, length: known, createdAt, replies: read } : null;
+}

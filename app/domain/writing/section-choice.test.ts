@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import {
+  allRerolled,
+  choiceAddress,
+  FIRST_CHOICE,
+  parseChoice,
+  rerolled,
+} from '../posts/section-choice.ts';
+
+it('says a choice in an address and reads it there', () => {
+  const choice = rerolled(rerolled(allRerolled(FIRST_CHOICE), 'sane'), 'one-upper.sage');
+  expect(choiceAddress(choice)).toBe('1,sane:1,one-upper.sage:1');
+  expect(parseChoice(choiceAddress(choice))).toStrictEqual(choice);
+  expect(parseChoice('')).toStrictEqual(FIRST_CHOICE);
+});
+
+it.each([
+  'x',
+  '-1',
+  '1.5',
+  '1000',
+  '0,sane',
+  '0,sane:100',
+  '0,sane:-1',
+  '0,SANE:1',
+  '0,sane:1,',
+  '0,my own words:1',
+  `0,${'a'.repeat(41)}:1`,
+  `0${',sane:1'.repeat(13)}`,
+])('reads no choice in "%s"', (address) => {
+  expect(parseChoice(address)).toBeNull();
+});
+
+it('begins again after the last', () => {
+  expect(rerolled({ seed: 0, rolls: { sane: 99 } }, 'sane').rolls).toStrictEqual({ sane: 0 });
+  expect(allRerolled({ seed: 999, rolls: { sane: 3 } })).toStrictEqual(FIRST_CHOICE);
+});

@@ -1,0 +1,34 @@
+import { LONGEST_FOR_MODEL, LONGEST_TEXT } from '../../../comedy/translate/voices.ts';
+
+export const TITLE = 'Translate';
+export const TAGLINE =
+  'Plain words go in. Leadership comes out. It also works backwards, which hurts more.';
+export const FOREIGN = 'I only mock fluently in English. I did what I could.';
+export const FAILED = 'The translation did not come. Your words are still here: try again.';
+export const NOTHING_YET = {
+  'to-speak': 'Type something ordinary, such as “I made a sandwich”.',
+  'to-truth': 'Paste a post. What it says stays here; what it means appears.',
+} as const;
+
+/** What each side is called, in the order in which they stand. */
+export const SIDES = {
+  'to-speak': ['Plain words', 'LinkedIn-speak'],
+  'to-truth': ['LinkedIn-speak', 'Blunt truth'],
+} as const;
+
+/** What is said of a text that is too long; nothing of it is lost. */
+export function tooLong(length: number): string {
+  return `That is ${length.toLocaleString('en')} characters. We read ${LONGEST_TEXT.toLocaleString('en')}: cut it down, it was never about the length.`;
+}
+
+export const ASK_MODEL = 'Ask the model';
+export const ASKING_MODEL = 'Asking the model…';
+/** What it costs, said before pressing. */
+export const COST = {
+  guest: 'The house writer is free. The model takes your one free post.',
+  member: 'The house writer is free. The model counts as one of your posts of the day.',
+} as const;
+export const BY_MODEL = 'Written by the model.';
+/** What is said of a text that only the house writer reads. */
+export const TOO_LONG_FOR_MODEL = `The model reads ${LONGEST_FOR_MODEL.toLocaleString('en')} characters. The house writer reads all of it, for free.`;
+export const NOTHING_TO_ASK = 'There is nothing here for a model to translate.';

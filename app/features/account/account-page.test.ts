@@ -1,0 +1,167 @@
+import { expect, it } from 'vitest';
+import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { readEvents } from '../../../test/read-events.ts';
+import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
+
+async function write(browser: TestBrowser, key: string) {
+  const json = { style: 'gpt4-context', fields: { context: `the sandwich number ${key}` } };
+  const headers = { 'idempotency-key': key };
+  return (await readEvents(await browser.fetch('/api/generations', { json, headers }))).at(-1)!;
+}
+
+const form = (values: Record<string, string>) => ({
+  body: new URLSearchParams(values).toString(),
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+});
+
+it('shows the member, the three figures and both tabs with their empty states', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app, { name: 'Ada Lovelace', email: 'ada@id.example' });
+  const page = await (await browser.fetch('/account')).text();
+  for (const words of [
+    'Ada Lovelace',
+    'ada@id.example',
+    'Posts Created',
+    'Member Since',
+    'Last Active',
+    'Generated Posts',
+    'Community Posts',
+    'No posts generated yet',
+  ]) {
+    expect(page).toContain(words);
+  }
+  const community = await (await browser.fetch('/account?tab=community')).text();
+  expect(community).toContain('No community posts yet');
+});
+
+it('lists and finds the own posts, a page at a time', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app);
+  for (let index = 10; index < 22; index += 1) await write(browser, `key-0000${index}`);
+  const page = await (await browser.fetch('/account')).text();
+  expect(page.match(/Use again/g)).toHaveLength(10);
+  expect(page).toContain('Older posts');
+  const next = /href="(\/account\?after=[^"]+)"/.exec(page)![1]!;
+  expect((await (await browser.fetch(next)).text()).match(/Use again/g)).toHaveLength(2);
+  const found = await (await browser.fetch('/account?q=key-000015')).text();
+  expect(found.match(/Use again/g)).toHaveLength(1);
+  expect(await (await browser.fetch('/account?q=nowhere')).text()).toContain('Nothing of yours');
+  for (const junk of ['after=%00', 'after=1-a', 'tab=%22', `q=${'%25'.repeat(90)}`]) {
+    expect([junk, (await browser.fetch(`/account?${junk}`)).status]).toEqual([junk, 200]);
+  }
+});
+
+it('saves the name and bio, and says what is wrong with them', async () => {
+  const app = await createTestApp();
+  const { browser, member } = await memberBrowser(app);
+  const save = (values: Record<string, string>) =>
+    browser.fetch('/account', form({ intent: 'save-profile', ...values }));
+  expect((await save({ displayName: ' Dr.\u202e Ada ', bio: 'Counts.' })).status).toBe(200);
+  const user = () =>
+    app.db.selectFrom('users').selectAll().where('id', '=', member.id).executeTakeFirstOrThrow();
+  expect(await user()).toMatchObject({ display_name: 'Dr. Ada', bio: 'Counts.' });
+  expect((await user()).search_text).toContain('dr. ada');
+  for (const [values, words] of [
+    [{ displayName: '  ', bio: '' }, 'Display name is required.'],
+    [{ displayName: 'x'.repeat(61), bio: '' }, 'Display name is too long: 60 characters at most.'],
+    [{ displayName: 'x', bio: 'y'.repeat(161) }, 'Bio is too long: 160 characters at most.'],
+  ] as const) {
+    const answer = await save(values);
+    expect(answer.status).toBe(422);
+    expect(await user()).toMatchObject({ display_name: 'Dr. Ada' });
+    const data = await browser.fetch('/account.data', form({ intent: 'save-profile', ...values }));
+    expect(await data.text()).toContain(words);
+  }
+  expect((await browser.fetch('/account', form({ intent: 'become-admin' }))).status).toBe(422);
+  const json = await browser.fetch('/account', { json: { intent: 'save-profile' } });
+  expect(json.status).toBe(422);
+});
+
+it('deletes an own post, and nothing for a stranger', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app);
+  const other = await memberBrowser(app);
+  await write(browser, 'key-000001');
+  const { id } = await app.db.selectFrom('posts').select('id').executeTakeFirstOrThrow();
+  const remove = { intent: 'delete-post', post: id };
+  expect((await other.browser.fetch('/account', form(remove))).status).toBe(404);
+  expect(await app.db.selectFrom('posts').select('id').execute()).toHaveLength(1);
+  expect((await browser.fetch('/account', form(remove))).status).toBe(200);
+  expect(await app.db.selectFrom('posts').select('id').execute()).toEqual([]);
+  expect((await browser.fetch('/account', form(remove))).status).toBe(404);
+});
+
+it('hands out everything kept about the member as a file', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app, { email: 'ada@id.example' });
+  const post = await write(browser, 'key-000001');
+  const answer = await browser.fetch('/account/export');
+  expect(answer.headers.get('content-disposition')).toBe(
+    'attachment; filename="broetry-export.json"',
+  );
+  const data = (await answer.json()) as Record<string, Record<string, unknown>[]>;
+  expect(data['users']![0]).toMatchObject({ email: 'ada@id.example' });
+  expect(data['posts']![0]).toMatchObject({ post: post.data['text'] });
+  expect(data['generations']).toHaveLength(1);
+  expect(JSON.stringify(data)).not.toContain('token_hash');
+});
+
+it('deletes the account only when the words were typed, and ends every session of it', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app);
+  await write(browser, 'key-000001');
+  const remove = (confirmation: string) =>
+    browser.fetch('/account', form({ intent: 'delete-account', confirmation }));
+  expect((await remove('delete')).status).toBe(422);
+  const gone = await remove('Delete my account');
+  expect([gone.status, gone.headers.get('location')]).toEqual([302, '/']);
+  expect(await app.db.selectFrom('users').selectAll().execute()).toEqual([]);
+  expect(await app.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  const answer = await browser.fetch('/account');
+  expect(answer.headers.get('location')).toMatch(/^\/login\?next=/);
+});
+
+it(
+  'shows the highest score of the newest posts, and nothing before there is one',
+  { timeout: 60_000 },
+  async () => {
+    const app = await createTestApp();
+    const { browser } = await memberBrowser(app);
+    expect(await (await browser.fetch('/account')).text()).not.toContain('Personal record');
+    const scores: number[] = [];
+    for (const level of ['Mild', 'Unhinged']) {
+      const json = { style: 'gpt4-context', fields: { context: 'a sandwich' }, humorLevel: level };
+      const headers = { 'idempotency-key': `key-of-${level}` };
+      const done = (
+        await readEvents(await browser.fetch('/api/generations', { json, headers }))
+      ).at(-1)!;
+      const text = done.data['text'];
+      const card = await browser.fetch('/api/report-cards', { json: { text } });
+      scores.push(((await card.json()) as { score: number }).score);
+    }
+    expect(scores[1]).toBeGreaterThan(scores[0]!);
+    const page = await (await browser.fetch('/account')).text();
+    expect(page.replaceAll('<!-- -->', '')).toContain(`>${scores[1]} of 100<`);
+  },
+);
+
+it('counts the posts that a member has, not their versions or what was deleted', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app);
+  const created = async () => {
+    const page = await (await browser.fetch('/account')).text();
+    return /Posts Created<\/dt><dd[^>]*>([\d,]+)</.exec(page)?.[1];
+  };
+  const first = await write(browser, 'key-000001');
+  await write(browser, 'key-000002');
+  await readEvents(
+    await browser.fetch('/api/generations', {
+      json: { from: first.data['id'] },
+      headers: { 'idempotency-key': 'key-000003' },
+    }),
+  );
+  expect(await created()).toBe('2');
+  const posts = await app.db.selectFrom('posts').select('id').orderBy('created_at').execute();
+  await browser.fetch('/account', form({ intent: 'delete-post', post: posts[0]!.id }));
+  expect(await created()).toBe('1');
+});

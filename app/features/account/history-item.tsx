@@ -1,0 +1,111 @@
+import { Trash2 } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { Link, useFetcher } from 'react-router';
+import { findStyle } from '../../../comedy/post-styles.ts';
+import { counted, formatCount } from '../../platform/text/format-count.ts';
+import { SecondOpinions } from '../translator/second-opinions.tsx';
+import { postLines } from '../../domain/posts/post-text.ts';
+import { CardPicture } from '../post/card-picture.tsx';
+import type { PostSummary } from '../../domain/posts/post-summary.ts';
+import { LocalTime } from '../../ui/local-time.tsx';
+import { useNotify } from '../../ui/toasts.tsx';
+import { HIDDEN_POST } from '../../domain/sign-in/account-words.ts';
+import type { AccountChange } from '../../domain/sign-in/change-account.server.ts';
+
+/** One post of the history: opened on the result screen, used again in its form, or deleted. */
+export function HistoryItem({ post }: { post: PostSummary }) {
+  const { type, humorLevel } = post.formData;
+  const label = findStyle(type)?.label ?? type;
+  const open = `/preview?generation=${post.generationId}`;
+  return (
+    <li className="card p-5">
+      <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+        <span className="font-semibold text-ink">{label}</span>
+        <span aria-hidden>·</span>
+        <span>{humorLevel}</span>
+        <span aria-hidden>·</span>
+        <LocalTime at={post.createdAt} asAge />
+        {post.isShared && !post.isHidden && <span className="font-semibold text-good">Shared</span>}
+        {post.isShared && post.isHidden && (
+          <span className="font-semibold text-bad">{HIDDEN_POST}</span>
+        )}
+      </p>
+      <Link to={open} className="mt-2 block rounded-control hover:text-primary">
+        <p dir="auto" className="line-clamp-3 whitespace-pre-line">
+          {postLines(post.post).join('\n')}
+        </p>
+        {post.picture && (
+          <CardPicture picture={post.picture} className="mt-3 h-36 w-auto rounded-control" />
+        )}
+      </Link>
+      <p className="mt-2 text-sm text-muted">
+        {counted(formatCount(post.likes), 'reaction')} <span aria-hidden>·</span>{' '}
+        {counted(formatCount(post.comments), 'comment')}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Link to={open} className="button button-plain">
+          Open
+        </Link>
+        <Link to={`/studio?generation=${post.generationId}`} className="button button-plain">
+          Card studio
+        </Link>
+        {post.isShared && !post.isHidden && (
+          <Link to={`/post/${post.id}`} className="button button-plain">
+            View in community
+          </Link>
+        )}
+        {post.isShared && post.isHidden && <TakeBack id={post.id} />}
+        <Link
+          to={`/generator?style=${encodeURIComponent(type)}&from=${post.generationId}`}
+          className="button button-plain"
+        >
+          Use again
+        </Link>
+        <DeletePost id={post.id} />
+      </div>
+      <SecondOpinions text={post.post} />
+    </li>
+  );
+}
+
+// In the community nobody can get at it, its writer neither.
+function TakeBack({ id }: { id: string }) {
+  const fetcher = useFetcher<AccountChange>();
+  return (
+    <fetcher.Form method="post">
+      <input type="hidden" name="intent" value="take-back-post" />
+      <input type="hidden" name="post" value={id} />
+      <button type="submit" className="button button-plain">
+        Take back from community
+      </button>
+    </fetcher.Form>
+  );
+}
+
+function DeletePost({ id }: { id: string }) {
+  const fetcher = useFetcher<AccountChange>();
+  const notify = useNotify();
+  const { data } = fetcher;
+  const tell = useEffectEvent((change: AccountChange) => {
+    if (change.ok) notify('good', 'Post deleted.');
+    else notify('bad', change.message);
+  });
+  useEffect(() => {
+    if (data) tell(data);
+  }, [data]);
+  return (
+    <details className="group">
+      <summary className="button button-quiet cursor-pointer list-none text-muted">
+        <Trash2 aria-hidden size={18} /> Delete
+      </summary>
+      <fetcher.Form method="post" className="mt-2 flex flex-wrap items-center gap-3">
+        <input type="hidden" name="intent" value="delete-post" />
+        <input type="hidden" name="post" value={id} />
+        <p className="text-sm">It goes for good, with all its versions.</p>
+        <button type="submit" className="button button-plain border-bad text-bad">
+          Delete for good
+        </button>
+      </fetcher.Form>
+    </details>
+  );
+}

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
+import { addNotice } from '../../domain/notices/add-notice.server.ts';
+
+const form = (values: string[][]) => ({
+  body: new URLSearchParams(values).toString(),
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+});
+
+const send = (browser: TestBrowser, ...values: string[][]) =>
+  browser.fetch('/notices', form(values));
+
+function unread({ db }: TestApp, userId: string) {
+  return db
+    .selectFrom('notices')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
+async function tell(app: TestApp, userId: string, text = 'Somebody reacted.') {
+  expect(await addNotice(app.services, { userId, kind: 'reactions', text })).toBe(true);
+}
+
+it('shows the own notices, says how many wait, and nothing of a stranger', async () => {
+  const app = await createTestApp();
+  const { browser, member } = await memberBrowser(app);
+  const other = await memberBrowser(app);
+  expect(await (await browser.fetch('/notices')).text()).toContain('Nothing to report.');
+  await tell(app, member.id, 'Kevin was moved.');
+  await tell(app, other.member.id, 'Not for you.');
+  const page = await (await browser.fetch('/notices')).text();
+  expect(page).toContain('Kevin was moved.');
+  expect(page).toContain('Notices, 1 unread');
+  expect(page).not.toContain('Not for you.');
+});
+
+it('marks one and all as read by a plain form, and never those of a stranger', async () => {
+  const app = await createTestApp();
+  const { browser, member } = await memberBrowser(app);
+  const other = await memberBrowser(app);
+  for (const owner of [member, member, member, other.member]) await tell(app, owner.id);
+  const [first] = await unread(app, member.id);
+  const mark = ['intent', 'mark-read'];
+  expect((await send(browser, mark, ['notice', first!.id])).status).toBe(200);
+  expect(await unread(app, member.id)).toHaveLength(2);
+  expect((await send(other.browser, mark, ['notice', first!.id])).status).toBe(404);
+  const [strange] = await unread(app, other.member.id);
+  expect((await send(browser, mark, ['notice', strange!.id])).status).toBe(404);
+  expect((await send(browser, mark, ['notice', 'nothing'])).status).toBe(404);
+  expect((await send(browser, mark)).status).toBe(404);
+  expect((await send(browser, ['intent', 'mark-all-read'])).status).toBe(200);
+  expect(await unread(app, member.id)).toEqual([]);
+  expect(await unread(app, other.member.id)).toHaveLength(1);
+});
+
+it('keeps which kinds one wants, and obeys', async () => {
+  const app = await createTestApp();
+  const { browser, member } = await memberBrowser(app);
+  const wanted = ['comments', 'requests'].map((kind) => ['kind', kind]);
+  const answer = await send(browser, ['intent', 'save-settings'], ...wanted, ['kind', 'spam']);
+  expect(answer.status).toBe(200);
+  const page = await answer.text();
+  const boxes = [...page.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(([box]) => box);
+  expect(boxes.map((box) => box.includes('checked=""'))).toEqual([false, true, false, true]);
+  const add = (kind: 'reactions' | 'comments') =>
+    addNotice(app.services, { userId: member.id, kind, text: 'x' });
+  expect([await add('reactions'), await add('comments')]).toEqual([false, true]);
+  expect(await unread(app, member.id)).toHaveLength(1);
+});
+
+it('refuses a form that it does not know, and sends a guest to sign in', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app);
+  expect((await send(browser, ['intent', 'delete-everything'])).status).toBe(422);
+  expect((await browser.fetch('/notices', { json: { intent: 'mark-all-read' } })).status).toBe(422);
+  const guest = app.browser();
+  for (const ask of [{}, form([['intent', 'mark-all-read']])]) {
+    const answer = await guest.fetch('/notices', ask);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      expect.stringMatching(/^\/login\?next=/),
+    ]);
+  }
+});
+
+it('takes any cursor without an error', async () => {
+  const app = await createTestApp();
+  const { browser, member } = await memberBrowser(app);
+  await tell(app, member.id, 'The newest.');
+  for (const junk of ['%00', '1-a', 'x', '999999999999999-zzz', "'--"]) {
+    const answer = await browser.fetch(`/notices?after=${junk}`);
+    expect([junk, answer.status]).toEqual([junk, 200]);
+  }
+});

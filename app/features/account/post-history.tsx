@@ -1,0 +1,119 @@
+import { Search } from 'lucide-react';
+import { useRef } from 'react';
+import { Form, Link } from 'react-router';
+import type { PostsPage } from '../../domain/posts/list-posts.server.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Tab, TabRow } from '../../ui/tab-row.tsx';
+import { useFocusAfterLeaving } from '../../ui/use-focus-after-leaving.ts';
+import { type AccountTab, TABS } from '../../domain/sign-in/account-words.ts';
+import { HistoryItem } from './history-item.tsx';
+import { useHistoryPages } from './use-history-pages.ts';
+
+type Props = { tab: AccountTab; search: string; posts: PostsPage | null };
+
+/** The two tabs of a profile: everything one has had written, and what one has shared. */
+export function PostHistory({ tab, search, posts }: Props) {
+  const { about } = TABS[tab];
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history" tabIndex={-1} className="sr-only">
+        Your posts
+      </h2>
+      <TabRow label="Your posts">
+        <Tab to="/account" isOpen={tab === 'all'} keepsPlace>
+          {TABS.all.label}
+        </Tab>
+        <Tab to="/account?tab=community" isOpen={tab === 'community'} keepsPlace>
+          {TABS.community.label}
+        </Tab>
+      </TabRow>
+      <p className="mt-4 text-muted">{about}</p>
+      <SearchBox tab={tab} search={search} />
+      {posts ? (
+        <History key={`${tab} ${search}`} tab={tab} search={search} posts={posts} />
+      ) : (
+        <Unloaded tab={tab} search={search} />
+      )}
+    </section>
+  );
+}
+
+function SearchBox({ tab, search }: { tab: AccountTab; search: string }) {
+  return (
+    <search>
+      <Form className="mt-4 flex gap-2" preventScrollReset>
+        {tab === 'community' && <input type="hidden" name="tab" value={tab} />}
+        <input
+          key={search}
+          type="search"
+          name="q"
+          defaultValue={search}
+          maxLength={100}
+          aria-label="Search your posts"
+          placeholder="Search your posts"
+          className="field"
+        />
+        <button type="submit" aria-label="Search" className="button button-plain px-3">
+          <Search aria-hidden size={20} />
+        </button>
+      </Form>
+    </search>
+  );
+}
+
+type HistoryProps = { tab: AccountTab; search: string; posts: PostsPage };
+
+function History({ tab, search, posts: first }: HistoryProps) {
+  const { posts, next, isLoading, more, href } = useHistoryPages({ tab, search, first });
+  const list = useRef<HTMLUListElement>(null);
+  const ids = posts.map(({ id }) => id);
+  useFocusAfterLeaving(ids, list, 'history');
+  if (posts.length === 0) return <Empty tab={tab} search={search} />;
+  return (
+    <>
+      <ul ref={list} className="mt-6 grid grid-cols-1 gap-4">
+        {posts.map((post) => (
+          <HistoryItem key={post.id} post={post} />
+        ))}
+      </ul>
+      {next !== null && (
+        <Link
+          to={href(next)}
+          onClick={more}
+          aria-disabled={isLoading || undefined}
+          className="button button-plain mt-6 w-full"
+        >
+          {isLoading ? 'Loading …' : 'Older posts'}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Empty({ tab, search }: { tab: AccountTab; search: string }) {
+  const words = search
+    ? { empty: 'Nothing of yours says that.', hint: 'Try fewer words, or write it first.' }
+    : TABS[tab];
+  return (
+    <EmptyState title={words.empty} words={words.hint}>
+      <Link to="/generator" className="button button-primary">
+        Write a post
+      </Link>
+    </EmptyState>
+  );
+}
+
+function Unloaded({ tab, search }: { tab: AccountTab; search: string }) {
+  const params = new URLSearchParams({ ...(tab === 'all' ? {} : { tab }), q: search });
+  return (
+    <EmptyState
+      title="Your posts are not here yet."
+      words="They are kept; only the list is late."
+      isTrouble
+    >
+      <Link to={`/account?${params.toString()}`} className="button button-plain">
+        Try again
+      </Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,74 @@
+import { Outlet, useLocation } from 'react-router';
+import { requireAdmin } from '../request/guards.server.ts';
+import { countWaiting } from '../../domain/moderation/list-cases.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import { pageTitle } from '../../ui/page-title.ts';
+import { Tab, TabRow } from '../../ui/tab-row.tsx';
+import { keepOnFailure } from '../../ui/keep-on-failure.tsx';
+import type { Route } from './+types/admin-page';
+
+export const middleware = [requireAdmin];
+
+/** How much waits behind the tabs. Also without that the guard would run here: a change of page has to ask it. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, viewer } = context.get(requestContext);
+  return { waiting: await countWaiting(services, viewer) };
+}
+
+type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
+const kept = keepOnFailure<Loaded>({ empty: () => ({ waiting: 0 }) });
+
+/** Keeps the page when a request for other data of it fails. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return kept.load(serverLoader);
+}
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Admin') }];
+
+export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+
+/** One line for each tab that exists: docs/product.md §2, Admin. */
+const TABS = [
+  { to: '/admin', label: 'Overview' },
+  { to: '/admin/users', label: 'Users', isDeep: true },
+  { to: '/admin/feature-requests', label: 'Feature Requests' },
+  { to: '/admin/moderation', label: 'Community', counts: 'waiting' },
+  { to: '/admin/system', label: 'System' },
+  { to: '/admin/log', label: 'Audit Log' },
+] as const satisfies readonly { to: string; label: string; counts?: 'waiting'; isDeep?: true }[];
+
+export default function AdminPage({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  kept.useKept(loaderData);
+  return (
+    <div className="column py-8 md:py-12">
+      <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+        Admin
+      </h1>
+      <TabRow label="Admin">
+        {TABS.map(({ to, label, ...tab }) => (
+          <Tab
+            key={to}
+            to={to}
+            isOpen={pathname === to || ('isDeep' in tab && pathname.startsWith(`${to}/`))}
+          >
+            {label}
+            {'counts' in tab && <Waiting count={loaderData[tab.counts]} />}
+          </Tab>
+        ))}
+      </TabRow>
+      <div className="mt-6">
+        <Outlet />
+      </div>
+    </div>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="ml-2 rounded-full bg-accent px-2 text-sm font-semibold text-on-accent">
+      {count > 99 ? '99+' : count} <span className="sr-only">waiting</span>
+    </span>
+  );
+}

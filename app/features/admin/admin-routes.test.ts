@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest';
+import { addMember } from '../../../test/people/sign-in.ts';
+import type { Services } from '../../platform/services.ts';
+import { createTestApp } from '../../../test/test-app.ts';
+
+const ADMIN = 'boss@corp.example';
+
+async function openOffice(overrides: Partial<Services> = {}) {
+  const app = await createTestApp({ env: { ADMIN_EMAILS: ADMIN }, overrides });
+  const { cookie } = await addMember(app.services, { email: ADMIN });
+  const browser = app.browser();
+  browser.cookies.set(cookie.name, cookie.value);
+  return { ...app, boss: browser };
+}
+
+it('answers junk in period, day and zone in words', async () => {
+  const { boss } = await openOffice();
+  for (const [query, field] of [
+    ['', 'period'],
+    ['period=year&day=2026-11-21&zone=UTC', 'period'],
+    ['period=week&day=2026-02-30&zone=UTC', 'day'],
+    ['period=week&day=9999999&zone=UTC', 'day'],
+    ['period=month&day=2026-11-21&zone=Mars/Olympus', 'zone'],
+    ['period=month&day=2026-11-21&zone=%00', 'zone'],
+    [`period=week&day=2026-11-21&zone=${'x'.repeat(3000)}`, 'zone'],
+    ['period=week&period=month&day=&zone=', 'day'],
+  ]) {
+    const answer = await boss.fetch(`/api/admin/days?${query}`);
+    expect([query, answer.status]).toEqual([query, 422]);
+    const title = `The parameter “${field}” is missing, or not what it should be.`;
+    expect(await answer.json()).toMatchObject({ field, title });
+  }
+  const good = await boss.fetch('/api/admin/days?period=month&day=2000-01-31&zone=Asia/Kathmandu');
+  expect(((await good.json()) as { days: unknown[] }).days).toHaveLength(31);
+}, 20_000);
+
+it('answers junk in search and page with a page', async () => {
+  const { boss } = await openOffice();
+  for (const path of [
+    '/admin/users?q=%00&sort=__proto__&dir=x&after=%5B',
+    `/admin/users?q=${'%F0%9F%98%80'.repeat(300)}`,
+    '/admin/users?sort=posts&after=%5B99999999999999999999,"x"%5D',
+    '/admin/users?sort=name&after=%5B"%5Cu0000","x"%5D',
+    '/admin/users?sort=name&before=%5B"%5Cu0000","x"%5D',
+    '/admin/log?before=%27%20or%201=1',
+    '/admin?_=1',
+  ]) {
+    expect([path, (await boss.fetch(path)).status]).toEqual([path, 200]);
+  }
+  expect((await boss.fetch('/admin/export?zone=Nowhere')).status).toBe(422);
+}, 20_000);
+
+it('says in the browser’s tab which of its own is open', async () => {
+  const { boss } = await openOffice();
+  const paths = [
+    '',
+    '/users',
+    '/users/nobody',
+    '/feature-requests',
+    '/moderation',
+    '/system',
+    '/log',
+  ];
+  const titles = await Promise.all(
+    paths.map(async (path) => {
+      const page = await (await boss.fetch(`/admin${path}`)).text();
+      return /<title>(.*?)<\/title>/.exec(page)?.[1];
+    }),
+  );
+  expect(new Set(titles).size).toBe(paths.length);
+  for (const title of titles) expect(title).toMatch(/^[A-Z].* · Admin · Broetry$/);
+});
+
+it('exports what a spreadsheet reads, by the reader’s calendar', async () => {
+  // In Kathmandu it is the next day already.
+  const now = () => Date.parse('2026-11-21T20:00:00Z');
+  const { boss, db } = await openOffice({ now });
+  const answer = await boss.fetch('/admin/export?zone=Asia/Kathmandu');
+  expect(answer.headers.get('content-disposition')).toBe(
+    'attachment; filename="broetry-overview-2026-11-22.csv"',
+  );
+  const lines = (await answer.text()).split('\r\n');
+  expect(lines.slice(0, 3)).toEqual([
+    '"Broetry overview, counted 2026-11-21T20:00:00.000Z, days in Asia/Kathmandu"',
+    'Number,Now,The period before',
+    'Total Users,1,',
+  ]);
+  expect(lines).toContain('Try Now → Generator (%),0.0,');
+  expect(lines).toContain('Avg Posts/User,0.0,');
+  expect(lines.at(-2)).toBe('2026-11-22,0,0,0,0');
+  await db.schema.dropTable('rollups').execute();
+  const failed = await boss.fetch('/admin/export?zone=UTC');
+  expect([failed.status, failed.headers.get('content-disposition')]).toEqual([503, null]);
+  expect(await failed.text()).toContain('The numbers could not be read just now.');
+});
+
+it('draws the numbers on the server, also where no script takes the waiting words away', async () => {
+  const { boss } = await openOffice();
+  const page = await (await boss.fetch('/admin')).text();
+  const shown = page.replaceAll(/<script\b[^]*?<\/script>/g, '');
+  expect(shown).toContain('Platform Overview');
+  expect(shown).not.toContain('Loading admin statistics...');
+  expect(shown).not.toMatch(/<div hidden=""/);
+});
+
+it('lets nobody but admins switch an account off', async () => {
+  const { app, boss, target } = await openOffice().then(async (office) => ({
+    app: office,
+    boss: office.boss,
+    target: await addMember(office.services),
+  }));
+  const member = app.browser();
+  member.cookies.set(target.cookie.name, target.cookie.value);
+  const ask = { method: 'POST', body: 'intent=disable', headers: { 'content-type': FORM } };
+  const path = `/admin/users/${target.id}`;
+  expect((await member.fetch(path, ask)).status).toBe(302);
+  expect((await app.browser().fetch(path, ask)).status).toBe(302);
+  expect((await member.fetch('/home')).status).toBe(200);
+  expect((await boss.fetch(path, ask)).status).toBe(200);
+  expect((await member.fetch('/home')).headers.get('location')).toMatch(/^\/login/);
+  expect((await boss.fetch(path, ask)).status).toBe(409);
+}, 20_000);
+
+const FORM = 'application/x-www-form-urlencoded';

@@ -1,0 +1,79 @@
+import { Link, redirect } from 'react-router';
+import { requireAdmin } from '../request/guards.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LocalTime } from '../../ui/local-time.tsx';
+import type { Route } from './+types/audit-page';
+import { adminTitle } from './admin-title.ts';
+import { type AuditEntry, listAudit } from '../../domain/admin/list-audit.server.ts';
+
+export const middleware = [requireAdmin];
+
+/** A page of what admins did. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services, viewer } = context.get(requestContext);
+  const before = new URL(request.url).searchParams.get('before');
+  const page = await listAudit(services, viewer, before);
+  if (!page) throw redirect('/');
+  return page;
+}
+
+export const meta: Route.MetaFunction = () => adminTitle('Audit Log');
+
+export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+
+export default function AuditPage({ loaderData }: Route.ComponentProps) {
+  const { entries, next } = loaderData;
+  return (
+    <section aria-labelledby="audit" className="max-w-3xl">
+      <h2 id="audit" className="text-xl">
+        Audit Log
+      </h2>
+      {entries.length === 0 && (
+        <EmptyState title="No admin has done anything yet." words="Exemplary leadership." />
+      )}
+      <ul className="mt-4 divide-y divide-line">
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {next !== null && (
+        <Link to={`/admin/log?before=${next}`} className="button button-plain mt-4">
+          Earlier
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry: { actor, did, what, link, target, reason, at, isUndone } }: Props) {
+  return (
+    <li className="py-3">
+      <p>
+        <span className="font-semibold">{actor}</span> {did} <What what={what} link={link} />
+        {isUndone && <span className="ms-2 text-sm font-semibold">taken back</span>}
+      </p>
+      {reason !== null && (
+        <p dir="auto" className="mt-1 border-s-2 border-line ps-3">
+          {reason}
+        </p>
+      )}
+      <p className="mt-1 text-sm text-muted">
+        <LocalTime at={at} withClock /> <span aria-hidden>·</span>{' '}
+        <span className="break-all">{target}</span>
+      </p>
+    </li>
+  );
+}
+
+type Props = { entry: AuditEntry };
+
+function What({ what, link }: Pick<AuditEntry, 'what' | 'link'>) {
+  if (what === null) return null;
+  if (link === null) return <bdi>“{what}”</bdi>;
+  return (
+    <Link to={link} className="text-primary underline underline-offset-4">
+      <bdi>“{what}”</bdi>
+    </Link>
+  );
+}

@@ -1,0 +1,219 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useFetcher, useLocation } from 'react-router';
+import { PostCard } from '../post/post-card.tsx';
+import { PostText } from '../post/post-text-block.tsx';
+import {
+  HELD_WORDS,
+  HIDE_REASON_WORDS,
+  REPORT_REASON_WORDS,
+} from '../../domain/screening/moderation-words.ts';
+import type { ModerationCase } from '../../domain/screening/moderation-case.ts';
+import { HIDE_REASONS } from '../../domain/screening/report.ts';
+import { LocalTime } from '../../ui/local-time.tsx';
+import type { ModerationChange } from '../../domain/admin/change-moderation.server.ts';
+import { CasePicture } from './case-picture.tsx';
+import { DECIDED } from '../../domain/admin/moderation-answers.ts';
+
+/** One case: what it is about, why it is here, and what can be done with it. */
+export function CaseCard({ one: loaded }: { one: ModerationCase }) {
+  const fetcher = useFetcher<ModerationChange>();
+  const one = afterAnswer(loaded, fetcher.data);
+  return (
+    <PostCard
+      author={{ name: one.authorName, bio: one.authorBio }}
+      text={one.text}
+      body={one.picture ? <Pictured one={one} picture={one.picture} /> : undefined}
+      counts={null}
+      age={
+        <>
+          <LocalTime at={one.createdAt} asAge /> <span aria-hidden>·</span> {whatOf(one)}
+        </>
+      }
+      actions={
+        <div className="border-t border-line p-4 sm:px-6">
+          <Why one={one} />
+          <Acts one={one} fetcher={fetcher} />
+        </div>
+      }
+    />
+  );
+}
+
+/** The case as it stands since: the list itself is read again only when its reader goes on. */
+function afterAnswer(one: ModerationCase, answer: ModerationChange | undefined): ModerationCase {
+  if (!answer?.ok) return one;
+  const { did, version } = answer;
+  // Taking something back is a change like any other: the case has moved on.
+  if (did === 'undo') return { ...one, version };
+  const isHidden = did === 'hide' || did === 'delete';
+  return { ...one, version, isHidden, hiddenReason: null, decision: null };
+}
+
+type PicturedProps = { one: ModerationCase; picture: NonNullable<ModerationCase['picture']> };
+
+function Pictured({ one: { kind, text }, picture }: PicturedProps) {
+  if (kind === 'resource') return <CasePicture picture={picture} text={text} />;
+  return (
+    <>
+      <PostText text={text} foldedTo={undefined} settling={false} />
+      <CasePicture picture={picture} text={null} />
+    </>
+  );
+}
+
+function whatOf({ kind, style }: ModerationCase): string {
+  if (kind === 'resource') return 'Picture of the library';
+  return kind === 'comment' ? `Comment on ${style}` : style;
+}
+
+function Why({ one }: { one: ModerationCase }) {
+  const { reports, words, isHidden, hiddenReason, accountName, decision, reason } = one;
+  const held = isHidden ? (HELD_WORDS[hiddenReason ?? ''] ?? 'hidden') : 'visible to everybody';
+  return (
+    <div className="text-sm">
+      <p className="text-muted">
+        From the account {accountName} <span aria-hidden>·</span> {held}
+      </p>
+      {decision && (
+        <p className="mt-1">
+          {DECIDED[decision]} {reason && labelOf(HIDE_REASON_WORDS, reason)}
+        </p>
+      )}
+      {reports.length > 0 && (
+        <ul aria-label="Reports" className="mt-2 flex flex-wrap gap-2">
+          {reports.map(({ reason: why, count }) => (
+            <li key={why} className="rounded-full border border-line px-3 py-1 font-medium">
+              {labelOf(REPORT_REASON_WORDS, why)} × {count}
+            </li>
+          ))}
+        </ul>
+      )}
+      {words.length > 0 && (
+        <ul aria-label="What was said" className="mt-3 grid gap-2">
+          {words.map((said) => (
+            <li
+              key={`${said.at} ${said.words} ${said.contact}`}
+              className="border-l-2 border-line pl-3"
+            >
+              {said.words && (
+                <p dir="auto" className="break-words">
+                  {said.words}
+                </p>
+              )}
+              {said.contact && (
+                <p dir="auto" className="break-words">
+                  To be reached at: {said.contact}
+                </p>
+              )}
+              <p className="text-muted">
+                {said.isMember ? 'A member' : 'A guest'}, <LocalTime at={said.at} asAge />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const UNDO_TIME = 10_000;
+
+type ActsProps = { one: ModerationCase; fetcher: ReturnType<typeof useFetcher<ModerationChange>> };
+
+function Acts({ one, fetcher }: ActsProps) {
+  const answer = fetcher.data;
+  const done = answer?.ok && answer.did !== 'undo' ? answer : null;
+  const isBusy = fetcher.state !== 'idle';
+  if (done) return <Done key={done.undoId} done={done} fetcher={fetcher} />;
+  return (
+    <fetcher.Form method="post" action="/admin/moderation" className="mt-4">
+      <input type="hidden" name="case" value={one.id} />
+      <input type="hidden" name="version" value={one.version} />
+      <label className="block text-sm font-semibold">
+        Reason for taking it down
+        <select name="reason" defaultValue="" className="field mt-1 w-full font-normal">
+          <option value="">Choose one</option>
+          {HIDE_REASONS.map((reason) => (
+            <option key={reason} value={reason}>
+              {HIDE_REASON_WORDS[reason]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div aria-busy={isBusy || undefined} className="mt-3 flex flex-wrap gap-2">
+        <Act intent={one.isHidden ? 'restore' : 'keep'} isMain>
+          {one.isHidden ? 'Restore' : 'Keep'}
+        </Act>
+        {(!one.isHidden || one.closedAt === null) && <Act intent="hide">Hide</Act>}
+        {one.decision !== 'delete' && <Act intent="delete">Delete</Act>}
+      </div>
+      {answer && (
+        <p role={answer.ok ? 'status' : 'alert'} className={`mt-2 ${answer.ok ? '' : 'text-bad'}`}>
+          {answer.ok ? 'Undone. Nobody has noticed.' : answer.message}
+          {!answer.ok && answer.status === 409 && <Reload />}
+        </p>
+      )}
+    </fetcher.Form>
+  );
+}
+
+function Reload() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      {' '}
+      <Link to={pathname + search} reloadDocument className="underline">
+        Reload
+      </Link>
+    </>
+  );
+}
+
+type ActProps = { intent: string; isMain?: boolean; children: string };
+
+function Act({ intent, isMain = false, children }: ActProps) {
+  return (
+    <button
+      name="intent"
+      value={intent}
+      className={`button ${isMain ? 'button-primary' : 'button-plain'}`}
+    >
+      {children}
+    </button>
+  );
+}
+
+type DoneProps = {
+  done: Extract<ModerationChange, { ok: true }>;
+  fetcher: ReturnType<typeof useFetcher<ModerationChange>>;
+};
+
+function Done({ done: { did, undoId }, fetcher }: DoneProps) {
+  const [isLate, setIsLate] = useState(false);
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Where the button was that the reader has just pressed.
+    undo.current?.focus();
+    const timer = setTimeout(() => setIsLate(true), UNDO_TIME);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <fetcher.Form
+      method="post"
+      action="/admin/moderation"
+      className="mt-4 flex flex-wrap items-center gap-3"
+    >
+      <output className="font-semibold">{did === 'undo' ? '' : DECIDED[did]}</output>
+      <input type="hidden" name="undo" value={undoId} />
+      {!isLate && (
+        <button ref={undo} name="intent" value="undo" className="button button-plain">
+          Undo
+        </button>
+      )}
+    </fetcher.Form>
+  );
+}
+
+function labelOf(words: Readonly<Record<string, string>>, name: string): string {
+  return words[name] ?? name;
+}

@@ -1,0 +1,141 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { type ChartDay, hasData, type Series } from '../../domain/admin/chart-days.ts';
+import { longDay, periodLabel } from '../../domain/admin/periods.ts';
+import type { useChartDays } from './use-chart-days.ts';
+
+/** How each series looks in every chart, by its place. */
+export const SERIES_STYLES = [
+  { stroke: 'stroke-muted', fill: 'fill-muted', swatch: 'bg-muted' },
+  { stroke: 'stroke-primary', fill: 'fill-primary', swatch: 'bg-primary' },
+  { stroke: 'stroke-good', fill: 'fill-good', swatch: 'bg-good' },
+] as const;
+export type SeriesStyle = (typeof SERIES_STYLES)[number];
+
+/** A load that fails is silent (docs/product.md §8), but it does not claim that there is nothing. */
+const NOT_LOADED = 'Not loaded.';
+
+type Props = {
+  title: string;
+  series: readonly Series[];
+  styles: readonly SeriesStyle[];
+  chart: ReturnType<typeof useChartDays>;
+  /** Between the title and the way through time. */
+  extra?: ReactNode;
+  children: ReactNode;
+};
+
+/** What stands around a chart: its title, its period and the way to others, its legend, and its table. */
+export function ChartFrame({ title, series, styles, chart, extra, children }: Props) {
+  const { period, days, isLoading, hasFailed, back, forward, retry } = chart;
+  const isEmpty = !hasData(days, series);
+  const noData = hasFailed ? NOT_LOADED : `No data available for this ${period.kind}`;
+  const emptyWords = isLoading ? 'Loading…' : noData;
+  const frame = useRef<HTMLElement>(null);
+  const tryAgain = () => {
+    // The button goes, and the keyboard must not go with it.
+    frame.current?.focus();
+    retry();
+  };
+  return (
+    <section ref={frame} tabIndex={-1} aria-label={title} className="card min-w-0 p-4 sm:p-6">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="text-xl">{title}</h2>
+        {extra}
+      </div>
+      <div className="mt-2 flex items-center justify-between gap-2">
+        <Turn label={`Previous ${period.kind}`} onPress={back} Icon={ChevronLeft} />
+        <p aria-live="polite" className="text-center font-semibold">
+          {periodLabel(period)}
+        </p>
+        <Turn label={`Next ${period.kind}`} onPress={forward} Icon={ChevronRight} />
+      </div>
+      <div className="mt-4 h-64">
+        {isEmpty ? (
+          <div className="grid h-full place-content-center justify-items-center gap-3 text-center text-muted">
+            <p>{emptyWords}</p>
+            {hasFailed && (
+              <button type="button" onClick={tryAgain} className="button button-quiet">
+                Try again
+              </button>
+            )}
+          </div>
+        ) : (
+          children
+        )}
+      </div>
+      <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {series.map(({ key, label }, index) => (
+          <li key={key} className="flex items-center gap-2">
+            <span aria-hidden className={`size-3 rounded-full ${styles[index]?.swatch}`} />
+            {label}
+          </li>
+        ))}
+      </ul>
+      {!isEmpty && <ChartTable title={title} series={series} days={days} />}
+    </section>
+  );
+}
+
+type Turning = { label: string; onPress: (() => void) | null; Icon: typeof ChevronLeft };
+
+function Turn({ label, onPress, Icon }: Turning) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      // Not `disabled`: the keyboard that has just pressed it stays where it is.
+      aria-disabled={onPress === null || undefined}
+      onClick={onPress ?? undefined}
+      className="button button-plain size-11 shrink-0 p-0 aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-muted"
+    >
+      <Icon aria-hidden size={20} />
+    </button>
+  );
+}
+
+function ChartTable({
+  title,
+  series,
+  days,
+}: {
+  title: string;
+  series: readonly Series[];
+  days: readonly ChartDay[];
+}) {
+  return (
+    <details className="mt-3 text-sm">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-primary">
+        {title} as a table
+      </summary>
+      <table className="w-full text-start tabular-nums">
+        <thead>
+          <tr className="border-b border-line text-muted">
+            <th scope="col" className="py-2 pe-4 text-start">
+              Day
+            </th>
+            {series.map(({ key, label }) => (
+              <th key={key} scope="col" className="py-2 ps-3 text-end">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((row) => (
+            <tr key={row.day} className="border-b border-line last:border-0">
+              <th scope="row" className="py-2 pe-4 text-start font-normal">
+                {longDay(row.day)}
+              </th>
+              {series.map(({ key }) => (
+                <td key={key} className="py-2 ps-3 text-end">
+                  {row[key]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

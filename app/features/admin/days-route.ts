@@ -1,0 +1,24 @@
+import { requireAdmin } from '../request/guards.server.ts';
+import { problemResponse } from '../../platform/http/errors.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/days-route';
+import { countDays } from '../../domain/admin/count-days.server.ts';
+import { notUnderstood } from '../../domain/admin/overview-words.ts';
+import { isDay, isZone } from '../../domain/admin/periods.ts';
+
+export const middleware = [requireAdmin];
+
+/** GET /api/admin/days?period=week|month&day=&zone=: what guests did on each day, for admins. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  const asked = new URL(request.url).searchParams;
+  const given = (name: string) => asked.get(name) ?? '';
+  const [kind, day, zone] = [given('period'), given('day'), given('zone')];
+  const refuse = (field: string) =>
+    problemResponse('invalid-request', { requestId, field, title: notUnderstood(field) });
+  if (kind !== 'week' && kind !== 'month') return refuse('period');
+  if (!isDay(day)) return refuse('day');
+  if (!isZone(zone)) return refuse('zone');
+  const days = await countDays(services, viewer, { kind, day, zone });
+  return days ? Response.json({ days }) : problemResponse('not-found', { requestId });
+}

@@ -1,0 +1,32 @@
+import { barePage } from '../../platform/http/bare-page.server.ts';
+import { requireAdmin } from '../request/guards.server.ts';
+import { problemResponse } from '../../platform/http/errors.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/export-route';
+import { exportOverview } from '../../domain/admin/export-overview.server.ts';
+import { EXPORT_FAILED, notUnderstood } from '../../domain/admin/overview-words.ts';
+import { isZone } from '../../domain/admin/periods.ts';
+
+export const middleware = [requireAdmin];
+
+/** GET /admin/export?zone=: the overview as CSV, for admins. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const { services, viewer, requestId, ...frame } = context.get(requestContext);
+  const zone = new URL(request.url).searchParams.get('zone') ?? 'UTC';
+  if (!isZone(zone)) {
+    const title = notUnderstood('zone');
+    return problemResponse('invalid-request', { requestId, field: 'zone', title });
+  }
+  const file = await exportOverview(services, viewer, zone).catch((error: unknown) => {
+    services.log.error({ err: error, requestId }, 'the overview could not be exported');
+    return 'failed' as const;
+  });
+  if (file === null) return problemResponse('not-found', { requestId });
+  if (file === 'failed') return barePage({ status: 503, ...EXPORT_FAILED }, frame);
+  return new Response(file.text, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="broetry-overview-${file.day}.csv"`,
+    },
+  });
+}

@@ -1,0 +1,101 @@
+import { useEffect } from 'react';
+import { Link, redirect } from 'react-router';
+import { requireAdmin } from '../request/guards.server.ts';
+import { missPart } from '../../platform/observe/miss-part.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import { boardSearch, parseBoardAsk } from '../../domain/requests/board.ts';
+import { DecisionList } from '../requests/decision-list.tsx';
+import { listForDeciding } from '../../domain/requests/list-requests.server.ts';
+import { type RequestStatus, STATUSES } from '../../domain/requests/request.ts';
+import { LOAD_FAILED, TAB_FILTERS } from '../../domain/requests/request-words.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Tab, TabRow } from '../../ui/tab-row.tsx';
+import { useNotify } from '../../ui/toasts.tsx';
+import { keepOnFailure, LoadFailure } from '../../ui/keep-on-failure.tsx';
+import type { Route } from './+types/feature-requests-page';
+import { adminTitle } from './admin-title.ts';
+
+export const middleware = [requireAdmin];
+
+/** A page of what members have asked for, newest first; null when it could not be loaded. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services, viewer } = context.get(requestContext);
+  const { search: _, ...ask } = parseBoardAsk(new URL(request.url).searchParams, 'newest');
+  const page = await listForDeciding(services, viewer, ask).catch((error: unknown) => {
+    missPart(services, error, 'the feature requests could not be loaded');
+    return 'failed' as const;
+  });
+  if (page === null) throw redirect('/');
+  return {
+    status: ask.status,
+    page: page === 'failed' ? null : page,
+    isFirst: ask.after === null,
+  };
+}
+
+type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
+const kept = keepOnFailure<Loaded>({
+  isFailed: ({ page }) => page === null,
+  empty: () => ({ status: null, page: null, isFirst: true }),
+});
+
+/** Keeps the page when a request for other data of it fails. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return kept.load(serverLoader);
+}
+
+export const meta: Route.MetaFunction = () => adminTitle('Feature Requests');
+
+export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+
+const PATH = '/admin/feature-requests';
+
+export default function FeatureRequestsPage({ loaderData }: Route.ComponentProps) {
+  const { status, page, isFirst } = loaderData;
+  const isStale = kept.useKept(loaderData);
+  const here = hrefOf(status);
+  return (
+    <section aria-labelledby="feature-requests">
+      <h2 id="feature-requests" className="text-xl">
+        Feature Requests
+      </h2>
+      <TabRow label="Status">
+        {[null, ...STATUSES].map((each) => (
+          <Tab key={each} to={hrefOf(each)} isOpen={each === status}>
+            {TAB_FILTERS[each ?? 'all']}
+          </Tab>
+        ))}
+      </TabRow>
+      {isStale && <LoadFailure words={LOAD_FAILED} />}
+      {page ? <DecisionList page={page} isFiltered={status !== null} /> : <Trouble to={here} />}
+      <p className="mt-6 flex flex-wrap justify-between gap-3">
+        {!isFirst && (
+          <Link to={here} className="button button-plain">
+            Newest requests
+          </Link>
+        )}
+        {page?.next && (
+          <Link to={hrefOf(status, page.next)} className="button button-plain ml-auto">
+            Older requests
+          </Link>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function hrefOf(status: RequestStatus | null, after: string | null = null): string {
+  return PATH + boardSearch({ sort: 'newest', status, search: '' }, after, 'newest');
+}
+
+function Trouble({ to }: { to: string }) {
+  const notify = useNotify();
+  useEffect(() => notify('bad', LOAD_FAILED), [notify]);
+  return (
+    <EmptyState title={LOAD_FAILED}>
+      <Link to={to} className="button button-plain">
+        Try again
+      </Link>
+    </EmptyState>
+  );
+}

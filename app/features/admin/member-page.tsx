@@ -1,0 +1,183 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import {
+  data,
+  Form,
+  Link,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useNavigation,
+} from 'react-router';
+import { requireAdmin } from '../request/guards.server.ts';
+import { readForm } from '../../platform/http/read-form.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { LocalTime } from '../../ui/local-time.tsx';
+import { useNotify } from '../../ui/toasts.tsx';
+import type { Route } from './+types/member-page';
+import { adminTitle } from './admin-title.ts';
+import { changeMember } from '../../domain/admin/change-member.server.ts';
+import { describeMember, type MemberFacts } from '../../domain/admin/describe-member.server.ts';
+import { MOST_REASON } from '../../domain/admin/members-words.ts';
+import { wholeNumber } from '../../domain/admin/overview-words.ts';
+
+export const middleware = [requireAdmin];
+
+/** One member and what everybody could read of it. 404 when there is none. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { services, viewer } = context.get(requestContext);
+  const after = new URL(request.url).searchParams.get('posts');
+  const facts = await describeMember(services, viewer, params.id, after);
+  return facts ?? data(null, { status: 404 });
+}
+
+/** Switches the account off or on. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { services, viewer } = context.get(requestContext);
+  const form = await readForm(request);
+  const change = await changeMember(services, viewer, params.id, form ?? new FormData());
+  return data(change, { status: change.ok ? 200 : change.status });
+}
+
+/** Also after a refusal: somebody else may have been here, and the page shows how it is. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  return change.formMethod !== undefined || change.defaultShouldRevalidate;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  adminTitle(loaderData?.member.name ?? 'Member');
+
+export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+
+export default function MemberPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <section aria-labelledby="member" className="max-w-3xl">
+      <BackLink to="/admin/users">Back to Users</BackLink>
+      {loaderData ? (
+        <Facts {...loaderData} />
+      ) : (
+        <h2 id="member" className="mt-3 text-xl">
+          This member is gone
+        </h2>
+      )}
+    </section>
+  );
+}
+
+function Facts({ member, posts, next, isFirst, privatePosts }: MemberFacts) {
+  return (
+    <>
+      <div className="mt-3 flex items-center gap-4">
+        <Avatar name={member.name} photoUrl={member.photoUrl} className="size-14 text-xl" />
+        <div className="min-w-0">
+          <h2 id="member" className="text-xl">
+            {member.name}
+          </h2>
+          <p className="text-muted">{member.email || 'No e-mail'}</p>
+        </div>
+      </div>
+      {member.bio !== null && <p className="mt-3">{member.bio}</p>}
+      <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
+        <Fact label="Joined" value={<LocalTime at={member.joined} />} />
+        <Fact label="Last Login" value={<LocalTime at={member.lastLogin} />} />
+        <Fact label="Posts" value={wholeNumber(member.posts)} />
+        <Fact label="Account" value={member.isDisabled ? 'Disabled' : 'Enabled'} />
+      </dl>
+      {member.isSelf ? (
+        <p className="mt-6 text-muted">This is you.</p>
+      ) : (
+        <AccountForm isDisabled={member.isDisabled} />
+      )}
+      <h3 className="mt-10 text-lg font-semibold">Shared posts</h3>
+      {posts.length === 0 && <p className="mt-2 text-muted">{isFirst ? 'None.' : 'No more.'}</p>}
+      <ul className="divide-y divide-line">
+        {posts.map((post) => (
+          <li key={post.id} className="py-4">
+            <p className="text-sm text-muted">
+              <LocalTime at={post.at} />
+              {post.isHidden && <span className="ms-2 font-semibold text-bad">Hidden</span>}
+            </p>
+            <p dir="auto" className="mt-1 line-clamp-3 whitespace-pre-line">
+              {post.text}
+            </p>
+            {!post.isHidden && (
+              <Link
+                to={`/post/${post.id}`}
+                className="mt-1 inline-flex min-h-11 items-center text-primary underline underline-offset-4"
+              >
+                Open this post
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 flex flex-wrap justify-between gap-3 empty:hidden">
+        {!isFirst && (
+          <Link to={`/admin/users/${member.id}`} className="button button-plain">
+            Latest posts
+          </Link>
+        )}
+        {next !== null && (
+          <Link
+            to={`/admin/users/${member.id}?posts=${next}`}
+            className="button button-plain ms-auto"
+          >
+            Earlier posts
+          </Link>
+        )}
+      </p>
+      <p className="mt-2 text-sm text-muted">
+        {wholeNumber(privatePosts)} more saved for themselves. What was never shared is not shown
+        here.
+      </p>
+    </>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
+  );
+}
+
+function AccountForm({ isDisabled }: { isDisabled: boolean }) {
+  const answer = useActionData<typeof action>();
+  const notify = useNotify();
+  useEffect(() => {
+    if (answer) notify(answer.ok ? 'good' : 'bad', answer.message);
+  }, [answer, notify]);
+  const isUnderWay = useRef(false);
+  const isIdle = useNavigation().state === 'idle';
+  useEffect(() => {
+    if (isIdle) isUnderWay.current = false;
+  }, [isIdle]);
+  return (
+    <Form
+      method="post"
+      onSubmit={(event) => {
+        // A second click means the same as the first.
+        if (isUnderWay.current) event.preventDefault();
+        isUnderWay.current = true;
+      }}
+      className="mt-6 grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
+    >
+      <label className="grid gap-1 font-semibold">
+        <span>
+          Reason <span className="font-normal text-muted">for the audit log (Optional)</span>
+        </span>
+        <input name="reason" maxLength={MOST_REASON} className="field font-normal" />
+      </label>
+      <button
+        name="intent"
+        aria-disabled={!isIdle || undefined}
+        value={isDisabled ? 'enable' : 'disable'}
+        className={`button button-plain ${isDisabled ? '' : 'border-bad text-bad'}`}
+      >
+        {isDisabled ? 'Enable account' : 'Disable account'}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,107 @@
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { requireAdmin } from '../request/guards.server.ts';
+import { listCases } from '../../domain/moderation/list-cases.server.ts';
+import { readForm } from '../../platform/http/read-form.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { Route } from './+types/moderation-page';
+import { adminTitle } from './admin-title.ts';
+import { CaseCard } from './case-card.tsx';
+import { changeModeration } from '../../domain/admin/change-moderation.server.ts';
+
+export const middleware = [requireAdmin];
+
+/** A page of the cases that wait, or with `?state=closed` of those that are decided. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services, viewer } = context.get(requestContext);
+  const params = new URL(request.url).searchParams;
+  const isOpen = params.get('state') !== 'closed';
+  const after = params.get('after');
+  const page = await listCases(services, viewer, { isOpen, after });
+  if (!page) throw redirect('/');
+  return { ...page, isOpen, isFirst: after === null };
+}
+
+/** What the buttons of a case send. A form without script goes on by itself. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, viewer } = context.get(requestContext);
+  if (viewer.kind !== 'member') throw redirect('/');
+  const done = await changeModeration(
+    services,
+    viewer,
+    (await readForm(request)) ?? new FormData(),
+  );
+  const isPage = request.headers.get('accept')?.includes('text/html') ?? false;
+  if (isPage && done.ok) throw redirect('/admin/moderation', { status: 303 });
+  return data(done, { status: done.ok ? 200 : done.status });
+}
+
+/** What has been decided stays where it is, with its way back, until the reader goes on. */
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod === undefined && defaultShouldRevalidate;
+}
+
+export const meta: Route.MetaFunction = () => adminTitle('Community');
+
+export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+
+export default function ModerationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { cases, next, isOpen, isFirst } = loaderData;
+  const path = isOpen ? '/admin/moderation?' : '/admin/moderation?state=closed&';
+  return (
+    <section aria-labelledby="queue" className="mx-auto max-w-[760px]">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="queue" className="text-xl">
+          {isOpen ? 'Waiting for a look' : 'Decided'}
+        </h2>
+        <Link
+          to={isOpen ? '/admin/moderation?state=closed' : '/admin/moderation'}
+          className="button button-quiet -me-[12px]"
+        >
+          {isOpen ? 'Decided cases' : 'Waiting cases'}
+        </Link>
+      </div>
+      {actionData && !actionData.ok && (
+        <p role="alert" className="mt-3 text-bad">
+          {actionData.message}
+        </p>
+      )}
+      {cases.length === 0 && <Empty isOpen={isOpen} />}
+      <ul className="mt-4 grid grid-cols-1 gap-6">
+        {cases.map((one) => (
+          <li key={`${one.id} ${one.version}`}>
+            <CaseCard one={one} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 flex flex-wrap justify-between gap-3">
+        {!isFirst && (
+          <Link to={path} className="button button-plain">
+            From the start
+          </Link>
+        )}
+        {next !== null && (
+          <Link to={`${path}after=${next}`} className="button button-plain ml-auto">
+            Next cases
+          </Link>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Empty({ isOpen }: { isOpen: boolean }) {
+  return (
+    <EmptyState
+      title={isOpen ? 'Nothing is waiting.' : 'Nothing has been decided yet.'}
+      words={
+        isOpen
+          ? 'The community is behaving. Suspicious, but welcome.'
+          : 'Reports, and what was held, end up here once somebody has had a look.'
+      }
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { Suspense } from 'react';
+import { Await } from 'react-router';
+import { requireAdmin } from '../request/guards.server.ts';
+import { missPart } from '../../platform/observe/miss-part.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { keepOnFailure, LoadFailure } from '../../ui/keep-on-failure.tsx';
+import type { Route } from './+types/overview-page';
+import { adminTitle } from './admin-title.ts';
+import type { AdminStats } from '../../domain/admin/admin-stats.ts';
+import { countOverview } from '../../domain/admin/count-overview.server.ts';
+import { Overview } from './overview.tsx';
+import { LOAD_FAILED, LOADING, RETRY } from '../../domain/admin/overview-words.ts';
+import { readZone } from './reader-zone.ts';
+import { useReaderZone } from './use-reader-zone.ts';
+
+export const middleware = [requireAdmin];
+
+/** The numbers; null when they could not be counted. A page asked for as a whole comes with them. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services, viewer } = context.get(requestContext);
+  const zone = readZone(request.headers.get('cookie'));
+  const counting = countOverview(services, viewer, zone).catch((error: unknown) => {
+    missPart(services, error, 'the overview could not be counted');
+    return null;
+  });
+  const isPage = request.headers.get('sec-fetch-dest') !== 'empty';
+  return { zone, stats: isPage ? await counting : counting };
+}
+
+type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
+const kept = keepOnFailure<Loaded>({
+  empty: () => ({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, stats: null }),
+});
+
+/** Keeps the page when a request for other data of it fails. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return kept.load(serverLoader);
+}
+
+export const meta: Route.MetaFunction = () => adminTitle('Overview');
+
+export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+
+export default function OverviewPage({ loaderData }: Route.ComponentProps) {
+  const isAskedAgain = useReaderZone(loaderData.zone);
+  const isStale = kept.useKept(loaderData);
+  const loading = <p className="py-24 text-center text-muted">{LOADING}</p>;
+  if (isAskedAgain) return loading;
+  const { stats } = loaderData;
+  // Numbers that are there need nobody to wait for them: around a large page the server would send the words of
+  // waiting all the same, for script to take away.
+  const trouble = isStale && <LoadFailure words={LOAD_FAILED} />;
+  if (!(stats instanceof Promise)) {
+    return (
+      <>
+        {trouble}
+        <Numbers stats={stats} />
+      </>
+    );
+  }
+  return (
+    <>
+      {trouble}
+      <Suspense fallback={loading}>
+        <Await resolve={stats}>{(counted) => <Numbers stats={counted} />}</Await>
+      </Suspense>
+    </>
+  );
+}
+
+function Numbers({ stats }: { stats: AdminStats | null }) {
+  return stats ? <Overview stats={stats} /> : <Trouble />;
+}
+
+function Trouble() {
+  return (
+    <EmptyState title={LOAD_FAILED} isTrouble>
+      <a href="/admin" className="button button-plain">
+        {RETRY}
+      </a>
+    </EmptyState>
+  );
+}

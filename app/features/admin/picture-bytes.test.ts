@@ -1,0 +1,4 @@
+import { onSqlite } from '../../../test/contracts/databases.ts';
+import { pictureBytesContract } from '../../../test/contracts/picture-bytes.ts';
+
+pictureBytesContract(onSqlite());

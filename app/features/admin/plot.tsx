@@ -1,0 +1,158 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ChartDay, type Series, scaleTop } from '../../domain/admin/chart-days.ts';
+import type { SeriesStyle } from './chart-frame.tsx';
+import { wholeNumber } from '../../domain/admin/overview-words.ts';
+import { longDay, shortDay, weekday } from '../../domain/admin/periods.ts';
+
+type Props = {
+  days: readonly ChartDay[];
+  series: readonly Series[];
+  styles: readonly SeriesStyle[];
+  /** Draws the numbers: places in percent, from the left and from the top. */
+  draw: (place: Place) => ReactNode;
+};
+
+export type Place = { x: (index: number) => number; y: (count: number) => number; step: number };
+
+/** The scale, the days and the tooltips of a chart. Every day can be reached by the arrow keys. */
+export function Plot({ days, series, styles, draw }: Props) {
+  const [shown, setShown] = useState<number | null>(null);
+  const top = scaleTop(days, series);
+  const step = 100 / days.length;
+  const place: Place = {
+    x: (index) => (index + 0.5) * step,
+    y: (count) => 100 - (count / top) * 100,
+    step,
+  };
+  return (
+    <div className="grid h-full grid-cols-[auto_minmax(0,1fr)] grid-rows-[minmax(0,1fr)_1.75rem] gap-x-2">
+      <div
+        aria-hidden
+        className="flex flex-col justify-between text-end text-sm leading-none text-muted tabular-nums"
+      >
+        {[top, top / 2, 0].map((count) => (
+          <span key={count}>{wholeNumber(count)}</span>
+        ))}
+      </div>
+      <div className="relative min-w-0">
+        <svg aria-hidden className="absolute inset-0 size-full overflow-visible">
+          {[0, 50, 100].map((y) => (
+            <line key={y} x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} className="stroke-line" />
+          ))}
+          {shown !== null && (
+            <rect
+              x={`${place.x(shown) - step / 2}%`}
+              width={`${step}%`}
+              height="100%"
+              className="fill-tint"
+            />
+          )}
+          {draw(place)}
+        </svg>
+        <DayButtons days={days} series={series} onShow={setShown} />
+        {shown !== null && days[shown] && (
+          <Tooltip
+            day={days[shown]}
+            at={place.x(shown)}
+            step={step}
+            series={series}
+            styles={styles}
+          />
+        )}
+      </div>
+      <div aria-hidden className="col-start-2 flex pt-1 text-center text-sm text-muted">
+        {days.map(({ day }, index) => (
+          <span key={day} className="min-w-0 flex-1 overflow-visible whitespace-nowrap">
+            <DayLabel day={day} index={index} count={days.length} />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+// A month has room for one label in seven.
+function DayLabel({ day, index, count }: { day: string; index: number; count: number }) {
+  if (count > 7) return index % 7 === 0 ? <span className="-mx-6">{shortDay(day)}</span> : null;
+  return (
+    <>
+      {weekday(day)}
+      <span className="max-sm:hidden"> {Number(day.slice(8))}</span>
+    </>
+  );
+}
+
+type ButtonProps = Pick<Props, 'days' | 'series'> & { onShow: (index: number | null) => void };
+
+function DayButtons({ days, series, onShow }: ButtonProps) {
+  const [current, setCurrent] = useState(0);
+  const row = useRef<HTMLDivElement>(null);
+  const stop = Math.min(current, days.length - 1);
+  function turn(event: KeyboardEvent) {
+    const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -99, End: 99 };
+    if (event.key === 'Escape') onShow(null);
+    const by = steps[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const next = Math.max(0, Math.min(days.length - 1, stop + by));
+    setCurrent(next);
+    row.current?.querySelectorAll('button')[next]?.focus();
+  }
+  return (
+    <div
+      ref={row}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label="Days"
+      className="absolute inset-0 flex"
+      onKeyDown={turn}
+      onMouseLeave={() => onShow(null)}
+    >
+      {days.map((day, index) => (
+        <button
+          key={day.day}
+          type="button"
+          tabIndex={index === stop ? 0 : -1}
+          aria-label={`${longDay(day.day)}: ${series.map(({ key, label }) => `${label} ${day[key]}`).join(', ')}`}
+          className="h-full min-w-0 flex-1 rounded-control"
+          onMouseEnter={() => onShow(index)}
+          onFocus={() => {
+            setCurrent(index);
+            onShow(index);
+          }}
+          onClick={() => onShow(index)}
+          onBlur={() => onShow(null)}
+        />
+      ))}
+    </div>
+  );
+}
+
+type TooltipProps = Pick<Props, 'series' | 'styles'> & { day: ChartDay; at: number; step: number };
+
+const TOOLTIP_WIDTH = '14rem';
+
+function Tooltip({ day, at, step, series, styles }: TooltipProps) {
+  // Beside its day, on the side where there is more room; never out of the chart.
+  const [edge, apart] = at < 50 ? ['left', at + step / 2] : ['right', 100 - at + step / 2];
+  const side = {
+    [edge]: `min(${apart}% + 0.25rem, 100% - ${TOOLTIP_WIDTH})`,
+    width: TOOLTIP_WIDTH,
+  };
+  return (
+    <div
+      aria-hidden
+      style={side}
+      className="pointer-events-none absolute top-0 z-10 rounded-control border border-line bg-surface px-3 py-2 text-sm shadow-card"
+    >
+      <p className="font-semibold">{longDay(day.day)}</p>
+      {series.map(({ key, label }, index) => (
+        <p key={key} className="flex items-center gap-2">
+          <span className={`size-2.5 rounded-full ${styles[index]?.swatch}`} />
+          {label}
+          <span className="ms-auto ps-3 font-semibold tabular-nums">{wholeNumber(day[key])}</span>
+        </p>
+      ))}
+    </div>
+  );
+}

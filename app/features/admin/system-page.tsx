@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { redirect } from 'react-router';
+import { requireAdmin } from '../request/guards.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { PageVitals } from '../../domain/stats/read-vitals.server.ts';
+import type { Route } from './+types/system-page';
+import { adminTitle } from './admin-title.ts';
+import type { ModelDay } from '../../domain/admin/describe-model.server.ts';
+import { describeSystem } from '../../domain/admin/describe-system.server.ts';
+import { NumberTable } from './number-table.tsx';
+import { percent, wholeNumber } from '../../domain/admin/overview-words.ts';
+import { shortDay } from '../../domain/admin/periods.ts';
+import type { WriterPace, WritingHealth } from '../../domain/admin/writing-health.ts';
+
+export const middleware = [requireAdmin];
+
+/** How this server is, now. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, viewer } = context.get(requestContext);
+  const facts = await describeSystem(services, viewer);
+  if (!facts) throw redirect('/');
+  return facts;
+}
+
+export const meta: Route.MetaFunction = () => adminTitle('System');
+
+export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+
+export default function SystemPage({ loaderData }: Route.ComponentProps) {
+  const { site, writing, model, storage, vitals } = loaderData;
+  return (
+    <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+      <Panel title="This server" facts={site} />
+      <Panel title="Writing, last 24 hours" facts={writingFacts(writing)}>
+        <Paces paces={writing.paces} />
+      </Panel>
+      {model.today.length > 0 && <Panel title="Model, today (UTC)" facts={model.today} />}
+      <Panel title="Storage" facts={storage} />
+      {model.days.length > 0 && (
+        <Panel title="Model, last 14 days (UTC)" isWide>
+          <ModelDays days={model.days} />
+        </Panel>
+      )}
+      <Panel title="Real visits, last 7 days" isWide>
+        <Vitals pages={vitals} />
+      </Panel>
+    </div>
+  );
+}
+
+type Facts = readonly { label: string; value: string }[];
+type PanelProps = { title: string; facts?: Facts; isWide?: boolean; children?: ReactNode };
+
+function Panel({ title, facts, isWide = false, children }: PanelProps) {
+  return (
+    <section
+      aria-label={title}
+      className={`card min-w-0 p-5 sm:p-6 ${isWide ? 'lg:col-span-2' : ''}`}
+    >
+      <h2 className="text-xl">{title}</h2>
+      {facts && (
+        <dl className="mt-3 divide-y divide-line">
+          {facts.map(({ label, value }) => (
+            <div key={label} className="grid gap-x-4 py-2.5 sm:grid-cols-[9rem_minmax(0,1fr)]">
+              <dt className="text-muted">{label}</dt>
+              <dd className="font-medium break-words tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children}
+    </section>
+  );
+}
+
+function writingFacts({ written, failed, reasons, fallbackRate }: WritingHealth): Facts {
+  const why = reasons.map(([reason, count]) => `${reason} (${count})`).join(', ');
+  return [
+    { label: 'Written', value: wholeNumber(written) },
+    { label: 'Failed', value: wholeNumber(failed) },
+    ...(why ? [{ label: 'Why', value: why }] : []),
+    { label: 'Fallback rate', value: percent(fallbackRate) },
+  ];
+}
+
+function Paces({ paces }: { paces: readonly WriterPace[] }) {
+  if (paces.length === 0) return null;
+  const seconds = (time: number) => `${(time / 1000).toFixed(2)} s`;
+  const rows = paces.map(({ writer, written, median, slow }) => {
+    return [writer, wholeNumber(written), seconds(median), seconds(slow)];
+  });
+  return (
+    <>
+      <NumberTable head={['Writer', 'Written', 'Median time', '95th percentile']} rows={rows} />
+      <p className="mt-3 text-sm text-muted">
+        Half of them took at most the median; of twenty, nineteen took at most the other.
+      </p>
+    </>
+  );
+}
+
+function ModelDays({ days }: { days: readonly ModelDay[] }) {
+  const rows = days.map(({ day, tokensIn, tokensOut, errors, retries }) => {
+    return [shortDay(day), ...[tokensIn, tokensOut, errors, retries].map(wholeNumber)];
+  });
+  return (
+    <>
+      <NumberTable head={['Day', 'Tokens read', 'Written', 'Errors', 'Retried']} rows={rows} />
+      <p className="mt-3 text-sm text-muted">
+        Errors are calls to the model that failed, also those that a second call made good.
+      </p>
+    </>
+  );
+}
+
+function Vitals({ pages }: { pages: readonly PageVitals[] }) {
+  if (pages.length === 0) {
+    return (
+      <p className="mt-3 text-muted">Nobody has been measured yet. The silence is very fast.</p>
+    );
+  }
+  const rows = pages.map(({ route, views, lcp, inp, cls }) => {
+    return [route, wholeNumber(views), lcp, inp, cls];
+  });
+  return (
+    <>
+      <NumberTable head={['Page', 'Visits', 'Paint', 'Input', 'Shift']} rows={rows} />
+      <p className="mt-3 text-sm text-muted">
+        Three of four visits were at most this: largest paint, slowest input, layout shift. Measured
+        by this server alone.
+      </p>
+    </>
+  );
+}

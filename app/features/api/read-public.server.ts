@@ -1,0 +1,129 @@
+import type { z } from 'zod';
+import { POST_STYLES, POWER_VERBS } from '../../../comedy/post-styles.ts';
+import { NOBODY } from '../../platform/http/viewer.ts';
+import type { FeedPost } from '../../domain/posts/feed-post.ts';
+import { parseFeedAsk } from '../../domain/posts/feed.ts';
+import { listFeed } from '../../domain/posts/list-feed.server.ts';
+import { movedLevel } from '../../domain/writing/rewrite-ask.ts';
+import { findHall } from '../../domain/posts/find-hall.server.ts';
+import { readPlace } from '../../platform/http/list-place.ts';
+import { findPromptPage } from '../../domain/posts/find-prompt-page.server.ts';
+import type { ChainPost } from '../../domain/posts/chain.ts';
+import { findChain } from '../../domain/posts/find-chain.server.ts';
+import { findRemixSource } from '../../domain/posts/find-remix-source.server.ts';
+import { publicFields } from '../../domain/posts/public-fields.ts';
+import type { ApiAnswer, ApiAsk } from './answer-api.server.ts';
+import type { FeedPage, Remixes, RemixForm } from '../../domain/api/api-schemas.ts';
+
+/** GET /api/v1/community: as everybody sees it, whoever's token comes along. */
+export async function answerCommunity({ services, query }: ApiAsk): Promise<ApiAnswer> {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  const { ask, faults } = parseFeedAsk(new URLSearchParams(given));
+  const [field] = faults;
+  if (field !== undefined) return { refused: 'invalid-field', field, values: { field } };
+  const { posts, next } = await listFeed(services, NOBODY, ask);
+  return { body: { posts: posts.map((post) => apiFeedPost(post, services.publicOrigin)), next } };
+}
+
+/** GET /api/v1/styles */
+export function answerStyles(): Promise<ApiAnswer> {
+  const styles = POST_STYLES.map(({ value, label, promise, fields }) => ({
+    value,
+    label,
+    promise,
+    fields: fields.map(({ name, label, kind, required, maxLength }) => {
+      const choices = kind === 'verb' ? { choices: POWER_VERBS } : {};
+      return { name, label, kind, required, maxLength, ...choices };
+    }),
+  }));
+  return Promise.resolve({ body: { styles } });
+}
+
+/** GET /api/v1/prompt: a day that has not been, or was too long ago, is not found. */
+export async function answerPrompt({ services, query }: ApiAsk): Promise<ApiAnswer> {
+  const place = readPlace(query['after'] ?? null);
+  if (query['after'] !== undefined && !place) return { refused: 'invalid-request', field: 'after' };
+  const page = await findPromptPage(services, NOBODY, query['day'] ?? null, place);
+  if (!page) return { refused: 'not-found' };
+  const { prompt, before, after, answers, next } = page;
+  return {
+    body: {
+      day: prompt.date,
+      situation: prompt.situation,
+      isOpen: prompt.isOpen,
+      before,
+      after,
+      answers: answers.map((post) => apiFeedPost(post, services.publicOrigin)),
+      next,
+    },
+  };
+}
+
+/** GET /api/v1/hall-of-fame: a week that has not been, or a day that is no Monday, is not found. */
+export async function answerHall({ services, query }: ApiAsk): Promise<ApiAnswer> {
+  const hall = await findHall(services, NOBODY, query['week'] ?? null);
+  if (!hall) return { refused: 'not-found' };
+  const { monday: week, isThisWeek, best, before, after } = hall;
+  const posts = best.map((post) => apiFeedPost(post, services.publicOrigin));
+  return { body: { week, isThisWeek, best: posts, before, after } };
+}
+
+/** GET /api/v1/community/{id}/remix: of the fields what stands in the public text, docs/decisions/0061. */
+export async function answerRemixForm({ services, id }: ApiAsk): Promise<ApiAnswer> {
+  const found = await findRemixSource(services, NOBODY, id);
+  if (!found.ok) return { refused: found.reason };
+  const { style, fields, text, level, authorName } = found.source;
+  const body: z.output<typeof RemixForm> = {
+    authorName,
+    level,
+    body: {
+      style: style.value,
+      humorLevel: movedLevel(level, 'up'),
+      fields: publicFields(style, fields, text),
+      remixOf: id,
+    },
+  };
+  return { body };
+}
+
+/** GET /api/v1/community/{id}/remixes */
+export async function answerRemixes({ services, id, query }: ApiAsk): Promise<ApiAnswer> {
+  const place = readPlace(query['after'] ?? null);
+  if (query['after'] !== undefined && !place) return { refused: 'invalid-request', field: 'after' };
+  const chain = await findChain(services, NOBODY, id, place);
+  if (!chain) return { refused: 'not-found' };
+  const shown = (post: ChainPost) => apiChainPost(post, services.publicOrigin);
+  const body: z.output<typeof Remixes> = {
+    post: shown(chain.post),
+    above: chain.above.map((step) => (step === 'stone' ? null : shown(step))),
+    isCut: chain.isCut,
+    remixes: chain.below.map(shown),
+    next: chain.next,
+  };
+  return { body };
+}
+
+function apiChainPost(
+  { id, authorName, lines, style, level, createdAt, remixes }: ChainPost,
+  origin: string,
+): z.output<typeof Remixes>['post'] {
+  const time = new Date(createdAt).toISOString();
+  const url = `${origin}/post/${id}`;
+  return { id, authorName, lines: [...lines], style, level, createdAt: time, remixes, url };
+}
+
+/** A shared post as the public API shows it to everybody. `origin` is the site's. */
+function apiFeedPost(post: FeedPost, origin: string): z.output<typeof FeedPage>['posts'][number] {
+  const { id, text, authorName, authorBio, style, createdAt, likes, comments } = post;
+  return {
+    id,
+    text,
+    authorName,
+    authorBio,
+    style,
+    createdAt: new Date(createdAt).toISOString(),
+    likes,
+    comments,
+    url: `${origin}/post/${id}`,
+  };
+}

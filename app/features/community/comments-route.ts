@@ -1,0 +1,38 @@
+import { onlyMethods, problemResponse, refusalResponse } from '../../platform/http/errors.ts';
+import { readPlace } from '../../platform/http/list-place.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/comments-route';
+import { listComments } from '../../domain/posts/list-comments.server.ts';
+import { readText } from '../../domain/posts/read-text.server.ts';
+import { type CommentOutcome, writeComment } from '../../domain/posts/write-comment.server.ts';
+
+/** GET /api/posts/{id}/comments: a page of them, newest first, from `after` on. */
+export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  const text = new URL(request.url).searchParams.get('after');
+  const after = readPlace(text);
+  if (text !== null && after === null) {
+    const values = { field: 'after' };
+    return problemResponse('invalid-field', { requestId, field: 'after', values });
+  }
+  const page = await listComments(services, viewer, params.id, after);
+  return page ? Response.json(page) : problemResponse('not-found', { requestId });
+}
+
+/** POST {text} comments on a shared post: 201, or 200 when the same click came before. */
+export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  if (request.method !== 'POST') return onlyMethods('GET, POST', requestId);
+  const said = await readText(request, viewer, requestId);
+  if (!said.ok) return said.answer;
+  const ask = { postId: params.id, text: said.text, key: said.key };
+  return answerOf(await writeComment(services, said.viewer, ask), requestId);
+}
+
+function answerOf(outcome: CommentOutcome, requestId: string): Response {
+  if (outcome.ok) {
+    return Response.json({ comment: outcome.comment }, { status: outcome.isNew ? 201 : 200 });
+  }
+  const field = outcome.reason === 'invalid-field' ? 'text' : undefined;
+  return refusalResponse({ ...outcome, field }, requestId);
+}

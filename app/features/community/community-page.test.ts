@@ -1,0 +1,274 @@
+import { expect, it } from 'vitest';
+import { HOSTILE_TEXTS } from '../../../test/hostile-texts.ts';
+import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { shareNew } from '../../../test/people/share-as-member.ts';
+import { decodePng } from '../../../test/decode-png.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { MISREAD } from './community-words.ts';
+import type { FeedPage } from '../../domain/posts/list-feed.server.ts';
+
+async function community(app: TestApp) {
+  const { browser, member } = await memberBrowser(app, {
+    name: 'CANARY name',
+    email: 'canary@x.example',
+  });
+  const share = (text: string, row = {}) =>
+    shareNew(app.services, { ...member, kind: 'member' } as never, text, row);
+  return { browser, member, share };
+}
+
+const htmlOf = async (app: TestApp, path: string) => (await app.browser().fetch(path)).text();
+
+it('shows the empty words, and what the house has written, until there is a community', async () => {
+  const app = await createTestApp();
+  const { share } = await community(app);
+  const empty = await htmlOf(app, '/community');
+  expect(empty).toContain('No posts found');
+  expect(empty).toContain('Try adjusting your filters to see more posts');
+  expect(await htmlOf(app, '/community?period=today')).toContain(
+    'Try adjusting your filters to see more posts',
+  );
+  expect(empty.match(/Post by The House/g)).toHaveLength(6);
+  expect(await app.db.selectFrom('posts').select('id').execute()).toEqual([]);
+  // The first guest has somebody to make worse.
+  const ways = Array.from(empty.matchAll(/href="(\/generator\?style=[^"]*remix=house-[^"]*)"/g));
+  expect(ways).toHaveLength(6);
+  for (const [, way = ''] of ways) {
+    const form = await htmlOf(app, way.replaceAll('&amp;', '&'));
+    expect(form).toContain('Spicy becomes Unhinged.');
+  }
+  // A filter holds for the posts of the house too.
+  const ofStyle = await htmlOf(app, '/community?style=humblebrag');
+  expect(ofStyle.match(/Post by The House/g)).toHaveLength(1);
+  expect((await htmlOf(app, '/community?q=PRINTER')).match(/Post by The House/g)).toHaveLength(1);
+  for (const search of ['q=zebra', 'style=buzzword-soup', 'period=today']) {
+    expect([search, (await htmlOf(app, `/community?${search}`)).includes('The House')]).toEqual([
+      search,
+      false,
+    ]);
+  }
+  for (let count = 1; count <= 5; count += 1) await share(`post ${count}`);
+  const some = await htmlOf(app, '/community');
+  expect(some).not.toContain('No posts found');
+  expect(some.match(/Post by The House/g)).toHaveLength(6);
+  expect(await htmlOf(app, '/community?q=nowhere')).toContain('No posts found');
+  await share('post 6');
+  expect(await htmlOf(app, '/community')).not.toContain('The House');
+  expect(await htmlOf(app, '/community?q=nowhere')).not.toContain('The House');
+});
+
+it('lets out of a post what everybody may see, and nothing more', async () => {
+  const app = await createTestApp();
+  const { member, share } = await community(app);
+  const id = await share('shared words', { hidden_reason: 'CANARY reason' });
+  const canaries = { context: '{"context":"CANARY form"}', humorLevel: 'CANARY level' };
+  const row = await app.db.selectFrom('posts').selectAll().executeTakeFirstOrThrow();
+  const form_data = JSON.stringify({ ...JSON.parse(row.form_data), ...canaries });
+  await app.db.updateTable('posts').set({ form_data, search_text: 'CANARY search' }).execute();
+  const answer = await app.browser().fetch('/api/community');
+  const page = (await answer.json()) as FeedPage;
+  const keys = ['id', 'text', 'authorName', 'authorBio', 'authorAvatar', 'createdAt'];
+  expect(page.posts.map((post) => Object.keys(post))).toEqual([
+    [
+      ...keys,
+      'likes',
+      'comments',
+      'style',
+      'isOwn',
+      'realReactions',
+      'realComments',
+      'viewerReaction',
+      'picture',
+      'isRemix',
+      'remixes',
+    ],
+  ]);
+  for (const path of [
+    '/community',
+    '/community.data',
+    '/api/community',
+    '/community/feed.xml',
+    `/post/${id}`,
+    `/post/${id}.data`,
+  ]) {
+    const body = await htmlOf(app, path);
+    expect([path, body.includes('shared words')]).toEqual([path, true]);
+    for (const secret of ['CANARY', 'canary@', member.id, row.generation_id]) {
+      expect([path, secret, body.includes(secret)]).toEqual([path, secret, false]);
+    }
+  }
+});
+
+it('shows a writer’s picture under the address of the post, when it is wanted', async () => {
+  const app = await createTestApp();
+  const { member, share } = await community(app);
+  const id = await share('with a face');
+  const avatar = { content_type: 'image/png', bytes: 'aGVsbG8=', source_hash: 'x', updated_at: 1 };
+  await app.db
+    .insertInto('avatars')
+    .values({ user_id: member.id, ...avatar })
+    .execute();
+  const photo_url = `/avatars/${member.id}?v=abc`;
+  await app.db.updateTable('users').set({ photo_url }).execute();
+  expect((await app.browser().fetch(`/post/${id}/avatar`)).status).toBe(404);
+  const row = await app.db.selectFrom('posts').selectAll().executeTakeFirstOrThrow();
+  const form_data = JSON.stringify({ ...JSON.parse(row.form_data), useProfilePicture: true });
+  await app.db.updateTable('posts').set({ form_data }).execute();
+  const html = await htmlOf(app, '/community');
+  expect(html).toContain(`/post/${id}/avatar?v=abc`);
+  expect(html).not.toContain(member.id);
+  const answer = await app.browser().fetch(`/post/${id}/avatar?v=abc`);
+  expect([answer.status, await answer.text()]).toEqual([200, 'hello']);
+});
+
+it('asks for twenty on the page, and leads on without script', async () => {
+  const app = await createTestApp();
+  const { share } = await community(app);
+  for (let count = 0; count < 25; count += 1) await share(`post ${count} of many`);
+  const first = await htmlOf(app, '/community?sort=popular&period=week');
+  expect(first.match(/aria-label="Post by/g)).toHaveLength(20);
+  const [, href = ''] = /href="(\/community\?[^"]*after=[^"]+)"/.exec(first) ?? [];
+  expect(href).toContain('sort=popular');
+  const second = await htmlOf(app, href.replaceAll('&amp;', '&'));
+  expect(second.match(/aria-label="Post by/g)).toHaveLength(5);
+  expect(second).toContain('Newest posts');
+  const ten = (await (await app.browser().fetch('/api/community')).json()) as FeedPage;
+  expect(ten.posts).toHaveLength(10);
+  const seen = [
+    ...first.matchAll(/post (\d+) of many/g),
+    ...second.matchAll(/post (\d+) of many/g),
+  ];
+  expect(new Set(seen.map(([, number]) => number)).size).toBe(25);
+});
+
+const JUNK = [
+  '',
+  'x',
+  "'",
+  '-1',
+  '0',
+  '1e99',
+  '%00',
+  '%',
+  '%ff',
+  '[]',
+  '9'.repeat(40),
+  '__proto__',
+];
+const FIELDS = ['sort', 'period', 'style', 'after', 'limit', 'q'];
+it('says so where its address means nothing, and shows the rest', async () => {
+  const app = await createTestApp();
+  const { share } = await community(app);
+  await share('a post');
+  const { host } = new URL(app.origin);
+  const more = ['recent-1-', 'recent-999999999999999-zz', 'popular-999999999999999-z'];
+  for (const field of FIELDS) {
+    for (const junk of [...JUNK, ...more]) {
+      for (const sort of ['', '&sort=popular&period=today']) {
+        const query = `${field}=${junk}${field === 'sort' ? '' : sort}`;
+        const page = await app.raw(`/community?${query}`, { headers: { host } });
+        const data = await app.raw(`/api/community?${query}`, { headers: { host } });
+        expect([query, page.status]).toEqual([query, data.status]);
+        expect([query, page.body.includes(MISREAD)]).toEqual([query, data.status === 422]);
+        expect([query, [200, 422].includes(data.status)]).toEqual([query, true]);
+        if (data.status === 422) expect(JSON.parse(data.body)).toMatchObject({ field });
+      }
+    }
+  }
+}, 60_000);
+
+it('gives a link preview its words and its picture, under the address people type', async () => {
+  const app = await createTestApp({ env: { PUBLIC_ORIGIN: 'https://broetry.example' } });
+  const { share, browser } = await community(app);
+  const id = await share('The first line & "more"\nThe second line');
+  const url = `https://broetry.example/post/${id}`;
+  const answer = await app.browser().fetch(`/post/${id}`, {
+    headers: { 'x-forwarded-host': 'evil.example', 'user-agent': 'Twitterbot/1.0' },
+  });
+  const html = await answer.text();
+  for (const tag of [
+    '<title>The first line &amp; &quot;more&quot; · Broetry</title>',
+    '<meta name="description" content="The second line"/>',
+    `<link rel="canonical" href="${url}"/>`,
+    `<meta property="og:image" content="${url}/picture.png?size=link"/>`,
+    '<meta name="twitter:card" content="summary_large_image"/>',
+  ]) {
+    expect(html).toContain(tag);
+  }
+  expect(html).not.toContain('evil.example');
+  const picture = (size: string, who = app.browser()) =>
+    who.fetch(`/post/${id}/picture.png?size=${size}`);
+  const link = await picture('link');
+  expect(link.headers.get('content-type')).toBe('image/png');
+  expect(link.headers.get('cache-control')).toBe('public, max-age=3600');
+  const sizeOf = async (drawn: Response) => {
+    const { width, height } = decodePng(Buffer.from(await drawn.arrayBuffer()));
+    return [width, height];
+  };
+  expect(await sizeOf(link)).toEqual([1200, 627]);
+  // Downloading is for members (docs/product.md §5).
+  expect(await sizeOf(await picture('card'))).toEqual([1200, 627]);
+  const [width, height] = await sizeOf(await picture('card', browser));
+  expect([width, height === 627]).toEqual([1200, false]);
+});
+
+it('tells feed readers of the feed, and gives them the twenty newest', async () => {
+  const app = await createTestApp({ env: { PUBLIC_ORIGIN: 'https://broetry.example' } });
+  const { share } = await community(app);
+  for (let count = 0; count < 22; count += 1) await share(`post ${count}.`);
+  expect(await htmlOf(app, '/community')).toMatch(
+    /<link[^>]*rel="alternate"[^>]*href="\/community\/feed\.xml"/,
+  );
+  const answer = await app.browser().fetch('/community/feed.xml');
+  expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  const xml = await answer.text();
+  expect(xml.match(/<item>/g)).toHaveLength(20);
+  expect(xml).toContain('<link>https://broetry.example/community</link>');
+  expect(xml).toContain('post 21.');
+  expect(xml).not.toContain('post 1.');
+});
+
+it('answers readers while the feed cannot be read', async () => {
+  const app = await createTestApp();
+  const { share } = await community(app);
+  await share('a post');
+  await app.db.schema.alterTable('posts').renameTo('elsewhere').execute();
+  const answer = await app.browser().fetch('/community?sort=popular');
+  const html = await answer.text();
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  expect(html).toContain('Failed to load posts');
+  expect(html).toContain('Try again');
+  await app.db.schema.alterTable('elsewhere').renameTo('posts').execute();
+  // The next one is not told what was so a moment ago.
+  const healed = await app.browser().fetch('/community?sort=popular');
+  expect([healed.status, await healed.text()]).toEqual([200, expect.stringContaining('a post')]);
+});
+
+it('shows what people typed as text, on every page that has it', async () => {
+  const app = await createTestApp();
+  const { share } = await community(app);
+  const id = await share('harmless words\nand more of them');
+  const counts = async () => {
+    const found: Record<string, number> = {};
+    for (const path of ['/community', `/post/${id}`]) {
+      const html = await htmlOf(app, path);
+      found[`${path} scripts`] = html.match(/<script/g)?.length ?? 0;
+      found[`${path} elements`] = html.match(/<(?:iframe|svg|img|meta|b)[\s>/]/g)?.length ?? 0;
+      found[`${path} handlers`] = html.match(/<[^>"]*(?:"[^"]*"[^>"]*)*\son\w+=/g)?.length ?? 0;
+    }
+    return found;
+  };
+  const harmless = await counts();
+  for (const text of HOSTILE_TEXTS) {
+    const form_data = JSON.stringify({
+      profileName: text,
+      profileBio: text,
+      useProfilePicture: false,
+    });
+    // Postgres and our own forms refuse it; what has come in anyway must be harmless too.
+    const post = `${text}\n${text}`;
+    await app.db.updateTable('posts').set({ post, form_data }).execute();
+    expect([text.slice(0, 40), await counts()]).toEqual([text.slice(0, 40), harmless]);
+    expect((await app.browser().fetch(`/post/${id}/picture.png?size=link`)).status).toBe(200);
+  }
+}, 60_000);

@@ -1,0 +1,119 @@
+import { Rss } from 'lucide-react';
+import { data, Link } from 'react-router';
+import { promptOfToday } from '../../domain/posts/find-prompt-page.server.ts';
+import { TodaysSituation } from './todays-situation.tsx';
+import { missPart } from '../../platform/observe/miss-part.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import { originOf, pageMeta } from '../../ui/page-meta.ts';
+import { keepOnFailure, LoadFailure } from '../../ui/keep-on-failure.tsx';
+import type { Route } from './+types/community-page';
+import { LOAD_FAILED, MISREAD } from './community-words.ts';
+import { isFiltered, parseFeedAsk, SCREEN_LIMIT } from '../../domain/posts/feed.ts';
+import { FeedFilters } from './feed-filters.tsx';
+import { FeedList } from './feed-list.tsx';
+import { FeedTrouble } from './feed-trouble.tsx';
+import { HousePosts } from './house-posts.tsx';
+import { listFeed } from '../../domain/posts/list-feed.server.ts';
+import { writeHousePosts } from '../../domain/posts/write-house-posts.server.ts';
+
+/** The first page, or the one that the address names; `feed` is null when it could not be loaded. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services, viewer } = context.get(requestContext);
+  // What is not understood in an address stays at its default here, and the page says so.
+  const { ask, faults } = parseFeedAsk(new URL(request.url).searchParams);
+  const init = { status: faults.length > 0 ? 422 : 200 };
+  const { sort, period, style, search } = ask;
+  const filters = { sort, period, style, search };
+  const isMisread = faults.length > 0;
+  const origin = services.publicOrigin;
+  const isStart = ask.after === null && !isFiltered(filters);
+  const prompt = isStart ? promptOfToday(services) : null;
+  const common = { filters, isMisread, isFirst: ask.after === null, origin, prompt };
+  try {
+    const feed = await listFeed(services, viewer, { ...ask, limit: SCREEN_LIMIT });
+    const isShort = ask.after === null && feed.next === null;
+    const house = isShort ? await writeHousePosts(services, filters) : [];
+    return data({ ...common, feed, house }, init);
+  } catch (error) {
+    missPart(services, error, 'the feed could not be loaded');
+    // Nobody else is to be shown this one, nor may a search engine keep it.
+    return data({ ...common, feed: null, house: [] }, { status: 503 });
+  }
+}
+
+type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
+const kept = keepOnFailure<Loaded>({ isFailed: ({ feed }) => feed === null });
+
+/** Keeps the page when a request for other data of it fails. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return kept.load(serverLoader);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  ...pageMeta({
+    title: 'Community Posts',
+    description: 'What people have shared: posts about nothing, at length.',
+    path: '/community',
+    origin: originOf(matches),
+  }),
+  ...(loaderData && (isFiltered(loaderData.filters) || !loaderData.isFirst)
+    ? [{ name: 'robots', content: 'noindex' }]
+    : []),
+];
+
+export const links: Route.LinksFunction = () => [
+  {
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    href: '/community/feed.xml',
+    title: 'Broetry: Community Posts',
+  },
+];
+
+export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+
+export default function CommunityPage({ loaderData }: Route.ComponentProps) {
+  const { filters, feed, house, isFirst, isMisread, origin, prompt } = loaderData;
+  const isStale = kept.useKept(loaderData);
+  return (
+    <div className="column py-8 md:py-12">
+      <div className="mx-auto max-w-[680px]">
+        <div className="flex items-center justify-between gap-4">
+          <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+            Community Posts
+          </h1>
+          <a
+            href="/community/feed.xml"
+            aria-label="RSS feed"
+            title="RSS feed"
+            className="button button-quiet size-11 p-0 text-muted"
+          >
+            <Rss aria-hidden size={20} />
+          </a>
+        </div>
+        {prompt && <TodaysSituation prompt={prompt} />}
+        <FeedFilters filters={filters} />
+        {isMisread && (
+          <p role="alert" className="mt-4 font-medium text-bad">
+            {MISREAD}
+          </p>
+        )}
+        {isStale && <LoadFailure words={LOAD_FAILED} />}
+        {feed ? (
+          <FeedList filters={filters} first={feed} isFirst={isFirst} origin={origin} />
+        ) : (
+          <FeedTrouble filters={filters} />
+        )}
+        <HousePosts posts={house} />
+        <p className="mt-10 border-t border-line pt-4 text-center text-sm text-muted">
+          <Link to="/hall-of-fame" className="button button-quiet text-muted">
+            Hall of fame
+          </Link>
+          <Link to="/community/removals" className="button button-quiet text-muted">
+            What was removed, and why
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

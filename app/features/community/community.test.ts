@@ -1,0 +1,8 @@
+import { onSqlite } from '../../../test/contracts/databases.ts';
+import { feedContract } from '../../../test/contracts/feed.ts';
+import { sharingContract } from '../../../test/contracts/sharing.ts';
+
+const db = onSqlite();
+
+sharingContract(db);
+feedContract(db);

@@ -1,0 +1,130 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { findStyle } from '../../../comedy/post-styles.ts';
+import { usePendingOrder } from '../sign-in/pending-order.ts';
+import type { PromptedAction } from '../sign-in/sign-up-words.ts';
+import { PostCard } from '../post/post-card.tsx';
+import { RemixLine } from './remix-line.tsx';
+import { countOrigins, reactionsLabel } from '../../domain/posts/reaction-words.ts';
+import type { ChangePost } from './use-reaction.ts';
+import { formatCount } from '../../platform/text/format-count.ts';
+import { later } from '../../ui/later.tsx';
+import { LocalTime } from '../../ui/local-time.tsx';
+import { CardActions } from './card-actions.tsx';
+import { CardMenu } from './card-menu.tsx';
+import type { FeedPost } from '../../domain/posts/feed-post.ts';
+import { usePostActions } from './use-post-actions.ts';
+
+type Props = {
+  post: FeedPost;
+  /** The absolute address of this site, for links that leave it. */
+  origin: string;
+  /** Shows the whole text from the start. */
+  isWhole?: boolean;
+  prompt: (action: PromptedAction, about?: string) => void;
+  onGone: (id: string) => void;
+  change: ChangePost;
+  /** Goes to the comments below the card; without it there is a link to them. */
+  onComment?: () => void;
+};
+
+const ShareDialog = later(() => import('./share-dialog.tsx').then((part) => part.ShareDialog));
+const ReportDialog = later(() =>
+  import('../moderation/report-dialog.tsx').then((part) => part.ReportDialog),
+);
+const ConfirmBlock = later(() => import('./confirm-block.tsx').then((part) => part.ConfirmBlock));
+const ConfirmDeletePost = later(() =>
+  import('./confirm-delete-post.tsx').then((part) => part.ConfirmDeletePost),
+);
+
+type Opened = 'share' | 'delete' | 'report' | 'block' | null;
+
+/** A shared post with everything that can be done with it: in the feed, and on its own page. */
+export function FeedCard({ post, origin, isWhole = false, prompt, onGone, ...more }: Props) {
+  const path = `/post/${post.id}`;
+  const { asMember, copy, download, unshare, remove, block } = usePostActions({
+    post,
+    prompt,
+    onGone,
+  });
+  const [opened, setOpened] = useState<Opened>(null);
+  usePendingOrder('share', post.id, () => setOpened('share'));
+  const close = () => setOpened(null);
+  const closing = { onClose: close, onMissing: close };
+  const id = useId();
+  const { likes, comments, realReactions, realComments } = post;
+  const origins = {
+    reactions: { id: `${id}-likes`, words: countOrigins(likes, realReactions) },
+    comments: { id: `${id}-comments`, words: countOrigins(comments, realComments) },
+  };
+  return (
+    <>
+      <PostCard
+        author={{ name: post.authorName, bio: post.authorBio }}
+        photoUrl={post.authorAvatar}
+        text={post.text}
+        picture={post.picture}
+        age={<Age post={post} path={path} isLink={!isWhole} />}
+        counts={{
+          reactions: formatCount(likes),
+          reactionsLabel: reactionsLabel(likes, post.viewerReaction !== null),
+          comments: formatCount(comments),
+          origins,
+        }}
+        foldedTo={isWhole ? undefined : path}
+        menu={
+          <CardMenu
+            postId={post.id}
+            name={post.authorName}
+            isOwn={post.isOwn}
+            onCopy={copy}
+            onDownload={download}
+            onUnshare={unshare}
+            onDelete={() => setOpened('delete')}
+            onReport={() => setOpened('report')}
+            onBlock={block && (() => setOpened('block'))}
+          />
+        }
+        actions={
+          <>
+            <CardActions
+              post={post}
+              origins={{ likes: origins.reactions.id, comments: origins.comments.id }}
+              onGuest={() => prompt('like', post.id)}
+              onShare={asMember('share', () => setOpened('share'))}
+              {...more}
+            />
+            <RemixLine post={post} />
+          </>
+        }
+        className="group/post"
+      />
+      {opened === 'share' && <ShareDialog text={post.text} url={origin + path} {...closing} />}
+      {opened === 'report' && <ReportDialog target={{ kind: 'post', id: post.id }} {...closing} />}
+      {opened === 'block' && block && (
+        <ConfirmBlock name={post.authorName} onBlock={block} {...closing} />
+      )}
+      {opened === 'delete' && <ConfirmDeletePost onDelete={remove} {...closing} />}
+    </>
+  );
+}
+
+function Age({ post, path, isLink }: { post: FeedPost; path: string; isLink: boolean }) {
+  const time = <LocalTime at={post.createdAt} asAge />;
+  const label = findStyle(post.style)?.label ?? post.style;
+  return (
+    <>
+      {isLink ? (
+        <Link
+          to={path}
+          className="relative rounded-control before:absolute before:-inset-x-3 before:-inset-y-3.5 hover:text-primary hover:underline"
+        >
+          {time}
+        </Link>
+      ) : (
+        time
+      )}{' '}
+      <span aria-hidden>·</span> {label}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { type ComponentProps, memo, useRef } from 'react';
+import { Link, useNavigation } from 'react-router';
+import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { OlderLink } from '../../ui/older-link.tsx';
+import { SkeletonPost } from '../../ui/skeleton.tsx';
+import { useFarItems } from '../../ui/use-far-items.ts';
+import { useFocusAfterLeaving } from '../../ui/use-focus-after-leaving.ts';
+import { useGradually } from '../../ui/use-gradually.ts';
+import { LOAD_FAILED, NO_POSTS, NO_POSTS_HINT } from './community-words.ts';
+import { FeedCard } from './feed-card.tsx';
+import { type FeedFilters, feedSearch } from '../../domain/posts/feed.ts';
+import type { FeedPost } from '../../domain/posts/feed-post.ts';
+import type { FeedPage } from '../../domain/posts/list-feed.server.ts';
+import { useFeedPages } from './use-feed-pages.ts';
+
+type Props = { filters: FeedFilters; first: FeedPage; isFirst: boolean; origin: string };
+
+/** The posts in the list of all pages. */
+const ITEMS = ':scope > .feed > *';
+
+/** The feed itself: posts, more posts, or the words for none. */
+export function FeedList({ filters, first, isFirst, origin }: Props) {
+  const { posts, groups, placed, next, state, more, drop, change } = useFeedPages(filters, first);
+  const prompt = useSignUpPrompt();
+  const list = useRef<HTMLDivElement>(null);
+  const ids = posts.map(({ id }) => id);
+  useFocusAfterLeaving(ids, list, 'content', ITEMS);
+  const shown = useGradually(posts.length, placed);
+  const isComing = state === 'loading' || shown < posts.length;
+  useFarItems(list, shown);
+  const isTurning = useNavigation().location?.pathname === '/community';
+  const href = `/community${feedSearch(filters, next)}`;
+  return (
+    <section
+      aria-label="Posts"
+      aria-busy={isTurning || undefined}
+      className={`mt-6 transition-opacity ${isTurning ? 'opacity-60' : ''}`}
+    >
+      {!isFirst && (
+        <Link
+          to={`/community${feedSearch(filters)}`}
+          className="button button-quiet mb-4 -ms-[12px]"
+        >
+          Newest posts
+        </Link>
+      )}
+      {posts.length === 0 && next === null && <EmptyState title={NO_POSTS} words={NO_POSTS_HINT} />}
+      {/* A list for each page: what is far away is left out by the page, and only near by post by post. */}
+      <div ref={list} className="grid grid-cols-1 gap-6">
+        {upTo(groups, shown).map((group, page) => (
+          <Group
+            key={page}
+            posts={group}
+            origin={origin}
+            prompt={prompt.show}
+            onGone={drop}
+            change={change}
+          />
+        ))}
+      </div>
+      {isComing && <ComingPosts />}
+      {next !== null && (
+        <OlderLink
+          href={href}
+          state={isComing ? 'loading' : state}
+          isUnasked={posts.length > 0}
+          label="Older posts"
+          failed={LOAD_FAILED}
+          onMore={() => void more()}
+        >
+          {posts.length === 0 && (
+            <p className="mb-3 text-center text-muted">
+              Nothing among the newest. There are older ones.
+            </p>
+          )}
+        </OlderLink>
+      )}
+      {prompt.element}
+    </section>
+  );
+}
+
+/** The first `count` of all posts, group by group; whole groups stay the ones they are. */
+function upTo(groups: readonly FeedPost[][], count: number): FeedPost[][] {
+  let left = count;
+  return groups.flatMap((group) => {
+    const part = left >= group.length ? group : group.slice(0, Math.max(0, left));
+    left -= group.length;
+    return part.length > 0 ? [part] : [];
+  });
+}
+
+type EntryProps = Pick<
+  ComponentProps<typeof FeedCard>,
+  'post' | 'origin' | 'prompt' | 'onGone' | 'change'
+>;
+type GroupProps = Omit<EntryProps, 'post'> & { posts: readonly FeedPost[] };
+
+// A thousand cards stay as they are when some more come.
+const Group = memo(function Group({ posts, ...card }: GroupProps) {
+  return (
+    <ul className="feed grid grid-cols-1 gap-6">
+      {posts.map((post) => (
+        <Entry key={post.id} post={post} {...card} />
+      ))}
+    </ul>
+  );
+});
+
+const Entry = memo(function Entry(card: EntryProps) {
+  return (
+    <li id={`post-${card.post.id}`} className="scroll-mt-4">
+      <FeedCard {...card} />
+    </li>
+  );
+});
+
+// The shape of what comes, so that nothing jumps when it does.
+function ComingPosts() {
+  return (
+    <div aria-hidden className="mt-6 grid grid-cols-1 gap-6">
+      <SkeletonPost />
+      <SkeletonPost />
+    </div>
+  );
+}

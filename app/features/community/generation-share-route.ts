@@ -1,0 +1,23 @@
+import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
+import { refuseBody } from '../../platform/http/read-nothing.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/generation-share-route';
+import { shareAnswer } from './share-answer.ts';
+import { shareGeneration, shareStateOf } from '../../domain/posts/share-post.server.ts';
+
+/** GET /api/generations/{id}/share: whether this very version has been shared, and is held. */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  const state = viewer.kind === 'member' ? await shareStateOf(services, viewer, params.id) : null;
+  if (!state) return problemResponse('not-found', { requestId });
+  return Response.json(state, { headers: { 'cache-control': 'private, no-store' } });
+}
+
+/** POST shares it: 201, 409 when the text is shared already. */
+export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  if (request.method !== 'POST') return onlyMethods('GET, POST', requestId);
+  if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
+  const refusal = await refuseBody(request, requestId);
+  return refusal ?? shareAnswer(await shareGeneration(services, viewer, params.id), requestId);
+}

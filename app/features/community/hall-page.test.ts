@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { situationOf } from '../../../comedy/daily-situations.ts';
+import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { readEvents } from '../../../test/read-events.ts';
+import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
+import { dateOf, dayAt } from '../../platform/time/utc-days.ts';
+
+const html = { headers: { accept: 'text/html' } };
+const page = async (browser: TestBrowser, path: string) => {
+  const answer = await browser.fetch(path, html);
+  return { status: answer.status, text: await answer.text() };
+};
+
+async function write(browser: TestBrowser, json: object, key: string) {
+  return browser.fetch('/api/generations', { json, headers: { 'idempotency-key': key } });
+}
+
+const CONTEXT = 'I sold my stapler to a duke';
+
+async function share(browser: TestBrowser, more: object, key: string): Promise<string> {
+  const json = { style: 'gpt4-context', fields: { context: CONTEXT }, ...more };
+  const events = await readEvents(await write(browser, json, key));
+  const path = `/api/generations/${events.at(-1)!.data['id']}/share`;
+  const shared = await browser.fetch(path, { method: 'POST' });
+  return ((await shared.json()) as { postId: string }).postId;
+}
+
+it('shows guests the hall as it is now: each reaction, and each end of one', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app);
+  const guest = app.browser();
+  expect((await page(guest, '/hall-of-fame')).text).toContain('has never looked better');
+  const postId = await share(browser, {}, 'key-000001');
+  expect((await page(guest, '/hall-of-fame')).text).not.toContain(postId);
+  const path = `/api/posts/${postId}/reaction`;
+  await browser.fetch(path, { method: 'PUT', json: { kind: 'agree' } });
+  const honoured = await page(guest, '/hall-of-fame');
+  expect(honoured.text).toContain(postId);
+  expect(honoured.text).toContain('1 real reaction.');
+  expect((await page(guest, '/hall-of-fame?week=2026-01-06')).status).toBe(404);
+  await browser.fetch(`/api/posts/${postId}/share`, { method: 'DELETE' });
+  expect((await page(guest, '/hall-of-fame')).text).not.toContain(postId);
+});
+
+it('lets a situation be answered, and shows the answers of its day together', async () => {
+  const app = await createTestApp();
+  const day = dayAt(Date.now());
+  const today = dateOf(day);
+  const { browser } = await memberBrowser(app);
+  const guest = app.browser();
+  for (const path of ['/prompt', '/community']) {
+    expect((await page(guest, path)).text).toContain(situationOf(day).replaceAll("'", '&#x27;'));
+  }
+  expect((await page(browser, '/home')).text).toContain('Situation of the day');
+  const form = await page(guest, `/generator?style=gpt4-context&prompt=${today}`);
+  expect(form.text).toContain(`name="promptDay" value="${today}"`);
+  expect(form.text).toContain(situationOf(day).slice(0, 20));
+  const postId = await share(browser, { promptDay: today }, 'key-000001');
+  expect((await page(guest, '/prompt')).text).toContain(postId);
+  const other = await share(browser, {}, 'key-000002');
+  expect((await page(guest, '/prompt')).text).not.toContain(other);
+  const yesterday = await page(guest, `/prompt?day=${dateOf(day - 1)}`);
+  expect(yesterday.status).toBe(200);
+  expect(yesterday.text).not.toContain(postId);
+  expect((await page(guest, `/prompt?day=${dateOf(day + 1)}`)).status).toBe(404);
+  expect(yesterday.text).toContain('The day before');
+  const oldest = await page(guest, `/prompt?day=${dateOf(day - 365)}`);
+  expect(oldest.status).toBe(200);
+  expect(oldest.text).not.toContain('The day before');
+});
+
+it('takes no answer to a day that is over or has not come, and charges nothing for it', async () => {
+  const app = await createTestApp();
+  const day = dayAt(Date.now());
+  const guest = app.browser();
+  for (const date of [dateOf(day - 7), dateOf(day + 1)]) {
+    const json = { style: 'gpt4-context', fields: { context: CONTEXT }, promptDay: date };
+    const answer = await write(guest, json, 'key-000001');
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: 'prompt-closed', field: 'promptDay' });
+  }
+  const odd = { style: 'gpt4-context', fields: { context: CONTEXT }, promptDay: '2026-02-30' };
+  expect((await write(guest, odd, 'key-000002')).status).toBe(422);
+  expect(await app.db.selectFrom('guests').selectAll().execute()).toEqual([]);
+  const form = await page(guest, `/generator?style=gpt4-context&prompt=${dateOf(day - 7)}`);
+  expect(form.text).not.toContain('name="promptDay"');
+});

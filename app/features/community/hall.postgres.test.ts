@@ -1,0 +1,4 @@
+import { onPostgres } from '../../../test/contracts/databases.ts';
+import { hallContract } from '../../../test/contracts/hall.ts';
+
+hallContract(onPostgres());

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { FeedPost } from '../../domain/posts/feed-post.ts';
+import { postMeta } from './post-meta.ts';
+
+const post: FeedPost = {
+  id: '01a',
+  text: `A first line\n${'words '.repeat(100)}`,
+  authorName: 'Ada',
+  authorBio: '',
+  authorAvatar: null,
+  createdAt: Date.UTC(2026, 10, 21),
+  likes: 1,
+  comments: 1,
+  style: 'humblebrag',
+  isOwn: false,
+  realReactions: 0,
+  realComments: 0,
+  viewerReaction: null,
+  picture: null,
+  isRemix: false,
+  remixes: 0,
+};
+
+const contentOf = (name: string, of = post) =>
+  postMeta(of, 'https://broetry.example')
+    .map((tag) => ('content' in tag && Object.values(tag).includes(name) ? tag.content : ''))
+    .join('');
+
+it('tells machines where the post and its picture are, absolutely', () => {
+  const url = 'https://broetry.example/post/01a';
+  expect(contentOf('og:url')).toBe(url);
+  expect(contentOf('og:image')).toBe(`${url}/picture.png?size=link`);
+  expect(contentOf('twitter:image')).toBe(`${url}/picture.png?size=link`);
+  expect(contentOf('twitter:card')).toBe('summary_large_image');
+  expect(contentOf('og:title')).toBe('A first line');
+  expect(contentOf('article:published_time')).toBe('2026-11-21T00:00:00.000Z');
+  const tags = postMeta(post, 'https://broetry.example');
+  expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: url });
+  expect(tags).toContainEqual({ title: 'A first line · Broetry' });
+});
+
+it('cuts what is long, and no emoji in two', () => {
+  expect(contentOf('og:description').length).toBeLessThanOrEqual(200);
+  const rockets = { ...post, text: '🚀'.repeat(300) };
+  for (const name of ['og:title', 'og:description', 'og:image:alt']) {
+    expect(contentOf(name, rockets).isWellFormed()).toBe(true);
+    expect(contentOf(name, rockets).length).toBeLessThanOrEqual(200);
+  }
+});
+
+it('asks robots to forget what is not there', () => {
+  expect(postMeta(null, 'https://broetry.example')).toEqual([
+    { title: 'Post not found · Broetry' },
+    { name: 'robots', content: 'noindex' },
+  ]);
+});

@@ -1,0 +1,41 @@
+import { postLines } from '../../domain/posts/post-text.ts';
+import { type MetaTag, pageMeta } from '../../ui/page-meta.ts';
+import { pageTitle } from '../../ui/page-title.ts';
+import { MISSING_POST } from './community-words.ts';
+import type { FeedPost } from '../../domain/posts/feed-post.ts';
+
+const MOST_TITLE = 70;
+const MOST_DESCRIPTION = 200;
+
+/** The tags of a post's page: addresses are absolute, of `origin` and never of what a request claims. */
+export function postMeta(post: FeedPost | null, origin: string): MetaTag[] {
+  if (!post) {
+    return [{ title: pageTitle(MISSING_POST) }, { name: 'robots', content: 'noindex' }];
+  }
+  const lines = postLines(post.text);
+  const title = cut(lines[0] ?? post.authorName, MOST_TITLE);
+  const description = cut(lines.slice(1).join(' ') || title, MOST_DESCRIPTION);
+  const path = `/post/${post.id}`;
+  const alt = cut(`A post by ${post.authorName}: ${lines.join(' ')}`, MOST_DESCRIPTION);
+  const published = new Date(post.createdAt).toISOString();
+  return [
+    ...pageMeta({
+      title,
+      description,
+      path,
+      origin,
+      picture: { path: `${path}/picture.png?size=link`, alt },
+      type: 'article',
+    }),
+    { property: 'article:published_time', content: published },
+  ];
+}
+
+// At a space where there is one, and never through an emoji.
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const head = text.slice(0, most - 1);
+  const space = head.lastIndexOf(' ');
+  const whole = head.slice(0, space > most / 2 ? space : most - 1);
+  return `${whole.isWellFormed() ? whole : whole.slice(0, -1)}…`;
+}

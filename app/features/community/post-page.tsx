@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import { data, redirect, useNavigate } from 'react-router';
+import { useViewer } from '../../ui/use-viewer.ts';
+import type { CommentsPage } from '../../domain/posts/comment.ts';
+import { commentByForm } from '../../domain/posts/comment-by-form.server.ts';
+import { FIELD_ID, type RefusedComment } from './comment-form.tsx';
+import { CommentsSection } from './comments-section.tsx';
+import { listComments } from '../../domain/posts/list-comments.server.ts';
+import { HouseComments } from '../translator/house-comments.tsx';
+import { usePendingOrder } from '../sign-in/pending-order.ts';
+import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
+import { reactByForm } from '../../domain/posts/react-by-form.server.ts';
+import { ReportCardPanel } from '../translator/report-card-panel.tsx';
+import { readForm } from '../../platform/http/read-form.server.ts';
+import { readPlace } from '../../platform/http/list-place.ts';
+import { requestContext } from '../request/request-context.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { PlainPage } from '../../ui/plain-layout.tsx';
+import { StructuredData } from '../../ui/structured-data.tsx';
+import type { Route } from './+types/post-page';
+import { MISSING_POST, MISSING_POST_HINT } from './community-words.ts';
+import { FeedCard } from './feed-card.tsx';
+import { feedMemory } from './feed-memory.ts';
+import type { FeedPost } from '../../domain/posts/feed-post.ts';
+import { findSharedPost } from '../../domain/posts/show-posts.server.ts';
+import { PlainShare } from './plain-share.tsx';
+import { postData } from './post-data.ts';
+import { postMeta } from './post-meta.ts';
+
+/** A shared post, and a page of its comments, from `?comments=` on. A private one is answered like one that never was. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { services, viewer } = context.get(requestContext);
+  const post = await findSharedPost(services, viewer, params.id);
+  // What is no place among the comments is their beginning.
+  const after = readPlace(new URL(request.url).searchParams.get('comments'));
+  const page = post && (await listComments(services, viewer, post.id, after));
+  const origin = services.publicOrigin;
+  // Nothing in the answer for a post that is not shown differs from one time to the next.
+  if (!post) return data({ post, origin, comments: NONE }, { status: 404 });
+  const isFirst = after === null;
+  return data({
+    post,
+    origin,
+    // Only members have the form: for all others the answer is the same each time.
+    comments: {
+      page: page ?? NO_PAGE,
+      isFirst,
+      formKey: viewer.kind === 'member' ? services.newId() : '',
+    },
+  });
+}
+
+const NO_PAGE: CommentsPage = { comments: [], next: null };
+const NONE = { page: NO_PAGE, isFirst: true, formKey: '' };
+
+/** The forms of the page where no script runs: a comment, the end of one, or a reaction. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { services, viewer } = context.get(requestContext);
+  const path = `/post/${encodeURIComponent(params.id)}`;
+  if (viewer.kind !== 'member') {
+    throw redirect(`/login?${new URLSearchParams({ next: path }).toString()}`, 303);
+  }
+  const form = (await readForm(request)) ?? new FormData();
+  if (form.get('intent') === 'react') {
+    const said = await reactByForm(services, viewer, params.id, form);
+    if (said.ok) throw redirect(said.back, 303);
+    return data({ about: 'post', text: '', message: said.message } as const, said);
+  }
+  const done = await commentByForm(services, viewer, params.id, form);
+  if (done.ok) throw redirect(`${path}#comments`, 303);
+  const { text, message, status } = done;
+  return data({ about: 'comments', text, message } as const, { status });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? postMeta(loaderData.post, loaderData.origin) : [];
+
+export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+
+export default function PostPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { post, ...more } = loaderData;
+  const back = <BackLink to="/community">Back to Community</BackLink>;
+  if (!post) {
+    return (
+      <PlainPage title={MISSING_POST} back={back}>
+        <p>{MISSING_POST_HINT}</p>
+      </PlainPage>
+    );
+  }
+  return (
+    <div className="column py-8 md:py-12">
+      <div className="mx-auto max-w-[680px]">
+        {back}
+        <SharedPost key={post.id} loaded={post} {...more} refused={actionData ?? null} />
+      </div>
+    </div>
+  );
+}
+
+type SharedProps = {
+  loaded: FeedPost;
+  origin: string;
+  comments: { page: CommentsPage; isFirst: boolean; formKey: string };
+  refused: (RefusedComment & { about: 'post' | 'comments' }) | null;
+};
+
+function SharedPost({ loaded, origin, comments, refused }: SharedProps) {
+  const prompt = useSignUpPrompt();
+  const isMember = useViewer().kind === 'member';
+  const navigate = useNavigate();
+  const { post, change } = usePost(loaded);
+  const comment = () => {
+    const field = document.getElementById(FIELD_ID);
+    if (field) field.focus();
+    else prompt.show('comment');
+  };
+  usePendingOrder('comment', null, comment);
+  const count = (more: number) =>
+    change(post.id, (now) => ({
+      ...now,
+      comments: now.comments + more,
+      realComments: now.realComments + more,
+    }));
+  return (
+    <div className="mt-4">
+      <h1 tabIndex={-1} className="sr-only">
+        Post by {post.authorName}
+      </h1>
+      {refused?.about === 'post' && (
+        <p role="alert" className="mb-4 font-medium text-bad">
+          {refused.message}
+        </p>
+      )}
+      <FeedCard
+        post={post}
+        origin={origin}
+        isWhole
+        prompt={prompt.show}
+        onGone={() => void navigate('/community', { replace: true })}
+        change={change}
+        onComment={comment}
+      />
+      {isMember && <ReportCardPanel text={post.text} />}
+      {isMember && <PlainShare text={post.text} url={`${origin}/post/${post.id}`} />}
+      <HouseComments text={post.text} />
+      <CommentsSection
+        postId={post.id}
+        first={comments.page}
+        isFirst={comments.isFirst}
+        formKey={comments.formKey}
+        refused={refused?.about === 'comments' ? refused : null}
+        onCount={count}
+        onGuest={() => prompt.show('comment')}
+      />
+      {prompt.element}
+      <StructuredData of={postData(post, origin)} />
+    </div>
+  );
+}
+
+/** The post as the server sent it, with what the reader has done since: also where feeds remember it. */
+function usePost(loaded: FeedPost) {
+  const [held, setHeld] = useState({ from: loaded, post: loaded });
+  if (held.from !== loaded) setHeld({ from: loaded, post: loaded });
+  const change = (id: string, patch: (post: FeedPost) => FeedPost) => {
+    setHeld((now) => ({ ...now, post: patch(now.post) }));
+    feedMemory.changeRemembered(id, patch);
+  };
+  return { post: held.post, change };
+}

@@ -1,0 +1,102 @@
+import { data, Link } from 'react-router';
+import { readPlace } from '../../platform/http/list-place.ts';
+import { ShownPosts } from './shown-posts.tsx';
+import { requestContext } from '../request/request-context.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { originOf, pageMeta } from '../../ui/page-meta.ts';
+import { CalendarDay } from '../../ui/local-time.tsx';
+import { PlainPage } from '../../ui/plain-layout.tsx';
+import type { Route } from './+types/prompt-page';
+import { findPromptPage } from '../../domain/posts/find-prompt-page.server.ts';
+import { answerPath } from '../../domain/posts/prompt-days.ts';
+
+const NO_DAY = 'No such day';
+const NO_DAY_HINT = 'It has not happened yet, or it was too long ago to have a lesson.';
+
+/** The situation of today, or of `?day=`, and what was made of it, from `?after=` on. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services, viewer } = context.get(requestContext);
+  const asked = new URL(request.url).searchParams;
+  const after = readPlace(asked.get('after'));
+  const page = await findPromptPage(services, viewer, asked.get('day'), after);
+  return data({ page, origin: services.publicOrigin }, { status: page ? 200 : 404 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const page = loaderData?.page;
+  const tags = pageMeta({
+    title: 'Situation of the day',
+    description: page ? `${page.prompt.situation}. What do you make of it?` : NO_DAY,
+    path: '/prompt',
+    origin: originOf(matches),
+  });
+  return page?.prompt.isToday && page.isFirst
+    ? tags
+    : [...tags, { name: 'robots', content: 'noindex' }];
+};
+
+export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+
+export default function PromptPage({ loaderData: { page, origin } }: Route.ComponentProps) {
+  const back = <BackLink to="/community">Back to Community</BackLink>;
+  if (!page) {
+    return (
+      <PlainPage title={NO_DAY} back={back}>
+        <p>{NO_DAY_HINT}</p>
+      </PlainPage>
+    );
+  }
+  const { prompt, before, after, answers, next, isFirst } = page;
+  return (
+    <div className="column py-8 md:py-12">
+      <div className="mx-auto max-w-[680px]">
+        {back}
+        <p className="eyebrow mt-4">
+          Situation of the day · <CalendarDay day={prompt.date} />
+        </p>
+        <h1 tabIndex={-1} className="mt-1 text-2xl text-balance md:text-3xl">
+          {prompt.situation}.
+        </h1>
+        <p className="mt-5 flex flex-wrap gap-3">
+          {prompt.isOpen && (
+            <Link to={answerPath(prompt.date)} className="button button-primary">
+              Answer it
+            </Link>
+          )}
+          {before !== null && (
+            <Link to={`/prompt?day=${before}`} className="button button-plain">
+              The day before
+            </Link>
+          )}
+          {after !== null && (
+            <Link to={`/prompt?day=${after}`} className="button button-plain">
+              The day after
+            </Link>
+          )}
+        </p>
+        {answers.length === 0 && next === null && (
+          <div className="mt-8">
+            <EmptyState
+              title="Nobody has learned anything from this yet"
+              words="It happened to all of us. One of us will have to go first."
+            />
+          </div>
+        )}
+        <ShownPosts posts={answers} origin={origin} />
+        <p className="mt-6 flex flex-wrap gap-3">
+          {!isFirst && (
+            <Link to={`/prompt?day=${prompt.date}`} className="button button-plain">
+              Newest answers
+            </Link>
+          )}
+          {next !== null && (
+            <Link to={`/prompt?day=${prompt.date}&after=${next}`} className="button button-plain">
+              Older answers
+            </Link>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

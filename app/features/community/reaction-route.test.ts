@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { shareNew } from '../../../test/people/share-as-member.ts';
+import { write } from '../../../test/people/write-as-member.ts';
+import { createTestApp } from '../../../test/test-app.ts';
+import { countOrigins } from '../../domain/posts/reaction-words.ts';
+
+async function sharedPost() {
+  const app = await createTestApp();
+  const writer = await memberBrowser(app);
+  const reader = await memberBrowser(app, { name: 'CANARY reader' });
+  const member = { ...writer.member, kind: 'member' } as never;
+  const id = await shareNew(app.services, member, 'words to react to');
+  const { postId: privateId } = await write(app.services, member, 'private words');
+  return { app, writer, reader, id, privateId };
+}
+
+const path = (id: string) => `/api/posts/${id}/reaction`;
+const put = (kind: unknown) => ({ method: 'PUT', json: { kind } });
+
+it('takes a reaction, another one, and none, and says what is counted', async () => {
+  const { app, reader, writer, id } = await sharedPost();
+  const answers = [];
+  for (const ask of [put('agree'), put('agree'), put('unhinged'), { method: 'DELETE' }]) {
+    const answer = await reader.browser.fetch(path(id), ask);
+    answers.push([answer.status, await answer.json()]);
+  }
+  expect(answers).toEqual([
+    [200, { reaction: 'agree', realReactions: 1 }],
+    [200, { reaction: 'agree', realReactions: 1 }],
+    [200, { reaction: 'unhinged', realReactions: 1 }],
+    [200, { reaction: null, realReactions: 0 }],
+  ]);
+  const again = await reader.browser.fetch(path(id), { method: 'DELETE' });
+  expect([again.status, await again.json()]).toEqual([200, { reaction: null, realReactions: 0 }]);
+  await reader.browser.fetch(path(id), put('humbled'));
+  // That it was somebody is told; who it was is not.
+  for (const page of [`/post/${id}`, '/community', '/api/community', '/notices']) {
+    const body = await (await writer.browser.fetch(page)).text();
+    expect([page, body.includes('CANARY')]).toEqual([page, false]);
+    expect([page, body.includes(reader.member.id)]).toEqual([page, false]);
+  }
+  expect(await (await writer.browser.fetch('/notices')).text()).toContain(
+    'Somebody agrees with your post. Agree?',
+  );
+  expect(await app.db.selectFrom('reactions').select('kind').execute()).toEqual([
+    { kind: 'humbled' },
+  ]);
+  // The first test of a file also loads the server.
+}, 20_000);
+
+it('refuses guests, strangers’ private posts and junk in words, and changes nothing', async () => {
+  const { app, reader, id, privateId } = await sharedPost();
+  const guest = await app.browser().fetch(path(id), put('agree'));
+  expect([guest.status, await guest.json()]).toMatchObject([401, { code: 'sign-in-first' }]);
+  const asks: [string, object, number][] = [
+    [path(privateId), put('agree'), 404],
+    [path('none'), put('agree'), 404],
+    [path('a%00b'), put('agree'), 404],
+    [path('..%2f..%2fetc'), put('agree'), 404],
+    [path(id), put('love'), 422],
+    [path(id), put(7), 422],
+    [path(id), put(null), 422],
+    [path(id), { method: 'PUT', json: {} }, 422],
+    [path(id), { method: 'PUT', json: { kind: 'agree', user: 'x' } }, 422],
+    [path(id), { method: 'PUT', json: [] }, 422],
+    [path(id), { method: 'PUT', json: 'agree' }, 422],
+    [path(id), { method: 'PUT', body: 'kind=agree' }, 415],
+    [path(id), { method: 'DELETE', json: { kind: 'agree' } }, 422],
+    [path(id), { method: 'POST', json: { kind: 'agree' } }, 405],
+    [path(id), {}, 405],
+  ];
+  for (const [address, ask, status] of asks) {
+    const answer = await reader.browser.fetch(address, ask);
+    expect([address, ask, answer.status]).toEqual([address, ask, status]);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  }
+  expect(await app.db.selectFrom('reactions').selectAll().execute()).toEqual([]);
+});
+
+it('says whom a number comes from', () => {
+  expect(countOrigins(850, 3)).toBe('850 in all: 847 from the algorithm, 3 from people');
+  expect(countOrigins(1100, 1)).toBe('1,100 in all: 1,099 from the algorithm, 1 from a person');
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { shapeFailure, type ShapeFailure } from '../../platform/http/body-faults.ts';
+import { onlyMethods, problemResponse, refusalResponse } from '../../platform/http/errors.ts';
+import { readAsk } from '../../platform/http/read-ask.server.ts';
+import { refuseBody } from '../../platform/http/read-nothing.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/reaction-route';
+import { reactToPost, type ReactionOutcome } from '../../domain/posts/react-to-post.server.ts';
+import { REACTION_KINDS, type ReactionKind } from '../../domain/posts/reaction-kinds.ts';
+
+const METHODS = 'PUT, DELETE';
+const shape = z.strictObject({ kind: z.enum(REACTION_KINDS) });
+
+/** PUT /api/posts/{id}/reaction {kind} says what a member thinks of a shared post, DELETE takes it back. */
+export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  const { method } = request;
+  if (method !== 'PUT' && method !== 'DELETE') return onlyMethods(METHODS, requestId);
+  if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
+  const asked = method === 'PUT' ? await readKind(request, requestId) : null;
+  if (asked instanceof Response) return asked;
+  const refusal = method === 'DELETE' ? await refuseBody(request, requestId) : null;
+  if (refusal) return refusal;
+  const outcome = await reactToPost(services, viewer, params.id, asked);
+  return answerOf(outcome, requestId);
+}
+
+/** GET has nothing to say here. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  return onlyMethods(METHODS, context.get(requestContext).requestId);
+}
+
+async function readKind(request: Request, requestId: string): Promise<ReactionKind | Response> {
+  const parsed = await readAsk(request, requestId, parseReaction);
+  return parsed.ok ? parsed.kind : parsed.answer;
+}
+
+function parseReaction(body: unknown): { ok: true; kind: ReactionKind } | ShapeFailure {
+  const parsed = shape.safeParse(body);
+  return parsed.success ? { ok: true, kind: parsed.data.kind } : shapeFailure(parsed.error);
+}
+
+function answerOf(outcome: ReactionOutcome, requestId: string): Response {
+  if (outcome.ok) {
+    const { reaction, realReactions } = outcome;
+    return Response.json({ reaction, realReactions });
+  }
+  return refusalResponse(outcome, requestId);
+}

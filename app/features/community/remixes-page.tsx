@@ -1,0 +1,173 @@
+import { data, Link } from 'react-router';
+import { findStyle } from '../../../comedy/post-styles.ts';
+import { MISSING_POST, MISSING_POST_HINT } from './community-words.ts';
+import { requestContext } from '../request/request-context.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { LocalTime } from '../../ui/local-time.tsx';
+import { originOf, pageMeta } from '../../ui/page-meta.ts';
+import { PlainPage } from '../../ui/plain-layout.tsx';
+import type { Route } from './+types/remixes-page';
+import type { Chain, ChainPost, ChainStep } from '../../domain/posts/chain.ts';
+import { findChain } from '../../domain/posts/find-chain.server.ts';
+import { readPlace } from '../../platform/http/list-place.ts';
+import { MAKE_IT_WORSE, remixCount, remixPath } from './remix-line.tsx';
+
+/** In a chain, where a post stood. It says nothing about it. */
+const STONE = 'A post stood here. It has been laid to rest.';
+
+/** Where a chain is too long to show all of it. */
+const CUT_NOTE = 'Then it got worse for a while.';
+
+/** Under a post that nobody has made worse. */
+const NO_REMIXES = 'Nobody has made this worse yet. It is hard to see how.';
+
+/** What a shared post came of and what was made of it, from `?after=` on. A post that is not shown has no such page. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { services, viewer } = context.get(requestContext);
+  const after = readPlace(new URL(request.url).searchParams.get('after'));
+  const chain = await findChain(services, viewer, params.id, after);
+  return data({ chain }, { status: chain ? 200 : 404 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => [
+  ...pageMeta({
+    title: loaderData?.chain ? `How it got worse` : MISSING_POST,
+    description: 'One post, what it came of, and what became of it.',
+    path: `/post/${params.id}/remixes`,
+    origin: originOf(matches),
+  }),
+  { name: 'robots', content: 'noindex' },
+];
+
+export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+
+export default function RemixesPage({ loaderData: { chain } }: Route.ComponentProps) {
+  if (!chain) {
+    return (
+      <PlainPage title={MISSING_POST} back={<BackLink to="/community">Back to Community</BackLink>}>
+        <p>{MISSING_POST_HINT}</p>
+      </PlainPage>
+    );
+  }
+  return (
+    <div className="column py-8 md:py-12">
+      <div className="mx-auto max-w-[680px]">
+        <BackLink to={`/post/${chain.post.id}`}>Back to the post</BackLink>
+        <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
+          How it got worse
+        </h1>
+        <Above chain={chain} />
+        <h2 className="eyebrow mt-10">This post</h2>
+        <div className="mt-3">
+          <Step post={chain.post} isOwn />
+        </div>
+        <Below chain={chain} />
+      </div>
+    </div>
+  );
+}
+
+function Above({ chain: { above, isCut } }: { chain: Chain }) {
+  if (above.length === 0) return <p className="mt-4 text-muted">It started here.</p>;
+  const [first, ...rest] = above;
+  return (
+    <section aria-labelledby="above">
+      <h2 id="above" className="eyebrow mt-8">
+        It started with
+      </h2>
+      <ol className="mt-3 grid grid-cols-1 gap-3">
+        {first && <Entry step={first} />}
+        {isCut && <li className="px-4 text-sm text-muted sm:px-6">{CUT_NOTE}</li>}
+        {rest.map((step, index) => (
+          <Entry key={step === 'stone' ? `stone ${index}` : step.id} step={step} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Entry({ step }: { step: ChainStep }) {
+  if (step !== 'stone') {
+    return (
+      <li>
+        <Step post={step} />
+      </li>
+    );
+  }
+  return (
+    <li className="rounded-card border border-dashed border-line px-4 py-5 text-muted sm:px-6">
+      {STONE}
+    </li>
+  );
+}
+
+function Below({ chain: { post, below, isFirst, next } }: { chain: Chain }) {
+  return (
+    <section aria-labelledby="below">
+      <h2 id="below" className="eyebrow mt-10">
+        {post.remixes === 0 ? 'Made of it' : remixCount(post.remixes)}
+      </h2>
+      {below.length === 0 && <p className="mt-3 text-muted">{NO_REMIXES}</p>}
+      <ul className="mt-3 grid grid-cols-1 gap-3">
+        {below.map((one) => (
+          <li key={one.id}>
+            <Step post={one} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 flex flex-wrap gap-3">
+        {!isFirst && (
+          <Link to={`/post/${post.id}/remixes`} className="button button-plain">
+            The first ones
+          </Link>
+        )}
+        {next !== null && (
+          <Link to={`/post/${post.id}/remixes?after=${next}`} className="button button-plain">
+            More remixes
+          </Link>
+        )}
+        <Link to={remixPath(post)} className="button button-primary">
+          {MAKE_IT_WORSE}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Step({ post, isOwn = false }: { post: ChainPost; isOwn?: boolean }) {
+  return (
+    <article
+      aria-label={`Post by ${post.authorName}`}
+      className={`card p-4 sm:px-6 ${isOwn ? 'border-primary' : ''}`}
+    >
+      <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+        <span dir="auto" className="font-semibold text-ink">
+          {post.authorName}
+        </span>
+        <span aria-hidden>·</span> {findStyle(post.style)?.label ?? post.style}
+        <span aria-hidden>·</span> {post.level}
+        <span aria-hidden>·</span> <LocalTime at={post.createdAt} asAge />
+      </p>
+      <div dir="auto" className="mt-2 font-display text-lg break-words">
+        {post.lines.map((line, index) => (
+          <p key={index}>{line}</p>
+        ))}
+      </div>
+      {!isOwn && (
+        <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
+          <Link to={`/post/${post.id}`} className="button button-quiet -mx-[12px] text-sm">
+            Read it
+          </Link>
+          {post.remixes > 0 && (
+            <Link
+              to={`/post/${post.id}/remixes`}
+              className="button button-quiet -mx-[12px] text-sm"
+            >
+              {remixCount(post.remixes)}
+            </Link>
+          )}
+        </p>
+      )}
+    </article>
+  );
+}

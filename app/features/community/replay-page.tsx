@@ -1,0 +1,90 @@
+import { data, Link } from 'react-router';
+import { findStyle } from '../../../comedy/post-styles.ts';
+import { DEFAULT_AUTHOR } from '../../domain/posts/default-author.ts';
+import { PostCard } from '../post/post-card.tsx';
+import { requestContext } from '../request/request-context.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { pageTitle } from '../../ui/page-title.ts';
+import { PlainPage } from '../../ui/plain-layout.tsx';
+import type { Route } from './+types/replay-page';
+import { type Replay, REPLAY_NOTES } from '../../domain/posts/replay.ts';
+import { replayPost } from '../../domain/writing/replay-post.server.ts';
+
+const GONE = 'Nothing to replay';
+const GONE_HINT =
+  'Part of the address is missing, or its writer has moved on and taken the post along.';
+
+/** A post told again, by its link. Stores nothing and takes no free post. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { services, viewer, address } = context.get(requestContext);
+  const outcome = await replayPost(services, { viewer, address }, params.token);
+  if (outcome.ok) return data({ replay: outcome.replay, title: '', hint: '' });
+  if (outcome.reason === 'gone') {
+    return data({ replay: null, title: GONE, hint: GONE_HINT }, { status: 404 });
+  }
+  const { message: hint, headers } = outcome;
+  return data({ replay: null, title: 'One at a time', hint }, { status: 429, headers });
+}
+
+/** When to come back, for whoever was too fast. */
+export function headers({ loaderHeaders }: Route.HeadersArgs): Headers {
+  return loaderHeaders;
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('Replay') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+
+export default function ReplayPage({ loaderData }: Route.ComponentProps) {
+  const { replay, title, hint } = loaderData;
+  const back = <BackLink to="/generator">Write your own</BackLink>;
+  if (!replay) {
+    return (
+      <PlainPage title={title} back={back}>
+        <p>{hint}</p>
+      </PlainPage>
+    );
+  }
+  return (
+    <div className="column py-8 md:py-12">
+      <div className="mx-auto max-w-[600px]">
+        {back}
+        <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
+          Once more, with feeling
+        </h1>
+        <p className="mt-3 mb-6 text-muted">{REPLAY_NOTES[replay.kind]}</p>
+        <PostCard author={DEFAULT_AUTHOR} text={replay.text} />
+        <Facts replay={replay} />
+      </div>
+    </div>
+  );
+}
+
+function Facts({ replay }: { replay: Replay }) {
+  const { style, level, seed, plot, engine } = replay;
+  const facts = [
+    ['Style', findStyle(style)?.label ?? style],
+    ['Level', level],
+    ['Seed', String(seed)],
+    ...(plot === null ? [] : [['Plot', plot]]),
+    ['Engine', engine],
+  ];
+  return (
+    <>
+      <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 text-sm">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link to={`/generator?style=${style}`} className="button button-primary mt-6">
+        Write your own
+      </Link>
+    </>
+  );
+}

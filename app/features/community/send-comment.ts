@@ -1,0 +1,42 @@
+import type { Comment, CommentsPage } from '../../domain/posts/comment.ts';
+import { LOAD_FAILED } from '../../domain/posts/comment-words.ts';
+
+/** What came of a comment. `words` say what is wrong with it; without them it did not arrive. */
+export type SentComment = { ok: true; comment: Comment } | { ok: false; words: string | null };
+
+/** Sends a comment on a shared post; the same `key` is the same comment. */
+export async function sendComment(
+  postId: string,
+  { text, key }: { text: string; key: string },
+): Promise<SentComment> {
+  try {
+    const answer = await fetch(`/api/posts/${postId}/comments`, {
+      method: 'POST',
+      body: JSON.stringify({ text }),
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    });
+    const said = (await answer.json()) as { comment?: Comment; title?: string };
+    if (answer.ok && said.comment) return { ok: true, comment: said.comment };
+    return { ok: false, words: answer.status < 500 ? (said.title ?? null) : null };
+  } catch {
+    return { ok: false, words: null };
+  }
+}
+
+/** Deletes a comment. What is gone already is gone. */
+export async function sendDeletion(id: string): Promise<boolean> {
+  try {
+    const { ok, status } = await fetch(`/api/comments/${id}`, { method: 'DELETE' });
+    return ok || status === 404;
+  } catch {
+    return false;
+  }
+}
+
+/** The page of comments that begins at the cursor. Throws when it does not come. */
+export async function fetchComments(postId: string, after: string): Promise<CommentsPage> {
+  const query = new URLSearchParams({ after });
+  const answer = await fetch(`/api/posts/${postId}/comments?${query.toString()}`);
+  if (!answer.ok) throw new Error(LOAD_FAILED);
+  return (await answer.json()) as CommentsPage;
+}

@@ -1,0 +1,27 @@
+import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
+import { refuseBody } from '../../platform/http/read-nothing.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/share-route';
+import { shareAnswer } from './share-answer.ts';
+import { sharePost } from '../../domain/posts/share-post.server.ts';
+import { unsharePost } from '../../domain/posts/unshare-post.server.ts';
+
+const METHODS = 'POST, DELETE';
+
+/** POST /api/posts/{id}/share: 201, 409 when the text is shared already. DELETE takes it back: 204. */
+export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  const isShare = request.method === 'POST';
+  if (!isShare && request.method !== 'DELETE') return onlyMethods(METHODS, requestId);
+  if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
+  const refusal = await refuseBody(request, requestId);
+  if (refusal) return refusal;
+  if (isShare) return shareAnswer(await sharePost(services, viewer, params.id), requestId);
+  const isGone = await unsharePost(services, viewer, params.id);
+  return isGone ? new Response(null, { status: 204 }) : problemResponse('not-found', { requestId });
+}
+
+/** GET has nothing to say here. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  return onlyMethods(METHODS, context.get(requestContext).requestId);
+}

@@ -1,0 +1,158 @@
+import { expect, it } from 'vitest';
+import { shareNew } from '../../../test/people/share-as-member.ts';
+import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { write } from '../../../test/people/write-as-member.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+const ADMIN = 'boss@corp.example';
+
+async function ownerWithPost(app: TestApp, text = 'a private first line\nand a secret second') {
+  const { browser, member } = await memberBrowser(app, { name: 'Canary Owner' });
+  const post = await write(app.services, { ...member, kind: 'member' } as never, text);
+  return { owner: browser, member, ...post };
+}
+
+const rowOf = (app: TestApp, id: string) =>
+  app.db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
+
+it('answers for a private post what it answers for none, to everybody', async () => {
+  const app = await createTestApp({ env: { ADMIN_EMAILS: ADMIN } });
+  const { owner, postId } = await ownerWithPost(app);
+  const { browser: stranger } = await memberBrowser(app);
+  const { browser: admin } = await memberBrowser(app, { email: ADMIN });
+  const madeUp =
+    `${postId.slice(0, -6)}${postId.slice(-6).split('').toReversed().join('')}`.replace(/.$/, '0');
+  // What differs between any two answers, and says nothing.
+  const plain = (body: string, id: string) =>
+    body
+      .replaceAll(id, 'ID')
+      .replaceAll(/nonce(="|\\?",\\?")[-\w+/=]+/g, '')
+      .replaceAll(/"requestId":"[^"]+"/g, '');
+  for (const [who, browser] of Object.entries({ guest: app.browser(), stranger, admin, owner })) {
+    for (const path of [
+      '/post/ID',
+      '/post/ID.data',
+      '/post/ID/picture.png?size=link',
+      '/post/ID/picture.png?size=card',
+      '/post/ID/avatar',
+      '/api/posts/ID',
+    ]) {
+      const answers = [];
+      for (const id of [postId, madeUp]) {
+        const answer = await browser.fetch(path.replace('ID', id));
+        answers.push([answer.status, plain(await answer.text(), id)]);
+      }
+      expect([who, path, answers[0]?.[0]]).toEqual([who, path, 404]);
+      expect(answers[0]).toEqual(answers[1]);
+    }
+  }
+});
+
+it('lets nobody else share, take back or delete a post, and changes nothing of it', async () => {
+  const app = await createTestApp({ env: { ADMIN_EMAILS: ADMIN } });
+  const { owner, postId, generationId } = await ownerWithPost(app);
+  const { browser: stranger } = await memberBrowser(app);
+  const { browser: admin } = await memberBrowser(app, { email: ADMIN });
+  const tries = async () => {
+    const before = await rowOf(app, postId);
+    for (const browser of [app.browser(), stranger, admin]) {
+      for (const [method, path] of [
+        ['POST', `/api/posts/${postId}/share`],
+        ['DELETE', `/api/posts/${postId}/share`],
+        ['DELETE', `/api/posts/${postId}`],
+        ['POST', `/api/generations/${generationId}/share`],
+        ['GET', `/api/generations/${generationId}/share`],
+      ] as const) {
+        const { status } = await browser.fetch(path, { method });
+        expect([method, path, status]).toEqual([method, path, 404]);
+      }
+    }
+    expect(await rowOf(app, postId)).toEqual(before);
+  };
+  await tries();
+  await owner.fetch(`/api/posts/${postId}/share`, { method: 'POST' });
+  await tries();
+});
+
+it('takes no field with a share, whatever it is called', async () => {
+  const app = await createTestApp();
+  const { owner, postId } = await ownerWithPost(app);
+  const before = await rowOf(app, postId);
+  const body = `{"type":"community","userId":"A","likes":999999,"createdAt":0,"status":"approved",
+    "votes":99,"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}`;
+  for (const [method, path] of [
+    ['POST', `/api/posts/${postId}/share`],
+    ['DELETE', `/api/posts/${postId}`],
+  ] as const) {
+    const answer = await owner.fetch(path, { method, body });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: 'unknown-field' });
+  }
+  for (const junk of ['{', 'a=b', '\u0000', '[1]', 'null', '"x"', '7']) {
+    const answer = await owner.fetch(`/api/posts/${postId}/share`, { method: 'POST', body: junk });
+    expect([junk, answer.status >= 400 && answer.status < 500]).toEqual([junk, true]);
+  }
+  expect(({} as { role?: string }).role).toBeUndefined();
+  expect(await rowOf(app, postId)).toEqual(before);
+  const { status } = await owner.fetch(`/api/posts/${postId}/share`, {
+    method: 'POST',
+    body: '{}',
+  });
+  expect(status).toBe(201);
+});
+
+it('shares once however often it is pressed, takes back, shares again, deletes', async () => {
+  const app = await createTestApp();
+  const { owner, postId, generationId } = await ownerWithPost(app);
+  const share = () => owner.fetch(`/api/generations/${generationId}/share`, { method: 'POST' });
+  const clicks = await Promise.all(Array.from({ length: 20 }, share));
+  const statuses = clicks.map(({ status }) => status);
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([
+    201,
+    ...Array.from({ length: 19 }, () => 409),
+  ]);
+  const late = await share();
+  expect(await late.json()).toMatchObject({ title: 'Post already shared to community' });
+  const flag = await owner.fetch(`/api/generations/${generationId}/share`);
+  expect(await flag.json()).toEqual({ isShared: true, isHeld: false });
+  expect((await app.browser().fetch(`/post/${postId}`)).status).toBe(200);
+
+  const remove = (path: string) => owner.fetch(path, { method: 'DELETE' });
+  expect((await remove(`/api/posts/${postId}/share`)).status).toBe(204);
+  expect((await remove(`/api/posts/${postId}/share`)).status).toBe(404);
+  expect((await app.browser().fetch(`/post/${postId}`)).status).toBe(404);
+  expect((await share()).status).toBe(201);
+  expect((await remove(`/api/posts/${postId}`)).status).toBe(204);
+  expect((await remove(`/api/posts/${postId}`)).status).toBe(404);
+  expect((await app.browser().fetch(`/post/${postId}`)).status).toBe(404);
+  expect(await rowOf(app, postId)).toBeUndefined();
+});
+
+it('says which methods its addresses take', async () => {
+  const app = await createTestApp();
+  const { owner } = await ownerWithPost(app);
+  for (const [path, method, allow] of [
+    ['/api/posts/x/share', 'PUT', 'POST, DELETE'],
+    ['/api/posts/x/share', 'GET', 'POST, DELETE'],
+    ['/api/posts/x', 'POST', 'DELETE'],
+    ['/api/generations/x/share', 'DELETE', 'GET, POST'],
+    ['/api/community', 'POST', 'GET'],
+  ] as const) {
+    const answer = await owner.fetch(path, { method });
+    expect([path, method, answer.status]).toEqual([path, method, 405]);
+    expect(answer.headers.get('allow')).toBe(allow);
+  }
+});
+
+it('answers a picture that cannot be drawn with a problem that tells nothing', async () => {
+  const app = await createTestApp();
+  const { member } = await memberBrowser(app);
+  const id = await shareNew(app.services, { ...member, kind: 'member' } as never, 'Drawn.');
+  app.services.pictures.draw = () => Promise.reject(new Error('the palette broke'));
+  const answer = await app.browser().fetch(`/post/${id}/picture.png?size=link`);
+  expect(answer.status).toBe(500);
+  const body = (await answer.json()) as Record<string, unknown>;
+  const requestId = answer.headers.get('x-request-id');
+  expect(body).toMatchObject({ code: 'internal', requestId });
+  expect(JSON.stringify(body)).not.toMatch(/palette|Unexpected/);
+});

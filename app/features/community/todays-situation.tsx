@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { answerPath, type Prompt } from '../../domain/posts/prompt-days.ts';
+
+/** The situation of the day, with the ways to answer it and to see what others made of it. */
+export function TodaysSituation({ prompt }: { prompt: Prompt }) {
+  return (
+    <section aria-labelledby="situation" className="card mt-6 p-5 sm:p-6">
+      <h2 id="situation" className="eyebrow">
+        Situation of the day
+      </h2>
+      <p className="mt-2 font-display text-xl leading-snug text-balance">{prompt.situation}.</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <Link to={answerPath(prompt.date)} className="button button-primary">
+          Answer it
+        </Link>
+        <Link to="/prompt" className="button button-plain">
+          See the answers
+        </Link>
+      </p>
+    </section>
+  );
+}

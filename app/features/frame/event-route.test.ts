@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { readEvents } from '../../../test/read-events.ts';
+import { createTestApp } from '../../../test/test-app.ts';
+
+const headers = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/153.0 Safari/537.36',
+};
+
+it('records a step of the funnel of the guest in the cookie, by its own clock', async () => {
+  const { browser, db } = await createTestApp({ overrides: { now: () => 1_763_700_000_000 } });
+  const guest = browser();
+  const json = {
+    event: 'try_now_click',
+    metadata: { source: 'hero' },
+    referrer: 'https://news.example/a?b',
+  };
+  expect((await guest.fetch('/api/events', { json, headers })).status).toBe(204);
+  const row = await db.selectFrom('guest_events').selectAll().executeTakeFirstOrThrow();
+  const cookie = guest.cookies.get('broetry-guest')!;
+  expect(cookie.startsWith(`${row.session_id}.`)).toBe(true);
+  expect(row).toMatchObject({
+    event: 'try_now_click',
+    timestamp: 1_763_700_000_000,
+    user_agent: 'Chrome',
+    referrer: 'https://news.example',
+    metadata: '{"source":"hero"}',
+  });
+});
+
+it('records post_generated itself, with style and level, when a post is kept', async () => {
+  const { browser, db } = await createTestApp();
+  const answer = await browser().fetch('/api/generations', {
+    headers: { ...headers, 'idempotency-key': 'key-000001' },
+    json: { style: 'gpt4-context', fields: { context: 'I made a sandwich' }, humorLevel: 'mild' },
+  });
+  await readEvents(answer);
+  const row = await db.selectFrom('guest_events').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({
+    event: 'post_generated',
+    metadata: '{"postType":"gpt4-context","humorLevel":"Mild"}',
+  });
+});
+
+it.each([
+  { event: 'post_generated', metadata: { postType: 'x', humorLevel: 'y' } },
+  { event: 'generator_visit', sessionId: 'guest_1_x' },
+  { event: 'generator_visit', timestamp: 9e15 },
+  { event: 'unheard_of' },
+])('refuses %j', async (json) => {
+  const { browser, db } = await createTestApp();
+  expect((await browser().fetch('/api/events', { json, headers })).status).toBe(422);
+  expect(await db.selectFrom('guest_events').selectAll().execute()).toEqual([]);
+});
+
+it('does not count robots', async () => {
+  const { browser, db } = await createTestApp();
+  const robot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
+  const answer = await browser().fetch('/api/events', {
+    json: { event: 'generator_visit' },
+    headers: robot,
+  });
+  expect(answer.status).toBe(204);
+  expect(answer.headers.getSetCookie()).toEqual([]);
+  expect(await db.selectFrom('guest_events').selectAll().execute()).toEqual([]);
+});
+
+it('stays silent when an event cannot be written, and the post is still there', async () => {
+  const { browser, db } = await createTestApp();
+  await db.schema.dropTable('guest_events').execute();
+  const guest = browser();
+  const event = await guest.fetch('/api/events', { json: { event: 'generator_visit' }, headers });
+  expect(event.status).toBe(204);
+  const answer = await guest.fetch('/api/generations', {
+    headers: { ...headers, 'idempotency-key': 'key-000001' },
+    json: { style: 'gpt4-context', fields: { context: 'I made a sandwich' } },
+  });
+  expect((await readEvents(answer)).at(-1)).toMatchObject({ event: 'done' });
+});
+
+it('counts no visit on a GET: a visit without script is not one', async () => {
+  const { browser, db } = await createTestApp();
+  await browser().fetch('/generator', { headers });
+  expect(await db.selectFrom('guest_events').selectAll().execute()).toEqual([]);
+});

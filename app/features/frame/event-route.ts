@@ -1,0 +1,31 @@
+import { isbot } from 'isbot';
+import { onlyPost, problemResponse, refusalResponse } from '../../platform/http/errors.ts';
+import { readJson } from '../../platform/http/read-json.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/event-route';
+import { parseBrowserEvent } from '../../platform/http/parse-event.ts';
+import { recordEvent } from '../../domain/stats/record-event.server.ts';
+
+/** POST /api/events: one step of the funnel, of the guest in the cookie and nobody else. 204. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
+  if (request.method !== 'POST') return onlyPost(requestId);
+  const body = await readJson(request);
+  if (!body.ok) return problemResponse(body.code, { requestId });
+  const event = parseBrowserEvent(body.value);
+  if (!event) return problemResponse('invalid-request', { requestId });
+  const userAgent = request.headers.get('user-agent') ?? '';
+  // The funnel is about guests: a member's steps are none of it.
+  if (isbot(userAgent) || viewer.kind === 'member') return new Response(null, { status: 204 });
+  const guestId = ensureGuestId();
+  const ofNetwork = await services.rateLimits.take('event-network', address);
+  const taken = ofNetwork.ok ? await services.rateLimits.take('event', guestId) : ofNetwork;
+  if (!taken.ok) return refusalResponse(taken, requestId);
+  await recordEvent(services, guestId, event, { userAgent, referrer: event.referrer });
+  return new Response(null, { status: 204 });
+}
+
+/** GET has nothing to say here. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  return onlyPost(context.get(requestContext).requestId);
+}

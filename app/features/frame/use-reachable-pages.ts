@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type Blocker,
+  type BlockerFunction,
+  type Location,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router';
+import { loadParts, missingParts } from './page-files.ts';
+import { useNotify } from '../../ui/toasts.tsx';
+
+export const UNREACHED = 'That page could not be fetched. You are still here, and so is your work.';
+
+type Leave = Event & { navigationType: string; userInitiated: boolean };
+type Navigation = EventTarget & { addEventListener: EventTarget['addEventListener'] };
+
+/**
+ * Whoever goes to a page whose files cannot be fetched stays on this one, is told so, and can try again. When the
+ * server answers and only the files are gone, there is a newer version of the site: the page comes whole from there.
+ * Left alone, the router reloads, which without the network ends on a page of the browser's.
+ */
+export function useReachablePages(): void {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { state } = useNavigation();
+  const broken = useRef(false);
+  // Set when a navigation starts. useNavigation() tells of it only after the next render, which may be too late.
+  const target = useRef<Location>(null);
+  useEffect(() => {
+    if (state === 'idle') target.current = null;
+  }, [state]);
+
+  const goWhole = useEffectEvent(async (path: string) => {
+    if (await isReachable(path)) return window.location.assign(path);
+    notify('bad', UNREACHED, { words: 'Try again', run: () => void navigate(path) });
+  });
+
+  const isMissing = useCallback<BlockerFunction>(({ currentLocation, nextLocation }) => {
+    target.current = nextLocation;
+    if (navigator.onLine && !broken.current) return false;
+    if (currentLocation.pathname === nextLocation.pathname) return false;
+    return missingParts(nextLocation.pathname).length > 0;
+  }, []);
+  const blocker = useBlocker(isMissing);
+  const settle = useEffectEvent(async (blocked: Extract<Blocker, { state: 'blocked' }>) => {
+    const { pathname, search, hash } = blocked.location;
+    // A browser does not try again to import what it once failed to.
+    if (!broken.current && (await loadParts(missingParts(pathname)))) return blocked.proceed();
+    blocked.reset();
+    await goWhole(pathname + search + hash);
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') void settle(blocker);
+  }, [blocker]);
+
+  const stay = useEffectEvent((event: Leave) => {
+    if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return;
+    const next = target.current;
+    if (!next || missingParts(next.pathname).length === 0) return;
+    event.preventDefault();
+    broken.current = true;
+    // Calls off the change of page that will never end.
+    void navigate(location, { replace: true, state: location.state, preventScrollReset: true });
+    void goWhole(next.pathname + next.search + next.hash);
+  });
+  useEffect(() => {
+    const { navigation } = window as { navigation?: Navigation };
+    const listen = (event: Event) => stay(event as Leave);
+    navigation?.addEventListener('navigate', listen);
+    return () => navigation?.removeEventListener('navigate', listen);
+  }, []);
+}
+
+/** Whether the server answers for a page; also with a refusal, which has a page of its own. */
+async function isReachable(path: string): Promise<boolean> {
+  try {
+    await fetch(path, { method: 'HEAD' });
+    return true;
+  } catch {
+    return false;
+  }
+}

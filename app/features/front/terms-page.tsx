@@ -1,0 +1,106 @@
+import { Link } from 'react-router';
+import { FREE_GENERATIONS } from '../../platform/http/guest-limit.ts';
+import { HIDE_REASON_WORDS } from '../../domain/screening/moderation-words.ts';
+import { REPORTS_THAT_HIDE } from '../../domain/screening/report.ts';
+import { RATE_LIMITS } from '../../domain/rate-limits/limits.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import { RETENTION } from '../../platform/time/retention.ts';
+import { originOf, pageMeta } from '../../ui/page-meta.ts';
+import type { Route } from './+types/terms-page';
+import { duration } from './duration.ts';
+import { LegalPageFrame } from './legal-page-frame.tsx';
+import { ACKNOWLEDGEMENT, TERMS } from './legal-words.ts';
+import { Operator, Plain, PlainList } from './plain-words.tsx';
+
+export const handle = { hydrate: false };
+
+/** The limits that the true part names, as this server has them. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { settings } = context.get(requestContext).services;
+  return {
+    contact: settings.operatorContact ?? null,
+    guestPosts: settings.guestGenerationsPerAddressPerDay,
+    memberPosts: settings.memberGenerationsPerDay,
+    anHour: {
+      shares: RATE_LIMITS.share.points,
+      comments: RATE_LIMITS.comment.points,
+      reactions: RATE_LIMITS.reaction.points,
+      reports: RATE_LIMITS.report.points,
+      uploads: RATE_LIMITS.upload.points,
+      requests: RATE_LIMITS.request.points,
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Terms',
+    description: 'What you agree to by reading this. Below the joke, the rules in plain words.',
+    path: '/terms',
+    origin: originOf(matches),
+  });
+
+export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+
+export default function TermsPage({ loaderData }: Route.ComponentProps) {
+  const { contact, ...limits } = loaderData;
+  return (
+    <LegalPageFrame
+      title="Terms"
+      lead="Please read them with the gravity they were written with."
+      sections={TERMS}
+      closing={ACKNOWLEDGEMENT}
+    >
+      <Plain>
+        <p>
+          What stands above is a joke. This is not: it says how the software on this server behaves,
+          with the numbers that it goes by.
+        </p>
+      </Plain>
+      <Plain heading="What this is">
+        <PlainList items={WHAT} />
+      </Plain>
+      <Plain heading="How much of it you get">
+        <PlainList items={limitsIn(limits)} />
+      </Plain>
+      <Plain heading="What is taken out of the community">
+        <PlainList items={Object.values(HIDE_REASON_WORDS)} />
+        <p className="mt-3">{REMOVAL}</p>
+      </Plain>
+      <Plain heading="Who runs it">
+        <Operator contact={contact} />
+        <p className="mt-3">
+          What is kept about you, and for how long, stands on the page{' '}
+          <Link to="/privacy" className="text-primary underline underline-offset-4">
+            Privacy
+          </Link>
+          .
+        </p>
+      </Plain>
+    </LegalPageFrame>
+  );
+}
+
+const WHAT = [
+  'A parody of professional networks in general. Not affiliated with LinkedIn.',
+  'What you have written is yours; the software claims no right to it. Sharing a post shows it to everybody, until you take it back.',
+  'Posts name no real person unless you do. Please do not.',
+  'You can delete your account at any time, on your profile. There is no undo.',
+  'It comes free of charge and without a promise: it can be slow, wrong or gone tomorrow.',
+];
+
+const REMOVAL = `Anybody can report a post or a comment. What ${REPORTS_THAT_HIDE} members report is hidden until somebody has looked. What is deleted is hidden at once and gone for good after ${duration(RETENTION.removed)}. Its writer is told why, and the page Removals lists the reasons, never the text. Admins can also close an account.`;
+
+type Limits = Pick<Route.ComponentProps['loaderData'], 'guestPosts' | 'memberPosts' | 'anHour'>;
+
+function limitsIn({ guestPosts, memberPosts, anHour }: Limits): string[] {
+  return [
+    `Without an account: ${counted(FREE_GENERATIONS, 'post')}, as long as your network has not used up the ${guestPosts} free posts it has in a day.`,
+    `With an account: posts and replies without limit. Past ${memberPosts} in a day the house writer writes them all.`,
+    `In an hour: ${anHour.shares} posts shared, ${anHour.comments} comments, ${anHour.reactions} reactions, ${anHour.reports} reports, ${anHour.uploads} pictures uploaded, ${anHour.requests} requests.`,
+  ];
+}
+
+function counted(count: number, noun: string): string {
+  return count === 1 ? `one ${noun}` : `${count} ${noun}s`;
+}

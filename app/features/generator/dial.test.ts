@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { answerWith } from '../../../test/fake-model-provider.ts';
+import { fakeProvider, modelEnvironment } from '../../../test/model-settings.ts';
+import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { readEvents } from '../../../test/read-events.ts';
+import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
+
+type Done = { id: string; text: string; isNewStory?: boolean; isGrave?: boolean };
+
+async function write(browser: TestBrowser, key: string, json: object): Promise<Done> {
+  const headers = { 'idempotency-key': `key-${key}` };
+  const answer = await browser.fetch('/api/generations', { json, headers });
+  return (await readEvents(answer)).at(-1)!.data as unknown as Done;
+}
+const rowOf = ({ db }: TestApp, id: string) =>
+  db.selectFrom('generations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const idea = (context: string) => ({ style: 'gpt4-context', fields: { context } });
+
+it('tells the same story at the other levels, with its plot, cast and seed', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app);
+  const spicy = await write(browser, 'spicy-1', idea('Kevin ate my lunch'));
+  const wild = await write(browser, 'wild-1', { from: spicy.id, levelChange: 'up' });
+  const again = await write(browser, 'spicy-2', { from: wild.id, levelChange: 'down' });
+  expect(wild.isNewStory).toBeUndefined();
+  expect(wild.text).not.toBe(spicy.text);
+  expect(again.text).toBe(spicy.text);
+  const [one, two] = [await rowOf(app, spicy.id), await rowOf(app, wild.id)];
+  expect([two.plot, two.cast_of_plot, two.seed]).toEqual([one.plot, one.cast_of_plot, one.seed]);
+  expect(one.plot).not.toBeNull();
+});
+
+it('writes another story for Regenerate', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app);
+  const first = await write(browser, 'first-1', idea('Kevin ate my lunch'));
+  const other = await write(browser, 'other-1', { from: first.id });
+  expect((await rowOf(app, other.id)).plot).not.toBe((await rowOf(app, first.id)).plot);
+});
+
+it('says that a post without a plot got a new story, also where its plot was deleted', async () => {
+  const provider = await fakeProvider(answerWith('I shipped.\nAgree?'));
+  const app = await createTestApp({ env: modelEnvironment(provider) });
+  const { browser } = await memberBrowser(app);
+  const byModel = await write(browser, 'model-1', idea('Kevin ate my lunch'));
+  expect(await write(browser, 'model-2', { from: byModel.id, levelChange: 'up' })).toMatchObject({
+    isNewStory: true,
+  });
+  const gone = { plot: 'no-such-plot', cast_of_plot: '{}', writer: 'offline' };
+  await app.db.updateTable('generations').set(gone).where('id', '=', byModel.id).execute();
+  expect(await write(browser, 'gone-1', { from: byModel.id, levelChange: 'up' })).toMatchObject({
+    isNewStory: true,
+  });
+});
+
+it('says that a post is grave and has one level', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app);
+  const post = await write(browser, 'grave-1', idea("my grandmother's funeral"));
+  expect(post.isGrave).toBe(true);
+  expect((await rowOf(app, post.id)).plot).toMatch(/^gentle-/);
+  expect((await write(browser, 'plain-1', idea('I made a sandwich'))).isGrave).toBeUndefined();
+});

@@ -1,0 +1,80 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { PICTURE_SIZES, type PictureSize } from '../../domain/cards/picture-sizes.ts';
+import { ChoiceRow } from '../../ui/choice-row.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { ON_PICTURE } from '../translator/house-comments-words.ts';
+import type { OpenPicture, PictureExtras } from './use-picture.ts';
+
+type Props = {
+  /** The picture of the post; null keeps the dialog closed (docs/product.md §2: it opens once the image exists). */
+  picture: OpenPicture | null;
+  /** Another size, or with or without the stamp or the comments. */
+  onChange: (size: PictureSize, extras: PictureExtras) => void;
+  onSave: () => void;
+  onCopy: () => void;
+  onClose: () => void;
+};
+
+const SIZES = (Object.keys(PICTURE_SIZES) as PictureSize[]).map((value) => {
+  return { value, label: PICTURE_SIZES[value].label };
+});
+
+/** Shows the very picture that is saved, and saves it. */
+export function DownloadDialog({ picture, onChange, onSave, onCopy, onClose }: Props) {
+  const [last, setLast] = useState(picture);
+  if (picture && picture !== last) setLast(picture);
+  return (
+    <Dialog
+      isOpen={picture !== null}
+      title="Download preview"
+      width="wide"
+      hasCross
+      onClose={onClose}
+    >
+      {last && (
+        <ChoiceRow
+          name="picture-size"
+          legend="Size"
+          isQuiet
+          row="mt-4 grid grid-cols-2 sm:flex"
+          options={SIZES}
+          chosen={last.size}
+          onChoose={(size) => onChange(size, last)}
+        />
+      )}
+      {last && (
+        <div className="mt-3 flex flex-wrap gap-x-6">
+          <Switch
+            isOn={last.isStamped}
+            label="Stamp the cringe score on it"
+            onChange={(isStamped) => onChange(last.size, { ...last, isStamped })}
+          />
+          <Switch
+            isOn={last.hasComments}
+            label={ON_PICTURE}
+            onChange={(hasComments) => onChange(last.size, { ...last, hasComments })}
+          />
+        </div>
+      )}
+      <div className="mt-4 rounded-card border border-line bg-paper p-3">
+        {last && (
+          <img
+            src={last.url}
+            alt="Your post, as it will be saved"
+            className="mx-auto max-h-[52dvh] w-auto max-w-full rounded-control"
+          />
+        )}
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <button type="button" onClick={onSave} className="button button-primary flex-1">
+          <Download aria-hidden size={18} /> Download
+        </button>
+        <button type="button" onClick={onCopy} className="button button-plain flex-1">
+          Copy image
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,299 @@
+import { expect, it } from 'vitest';
+import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
+import { readEvents } from '../../../test/read-events.ts';
+import type { Writer } from '../../platform/model/writer.ts';
+
+const FIELDS = { achievement: 'got promoted to VP of Sales', mundaneSituation: 'waiting in line' };
+const BODY = { style: 'humblebrag', fields: FIELDS };
+
+const generate = (browser: TestBrowser, key: string, json: unknown = BODY, from?: string) =>
+  browser.fetch('/api/generations', { json, headers: { 'idempotency-key': key }, from });
+
+it('streams meta, deltas and the finished post, and keeps it', async () => {
+  const { browser, db } = await createTestApp();
+  const answer = await generate(browser(), 'key-000001', { ...BODY, seed: 7 });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('no-store, no-transform');
+  const events = await readEvents(answer);
+  expect(events[0]).toMatchObject({
+    event: 'meta',
+    data: { style: 'humblebrag', writer: 'offline' },
+  });
+  const done = events.at(-1)!;
+  expect(done).toMatchObject({ event: 'done', data: { writer: 'offline', seed: 7 } });
+  const draft = events.filter(({ event }) => event === 'delta').map(({ data }) => data['text']);
+  expect(draft.join('')).toBe(done.data['text']);
+  expect(done.data['text']).toMatch(/broetry\.example/);
+  const row = await db.selectFrom('generations').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ id: done.data['id'], state: 'succeeded', text: done.data['text'] });
+});
+
+it('writes the same post for the same seed', async () => {
+  const { browser } = await createTestApp();
+  const texts = [];
+  for (const key of ['key-000001', 'key-000002']) {
+    const events = await readEvents(await generate(browser(), key, { ...BODY, seed: 11 }));
+    texts.push(events.at(-1)!.data['text']);
+  }
+  expect(texts[0]).toBe(texts[1]);
+});
+
+it('gives a guest one post and then the words of the limit', async () => {
+  const { browser } = await createTestApp();
+  const guest = browser();
+  expect((await generate(guest, 'key-000001')).status).toBe(200);
+  const refused = await generate(guest, 'key-000002');
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toMatchObject({
+    code: 'guest-limit',
+    title: "You've used your free post! Sign up to generate unlimited viral content 🚀",
+  });
+});
+
+it('gives one guest exactly one post out of 200 at once', async () => {
+  const { browser, db } = await createTestApp();
+  const guest = browser();
+  await guest.fetch('/generator');
+  const asked = Array.from({ length: 200 }, (_, index) => generate(guest, `key-${1000 + index}`));
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 403)).toHaveLength(199);
+  const rows = await db.selectFrom('generations').select('state').execute();
+  expect(rows).toEqual([{ state: 'succeeded' }]);
+});
+
+it('shows the same post to the same key and does not count it twice', async () => {
+  const { browser } = await createTestApp();
+  const guest = browser();
+  const first = await readEvents(await generate(guest, 'key-000001'));
+  const again = await readEvents(await generate(guest, 'key-000001'));
+  expect(again.at(-1)).toEqual(first.at(-1));
+});
+
+it('answers a double click with one post', async () => {
+  const { browser, db } = await createTestApp();
+  const guest = browser();
+  await guest.fetch('/generator');
+  const asked = Array.from({ length: 20 }, () => generate(guest, 'key-000001'));
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(new Set(statuses).isSubsetOf(new Set([200, 409]))).toBe(true);
+  expect(statuses).toContain(200);
+  const { count } = await db
+    .selectFrom('generations')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(count).toBe(1);
+});
+
+it('refuses a key that comes back with another form', async () => {
+  const { browser } = await createTestApp();
+  const guest = browser();
+  await generate(guest, 'key-000001');
+  const other = { style: 'humblebrag', fields: { ...FIELDS, emotion: 'proud' } };
+  const refused = await generate(guest, 'key-000001', other);
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({ code: 'key-reused' });
+});
+
+it('lets one network have its daily share, however often cookies are cleared', async () => {
+  const { browser, db } = await createTestApp({
+    env: { GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '3' },
+  });
+  const statuses = [];
+  for (let index = 0; index < 8; index += 1) {
+    const answer = await generate(browser(), `key-${1000 + index}`, BODY, '203.0.113.5');
+    statuses.push(answer.status);
+    if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    await answer.text();
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
+  const guests = await db.selectFrom('guests').select('posts_generated').execute();
+  expect(guests).toHaveLength(3);
+  const elsewhere = await generate(browser(), 'key-elsewhere', BODY, '203.0.113.6');
+  expect(elsewhere.status).toBe(200);
+});
+
+it('believes no forwarded address when no proxy is trusted', async () => {
+  const { browser } = await createTestApp({
+    env: { GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '2', TRUST_PROXY: '' },
+  });
+  const statuses = [];
+  for (let index = 0; index < 4; index += 1) {
+    const answer = await generate(browser(), `key-${1000 + index}`, BODY, `10.0.0.${index}`);
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([200, 200, 429, 429]);
+});
+
+it('gives the post back when the writer fails, and the same key may try again', async () => {
+  let failures = 1;
+  const { offlineWriter } = await import('../../platform/model/offline-writer.server.ts');
+  const writer: Writer = {
+    name: 'offline',
+    async *write(...request) {
+      if (failures-- > 0) throw new Error('out of coffee');
+      return yield* offlineWriter.write(...request);
+    },
+  };
+  const { browser, db } = await createTestApp({ overrides: { writer } });
+  const guest = browser();
+  const failed = await readEvents(await generate(guest, 'key-000001'));
+  expect(failed.at(-1)).toEqual({
+    event: 'error',
+    data: {
+      code: 'generation-failed',
+      message: 'Failed to generate post. Please try again.',
+      retryable: true,
+    },
+  });
+  expect(await db.selectFrom('guests').select('posts_generated').execute()).toEqual([
+    { posts_generated: 0 },
+  ]);
+  expect(await db.selectFrom('quota_counters').select('used').execute()).toEqual([{ used: 0 }]);
+  const again = await readEvents(await generate(guest, 'key-000001'));
+  expect(again.at(-1)).toMatchObject({ event: 'done' });
+});
+
+it('keeps nothing of a post whose writer failed half way', async () => {
+  const writer: Writer = {
+    name: 'offline',
+    async *write() {
+      yield 'Half a thought';
+      throw new Error('cut');
+    },
+  };
+  const { browser, db } = await createTestApp({ overrides: { writer } });
+  const events = await readEvents(await generate(browser(), 'key-000001'));
+  expect(events.map(({ event }) => event)).toEqual(['meta', 'delta', 'error']);
+  expect(await db.selectFrom('generations').select(['state', 'text']).execute()).toEqual([
+    { state: 'failed', text: null },
+  ]);
+});
+
+it.each([
+  [
+    'a missing field',
+    { style: 'humblebrag', fields: { achievement: 'a' } },
+    422,
+    'mundaneSituation',
+  ],
+  [
+    'a field of spaces',
+    { style: 'humblebrag', fields: { ...FIELDS, achievement: '  ' } },
+    422,
+    'achievement',
+  ],
+  [
+    'a long field',
+    { style: 'humblebrag', fields: { ...FIELDS, achievement: 'x'.repeat(301) } },
+    422,
+    'achievement',
+  ],
+  [
+    'NUL',
+    { style: 'humblebrag', fields: { ...FIELDS, achievement: 'a\u0000' } },
+    422,
+    'achievement',
+  ],
+  [
+    'a lone surrogate',
+    { style: 'humblebrag', fields: { ...FIELDS, achievement: '\ud83d' } },
+    422,
+    'achievement',
+  ],
+  ['an unknown field', { ...BODY, likes: 9 }, 422, 'likes'],
+  ['an unknown level', { ...BODY, humorLevel: 'nuclear' }, 422, 'humorLevel'],
+])('refuses %s, names it and charges nothing', async (_name, json, status, field) => {
+  const { browser, db } = await createTestApp();
+  const answer = await generate(browser(), 'key-000001', json);
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toMatchObject({ field });
+  expect(await db.selectFrom('guests').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('generations').selectAll().execute()).toEqual([]);
+});
+
+it.each(['random-lol', 'limericks'])('does not write %s', async (style) => {
+  const { browser } = await createTestApp();
+  const answer = await generate(browser(), 'key-000001', { style, fields: {} });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ title: `Unsupported post type: ${style}` });
+});
+
+it('asks for a key that is one', async () => {
+  const { browser } = await createTestApp();
+  const guest = browser();
+  expect((await guest.fetch('/api/generations', { json: BODY })).status).toBe(400);
+  expect((await generate(guest, 'short')).status).toBe(400);
+  expect((await generate(guest, 'with spaces in it')).status).toBe(400);
+});
+
+it.each([
+  ['no JSON', { body: '{"style":', headers: { 'content-type': 'application/json' } }, 400],
+  [
+    'a form',
+    { body: 'style=humblebrag', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    415,
+  ],
+  ['plain text', { body: '{}', headers: { 'content-type': 'text/plain' } }, 415],
+  [
+    'gzip',
+    { body: '{}', headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' } },
+    415,
+  ],
+  ['a megabyte', { json: { ...BODY, fields: { achievement: 'x'.repeat(1_000_000) } } }, 413],
+  [
+    'a planted prototype',
+    {
+      body: '{"style":"humblebrag","__proto__":{"x":1}}',
+      headers: { 'content-type': 'application/json' },
+    },
+    400,
+  ],
+  [
+    'very deep JSON',
+    { body: '{"a":'.repeat(6000), headers: { 'content-type': 'application/json' } },
+    400,
+  ],
+])('refuses %s', async (_name, ask, status) => {
+  const { browser, db } = await createTestApp();
+  const headers = { 'idempotency-key': 'key-000001', ...('headers' in ask ? ask.headers : {}) };
+  const answer = await browser().fetch('/api/generations', { ...ask, method: 'POST', headers });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  expect(await db.selectFrom('generations').selectAll().execute()).toEqual([]);
+});
+
+it('answers other methods with what it does take', async () => {
+  const { browser } = await createTestApp();
+  for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
+    const answer = await browser().fetch('/api/generations', { method });
+    expect([method, answer.status, answer.headers.get('allow')]).toEqual([method, 405, 'POST']);
+  }
+});
+
+it('rewrites only an own generation', async () => {
+  const { browser, db } = await createTestApp();
+  const guest = browser();
+  const events = await readEvents(
+    await generate(guest, 'key-000001', { ...BODY, humorLevel: 'mild' }),
+  );
+  const from = events.at(-1)!.data['id'];
+  const stranger = await generate(browser(), 'key-000002', { from, levelChange: 'up' });
+  const invented = await generate(browser(), 'key-000003', { from: 'nothing', levelChange: 'up' });
+  expect([stranger.status, invented.status]).toEqual([404, 404]);
+  const spent = await generate(guest, 'key-000004', { from, levelChange: 'up' });
+  expect(spent.status).toBe(403);
+  await db.updateTable('guests').set({ posts_generated: 0 }).execute();
+  const again = await readEvents(await generate(guest, 'key-000005', { from, levelChange: 'up' }));
+  expect(again.at(-1)).toMatchObject({ event: 'done' });
+  const rows = await db
+    .selectFrom('generations')
+    .select(['humor_level', 'parent_id'])
+    .orderBy('id')
+    .execute();
+  expect(rows).toEqual([
+    { humor_level: 'Mild', parent_id: null },
+    { humor_level: 'Spicy', parent_id: from },
+  ]);
+});

@@ -1,0 +1,41 @@
+import {
+  type ErrorCode,
+  onlyPost,
+  problemResponse,
+  refusalResponse,
+} from '../../platform/http/errors.ts';
+import { requestContext } from '../request/request-context.ts';
+import { readAsk } from '../../platform/http/read-ask.server.ts';
+import type { Route } from './+types/generate-route';
+import { eventStream } from '../../platform/http/event-stream.ts';
+import { ownerOf } from '../../domain/writing/claim-generation.server.ts';
+import { generatePost } from '../../domain/writing/generate-post.server.ts';
+import { isIdempotencyKey } from '../../platform/http/idempotency-key.ts';
+import { parseGeneration } from '../../domain/writing/parse-generation.ts';
+
+/** POST /api/generations: refusals are statuses before anything streams; then meta, delta, done or error. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
+  if (request.method !== 'POST') return onlyPost(requestId);
+  const parsed = await readAsk(request, requestId, parseGeneration);
+  if (!parsed.ok) return parsed.answer;
+  const idempotencyKey = request.headers.get('idempotency-key') ?? '';
+  if (!isIdempotencyKey(idempotencyKey)) return problemResponse('idempotency-key', { requestId });
+  const userAgent = request.headers.get('user-agent') ?? '';
+  const owner = ownerOf(viewer, ensureGuestId);
+  const input = { owner, address, idempotencyKey, parsed, userAgent };
+  const outcome = await generatePost(services, viewer, input, request.signal);
+  if (outcome.ok) return eventStream(outcome.events);
+  return refusalResponse({ ...outcome, field: blamedField(outcome.reason) }, requestId);
+}
+
+// The form lets go of what it was written on, and keeps the rest.
+function blamedField(reason: ErrorCode): string | undefined {
+  if (reason === 'prompt-closed') return 'promptDay';
+  return ['remix-gone', 'remix-style', 'blocked'].includes(reason) ? 'remixOf' : undefined;
+}
+
+/** GET has nothing to say here. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  return onlyPost(context.get(requestContext).requestId);
+}

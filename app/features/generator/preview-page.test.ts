@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { readEvents } from '../../../test/read-events.ts';
+import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
+
+const FIELDS = { achievement: 'got promoted', mundaneSituation: 'waiting in line' };
+
+async function write(browser: TestBrowser): Promise<{ id: string; text: string }> {
+  const json = { style: 'humblebrag', fields: FIELDS };
+  const headers = { 'idempotency-key': 'key-000001' };
+  const events = await readEvents(await browser.fetch('/api/generations', { json, headers }));
+  const { id, text } = events.at(-1)!.data as { id: string; text: string };
+  return { id, text };
+}
+
+it('hands its owner the post and the form it came from', async () => {
+  const { browser } = await createTestApp();
+  const guest = browser();
+  const { id, text } = await write(guest);
+  const answer = await guest.fetch(`/preview.data?generation=${id}`);
+  expect(answer.status).toBe(200);
+  const body = await answer.text();
+  for (const part of [id, text, 'humblebrag', 'Spicy', JSON.stringify(FIELDS), 'LinkedIn Member']) {
+    expect(body).toContain(JSON.stringify(part).slice(1, -1));
+  }
+});
+
+it('sends everybody else home, with the post nowhere in the answer', async () => {
+  const { browser } = await createTestApp();
+  const { id, text } = await write(browser());
+  const stranger = browser();
+  await stranger.fetch('/generator');
+  for (const who of [stranger, browser()]) {
+    for (const path of [
+      `/preview?generation=${id}`,
+      '/preview?generation=nothing',
+      '/preview?generation=',
+    ]) {
+      const answer = await who.fetch(path);
+      expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 302, '/']);
+    }
+    const data = await who.fetch(`/preview.data?generation=${id}`);
+    expect(await data.text()).not.toContain(text.split('\n')[0]);
+  }
+});
+
+it('does not show a post that was never finished', async () => {
+  const { browser, db } = await createTestApp();
+  const guest = browser();
+  const { id } = await write(guest);
+  await db
+    .updateTable('generations')
+    .set({ state: 'failed', text: null })
+    .where('id', '=', id)
+    .execute();
+  expect((await guest.fetch(`/preview?generation=${id}`)).status).toBe(302);
+});

@@ -1,0 +1,29 @@
+import { MOST_EDITED } from '../post/edited-text.ts';
+
+/** What the result screen says beyond the words that docs/product.md fixes. */
+export const EDIT_TEXT = 'Edit text';
+export const EDIT_PROFILE = 'Edit Profile';
+export const EDIT_SAVED = 'Saved as a new version.';
+export const EDIT_FAILED = 'Your text could not be saved. It is still here: try again.';
+export const EDITED_BY_YOU = 'edited by you';
+export const EDIT_HINT = 'Ctrl+Enter saves, Esc cancels. The versions before stay as they are.';
+export const CHOICE_NOT_KEPT =
+  'The choice of version could not be saved. The versions are all there.';
+export const PROFILE_FAILED = 'Your profile could not be saved. Nothing of it is lost: try again.';
+export const CRANK_UP = 'Crank it up';
+export const TONE_DOWN = 'Tone it down';
+export const NO_PICTURE = 'Your account has no picture yet.';
+export const EDITING_FIRST = 'You are editing. Save or cancel that first.';
+
+/** Which version is on the page: `Version 3 of 7`. */
+export function versionWords(number: number, count: number): string {
+  return `Version ${number} of ${count}`;
+}
+
+/** How much of the room is used. */
+export function lengthWords(length: number): string {
+  return `${length.toLocaleString('en')} / ${MOST_EDITED.toLocaleString('en')}`;
+}
+/** Another level was asked for a post that no plot tells: one of a model, of a member, or from before plots. */
+export const NEW_STORY =
+  'Post regenerated! The last one had no story to turn, so this is a new one.';

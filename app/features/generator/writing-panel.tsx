@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { fallbackWords } from '../../platform/model/fallback-words.ts';
+import type { FallbackReason } from '../../platform/model/writer.ts';
+import { STILL_WORKING } from './generator-words.ts';
+import { PROGRESS_END } from './progress.ts';
+import { useProgress } from './use-progress.ts';
+
+type Props = {
+  /** The lines that are out. */
+  lines: readonly string[];
+  arrived: boolean;
+  /** Why the offline writer stood in for the model. */
+  fallback: FallbackReason | undefined;
+  onStop: () => void;
+  onSkip: () => void;
+};
+
+/** What stands in the form's place while a post is written: the bar, the sheet, Stop and Skip. */
+export function WritingPanel({ lines, arrived, fallback, onStop, onSkip }: Props) {
+  const progress = useProgress(true);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const canSkip = lines.length > 0 && !arrived;
+  useSkip(onSkip, canSkip);
+  const isSlow = useSilence(lines.length, !arrived);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (!canSkip && document.activeElement === document.body) panel.current?.focus();
+  }, [canSkip]);
+  return (
+    <div ref={panel} tabIndex={-1} className="outline-none">
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <div className="min-w-0 leading-snug">
+          <p className="font-semibold">{arrived ? 'Written.' : 'Writing your post'}</p>
+          <output className="block text-sm text-muted">
+            {arrived && fallback && fallbackWords(fallback)}
+          </output>
+        </div>
+        <div className="flex gap-2">
+          {canSkip && (
+            <button type="button" className="button button-quiet" onClick={onSkip}>
+              Skip
+            </button>
+          )}
+          <button type="button" className="button button-plain" onClick={onStop}>
+            Stop
+          </button>
+        </div>
+      </div>
+      <div className="my-4">
+        <ProgressBar value={arrived ? PROGRESS_END : progress} label="Writing your post" />
+        <output className="mt-2 block text-sm text-muted empty:hidden">
+          {isSlow && STILL_WORKING}
+        </output>
+      </div>
+      <Sheet lines={lines} />
+    </div>
+  );
+}
+
+// For the eye only: the finished text is read out once, by the form.
+function Sheet({ lines }: { lines: readonly string[] }) {
+  return (
+    <div aria-hidden className="card min-h-96 space-y-3 p-6 text-lg sm:p-10">
+      {lines.map((line, index) => (
+        <p key={index} dir="auto" className="animate-settle">
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** After so long without a word, one is said that it goes on. Milliseconds. */
+const SILENCE = 12_000;
+
+/** True once nothing has come for a while. `heard` changes with everything that does. */
+function useSilence(heard: number, isWaiting: boolean): boolean {
+  const [silentSince, setSilentSince] = useState(-1);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setSilentSince(heard), SILENCE);
+    return () => clearTimeout(timer);
+  }, [heard, isWaiting]);
+  return isWaiting && silentSince === heard;
+}
+
+/** Any key and any click outside a button lets the rest out at once. */
+function useSkip(onSkip: () => void, enabled: boolean): void {
+  const skip = useEffectEvent((event: Event) => {
+    if (event.target instanceof Element && event.target.closest('button, a')) return;
+    if (event instanceof KeyboardEvent && !isPlainKey(event)) return;
+    onSkip();
+  });
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const listen = (event: Event) => skip(event);
+    document.addEventListener('keydown', listen);
+    document.addEventListener('click', listen);
+    return () => {
+      document.removeEventListener('keydown', listen);
+      document.removeEventListener('click', listen);
+    };
+  }, [enabled]);
+}
+
+function isPlainKey({ key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return !repeat && !ctrlKey && !metaKey && !altKey && !NOT_A_SKIP.has(key);
+}
+
+const NOT_A_SKIP = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);

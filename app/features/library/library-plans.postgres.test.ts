@@ -1,0 +1,4 @@
+import { onPostgres } from '../../../test/contracts/databases.ts';
+import { libraryPlansContract } from '../../../test/contracts/library-plans.ts';
+
+libraryPlansContract(onPostgres());

@@ -1,0 +1,4 @@
+import { onPostgres } from '../../../test/contracts/databases.ts';
+import { libraryContract } from '../../../test/contracts/library.ts';
+
+libraryContract(onPostgres());

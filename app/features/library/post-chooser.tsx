@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { findStyle } from '../../../comedy/post-styles.ts';
+import type { PostsPage } from '../../domain/posts/list-posts.server.ts';
+import type { PostSummary } from '../../domain/posts/post-summary.ts';
+import { LocalTime } from '../../ui/local-time.tsx';
+import { NO_POST_YET, NO_POSTS_CAME, WHICH_POST } from '../../domain/posts/attachment-words.ts';
+
+type Props = {
+  isBusy: boolean;
+  onChoose: (post: PostSummary) => void;
+  onClose: () => void;
+};
+
+/** One's own posts, newest first, one of which gets the picture. */
+export function PostChooser({ isBusy, onChoose, onClose }: Props) {
+  const { posts, state, next, more } = useOwnPosts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that led here is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby="which-post" className="mt-4 grid grid-cols-1 gap-3">
+      <h3 id="which-post" tabIndex={-1} ref={heading} className="text-lg">
+        {WHICH_POST}
+      </h3>
+      {state === 'idle' && posts.length === 0 && <p className="text-muted">{NO_POST_YET}</p>}
+      <ul className="grid max-h-[46dvh] grid-cols-1 gap-2 overflow-y-auto">
+        {posts.map((post) => (
+          <li key={post.id}>
+            <button
+              type="button"
+              aria-disabled={isBusy || undefined}
+              onClick={() => onChoose(post)}
+              className="button button-plain block w-full py-2 text-start font-normal"
+            >
+              <span className="block text-sm text-muted">
+                {findStyle(post.formData.type)?.label ?? post.formData.type} ·{' '}
+                <LocalTime at={post.createdAt} asAge />
+              </span>
+              <span dir="auto" className="line-clamp-2">
+                {post.post}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {state === 'failed' && (
+        <p role="alert" className="text-bad">
+          {NO_POSTS_CAME}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {(next !== null || state === 'failed') && (
+          <button type="button" onClick={() => void more()} className="button button-plain flex-1">
+            {state === 'failed' ? 'Try again' : 'Older posts'}
+          </button>
+        )}
+        <button type="button" onClick={onClose} className="button button-plain flex-1">
+          Back to the words
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function useOwnPosts() {
+  const [pages, setPages] = useState<readonly PostsPage[]>([]);
+  const [state, setState] = useState<'loading' | 'idle' | 'failed'>('loading');
+  const next = pages.at(-1)?.next ?? null;
+  const take = (page: PostsPage | null) => {
+    setState(page ? 'idle' : 'failed');
+    if (page) setPages((now) => [...now, page]);
+  };
+  const begin = useEffectEvent(take);
+  useEffect(() => {
+    let isOver = false;
+    void fetchPosts(null).then((page) => isOver || begin(page));
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  async function more(): Promise<void> {
+    setState('loading');
+    take(await fetchPosts(next));
+  }
+  return { posts: pages.flatMap(({ posts }) => posts), state, next, more };
+}
+
+async function fetchPosts(after: string | null): Promise<PostsPage | null> {
+  try {
+    const answer = await fetch(after === null ? '/api/posts' : `/api/posts?after=${after}`);
+    return answer.ok ? ((await answer.json()) as PostsPage) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+import { onlyPost, problemResponse } from '../../platform/http/errors.ts';
+import { readJson } from '../../platform/http/read-json.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/block-route';
+import { blockWriter } from '../../domain/moderation/block-member.server.ts';
+import { parseTarget } from './parse-report.ts';
+
+/** POST /api/blocks {kind, id}: blocks whoever is behind that post, comment or picture. 200 {id}, also when blocked already. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  if (request.method !== 'POST') return onlyPost(requestId);
+  if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
+  const body = await readJson(request);
+  if (!body.ok) return problemResponse(body.code, { requestId });
+  const target = parseTarget(body.value);
+  if (!target) return problemResponse('invalid-request', { requestId });
+  const id = await blockWriter(services, viewer, target);
+  return id === null ? problemResponse('not-found', { requestId }) : Response.json({ id });
+}
+
+/** GET has nothing to say here. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  return onlyPost(context.get(requestContext).requestId);
+}

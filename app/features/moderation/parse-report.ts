@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { cleanInput } from '../../../comedy/clean-input.ts';
+import { shapeFailure, type ShapeFailure } from '../../platform/http/body-faults.ts';
+import {
+  CONTACT_TOO_LONG,
+  NO_REASON,
+  WORDS_TOO_LONG,
+} from '../../domain/screening/moderation-words.ts';
+import {
+  LONGEST_CONTACT,
+  LONGEST_REPORT,
+  REPORT_KINDS,
+  REPORT_REASONS,
+  type ReportReason,
+  type ReportTarget,
+} from '../../domain/screening/report.ts';
+
+export type ParsedReport = {
+  ok: true;
+  report: {
+    target: ReportTarget;
+    reason: ReportReason;
+    words: string | null;
+    contact: string | null;
+  };
+};
+export type ReportFault = {
+  ok: false;
+  code: 'invalid-field';
+  field: 'reason' | 'words' | 'contact';
+  message: string;
+};
+
+const targetShape = z.strictObject({
+  kind: z.enum(REPORT_KINDS),
+  id: z.string().min(1).max(100),
+});
+const shape = z.strictObject({
+  target: targetShape,
+  reason: z.string().max(60),
+  words: z.string().optional(),
+  contact: z.string().optional(),
+});
+
+/** Checks the body of POST /api/reports. Never throws. */
+export function parseReport(body: unknown): ParsedReport | ReportFault | ShapeFailure {
+  const parsed = shape.safeParse(body);
+  if (!parsed.success) return shapeFailure(parsed.error);
+  const { target, words = '', contact = '' } = parsed.data;
+  const reason = REPORT_REASONS.find((one) => one === parsed.data.reason);
+  if (!reason) return fault('reason', NO_REASON);
+  const clean = cleanInput(words);
+  if (clean.length > LONGEST_REPORT) return fault('words', WORDS_TOO_LONG);
+  const reachedAt = cleanInput(contact);
+  if (reachedAt.length > LONGEST_CONTACT) return fault('contact', CONTACT_TOO_LONG);
+  return {
+    ok: true,
+    report: { target, reason, words: clean || null, contact: reachedAt || null },
+  };
+}
+
+/** Checks what says which post, comment or picture is meant. Null when nothing does. */
+export function parseTarget(body: unknown): ReportTarget | null {
+  const parsed = targetShape.safeParse(body);
+  return parsed.success ? parsed.data : null;
+}
+
+function fault(field: ReportFault['field'], message: string): ReportFault {
+  return { ok: false, code: 'invalid-field', field, message };
+}

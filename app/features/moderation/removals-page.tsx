@@ -1,0 +1,86 @@
+import { Link } from 'react-router';
+import { requestContext } from '../request/request-context.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LocalTime } from '../../ui/local-time.tsx';
+import { originOf, pageMeta } from '../../ui/page-meta.ts';
+import type { Route } from './+types/removals-page';
+import { listRemovals, type Removal } from '../../domain/moderation/list-removals.server.ts';
+
+/** A page of what was taken down. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services } = context.get(requestContext);
+  const after = new URL(request.url).searchParams.get('after');
+  return { ...(await listRemovals(services, after)), isFirst: after === null };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Removals',
+    description: 'What was taken out of the community and the library, and why.',
+    path: '/community/removals',
+    origin: originOf(matches),
+  });
+
+export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+
+export default function RemovalsPage({ loaderData }: Route.ComponentProps) {
+  const { removals, next, isFirst } = loaderData;
+  return (
+    <div className="column py-8 md:py-12">
+      <div className="mx-auto max-w-[680px]">
+        <BackLink to="/community">Back to Community</BackLink>
+        <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
+          Removals
+        </h1>
+        <p className="mt-3 text-muted">
+          What was taken out of the community and the library, and why. Never the text or the
+          picture, never the name.
+        </p>
+        {removals.length === 0 ? (
+          <EmptyState
+            title="Nothing has been removed."
+            words="Everything out there was apparently fine with everybody."
+          />
+        ) : (
+          <ul className="card mt-6 divide-y divide-line">
+            {removals.map((removal, index) => (
+              <OneRemoval key={`${removal.at}-${index}`} removal={removal} />
+            ))}
+          </ul>
+        )}
+        <p className="mt-6 flex flex-wrap justify-between gap-3">
+          {!isFirst && (
+            <Link to="/community/removals" className="button button-plain">
+              Newest
+            </Link>
+          )}
+          {next !== null && (
+            <Link to={`/community/removals?after=${next}`} className="button button-plain ml-auto">
+              Older removals
+            </Link>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function OneRemoval({ removal: { at, kind, style, reason } }: { removal: Removal }) {
+  return (
+    <li className="grid gap-x-4 p-4 sm:grid-cols-[10rem_minmax(0,1fr)] sm:px-6">
+      <p className="text-muted">
+        <LocalTime at={at} />
+      </p>
+      <div>
+        <p className="font-semibold">{reason}</p>
+        <p className="text-sm text-muted">{whatOf(kind, style)}</p>
+      </div>
+    </li>
+  );
+}
+
+function whatOf(kind: string, style: string): string {
+  if (kind === 'resource') return 'A picture of the library';
+  return kind === 'comment' ? `A comment on a post in ${style}` : `A post in ${style}`;
+}

@@ -1,0 +1,97 @@
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { Dialog, DialogClose } from '../../ui/dialog.tsx';
+import { useNotify } from '../../ui/toasts.tsx';
+import {
+  contactLine,
+  REPORT_FAILED,
+  REPORTED,
+  reportPromise,
+  THINGS,
+} from '../../domain/screening/moderation-words.ts';
+import { ReportFields } from './report-fields.tsx';
+import type { ReportTarget } from '../../domain/screening/report.ts';
+
+type Props = { target: ReportTarget; onClose: () => void };
+
+/** Reports a post, a comment or a picture to the people who run this server. Nobody has to be signed in for it. */
+export function ReportDialog({ target, onClose }: Props) {
+  const { send, isBusy, fault } = useReport(target, onClose);
+  const contact = useContact();
+  return (
+    <Dialog
+      title={`Report this ${THINGS[target.kind]}`}
+      words={reportPromise(target.kind)}
+      onClose={onClose}
+    >
+      <form onSubmit={send} className="mt-4">
+        <ReportFields fault={fault} />
+        {contact !== undefined && (
+          <p className="mt-4 text-sm break-words text-muted">{contactLine(contact)}</p>
+        )}
+        <div className="mt-6 flex flex-wrap gap-3">
+          <button aria-disabled={isBusy || undefined} className="button button-primary flex-1">
+            {isBusy ? 'Sending …' : 'Send report'}
+          </button>
+          <DialogClose className="button button-plain flex-1">Cancel</DialogClose>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type Fault = { field: string; message: string };
+
+function useReport(target: ReportTarget, onClose: () => void) {
+  const notify = useNotify();
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<Fault | null>(null);
+  async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = new FormData(event.currentTarget);
+    setIsBusy(true);
+    const refusal = await sendReport(target, form);
+    setIsBusy(false);
+    setFault(refusal);
+    if (refusal) return;
+    notify('good', REPORTED);
+    onClose();
+  }
+  return { send: (event: SubmitEvent<HTMLFormElement>) => void send(event), isBusy, fault };
+}
+
+async function sendReport(target: ReportTarget, form: FormData): Promise<Fault | null> {
+  const said = (name: string) => form.get(name) ?? '';
+  const report = {
+    target,
+    reason: said('reason'),
+    words: said('words'),
+    contact: said('contact'),
+  };
+  try {
+    const answer = await fetch('/api/reports', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(report),
+    });
+    if (answer.ok) return null;
+    const { field = '', title } = (await answer.json()) as { field?: string; title?: string };
+    return { field, message: title ?? REPORT_FAILED };
+  } catch {
+    return { field: '', message: REPORT_FAILED };
+  }
+}
+
+// Undefined until it is known: then nothing is said, rather than something wrong.
+function useContact(): string | null | undefined {
+  const [contact, setContact] = useState<string | null>();
+  useEffect(() => {
+    const controller = new AbortController();
+    void fetch('/api/reports', { signal: controller.signal })
+      .then((answer) => answer.json())
+      .then((said: { contact: string | null }) => setContact(said.contact))
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, []);
+  return contact;
+}

@@ -1,0 +1,76 @@
+import { useId, useState } from 'react';
+import { useViewer } from '../../ui/use-viewer.ts';
+import { LONGEST_CONTACT, LONGEST_REPORT, REPORT_REASONS } from '../../domain/screening/report.ts';
+import { REPORT_REASON_WORDS } from '../../domain/screening/moderation-words.ts';
+
+type Props = {
+  /** What was filled in before, and what was wrong with it. */
+  values?: { reason: string; words: string; contact: string };
+  fault?: { field: string; message: string } | null;
+};
+
+/** What a report asks for: why, words if there are any, and of guests how they can be reached. */
+export function ReportFields({ values, fault = null }: Props) {
+  const id = useId();
+  const isGuest = useViewer().kind !== 'member';
+  const [length, setLength] = useState(values?.words.length ?? 0);
+  const describedBy = fault ? `${id}-fault` : undefined;
+  return (
+    <>
+      <fieldset aria-describedby={fault?.field === 'reason' ? describedBy : undefined}>
+        <legend className="font-semibold">What is wrong with it?</legend>
+        <div className="mt-2 grid">
+          {REPORT_REASONS.map((reason) => (
+            <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3">
+              <input
+                type="radio"
+                name="reason"
+                value={reason}
+                required
+                defaultChecked={values?.reason === reason}
+                className="size-5 shrink-0 accent-primary"
+              />
+              {REPORT_REASON_WORDS[reason]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <label className="mt-4 block font-semibold" htmlFor={`${id}-words`}>
+        Anything to add? <span className="font-normal text-muted">(optional)</span>
+      </label>
+      <textarea
+        id={`${id}-words`}
+        name="words"
+        rows={3}
+        maxLength={LONGEST_REPORT}
+        defaultValue={values?.words}
+        onChange={(event) => setLength(event.target.value.length)}
+        aria-describedby={`${id}-count${fault?.field === 'words' ? ` ${id}-fault` : ''}`}
+        className="field mt-1 w-full"
+      />
+      <p id={`${id}-count`} className="mt-1 text-right text-sm text-muted">
+        {length}/{LONGEST_REPORT}
+      </p>
+      {isGuest && (
+        <>
+          <label className="mt-2 block font-semibold" htmlFor={`${id}-contact`}>
+            How can we reach you? <span className="font-normal text-muted">(optional)</span>
+          </label>
+          <input
+            id={`${id}-contact`}
+            name="contact"
+            maxLength={LONGEST_CONTACT}
+            defaultValue={values?.contact}
+            aria-describedby={fault?.field === 'contact' ? describedBy : undefined}
+            className="field mt-1 w-full"
+          />
+        </>
+      )}
+      {fault && (
+        <p id={`${id}-fault`} role="alert" className="mt-2 text-bad">
+          {fault.message}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { data, Form, Link, redirect } from 'react-router';
+import { readForm } from '../../platform/http/read-form.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import { pageTitle } from '../../ui/page-title.ts';
+import type { Route } from './+types/report-page';
+import {
+  contactLine,
+  NO_REASON,
+  REPORTED,
+  reportPromise,
+  THINGS,
+} from '../../domain/screening/moderation-words.ts';
+import { parseReport, parseTarget } from './parse-report.ts';
+import { ReportFields } from './report-fields.tsx';
+import { reportTarget } from '../../domain/moderation/report-target.server.ts';
+import { REPORT_KINDS, type ReportTarget } from '../../domain/screening/report.ts';
+
+/** The form for what `?post=`, `?comment=` or `?resource=` names, whether there is such a thing or not. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { settings } = context.get(requestContext).services;
+  const params = new URL(request.url).searchParams;
+  return {
+    target: targetIn(params),
+    isSent: params.has('sent'),
+    contact: settings.operatorContact ?? null,
+  };
+}
+
+/** Sends the report, also without script. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, viewer, address, ensureGuestId } = context.get(requestContext);
+  const form = (await readForm(request)) ?? new FormData();
+  const values = {
+    reason: textOf(form, 'reason'),
+    words: textOf(form, 'words'),
+    contact: textOf(form, 'contact'),
+  };
+  const target = targetIn(new URL(request.url).searchParams);
+  const parsed = parseReport({ target, ...values });
+  if (!parsed.ok) {
+    const fault = { field: parsed.field ?? '', message: parsed.message ?? NO_REASON };
+    return data({ fault, values }, { status: 422 });
+  }
+  const guestId = viewer.kind === 'guest' ? ensureGuestId() : '';
+  const limited = await reportTarget(services, { viewer, guestId, address }, parsed.report);
+  if (limited === null) throw redirect('/report?sent', { status: 303 });
+  const { message, headers } = limited;
+  const fault = { field: '', message };
+  return data({ fault, values }, { status: 429, headers });
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('Report') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+
+export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { target, isSent, contact } = loaderData;
+  return (
+    <div className="column py-8 md:py-12">
+      <div className="mx-auto max-w-xl">
+        <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+          {isSent ? 'Received' : `Report a ${THINGS[target?.kind ?? 'post']}`}
+        </h1>
+        {isSent ? (
+          <Received />
+        ) : target ? (
+          <Form method="post" className="card mt-6 p-5 sm:p-8">
+            <p className="mb-4 text-muted">
+              You need no account for this. {reportPromise(target.kind)}
+            </p>
+            <ReportFields values={actionData?.values} fault={actionData?.fault} />
+            <button className="button button-primary mt-6">Send report</button>
+          </Form>
+        ) : (
+          <NothingNamed />
+        )}
+        <p className="mt-6 break-words text-muted">{contactLine(contact)}</p>
+      </div>
+    </div>
+  );
+}
+
+function Received() {
+  return (
+    <>
+      <p className="mt-4 text-lg">{REPORTED}</p>
+      <Link to="/community" className="button button-plain mt-6">
+        Back to Community
+      </Link>
+    </>
+  );
+}
+
+function NothingNamed() {
+  return (
+    <p className="mt-4 text-lg">
+      To report something, open its menu in the <Link to="/community">Community</Link> and choose
+      Report.
+    </p>
+  );
+}
+
+function targetIn(params: URLSearchParams): ReportTarget | null {
+  const kind = REPORT_KINDS.find((one) => params.has(one)) ?? 'post';
+  return parseTarget({ kind, id: params.get(kind) });
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

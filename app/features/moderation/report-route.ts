@@ -1,0 +1,23 @@
+import { onlyMethods, refusalResponse } from '../../platform/http/errors.ts';
+import { readAsk } from '../../platform/http/read-ask.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/report-route';
+import { parseReport } from './parse-report.ts';
+import { reportTarget } from '../../domain/moderation/report-target.server.ts';
+
+/** POST /api/reports {target, reason, words, contact}: 202, whatever it is about. Also for guests. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
+  if (request.method !== 'POST') return onlyMethods('GET, POST', requestId);
+  const parsed = await readAsk(request, requestId, parseReport);
+  if (!parsed.ok) return parsed.answer;
+  const guestId = viewer.kind === 'guest' ? ensureGuestId() : '';
+  const limited = await reportTarget(services, { viewer, guestId, address }, parsed.report);
+  return limited ? refusalResponse(limited, requestId) : Response.json({}, { status: 202 });
+}
+
+/** GET says how the operator can be reached otherwise. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  const { settings } = context.get(requestContext).services;
+  return Response.json({ contact: settings.operatorContact ?? null });
+}

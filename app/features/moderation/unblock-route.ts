@@ -1,0 +1,15 @@
+import { answerDelete } from '../request/answer-delete.server.ts';
+import { onlyMethods } from '../../platform/http/errors.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/unblock-route';
+import { unblock } from '../../domain/moderation/block-member.server.ts';
+
+/** DELETE /api/blocks/{id} takes an own block away: 204. */
+export function action({ params, ...asked }: Route.ActionArgs): Promise<Response> {
+  return answerDelete(asked, (services, member) => unblock(services, member, params.id));
+}
+
+/** GET has nothing to say here. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  return onlyMethods('DELETE', context.get(requestContext).requestId);
+}

@@ -1,0 +1,27 @@
+import type { AttachedPicture } from '../../domain/posts/attachment.ts';
+
+type Props = { picture: AttachedPicture; className: string; isBare?: boolean };
+
+/**
+ * The picture under a post. Its box is known before the picture is: nothing jumps. That a GIF stands still is said
+ * below it, unless the card is `isBare`: exactly what is downloaded.
+ */
+export function CardPicture({ picture, className, isBare = false }: Props) {
+  const { url, width, height, alt, isStill } = picture;
+  return (
+    <>
+      <img
+        src={url}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        className={`bg-paper object-contain ${className}`}
+      />
+      {isStill && !isBare && (
+        <p className="px-4 pt-1 text-sm text-muted">A GIF, at its first frame.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { Globe, Heart, Lightbulb, ThumbsUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { AttachedPicture } from '../../domain/posts/attachment.ts';
+import { PREVIEW_COUNTS } from '../../domain/cards/preview-counts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { counted } from '../../platform/text/format-count.ts';
+import { CardFonts } from './card-fonts.tsx';
+import { CardPicture } from './card-picture.tsx';
+import type { PostAuthor } from '../../domain/posts/default-author.ts';
+import { PostText } from './post-text-block.tsx';
+
+/** A number as it is shown, and where it comes from: words with an id, for whoever rests on it. */
+type Origin = { id: string; words: string };
+type Counts = {
+  reactions: string;
+  /** Stands in the place of the number: "You and 1.0k others". */
+  reactionsLabel?: string;
+  comments: string;
+  reposts?: string;
+  origins?: { reactions: Origin; comments: Origin };
+};
+
+type Props = {
+  author: PostAuthor;
+  photoUrl?: string | null;
+  text: string;
+  /** What stands in the place of the text. */
+  body?: ReactNode;
+  picture?: AttachedPicture | null;
+  /** How old it is, and how much it moved: without them the fixed ones of docs/product.md §2. Null counts are none. */
+  age?: ReactNode;
+  counts?: Counts | null;
+  /** Folds the text after three lines; this is where all of it can be read, also without script. */
+  foldedTo?: string;
+  /** What stands in the upper corner, and below the card. */
+  menu?: ReactNode;
+  actions?: ReactNode;
+  /** Lets the lines come in one after the other, once. */
+  settling?: boolean;
+  className?: string;
+};
+
+/** A post as a network would show it. */
+export function PostCard({ author, photoUrl = null, text, ...more }: Props) {
+  const { age = PREVIEW_COUNTS.age, counts = PREVIEW_COUNTS, foldedTo, menu, actions } = more;
+  const { settling = false, className = '', body, picture } = more;
+  return (
+    <article aria-label={`Post by ${author.name}`} className={`card font-card ${className}`}>
+      <CardFonts text={`${author.name}${author.bio}${text}`} />
+      <header className="flex gap-3 p-4 sm:px-6 sm:pt-6">
+        <Avatar name={author.name} photoUrl={photoUrl} className="size-12 text-xl" />
+        <Byline author={author} age={age} />
+        {menu}
+      </header>
+      {body ?? <PostText text={text} foldedTo={foldedTo} settling={settling} />}
+      {picture && <CardPicture picture={picture} className="h-auto w-full" />}
+      {counts && <Reactions {...counts} />}
+      {actions}
+    </article>
+  );
+}
+
+function Byline({ author, age }: { author: PostAuthor; age: ReactNode }) {
+  return (
+    <div className="min-w-0 flex-1 leading-snug">
+      <p dir="auto" className="text-left font-semibold">
+        {author.name}
+      </p>
+      <p dir="auto" className="text-left text-sm text-muted">
+        {author.bio}
+      </p>
+      <p className="flex flex-wrap items-center gap-1 text-sm text-muted">
+        {age} {/* In one piece: a dot at the end of a line leads nowhere. */}
+        <span className="inline-flex items-center gap-1">
+          <span aria-hidden>·</span> <Globe aria-hidden size={14} />
+          <span aria-hidden>·</span> Satire
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function Reactions({ reactions, comments, reposts, origins, ...more }: Counts) {
+  const { reactionsLabel = counted(reactions, 'reaction') } = more;
+  return (
+    <footer className="border-t border-line px-4 py-3 text-sm text-muted sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="flex items-center gap-2">
+          <span aria-hidden className="flex -space-x-1">
+            <ReactionIcon Icon={ThumbsUp} className="bg-primary text-on-primary" />
+            <ReactionIcon Icon={Heart} className="bg-bad text-surface" />
+            <ReactionIcon Icon={Lightbulb} className="bg-accent text-on-accent" />
+          </span>
+          <Counted shows="reactions" origin={origins?.reactions}>
+            {reactionsLabel}
+          </Counted>
+        </p>
+        <p className="flex flex-wrap gap-x-2">
+          <Counted shows="comments" origin={origins?.comments}>
+            {counted(comments, 'comment')}
+          </Counted>
+          {reposts !== undefined && (
+            <>
+              <span aria-hidden>·</span>
+              <span>{counted(reposts, 'repost')}</span>
+            </>
+          )}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+type CountedProps = {
+  shows: 'reactions' | 'comments';
+  origin: Origin | undefined;
+  children: ReactNode;
+};
+
+// The origin comes out for the mouse on the number, and for the keyboard on the button that changes it.
+const TOLD = {
+  reactions: 'left-0 group-has-[[data-shows=reactions]:focus-visible]/post:block',
+  comments: 'right-0 group-has-[[data-shows=comments]:focus-visible]/post:block',
+} as const;
+
+function Counted({ shows, origin, children }: CountedProps) {
+  if (!origin) return <span>{children}</span>;
+  return (
+    <span className="group/count relative cursor-default">
+      <span>{children}</span>
+      <span
+        role="tooltip"
+        id={origin.id}
+        className={`pointer-events-none absolute bottom-full z-10 mb-1 hidden w-max max-w-56 rounded-control text-balance sm:max-w-96 bg-ink px-2.5 py-1 text-paper group-hover/count:block ${TOLD[shows]}`}
+      >
+        {origin.words}
+      </span>
+    </span>
+  );
+}
+
+/** A badge of the card: a white sign on its colour, as pictures/card-icons.ts draws it. */
+export function ReactionIcon({ Icon, className }: { Icon: typeof Globe; className: string }) {
+  return (
+    <span
+      className={`grid size-[20px] place-items-center rounded-full border-2 border-surface ${className}`}
+    >
+      <Icon size={10} strokeWidth={2.5} />
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/posts-route';
+import { listOwnPosts } from '../../domain/posts/list-posts.server.ts';
+
+const PAGE_SIZE = 10;
+const MOST_SEARCH = 100;
+
+/** GET /api/posts?q=&after=: a page of the viewer's own posts, newest first. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
+  const params = new URL(request.url).searchParams;
+  const search = params.get('q') ?? '';
+  if (search.length > MOST_SEARCH || search.includes('\u0000')) {
+    return problemResponse('invalid-request', { requestId, field: 'q' });
+  }
+  const ask = { type: 'all', search, cursor: params.get('after'), limit: PAGE_SIZE } as const;
+  const page = await listOwnPosts(services, viewer, ask);
+  return Response.json(page, { headers: { 'cache-control': 'private, no-store' } });
+}
+
+/** Posts are written by generating them. */
+export function action({ context }: Route.ActionArgs): Response {
+  return onlyMethods('GET', context.get(requestContext).requestId);
+}

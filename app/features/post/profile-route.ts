@@ -1,0 +1,44 @@
+import { problemResponse, onlyMethods } from '../../platform/http/errors.ts';
+import { screenProfile } from '../../domain/screening/profile-words.server.ts';
+import { readJson } from '../../platform/http/read-json.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/profile-route';
+import { editProfileOfPost } from '../../domain/posts/edit-profile-of-post.server.ts';
+import { findTypedProfile } from '../../domain/posts/find-profile.server.ts';
+import { parseProfileEdit } from '../../domain/posts/kept-profile.ts';
+
+/** PUT /api/generations/{id}/profile: whom an own post is by. 200 with what its card says now. */
+export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  if (request.method !== 'PUT') return onlyMethods('GET, PUT', requestId);
+  if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
+  const body = await readJson(request);
+  if (!body.ok) return problemResponse(body.code, { requestId });
+  const parsed = parseProfileEdit(body.value);
+  if (!parsed.ok) {
+    const { field, message: title } = parsed.fault;
+    const code = field === null ? 'invalid-request' : 'invalid-field';
+    return problemResponse(code, { requestId, title, field: field ?? undefined });
+  }
+  const account = { displayName: viewer.name, bio: viewer.bio ?? '' };
+  const said = parsed.edit.useAccountData ? account : parsed.edit;
+  const fault = await screenProfile(services, said, NOTHING_SAID);
+  if (fault === 'unchecked') return problemResponse('request-unchecked', { requestId });
+  if (fault) {
+    const { field, message: title } = fault;
+    return problemResponse('invalid-field', { requestId, title, field });
+  }
+  const profile = await editProfileOfPost(services, viewer, params.id, parsed.edit);
+  return profile ? Response.json(profile) : problemResponse('not-found', { requestId });
+}
+
+const NOTHING_SAID = { name: '', bio: null };
+
+/** GET /api/generations/{id}/profile: the name and bio that the member typed last, whatever the card says now. */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  const typed =
+    viewer.kind === 'member' ? await findTypedProfile(services, viewer, params.id) : null;
+  if (!typed) return problemResponse('not-found', { requestId });
+  return Response.json(typed, { headers: { 'cache-control': 'private, no-store' } });
+}

@@ -1,0 +1,175 @@
+import { expect, it } from 'vitest';
+import { HOSTILE_TEXTS } from '../../../test/hostile-texts.ts';
+import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { readEvents } from '../../../test/read-events.ts';
+import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
+import { MOST_EDITED, MOST_LINES } from './edited-text.ts';
+
+const FORM = { style: 'gpt4-context', fields: { context: 'a sandwich' } };
+const PROFILE = {
+  displayName: 'Chad',
+  bio: 'Learner',
+  useAccountData: false,
+  useProfilePicture: false,
+};
+
+async function generate(browser: TestBrowser, key: string, json: object = FORM) {
+  const headers = { 'idempotency-key': key };
+  const events = await readEvents(await browser.fetch('/api/generations', { json, headers }));
+  return events.at(-1)!.data as unknown as { id: string; text: string; profile?: object };
+}
+
+async function memberWithPost(app: TestApp) {
+  const { browser, member } = await memberBrowser(app, { name: 'Dana Smith' });
+  const post = await generate(browser, 'key-000001');
+  const at = (what: string, id = post.id) => `/api/generations/${id}/${what}`;
+  const edit = (text: string, latest = post.id) =>
+    browser.fetch(at('versions'), { json: { text, latest } });
+  return { browser, member, post, at, edit };
+}
+
+it('lists, edits and chooses versions over HTTP', async () => {
+  const app = await createTestApp();
+  const { browser, post, at, edit } = await memberWithPost(app);
+  const answer = await edit('One.\r\n\r\n  Two   words. ');
+  expect(answer.status).toBe(201);
+  const { version } = (await answer.json()) as { version: { id: string; text: string } };
+  expect(version).toMatchObject({ text: 'One.\nTwo words.', isEdit: true });
+  const listed = await (await browser.fetch(at('versions'))).json();
+  expect(listed).toMatchObject({ versions: [{ id: post.id }, { id: version.id }] });
+  const stale = await edit('From another tab');
+  expect([stale.status, await stale.json()]).toMatchObject([409, { code: 'stale-edit' }]);
+  expect((await browser.fetch(at('shown'), { method: 'PUT' })).status).toBe(204);
+  const row = await app.db.selectFrom('posts').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ post: post.text, generation_id: post.id });
+  const picture = await browser.fetch(at('picture', version.id));
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const share = await browser.fetch(at('share', version.id), { method: 'POST' });
+  expect(share.status).toBe(201);
+  const page = await (await browser.fetch(`/preview?generation=${version.id}`)).text();
+  expect(page).toContain('Two words.');
+});
+
+it('says whom a post is by, at once and for the next one', async () => {
+  const app = await createTestApp();
+  const { browser, post, at } = await memberWithPost(app);
+  const put = (json: object) => browser.fetch(at('profile'), { method: 'PUT', json });
+  expect(post.profile).toMatchObject({ profileName: 'LinkedIn Member' });
+  const answer = await put({ ...PROFILE, displayName: '  Chad \u202E the\u0007Humble ' });
+  expect(await answer.json()).toMatchObject({ profileName: 'Chad the Humble' });
+  const next = await generate(browser, 'key-000002');
+  expect(next.profile).toMatchObject({ profileName: 'Chad the Humble', profileBio: 'Learner' });
+  const again = await generate(browser, 'key-000002');
+  expect(again.profile).toEqual(next.profile);
+  const page = await (await browser.fetch(`/preview?generation=${post.id}`)).text();
+  expect(page).toContain('Chad the Humble');
+  const own = await put({ ...PROFILE, displayName: '', bio: '', useAccountData: true });
+  expect(await own.json()).toMatchObject({ profileName: 'Dana Smith' });
+});
+
+it.each([
+  ['no name', { ...PROFILE, displayName: ' \u200B ' }, 'displayName'],
+  ['no bio', { ...PROFILE, bio: '' }, 'bio'],
+  ['a long name', { ...PROFILE, displayName: 'x'.repeat(61) }, 'displayName'],
+  ['a long bio', { ...PROFILE, bio: 'x'.repeat(161) }, 'bio'],
+  ['a name of the house', { ...PROFILE, displayName: 'Broetry Support' }, 'displayName'],
+  ['a number', { ...PROFILE, displayName: 7 }, undefined],
+  ['a stray field', { ...PROFILE, photo: 'https://evil.example/x.png' }, undefined],
+  ['nothing', {}, undefined],
+  ['a list', [], undefined],
+])('refuses a profile with %s and keeps the one before', async (_name, json, field) => {
+  const app = await createTestApp();
+  const { browser, at } = await memberWithPost(app);
+  const answer = await browser.fetch(at('profile'), { method: 'PUT', json });
+  expect([answer.status, ((await answer.json()) as { field?: string }).field]).toEqual([
+    422,
+    field,
+  ]);
+  const row = await app.db.selectFrom('posts').select('form_data').executeTakeFirstOrThrow();
+  expect(row.form_data).toContain('LinkedIn Member');
+});
+
+it('does not take a name of the house from the account either', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app, { name: 'Broetry Support' });
+  const { id } = await generate(browser, 'key-000001');
+  const json = { ...PROFILE, useAccountData: true };
+  const answer = await browser.fetch(`/api/generations/${id}/profile`, { method: 'PUT', json });
+  expect([answer.status, await answer.json()]).toMatchObject([422, { field: 'displayName' }]);
+});
+
+it.each([
+  ['nothing', { text: ' \n\u200B\n ', latest: 'x' }, 'text'],
+  ['too much', { text: 'x'.repeat(MOST_EDITED + 1), latest: 'x' }, 'text'],
+  ['too many lines', { text: 'x\n'.repeat(MOST_LINES + 1), latest: 'x' }, 'text'],
+  ['no text at all', { latest: 'x' }, 'text'],
+  ['a stray field', { text: 'x', latest: 'x', likes: 9 }, 'likes'],
+])('refuses an edit with %s', async (_name, json, field) => {
+  const app = await createTestApp();
+  const { browser, at } = await memberWithPost(app);
+  const answer = await browser.fetch(at('versions'), { json });
+  expect([answer.status, ((await answer.json()) as { field?: string }).field]).toEqual([
+    422,
+    field,
+  ]);
+  expect(await app.db.selectFrom('generations').select('id').execute()).toHaveLength(1);
+});
+
+it('takes nothing from guests and strangers, and gives a guest its own versions', async () => {
+  const app = await createTestApp();
+  const { post, at } = await memberWithPost(app);
+  const guest = app.browser();
+  const own = await generate(guest, 'key-000009');
+  const { browser: stranger } = await memberBrowser(app);
+  for (const browser of [guest, stranger]) {
+    const statuses = [
+      await browser.fetch(at('versions')),
+      await browser.fetch(at('versions'), { json: { text: 'mine now', latest: post.id } }),
+      await browser.fetch(at('shown'), { method: 'PUT' }),
+      await browser.fetch(at('profile'), { method: 'PUT', json: PROFILE }),
+      await browser.fetch(at('picture')),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([404, 404, 404, 404, 404]);
+  }
+  const listed = await guest.fetch(at('versions', own.id));
+  expect(await listed.json()).toMatchObject({ versions: [{ id: own.id, isEdit: false }] });
+  const edit = { json: { text: 'mine', latest: own.id } };
+  expect((await guest.fetch(at('versions', own.id), edit)).status).toBe(404);
+});
+
+it('answers other methods with what it does take', async () => {
+  const app = await createTestApp();
+  const { browser, at } = await memberWithPost(app);
+  for (const [what, method, allow] of [
+    ['versions', 'DELETE', 'GET, POST'],
+    ['shown', 'POST', 'PUT'],
+    ['shown', 'GET', 'PUT'],
+    ['profile', 'POST', 'GET, PUT'],
+  ] as const) {
+    const answer = await browser.fetch(at(what), { method });
+    expect([what, method, answer.status, answer.headers.get('allow')]).toEqual([
+      what,
+      method,
+      405,
+      allow,
+    ]);
+  }
+});
+
+it('takes hostile words in edits and profiles as words, or refuses them in words', async () => {
+  const app = await createTestApp();
+  const { browser, at, post } = await memberWithPost(app);
+  let latest = post.id;
+  for (const hostile of HOSTILE_TEXTS) {
+    const answer = await browser.fetch(at('versions'), { json: { text: hostile, latest } });
+    expect([hostile, answer.status]).toEqual([hostile, 201]);
+    latest = ((await answer.json()) as { version: { id: string } }).version.id;
+    const json = { ...PROFILE, displayName: hostile, bio: hostile };
+    const saved = await browser.fetch(at('profile'), { method: 'PUT', json });
+    expect([hostile, [200, 422].includes(saved.status)]).toEqual([hostile, true]);
+    const page = await browser.fetch(`/preview?generation=${latest}`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).not.toContain('<script>window.hit=1</script>');
+    expect((await browser.fetch(at('picture', latest))).status).toBe(200);
+  }
+}, 60_000);

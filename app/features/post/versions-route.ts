@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { parseShape } from '../../platform/http/body-faults.ts';
+import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
+import { readAsk } from '../../platform/http/read-ask.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/versions-route';
+import { editPost } from '../../domain/posts/edit-post.server.ts';
+import { parseEditedText } from './edited-text.ts';
+import { listVersions } from '../../domain/posts/list-versions.server.ts';
+
+const shape = z.strictObject({ text: z.string(), latest: z.string().min(1).max(60) });
+
+/** GET /api/generations/{id}/versions: all versions of an own post, oldest first. */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  const versions = await listVersions(services, viewer, params.id);
+  if (!versions) return problemResponse('not-found', { requestId });
+  return Response.json({ versions }, { headers: { 'cache-control': 'private, no-store' } });
+}
+
+/** POST keeps what a member made of the version by hand: 201, 409 when another tab was faster. */
+export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  if (request.method !== 'POST') return onlyMethods('GET, POST', requestId);
+  if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
+  const shaped = await readAsk(request, requestId, (body) => parseShape(shape, body));
+  if (!shaped.ok) return shaped.answer;
+  const parsed = parseEditedText(shaped.data.text);
+  if (!parsed.ok) {
+    return problemResponse('invalid-field', { requestId, field: 'text', title: parsed.message });
+  }
+  const { latest } = shaped.data;
+  const outcome = await editPost(services, viewer, params.id, { text: parsed.text, latest });
+  if (!outcome.ok) return problemResponse(outcome.reason, { requestId });
+  return Response.json({ version: outcome.version }, { status: 201 });
+}

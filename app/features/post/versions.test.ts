@@ -1,0 +1,8 @@
+import { onSqlite } from '../../../test/contracts/databases.ts';
+import { postProfilesContract } from '../../../test/contracts/post-profiles.ts';
+import { versionsContract } from '../../../test/contracts/versions.ts';
+
+const db = onSqlite();
+
+versionsContract(db);
+postProfilesContract(db);

@@ -1,0 +1,120 @@
+import { Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link, useFetcher } from 'react-router';
+import { useViewer } from '../../ui/use-viewer.ts';
+import { LocalTime } from '../../ui/local-time.tsx';
+import { useFocusAfterLeaving } from '../../ui/use-focus-after-leaving.ts';
+import type { RoundsPage } from '../../domain/writing/list-rounds.server.ts';
+import type { Round } from '../../domain/writing/reply-round.ts';
+import { LENGTHS, TONES } from './reply-words.ts';
+import { useDeleteRound } from './use-delete-round.tsx';
+
+type Props = {
+  first: RoundsPage;
+  /** The round that stands on the page, with what was written anew in it. */
+  shown?: Round;
+};
+
+/** What was written before, newest first: each round can be opened again. */
+export function EarlierRounds({ first, shown }: Props) {
+  const { load, state, data } = useFetcher<{ earlier: RoundsPage | null }>();
+  const [held, setHeld] = useState({ first, later: [] as RoundsPage[] });
+  // After a new round the first page comes anew, and where the later ones begin has moved.
+  if (held.first.rounds[0]?.id !== first.rounds[0]?.id) setHeld({ first, later: [] });
+  const page = data?.earlier ?? null;
+  const [taken, setTaken] = useState(page);
+  if (page && page !== taken) {
+    setTaken(page);
+    setHeld({ ...held, later: [...held.later, page] });
+  }
+  const { gone, ask, dialog } = useDeleteRound();
+  const pages = [held.first, ...held.later];
+  const rounds = pages
+    .flatMap((each) => each.rounds)
+    .filter((round) => !gone.has(round.id) && !isOnPage(round, shown));
+  const next = pages.at(-1)?.next ?? null;
+  const list = useRef<HTMLUListElement>(null);
+  const ids = rounds.map(({ id }) => id);
+  useFocusAfterLeaving(ids, list, 'content');
+  if (rounds.length === 0 && next === null) return null;
+  const more = () => {
+    if (state === 'idle' && next !== null) {
+      void load(`/reply-generator?${new URLSearchParams({ after: next }).toString()}`);
+    }
+  };
+  return (
+    <section aria-labelledby="earlier-rounds" className="mt-12">
+      <h2 id="earlier-rounds" className="text-xl">
+        Earlier rounds
+      </h2>
+      <ul ref={list} className="mt-4 grid grid-cols-1 gap-3 md:grid-cols-2">
+        {rounds.map((round) => (
+          <EarlierRound
+            key={round.id}
+            round={round}
+            isReplaced={round.id === shown?.id}
+            onDelete={() => ask(round.id)}
+          />
+        ))}
+      </ul>
+      {next !== null && (
+        <button
+          type="button"
+          onClick={more}
+          aria-disabled={state !== 'idle' || undefined}
+          className="button button-plain mt-4 w-full"
+        >
+          {state === 'idle' ? 'Older rounds' : 'Loading …'}
+        </button>
+      )}
+      {dialog}
+    </section>
+  );
+}
+
+// A reply that another one has replaced is in its round still, and that one is on the page already.
+function isOnPage({ replies }: Round, shown: Round | undefined): boolean {
+  const ids = new Set(shown?.replies.map(({ id }) => id));
+  return replies.every(({ id }) => ids.has(id));
+}
+
+type RoundProps = {
+  round: Round;
+  /** The round of the page as it was before one of its replies was written anew. */
+  isReplaced: boolean;
+  onDelete: () => void;
+};
+
+function EarlierRound({ round, isReplaced, onDelete }: RoundProps) {
+  const { id, post, length, createdAt, replies } = round;
+  const isMember = useViewer().kind === 'member';
+  return (
+    <li className="card relative p-4 hover:border-primary">
+      {isMember && (
+        <button
+          type="button"
+          onClick={onDelete}
+          aria-label={`Delete the round to: ${post.slice(0, 40)}`}
+          className="button button-quiet absolute top-1 right-1 z-10 size-11 p-0 text-muted"
+        >
+          <Trash2 aria-hidden size={16} />
+        </button>
+      )}
+      <p className="flex flex-wrap items-center gap-x-2 pr-10 text-sm text-muted">
+        <span aria-hidden>{replies.map(({ tone }) => TONES[tone].emoji).join(' ')}</span>
+        <span>{LENGTHS[length].label}</span>
+        <span aria-hidden>·</span>
+        <LocalTime at={createdAt} asAge />
+      </p>
+      <Link
+        to={`/reply-generator?round=${id}${isReplaced ? '&as-written' : ''}`}
+        className="mt-1 line-clamp-2 break-words outline-none after:absolute after:inset-0 after:rounded-card hover:text-primary focus-visible:after:outline-2 focus-visible:after:outline-primary"
+      >
+        {replies[0]?.text}
+      </Link>
+      <p dir="auto" className="mt-1 line-clamp-1 text-sm break-words text-muted">
+        to: {post}
+      </p>
+    </li>
+  );
+}

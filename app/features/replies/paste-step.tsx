@@ -1,0 +1,196 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { LONGEST_POST } from '../../../comedy/replies/reply-kinds.ts';
+import { useViewer } from '../../ui/use-viewer.ts';
+import { useUsageRefresh } from '../generator/use-usage-refresh.ts';
+import { usePendingOrder } from '../sign-in/pending-order.ts';
+import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useNotify } from '../../ui/toasts.tsx';
+import { type AnsweredPost, replyPath } from './answered-post.ts';
+import { EarlierRounds } from './earlier-rounds.tsx';
+import { LengthChoice } from './length-choice.tsx';
+import type { RoundsPage } from '../../domain/writing/list-rounds.server.ts';
+import { WritingReply } from './reply-card.tsx';
+import { replyTab } from './reply-storage.ts';
+import type { Round } from '../../domain/writing/reply-round.ts';
+import { GENERATE, GENERATED, GENERATING, PLACEHOLDER, POST_GONE } from './reply-words.ts';
+import { StopButton } from './stop-button.tsx';
+import { ToneChoice } from './tone-choice.tsx';
+import { usePastedPost } from './use-pasted-post.ts';
+import { useReplies } from './use-replies.ts';
+import type { WritingCard } from './writing-state.ts';
+
+type Props = {
+  mayGenerate: boolean;
+  earlier: RoundsPage;
+  /** The shared post that is to be answered. */
+  answered: AnsweredPost | null;
+  /** There was one, and it has gone. */
+  isPostGone: boolean;
+};
+
+/** The input step: the post, a length, the tones, and what comes of them while it is written. */
+export function PasteStep({ mayGenerate, earlier, answered, isPostGone }: Props) {
+  const { fault, cards, prompt, start, stop } = useFirstRound(mayGenerate, answered);
+  const isRunning = cards !== null;
+  const isReady = useHydrated();
+  const { field, draft, change, typed } = usePastedPost();
+  const { length, tones } = draft;
+  const post = typed.trim();
+  const isSendable = post !== '' && post.length <= LONGEST_POST && tones.length > 0;
+  const send = () => {
+    if (isSendable) start({ post, length, tones });
+  };
+  usePendingOrder('generate replies', null, send);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send();
+  };
+  return (
+    <>
+      <BackOut />
+      <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
+        Reply to a post
+      </h1>
+      <p className="mt-3 text-lg text-muted">They shared a journey. You owe them a comment.</p>
+      {isPostGone && <p className="mt-3 text-muted">{POST_GONE}</p>}
+      <form
+        onSubmit={submit}
+        className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px]"
+      >
+        <div className="card grid grid-cols-1 gap-6 p-5 sm:p-8">
+          <PostField
+            field={field}
+            given={answered?.text}
+            length={post.length}
+            isOff={isRunning}
+            onInput={change}
+          />
+          <LengthChoice
+            value={length}
+            isOff={isRunning}
+            onChange={(chosen) => change({ length: chosen })}
+          />
+          <div>
+            <div className="flex gap-3">
+              <button
+                type="submit"
+                disabled={!isReady || isRunning || !isSendable}
+                className="button button-primary flex-1 text-lg"
+              >
+                {isRunning ? GENERATING : GENERATE}
+              </button>
+              {isRunning && <StopButton onPress={stop} />}
+            </div>
+            <p role="alert" className="mt-3 font-medium text-bad empty:hidden">
+              {fault}
+            </p>
+          </div>
+          <noscript>
+            <p className="text-sm text-muted">Writing replies needs JavaScript.</p>
+          </noscript>
+        </div>
+        {cards ? (
+          <WritingCards cards={cards} />
+        ) : (
+          <div className="card p-5 sm:p-6">
+            <ToneChoice value={tones} onChange={(picked) => change({ tones: picked })} />
+          </div>
+        )}
+      </form>
+      <EarlierRounds first={earlier} />
+      {prompt}
+    </>
+  );
+}
+
+/** In the place of the tones, and where a small screen would not show them it goes there. */
+function WritingCards({ cards }: { cards: readonly WritingCard[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={list} className="grid grid-cols-1 gap-4">
+      {cards.map((card) => (
+        <WritingReply key={card.tone} card={card} />
+      ))}
+    </div>
+  );
+}
+
+/** The first replies to a post: what is asked for, and where it leads. */
+function useFirstRound(mayGenerate: boolean, answered: AnsweredPost | null) {
+  const prompt = useSignUpPrompt();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const refresh = useUsageRefresh();
+  const [fault, setFault] = useState<string | null>(null);
+  const { cards, start, stop } = useReplies({
+    mayGenerate,
+    onLimit: () => prompt.show('generate replies'),
+    onUsage: () => refresh('now'),
+    onFault: setFault,
+  });
+  const show = (round: Round) => {
+    replyTab.keepRound(round);
+    notify('good', GENERATED);
+    void navigate(replyPath(answered, round.id));
+  };
+  return {
+    fault,
+    cards,
+    prompt: prompt.element,
+    stop,
+    start: (body: Parameters<typeof start>[0]) => void start(body, show),
+  };
+}
+
+function BackOut() {
+  const isMember = useViewer().kind === 'member';
+  return <BackLink to={isMember ? '/home' : '/'}>Back</BackLink>;
+}
+
+type FieldProps = {
+  field: ReturnType<typeof usePastedPost>['field'];
+  /** What stands there from the start. */
+  given: string | undefined;
+  length: number;
+  isOff: boolean;
+  onInput: () => void;
+};
+
+function PostField({ field, given, length, isOff, onInput }: FieldProps) {
+  const over = length - LONGEST_POST;
+  return (
+    <div>
+      <label htmlFor="post" className="mb-1.5 block font-semibold">
+        Original Post
+      </label>
+      <textarea
+        ref={field}
+        id="post"
+        name="post"
+        required
+        rows={9}
+        dir="auto"
+        readOnly={isOff}
+        defaultValue={given}
+        placeholder={PLACEHOLDER}
+        aria-describedby="post-count"
+        aria-invalid={over > 0 || undefined}
+        onInput={() => onInput()}
+        className="field"
+      />
+      <output
+        id="post-count"
+        className={`mt-1.5 block text-right text-sm ${over > 0 ? 'font-medium text-bad' : 'text-muted'}`}
+      >
+        {length.toLocaleString('en')} / {LONGEST_POST.toLocaleString('en')}
+        {over > 0 && `: ${over.toLocaleString('en')} too many`}
+      </output>
+    </div>
+  );
+}

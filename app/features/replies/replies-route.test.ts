@@ -1,0 +1,236 @@
+import { expect, it } from 'vitest';
+import {
+  askForReplies,
+  faultsOf,
+  finished,
+  POST,
+  readReplies,
+} from '../../../test/ask-for-replies.ts';
+import { addMember } from '../../../test/people/sign-in.ts';
+import { readEvents } from '../../../test/read-events.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+const LIMIT = 'Sign up to generate unlimited LinkedIn replies and unlock all features! 🚀';
+const FORM = { style: 'gpt4-context', fields: { context: 'I made a sandwich' } };
+
+const askForPost = (browser: ReturnType<TestApp['browser']>, key = 'key-post-1') =>
+  browser.fetch('/api/generations', { json: FORM, headers: { 'idempotency-key': key } });
+
+async function memberOf(app: TestApp) {
+  const member = await addMember(app.services);
+  const browser = app.browser();
+  browser.cookies.set(member.cookie.name, member.cookie.value);
+  return { browser, member };
+}
+
+it.each(['one-liner', 'short-para', 'unhinged-long'] as const)(
+  'streams three tones within the limits of %s and keeps them',
+  async (length) => {
+    const { browser, db } = await createTestApp();
+    const events = await readReplies(browser(), { length });
+    expect(events[0]).toMatchObject({
+      event: 'meta',
+      data: { length, tones: ['witty', 'supportive', 'philosophical'], writer: 'offline' },
+    });
+    expect(new Set(finished(events).map(({ tone }) => tone))).toEqual(
+      new Set(['witty', 'supportive', 'philosophical']),
+    );
+    expect(faultsOf(events, length)).toEqual([]);
+    expect(new Set(finished(events).map(({ text }) => text)).size).toBe(3);
+    const row = await db.selectFrom('generations').selectAll().executeTakeFirstOrThrow();
+    expect(events.at(-1)).toMatchObject({ event: 'end', data: { id: row.id, post: POST } });
+    expect(row).toMatchObject({ kind: 'replies', state: 'succeeded', owner_kind: 'guest' });
+    expect(JSON.parse(row.text ?? '')).toHaveLength(3);
+  },
+);
+
+it('writes the tones that were picked, and the same for the same seed', async () => {
+  const app = await createTestApp();
+  const tones = ['contrarian', 'humble-brag'];
+  const texts = async () => {
+    const { browser } = await memberOf(app);
+    const replies = finished(await readReplies(browser, { tones, seed: 42 }));
+    return Object.fromEntries(replies.map(({ tone, text }) => [tone, text]));
+  };
+  const once = await texts();
+  expect(Object.keys(once).toSorted()).toEqual(tones);
+  expect(await texts()).toEqual(once);
+});
+
+it.each([
+  ['blank', { post: ' \n ' }, 'invalid-field'],
+  ['too long', { post: 'x'.repeat(4001) }, 'invalid-field'],
+  ['of an unknown length', { length: 'novel' }, 'invalid-request'],
+  ['in four tones', { tones: ['witty', 'witty', 'witty', 'witty'] }, 'invalid-request'],
+  ['with a stray field', { owner: 'me' }, 'invalid-request'],
+])('answers 422 to what is %s and charges nothing', async (_name, body, code) => {
+  const { browser, db } = await createTestApp();
+  const answer = await askForReplies(browser(), body);
+  expect([answer.status, await answer.json()]).toEqual([422, expect.objectContaining({ code })]);
+  expect(await db.selectFrom('generations').selectAll().execute()).toEqual([]);
+});
+
+it('refuses wrong methods, foreign sites and bad keys', async () => {
+  const { browser } = await createTestApp();
+  expect((await browser().fetch('/api/replies')).status).toBe(405);
+  expect((await askForReplies(browser(), { key: 'short' })).status).toBe(400);
+  const headers = { 'sec-fetch-site': 'cross-site', 'idempotency-key': 'key-000001' };
+  const json = { post: POST, length: 'one-liner' };
+  expect((await browser().fetch('/api/replies', { json, headers })).status).toBe(403);
+});
+
+it('shares the one free generation with posts, in both directions', async () => {
+  const { browser } = await createTestApp();
+  const first = browser();
+  expect((await readReplies(first)).at(-1)).toMatchObject({ event: 'end' });
+  const again = await askForReplies(first, { key: 'key-000002' });
+  expect([again.status, await again.json()]).toEqual([
+    403,
+    expect.objectContaining({ code: 'guest-limit', title: LIMIT }),
+  ]);
+  expect((await askForPost(first)).status).toBe(403);
+
+  const second = browser();
+  await (await askForPost(second)).text();
+  expect((await askForReplies(second)).status).toBe(403);
+});
+
+it('gives one guest one free use of fifty posts and replies at once', async () => {
+  const { browser, db } = await createTestApp();
+  const guest = browser();
+  await guest.fetch('/generator');
+  const asked = Array.from({ length: 50 }, async (_, index) => {
+    const key = `key-${1000 + index}`;
+    const answer = await (index % 2 ? askForReplies(guest, { key }) : askForPost(guest, key));
+    await answer.text();
+    return answer.status;
+  });
+  const statuses = await Promise.all(asked);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 403)).toHaveLength(49);
+  expect(await db.selectFrom('generations').select('id').execute()).toHaveLength(1);
+});
+
+it('gives the same replies for the same key, and refuses the key for anything else', async () => {
+  const { browser, db } = await createTestApp();
+  const guest = browser();
+  const first = await readReplies(guest);
+  const again = await readReplies(guest);
+  const texts = (events: typeof first) =>
+    finished(events)
+      .map(({ id, text }) => `${id} ${text}`)
+      .toSorted();
+  expect(texts(again)).toEqual(texts(first));
+  expect(again.at(-1)).toEqual(first.at(-1));
+  expect(await db.selectFrom('generations').select('id').execute()).toHaveLength(1);
+  for (const body of [{ length: 'one-liner' }, { post: 'Another.' }, { tones: ['witty'] }]) {
+    const answer = await askForReplies(guest, body);
+    expect(await answer.json()).toMatchObject({ code: 'key-reused' });
+  }
+  expect(await (await askForPost(guest, 'key-000001')).json()).toMatchObject({
+    code: 'key-reused',
+  });
+});
+
+it('records reply_generated for guests alone, with what the funnel asks', async () => {
+  const app = await createTestApp();
+  await readReplies(app.browser());
+  await readReplies((await memberOf(app)).browser);
+  const events = await app.db.selectFrom('guest_events').select(['event', 'metadata']).execute();
+  expect(events).toEqual([
+    {
+      event: 'reply_generated',
+      metadata: JSON.stringify({
+        originalPostLength: POST.length,
+        replyLength: 'short-para',
+        repliesCount: 3,
+      }),
+    },
+  ]);
+});
+
+it('keeps a member’s replies, counts no post, and shows them on the page and in the export', async () => {
+  const app = await createTestApp();
+  const { browser, member } = await memberOf(app);
+  const events = await readReplies(browser);
+  const rows = await app.db.selectFrom('replies').selectAll().execute();
+  expect(rows.map(({ tone }) => tone)).toEqual(['witty', 'supportive', 'philosophical']);
+  expect(rows[0]).toMatchObject({ user_id: member.id, original_post: POST, length: 'short-para' });
+  expect(new Set(rows.map(({ text }) => text))).toEqual(
+    new Set(finished(events).map(({ text }) => text)),
+  );
+  const user = await app.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
+  expect(user.posts_created).toBe(0);
+  expect(await app.db.selectFrom('posts').selectAll().execute()).toEqual([]);
+  const id = events.at(-1)!.data['id'];
+  // A round of replies is no post: nothing that shows posts opens it.
+  expect((await browser.fetch(`/preview?generation=${id}`)).status).toBe(302);
+  expect((await browser.fetch(`/api/generations/${id}/picture`)).status).toBe(404);
+  const again = { json: { from: id }, headers: { 'idempotency-key': 'key-again-1' } };
+  expect((await browser.fetch('/api/generations', again)).status).toBe(404);
+  const exported = (await (await browser.fetch('/account/export')).json()) as {
+    replies: unknown[];
+    generations: unknown[];
+  };
+  expect([exported.replies.length, exported.generations.length]).toEqual([3, 1]);
+});
+
+it('writes one tone again from an own round, and from nobody else’s', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberOf(app);
+  const first = await readReplies(browser, { length: 'one-liner' });
+  const from = first.at(-1)!.data['id'];
+  const ask = { key: 'key-000002', from, tones: ['witty'], length: 'one-liner' };
+  const again = await readReplies(browser, ask);
+  expect(again.at(-1)).toMatchObject({ event: 'end', data: { post: POST } });
+  const [fresh] = finished(again);
+  expect(finished(first).map(({ text }) => text)).not.toContain(fresh?.['text']);
+  const row = await app.db
+    .selectFrom('generations')
+    .select('parent_id')
+    .where('id', '=', again.at(-1)!.data['id']!)
+    .executeTakeFirstOrThrow();
+  expect(row.parent_id).toBe(from);
+  const stranger = await memberOf(app);
+  expect((await askForReplies(stranger.browser, { ...ask, key: 'key-000003' })).status).toBe(404);
+  expect((await askForReplies(app.browser(), { ...ask, key: 'key-000004' })).status).toBe(404);
+});
+
+it('does not repeat itself to a member who asks again and again', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberOf(app);
+  const texts: string[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    const events = await readReplies(browser, { key: `key-00000${round}`, length: 'one-liner' });
+    texts.push(...finished(events).map(({ text }) => text ?? ''));
+  }
+  expect(new Set(texts).size).toBe(12);
+});
+
+it('lets a guest who leaves come back for the replies, and no more', async () => {
+  const { browser, db, origin } = await createTestApp();
+  const guest = browser();
+  await guest.fetch('/generator');
+  const cookie = [...guest.cookies].map((pair) => pair.join('=')).join('; ');
+  const leaving = new AbortController();
+  const answer = await fetch(`${origin}/api/replies`, {
+    method: 'POST',
+    body: JSON.stringify({ post: POST, length: 'one-liner' }),
+    headers: {
+      origin,
+      cookie,
+      'content-type': 'application/json',
+      'idempotency-key': 'key-000001',
+    },
+    signal: leaving.signal,
+  });
+  expect(answer.status).toBe(200);
+  leaving.abort();
+  const states = () => db.selectFrom('generations').select('state').execute();
+  await expect.poll(states).not.toEqual([{ state: 'reserved' }]);
+  // Whatever the reader had seen by then, the same key leads to replies, and a second one to none.
+  expect(
+    (await readEvents(await askForReplies(guest, { length: 'one-liner' }))).at(-1),
+  ).toMatchObject({ event: 'end' });
+  expect((await askForReplies(guest, { key: 'key-000002' })).status).toBe(403);
+});

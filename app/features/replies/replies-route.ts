@@ -1,0 +1,42 @@
+import {
+  type ErrorCode,
+  onlyPost,
+  problemResponse,
+  refusalResponse,
+} from '../../platform/http/errors.ts';
+import { ownerOf } from '../../domain/writing/claim-generation.server.ts';
+import { eventStream } from '../../platform/http/event-stream.ts';
+import { isIdempotencyKey } from '../../platform/http/idempotency-key.ts';
+import { signUpWords } from '../sign-in/sign-up-words.ts';
+import { readAsk } from '../../platform/http/read-ask.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/replies-route';
+import { generateReplies } from '../../domain/writing/generate-replies.server.ts';
+import { parseReplies } from '../../domain/writing/parse-replies.ts';
+
+/** POST /api/replies: refusals are statuses before anything streams; then the tones side by side, and end or error. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
+  if (request.method !== 'POST') return onlyPost(requestId);
+  const parsed = await readAsk(request, requestId, parseReplies);
+  if (!parsed.ok) return parsed.answer;
+  const idempotencyKey = request.headers.get('idempotency-key') ?? '';
+  if (!isIdempotencyKey(idempotencyKey)) return problemResponse('idempotency-key', { requestId });
+  const userAgent = request.headers.get('user-agent') ?? '';
+  const owner = ownerOf(viewer, ensureGuestId);
+  const input = { owner, address, idempotencyKey, ask: parsed.ask, userAgent };
+  const outcome = await generateReplies(services, viewer, input, request.signal);
+  if (outcome.ok) return eventStream(outcome.events);
+  return refusalResponse({ ...outcome, message: TITLES[outcome.reason] }, requestId);
+}
+
+/** GET has nothing to say here. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  return onlyPost(context.get(requestContext).requestId);
+}
+
+/** Where replies have other words than posts: docs/product.md §6, §8. */
+const TITLES: Partial<Record<ErrorCode, string>> = {
+  'guest-limit': signUpWords('generate replies'),
+  'in-progress': 'These replies are still being written. Try again in a second.',
+};

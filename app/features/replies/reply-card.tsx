@@ -1,0 +1,103 @@
+import { Check, Copy, MessageSquare, RefreshCw } from 'lucide-react';
+import type { ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
+import { SENDING, SHORTEN, USE_AS_COMMENT } from '../../domain/posts/comment-words.ts';
+import { isTooLong } from '../community/use-as-comment.ts';
+import { usePendingOrder } from '../sign-in/pending-order.ts';
+import { postLines } from '../../domain/posts/post-text.ts';
+import { fallbackWords } from '../../platform/model/fallback-words.ts';
+import type { Reply } from '../../domain/writing/reply-round.ts';
+import { TONE_FAILED, TONES } from './reply-words.ts';
+import { useCopyReply } from './use-copy-reply.ts';
+import type { WritingCard } from './writing-state.ts';
+
+type Props = {
+  reply: Reply;
+  /** A guest wants to copy. */
+  onGuestCopy: () => void;
+  /** Writes this one again; left out where that is not offered. */
+  onAgain?: () => void;
+  /** Makes it a comment; left out where there is no post for it. */
+  onUse?: () => void;
+  isUsed?: boolean;
+};
+
+/** One reply with its tone, Copy, and the way to another one: docs/product.md §2. */
+export function ReplyCard({ reply, onGuestCopy, onAgain, onUse, isUsed = false }: Props) {
+  const { tone, text, fallback } = reply;
+  const { label } = TONES[tone];
+  const { copy, isCopied } = useCopyReply(text, onGuestCopy);
+  usePendingOrder('copy', reply.id, () => void copy());
+  return (
+    <article aria-label={`${label} reply`} className="card flex flex-col p-5">
+      <ToneName tone={tone} />
+      <Lines text={text} />
+      {fallback && <p className="mt-3 text-sm text-muted">{fallbackWords(fallback)}</p>}
+      <div className="mt-auto flex flex-wrap gap-2 pt-4">
+        {onUse && (
+          <button
+            type="button"
+            onClick={onUse}
+            aria-disabled={isUsed || undefined}
+            aria-label={`${isTooLong(text) ? SHORTEN : USE_AS_COMMENT}, ${label.toLowerCase()}`}
+            className="button button-primary w-full"
+          >
+            <MessageSquare aria-hidden size={18} />
+            {isUsed ? SENDING : isTooLong(text) ? SHORTEN : USE_AS_COMMENT}
+          </button>
+        )}
+        <button type="button" onClick={() => void copy()} className="button button-plain">
+          {isCopied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
+          <span aria-live="polite">{isCopied ? 'Copied!' : 'Copy'}</span>
+        </button>
+        {onAgain && (
+          <button
+            type="button"
+            onClick={onAgain}
+            aria-label={`Another one, ${label.toLowerCase()}`}
+            className="button button-quiet"
+          >
+            <RefreshCw aria-hidden size={18} /> Another one
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** A card while it is written; one that failed says so. */
+export function WritingReply({ card: { tone, text, failed, reply } }: { card: WritingCard }) {
+  return (
+    <article
+      aria-label={`${TONES[tone].label} reply`}
+      aria-busy={!reply && !failed}
+      className="card flex min-h-40 flex-col p-5"
+    >
+      <ToneName tone={tone} />
+      {failed ? <p className="mt-3 text-muted">{TONE_FAILED}</p> : <Lines text={text} />}
+      {!failed && text === '' && (
+        <p aria-hidden className="mt-3 h-6 w-2/3 animate-pulse rounded-control bg-line" />
+      )}
+    </article>
+  );
+}
+
+function ToneName({ tone }: { tone: ReplyTone }) {
+  return (
+    <h2 className="flex items-center gap-2 font-sans text-base font-semibold">
+      <span aria-hidden className="text-2xl">
+        {TONES[tone].emoji}
+      </span>
+      {TONES[tone].label}
+    </h2>
+  );
+}
+
+function Lines({ text }: { text: string }) {
+  return (
+    <div dir="auto" className="mt-3 space-y-2 text-lg leading-snug break-words">
+      {postLines(text).map((line, index) => (
+        <p key={index}>{line}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import { findSharedPost } from '../../domain/posts/show-posts.server.ts';
+import { findGuestUsage } from '../../domain/members/find-guest-usage.server.ts';
+import { guestMayGenerate } from '../../platform/http/guest-limit.ts';
+import { lastKnownGuest, type MirroredGuest, useGuestMirror } from '../sign-in/guest-mirror.ts';
+import { missPart } from '../../platform/observe/miss-part.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Services } from '../../platform/services.ts';
+import { originOf, pageMeta } from '../../ui/page-meta.ts';
+import { onForget } from '../../platform/browser/tab-memory.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import type { Route } from './+types/reply-generator-page';
+import type { AnsweredPost } from './answered-post.ts';
+import { findRound } from '../../domain/writing/find-round.server.ts';
+import { listOwnRounds, type RoundsPage } from '../../domain/writing/list-rounds.server.ts';
+import { PasteStep } from './paste-step.tsx';
+import type { Round } from '../../domain/writing/reply-round.ts';
+import { replyTab } from './reply-storage.ts';
+import { ResultsStep } from './results-step.tsx';
+
+type Loaded = {
+  guest: MirroredGuest | null;
+  /** The own round of `?round={id}`. */
+  round: Round | null;
+  /** A member's earlier rounds; null for guests, and when they could not be loaded. */
+  earlier: RoundsPage | null;
+  /** The shared post of `?post={id}`. */
+  answered: AnsweredPost | null;
+};
+
+/**
+ * Gives a guest an id and says how much of the free use is left; a member gets a page of earlier rounds,
+ * from `?after={cursor}` on. `?post={id}` names a shared post to answer.
+ */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {
+  const { services, viewer, ensureGuestId } = context.get(requestContext);
+  const { searchParams } = new URL(request.url);
+  const id = searchParams.get('round');
+  const round = id === null ? null : await findRound(services, viewer, id);
+  const answered = await readAnswered(services, viewer, searchParams.get('post'));
+  if (viewer.kind === 'guest') {
+    const guest = { id: ensureGuestId(), ...(await findGuestUsage(services, viewer)) };
+    return { guest, round, earlier: null, answered };
+  }
+  const earlier = await listOwnRounds(services, viewer, searchParams.get('after')).catch(
+    (error: unknown) => {
+      missPart(services, error, 'the earlier replies could not be loaded');
+      return null;
+    },
+  );
+  return { guest: null, round, earlier, answered };
+}
+
+async function readAnswered(
+  services: Services,
+  viewer: Viewer,
+  id: string | null,
+): Promise<AnsweredPost | null> {
+  const post = id === null ? null : await findSharedPost(services, viewer, id);
+  return post && { id: post.id, text: post.text, authorName: post.authorName };
+}
+
+let known: Loaded | null = null;
+onForget(() => (known = null));
+
+/** A server that cannot be reached takes no page away from somebody it already knows. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    const guest = lastKnownGuest();
+    if (known) return { ...known, round: null, answered: null };
+    if (guest?.id) return { guest, round: null, earlier: null, answered: null };
+    throw error;
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Reply to a post',
+    description: 'Paste a LinkedIn post, get three replies in the tones you deserve.',
+    path: '/reply-generator',
+    origin: originOf(matches),
+  });
+
+export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+
+export default function ReplyGeneratorPage({ loaderData }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  const isReady = useHydrated();
+  const { guest, earlier, answered } = loaderData;
+  useGuestMirror(guest);
+  const id = params.get('round');
+  const isFirst = !params.has('after');
+  useEffect(() => {
+    // The first load is the server's: the clientLoader has never seen it.
+    if (isFirst) known = loaderData;
+  }, [isFirst, loaderData]);
+  // This tab knows a round with what was written anew in it; the server as it was written at once.
+  const rounds = isReady ? replyTab.rounds() : [];
+  const kept = rounds.find((round) => round.id === id);
+  const written = loaderData.round?.id === id ? loaderData.round : null;
+  const asWritten = params.has('as-written');
+  const round = (asWritten ? (written ?? kept) : (kept ?? written)) ?? null;
+  const shared = {
+    mayGenerate: guest === null || guestMayGenerate(guest),
+    earlier: earlier ?? { rounds, next: null },
+    answered,
+  };
+  return (
+    <div className="column py-8 md:py-12">
+      {round ? (
+        <ResultsStep key={`${round.id} ${asWritten}`} round={round} {...shared} />
+      ) : (
+        <PasteStep
+          key={`${guest === null ? 'member' : 'guest'} ${answered?.id ?? ''}`}
+          isPostGone={params.has('post') && answered === null}
+          {...shared}
+        />
+      )}
+    </div>
+  );
+}

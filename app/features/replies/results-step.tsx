@@ -1,0 +1,153 @@
+import { RefreshCw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
+import { useAsComment } from '../community/use-as-comment.ts';
+import { useUsageRefresh } from '../generator/use-usage-refresh.ts';
+import { usePendingOrder } from '../sign-in/pending-order.ts';
+import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { useNotify } from '../../ui/toasts.tsx';
+import { type AnsweredPost, replyPath } from './answered-post.ts';
+import { EarlierRounds } from './earlier-rounds.tsx';
+import type { RoundsPage } from '../../domain/writing/list-rounds.server.ts';
+import { OriginalPost } from './original-post.tsx';
+import { ReplyCard, WritingReply } from './reply-card.tsx';
+import type { Round } from '../../domain/writing/reply-round.ts';
+import { replyTab } from './reply-storage.ts';
+import { GENERATED, GENERATING } from './reply-words.ts';
+import { StopButton } from './stop-button.tsx';
+import { useReplies } from './use-replies.ts';
+
+/** The length of a new round, whatever the one before had: docs/product.md §4. */
+const REGENERATED = 'short-para' satisfies ReplyLength;
+
+type Props = {
+  round: Round;
+  mayGenerate: boolean;
+  earlier: RoundsPage;
+  /** The shared post that the replies are for. */
+  answered: AnsweredPost | null;
+};
+
+/** The results step: the post that was answered, its replies, and the ways to more of them. */
+export function ResultsStep({ round, mayGenerate, earlier, answered }: Props) {
+  const { shown, cards, fault, regenerate, again, stop, prompt } = useMoreReplies(
+    round,
+    mayGenerate,
+    answered,
+  );
+  const { use, usingId } = useAsComment(answered?.id ?? '', () => prompt.show('comment'));
+  const isRunning = cards !== null;
+  const isWhole = isRunning && cards.length >= shown.replies.length;
+  const heading = isWhole ? GENERATING : 'Your replies';
+  const slots = isWhole
+    ? cards.map((card) => ({ tone: card.tone, card, reply: null }))
+    : shown.replies.map((reply) => ({
+        tone: reply.tone,
+        card: cards?.find(({ tone }) => tone === reply.tone) ?? null,
+        reply,
+      }));
+  return (
+    <>
+      <BackLink to={replyPath(answered)}>Back</BackLink>
+      <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
+        Your replies
+      </h1>
+      {answered && (
+        <p className="mt-3 text-muted">
+          For{' '}
+          <Link to={`/post/${answered.id}`} className="font-semibold text-primary underline">
+            the post by {answered.authorName}
+          </Link>
+        </p>
+      )}
+      <OriginalPost post={shown.post} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <button
+          type="button"
+          aria-disabled={isRunning || undefined}
+          onClick={() => isRunning || regenerate()}
+          className="button button-primary w-full sm:w-auto"
+        >
+          <RefreshCw aria-hidden size={18} /> {isRunning ? GENERATING : 'Regenerate'}
+        </button>
+        {isRunning && <StopButton onPress={stop} />}
+      </div>
+      <p role="alert" className="mt-3 font-medium text-bad empty:hidden">
+        {fault}
+      </p>
+      <section
+        aria-label={heading}
+        aria-busy={isRunning}
+        className="mt-6 grid grid-cols-1 gap-4 lg:grid-cols-3"
+      >
+        {slots.map(({ tone, card, reply }) =>
+          card || !reply ? (
+            card && <WritingReply key={tone} card={card} />
+          ) : (
+            <ReplyCard
+              key={tone}
+              reply={reply}
+              onGuestCopy={() => prompt.show('copy', reply.id)}
+              onAgain={isRunning ? undefined : () => again(tone)}
+              onUse={answered ? () => use(reply) : undefined}
+              isUsed={usingId === reply.id}
+            />
+          ),
+        )}
+      </section>
+      <EarlierRounds first={earlier} shown={shown} />
+      {prompt.element}
+    </>
+  );
+}
+
+/** A new round for the same post, or one of its replies written anew. */
+function useMoreReplies(round: Round, mayGenerate: boolean, answered: AnsweredPost | null) {
+  // What was written anew on this page; the tab's own round comes only once the page is awake.
+  const [changed, setChanged] = useState<Round | null>(null);
+  const shown = changed ?? round;
+  const [fault, setFault] = useState<string | null>(null);
+  const prompt = useSignUpPrompt();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const refresh = useUsageRefresh();
+  // A new round, or the tone of one reply.
+  const wanted = useRef('');
+  const { cards, start, stop } = useReplies({
+    mayGenerate,
+    onLimit: () => prompt.show('generate replies', wanted.current),
+    onUsage: () => refresh('now'),
+    onFault: setFault,
+  });
+  const regenerate = () => {
+    wanted.current = REGENERATED;
+    const tones = shown.replies.map(({ tone }) => tone);
+    void start({ from: round.id, length: REGENERATED, tones }, (fresh) => {
+      replyTab.keepRound(fresh);
+      notify('good', GENERATED);
+      void navigate(replyPath(answered, fresh.id));
+    });
+  };
+  const again = (tone: ReplyTone) => {
+    wanted.current = tone;
+    void start({ from: round.id, length: round.length, tones: [tone] }, ({ replies }) => {
+      const [fresh] = replies;
+      if (!fresh) return;
+      const renewed = {
+        ...shown,
+        replies: shown.replies.map((reply) => (reply.tone === tone ? fresh : reply)),
+      };
+      replyTab.keepRound(renewed);
+      setChanged(renewed);
+      refresh('now');
+    });
+  };
+  usePendingOrder('generate replies', null, (about) => {
+    const tone = shown.replies.find((reply) => reply.tone === about)?.tone;
+    if (about === REGENERATED) regenerate();
+    else if (tone) again(tone);
+  });
+  return { shown, cards, fault, regenerate, again, stop, prompt };
+}

@@ -1,0 +1,19 @@
+import { answerDelete } from '../request/answer-delete.server.ts';
+import { problemResponse } from '../../platform/http/errors.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/round-route';
+import { deleteOwnRound } from '../../domain/writing/delete-round.server.ts';
+
+/** DELETE /api/replies/{id}: an own round of replies. 204. */
+export function action({ params, ...asked }: Route.ActionArgs): Promise<Response> {
+  return answerDelete(
+    asked,
+    (services, member) => deleteOwnRound(services, member, params.id),
+    'not-found',
+  );
+}
+
+/** A round is read on the page of the reply generator. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  return problemResponse('not-found', { requestId: context.get(requestContext).requestId });
+}

@@ -1,0 +1,28 @@
+import { problemResponse } from '../../platform/http/errors.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/callback-route';
+import { finishSignIn } from '../../domain/sign-in/finish-sign-in.server.ts';
+import { readSessionToken } from '../../domain/members/session-token.server.ts';
+import { showResult } from '../../domain/sign-in/show-result.server.ts';
+import { readBrowserToken } from '../../domain/sign-in/sign-in-cookies.server.ts';
+import { isProviderId } from '../../platform/http/sign-in-options.ts';
+
+/** GET /auth/{provider}/callback: back from the provider, with its answer. */
+export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
+  const { services, viewer, requestId, ownOrigin, ...frame } = context.get(requestContext);
+  const { provider } = params;
+  if (!isProviderId(provider) || !services.providers.ids.includes(provider)) {
+    return problemResponse('not-found', { requestId });
+  }
+  const { pathname, search } = new URL(request.url);
+  const header = request.headers.get('cookie');
+  const finished = await finishSignIn(services, viewer, {
+    provider,
+    url: new URL(pathname + search, ownOrigin),
+    browserToken: readBrowserToken(services, header),
+    oldToken: readSessionToken(services, header),
+    userAgent: request.headers.get('user-agent') ?? '',
+    requestId,
+  });
+  return showResult(services, frame, finished);
+}

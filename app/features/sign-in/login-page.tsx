@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router';
+import { originOf, pageMeta } from '../../ui/page-meta.ts';
+import type { Route } from './+types/login-page';
+import { WayIn } from './way-in.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Sign in',
+    description: 'Back to your posts, your replies and the people who agree.',
+    path: '/login',
+    origin: originOf(matches),
+  });
+
+export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+
+export default function LoginPage() {
+  const [params] = useSearchParams();
+  return (
+    <WayIn intent="login" title="Welcome back." next={params.get('next')}>
+      Your network has been holding its breath. Mostly out of habit.
+    </WayIn>
+  );
+}

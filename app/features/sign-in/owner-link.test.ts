@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { signInRows } from '../../../test/people/issuer-sign-in.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { MINUTE_MS } from '../../platform/time/durations.ts';
+import { newOwnerToken, ownerTokenEnd } from '../../domain/sign-in/owner-token.server.ts';
+
+const COMMAND = join(import.meta.dirname, '../../../build/server/owner-link.js');
+const ADMIN_EMAILS = 'boss@corp.example, second@corp.example';
+const QUARTER = 15 * MINUTE_MS;
+
+async function run(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [COMMAND], { env: { PATH: '', ...env } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output };
+}
+
+function redeem(app: TestApp, token: string) {
+  return app.browser().fetch('/owner-link', {
+    body: new URLSearchParams({ token }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+}
+
+const tokenFor = (app: TestApp, now = app.services.now()) =>
+  newOwnerToken(app.services.secret, now, app.services.randomBytes(32));
+
+it('prints a link while the server runs, which signs the owner in once', async () => {
+  const app = await createTestApp({ env: { ADMIN_EMAILS, DEMO_SIGN_IN: 'off' } });
+  const env = { ADMIN_EMAILS, DATA_DIR: app.dataDir, PORT: String(app.services.port) };
+  const { code, output } = await run(env);
+  expect([code, output]).toEqual([0, expect.stringContaining('Signs in as boss@corp.example')]);
+  const link = new URL(/http:\S+/.exec(output)![0]);
+  expect(link.origin).toBe(`http://localhost:${app.services.port}`);
+
+  // What stands behind # no server, and no log of one, is ever told.
+  expect([link.pathname, link.search]).toEqual(['/owner-link', '']);
+  const token = link.hash.slice(1);
+
+  const look = await (await app.browser().fetch(link.pathname)).text();
+  expect(look).toContain('Sign in as the owner');
+  expect(look).toContain('paste');
+  expect(await signInRows(app)).toEqual({ sessions: 0, users: 0, identities: 0 });
+
+  const browser = app.browser();
+  const body = new URLSearchParams({ token }).toString();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const done = await browser.fetch('/owner-link', { body, headers });
+  expect([done.status, done.headers.get('location')]).toEqual([302, '/home']);
+  expect((await browser.fetch('/admin')).status).toBe(200);
+  const user = await app.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
+  expect(user).toMatchObject({ email: 'boss@corp.example', email_verified: 1 });
+
+  const again = await redeem(app, token);
+  expect(again.status).toBe(400);
+  expect(again.headers.getSetCookie()).toEqual([]);
+  expect((await signInRows(app)).sessions).toBe(1);
+  expect((await redeem(app, tokenFor(app))).status).toBe(302);
+  expect(await signInRows(app)).toEqual({ sessions: 2, users: 1, identities: 1 });
+});
+
+it('takes the whole link from whoever pastes it, and none out of an address', async () => {
+  const app = await createTestApp({ env: { ADMIN_EMAILS } });
+  const token = tokenFor(app);
+  const old = await app.browser().fetch(`/owner-link?token=${token}`);
+  const page = await old.text();
+  expect(page).toContain('npm run owner-link');
+  expect(page).not.toContain('<form method="post" action="/owner-link"');
+  expect(page).not.toContain(token);
+  const posted = await app.browser().fetch(`/owner-link?token=${token}`, {
+    body: '',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(posted.status).toBe(400);
+  expect((await redeem(app, ` ${app.origin}/owner-link#${token}\n`)).status).toBe(302);
+});
+
+it('says in one sentence that it needs to know the owner', async () => {
+  const app = await createTestApp();
+  const { code, output } = await run({ DATA_DIR: app.dataDir });
+  expect(code).toBe(1);
+  expect(output).toBe(
+    'ADMIN_EMAILS names nobody: set it to your e-mail address, start Broetry again, then ask for the link.\n',
+  );
+  expect((await redeem(app, tokenFor(app))).status).toBe(400);
+});
+
+it('takes no link that is forged, late or from another server', async () => {
+  const app = await createTestApp({ env: { ADMIN_EMAILS } });
+  const now = app.services.now();
+  const good = tokenFor(app);
+  const [end, random, signature] = good.split('.');
+  for (const token of [
+    '',
+    'x',
+    good.slice(0, -1),
+    `${good}A`,
+    `${Number(end) + 1}.${random}.${signature}`,
+    `${end}.${random!.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'))}.${signature}`,
+    `${end}.${random}.${'A'.repeat(43)}`,
+    newOwnerToken('another secret', now, app.services.randomBytes(32)),
+    tokenFor(app, now - QUARTER),
+  ]) {
+    expect([token, (await redeem(app, token)).status]).toEqual([token, 400]);
+  }
+  expect(await signInRows(app)).toEqual({ sessions: 0, users: 0, identities: 0 });
+  expect(ownerTokenEnd(app.services.secret, good, now)).toBe(Number(end));
+});
+
+it('lets one of many redeem the same link', async () => {
+  const app = await createTestApp({ env: { ADMIN_EMAILS } });
+  const token = tokenFor(app);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(app, token)));
+  expect(answers.filter(({ status }) => status === 302)).toHaveLength(1);
+});

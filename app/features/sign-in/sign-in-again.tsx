@@ -1,0 +1,57 @@
+import type { WayAgain } from '../../domain/sign-in/sign-in-again.server.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+type Props = {
+  ways: readonly WayAgain[];
+  /** What has to wait for it, as in 'To export your data'. */
+  purpose: string;
+  /** The path of this page. */
+  next: string;
+  /** What names the viewer to the one who runs the server: the e-mail, or the id. */
+  member: string;
+};
+
+/** How to sign in once more, which the server asks for before anything that could lock the member out. */
+export function SignInAgain({ ways, purpose, next, member }: Props) {
+  const { start, pending } = useSignIn({ intent: 'connect', next, again: true });
+  return (
+    <section id="sign-in-again" aria-labelledby="sign-in-again-title" className="card p-5">
+      <h2 id="sign-in-again-title" tabIndex={-1} className="text-lg">
+        Is it still you?
+      </h2>
+      <p className="mt-1 text-sm text-muted">
+        {ways.length > 0
+          ? `${purpose}, sign in once more. It is a formality. That is why it works.`
+          : `${purpose}, come in by a new one-time owner link: none of your sign-ins works on this server any more. Who runs it gets the link from “npm run owner-link -- ${member}”.`}
+      </p>
+      <div className="mt-3 grid gap-2 empty:hidden">
+        {ways.map(({ id, label }) => (
+          <a
+            key={id}
+            href={`/auth/${id}/start?${new URLSearchParams({ mode: 'redirect', intent: 'connect', again: '1', next }).toString()}`}
+            className="button button-plain"
+            aria-disabled={pending === id || undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              start(id);
+            }}
+          >
+            {label}
+          </a>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Stands in the place of a control that needs a recent sign-in. `purpose` says what for, as in 'to delete your account'. */
+export function AfterSignInAgain({ purpose }: { purpose: string }) {
+  return (
+    <p className="mt-4 text-sm text-muted">
+      <a href="#sign-in-again" className="text-primary underline underline-offset-4">
+        Sign in once more
+      </a>{' '}
+      {purpose}.
+    </p>
+  );
+}

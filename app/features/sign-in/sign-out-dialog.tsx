@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { DialogFrame, DialogTitle } from '../../ui/dialog.tsx';
+import {
+  LOG_ME_OUT,
+  NEVER_MIND,
+  SIGN_OUT_FACTS,
+  SIGN_OUT_STEPS,
+  type SignOutStep,
+  STILL_LEAVE,
+} from './sign-out-words.ts';
+import { useLeave } from './use-leave.ts';
+
+type Props = { isOpen: boolean; onClose: () => void; onClosed: () => void };
+
+/** Four steps of guilt before the door: docs/product.md §4, Sign-out dialog. */
+export default function SignOutDialog({ isOpen, onClose, onClosed }: Props) {
+  const safe = useRef<HTMLButtonElement>(null);
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      width="middle"
+      focusFirst={() => safe.current}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      <Steps safe={safe} onClose={onClose} />
+    </DialogFrame>
+  );
+}
+
+type StepsProps = { safe: RefObject<HTMLButtonElement | null>; onClose: () => void };
+
+// Begins at the first step whenever the dialog opens.
+function Steps({ safe, onClose }: StepsProps) {
+  const [index, setIndex] = useState(0);
+  const { isLeaving, leave } = useLeave(onClose);
+  const step = SIGN_OUT_STEPS[index];
+  const isLast = index === SIGN_OUT_STEPS.length - 1;
+  useSafeFocus(safe, index);
+  if (!step) return null;
+  return (
+    <>
+      <Words step={step} index={index} />
+      <div className="mt-8 flex flex-col gap-2 sm:flex-row-reverse">
+        <button ref={safe} type="button" className="button button-primary" onClick={onClose}>
+          {NEVER_MIND}
+        </button>
+        <button
+          type="button"
+          aria-disabled={isLeaving || undefined}
+          className="button button-quiet text-muted"
+          onClick={isLast ? leave : () => setIndex(index + 1)}
+        >
+          {isLast ? LOG_ME_OUT : STILL_LEAVE}
+        </button>
+      </div>
+      <p className="mt-6 border-t border-line pt-4 text-sm text-muted">{SIGN_OUT_FACTS}</p>
+    </>
+  );
+}
+
+/** The place of the words stays while they change, so that a screen reader reads out each step. */
+function Words({ step, index }: { step: SignOutStep; index: number }) {
+  return (
+    <div aria-live="polite" aria-atomic className="min-h-60 sm:min-h-64">
+      <p className="sr-only">
+        Step {index + 1} of {SIGN_OUT_STEPS.length}.
+      </p>
+      <Marks index={index} />
+      <div key={index}>
+        <DialogTitle className="mt-6 animate-settle text-2xl sm:text-3xl">{step.title}</DialogTitle>
+        <div className="settling mt-4 space-y-2 text-lg">
+          {step.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Marks({ index }: { index: number }) {
+  return (
+    <span aria-hidden className="flex gap-1.5">
+      {SIGN_OUT_STEPS.map(({ title }, place) => (
+        <span
+          key={title}
+          className={`h-1 w-8 rounded-full ${place <= index ? 'bg-accent' : 'bg-line'}`}
+        />
+      ))}
+    </span>
+  );
+}
+
+// Staying is always one press away: each step begins on it.
+function useSafeFocus(safe: RefObject<HTMLButtonElement | null>, index: number): void {
+  useEffect(() => {
+    if (index > 0) safe.current?.focus();
+  }, [safe, index]);
+}

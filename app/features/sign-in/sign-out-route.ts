@@ -1,0 +1,23 @@
+import { onlyPost } from '../../platform/http/errors.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/sign-out-route';
+import { readSessionToken } from '../../domain/members/session-token.server.ts';
+import { endedSessionCookie } from '../../domain/sign-in/sign-in-cookies.server.ts';
+import { signOut } from '../../domain/sign-in/sign-out.server.ts';
+
+/** POST /auth/sign-out: the session ends, here and now. 204, or back to the front page for a plain form. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { services, requestId } = context.get(requestContext);
+  if (request.method !== 'POST') return onlyPost(requestId);
+  const token = readSessionToken(services, request.headers.get('cookie'));
+  if (token) await signOut(services, token);
+  const headers = new Headers({ 'set-cookie': endedSessionCookie(services) });
+  const isForm = request.headers.get('accept')?.includes('text/html') ?? false;
+  if (isForm) headers.set('location', '/');
+  return new Response(null, { status: isForm ? 303 : 204, headers });
+}
+
+/** GET has nothing to say here. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  return onlyPost(context.get(requestContext).requestId);
+}

@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router';
+import { originOf, pageMeta } from '../../ui/page-meta.ts';
+import type { Route } from './+types/signup-page';
+import { WayIn } from './way-in.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Sign up',
+    description: 'Unlimited posts and replies, all of them kept. Free, like advice.',
+    path: '/signup',
+    origin: originOf(matches),
+  });
+
+export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+
+export default function SignupPage() {
+  const [params] = useSearchParams();
+  return (
+    <WayIn intent="signup" title="Join us." next={params.get('next')}>
+      Unlimited posts, all of them kept. Free, like advice.
+    </WayIn>
+  );
+}

@@ -1,0 +1,55 @@
+import { problemResponse } from '../../platform/http/errors.ts';
+import type { RateLimited } from '../../domain/rate-limits/rate-limits.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/start-route';
+import { beginSignIn } from '../../domain/sign-in/begin-sign-in.server.ts';
+import { newSessionToken } from '../../domain/members/session-token.server.ts';
+import { showResult } from '../../domain/sign-in/show-result.server.ts';
+import { browserCookie, readBrowserToken } from '../../domain/sign-in/sign-in-cookies.server.ts';
+import { isProviderId } from '../../platform/http/sign-in-options.ts';
+import type { SignInIntent, SignInStatus } from '../../domain/sign-in/sign-in-words.ts';
+import { safeNext } from '../../platform/http/safe-next.ts';
+
+/** GET /auth/{provider}/start?mode&intent&next&again: off to the provider. */
+export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
+  const { services, viewer, requestId, address, ownOrigin, ...frame } = context.get(requestContext);
+  const { provider } = params;
+  const query = new URL(request.url).searchParams;
+  const mode = query.get('mode') === 'popup' ? 'popup' : 'redirect';
+  const intent = intentOf(query.get('intent'));
+  const next = safeNext(query.get('next'));
+  const failed = (limited: RateLimited | null = null, status: SignInStatus = 'failed') =>
+    showResult(services, frame, { status, mode, intent, next, token: null }, limited);
+  if (!isProviderId(provider)) return problemResponse('not-found', { requestId });
+  const taken = await services.rateLimits.take('sign-in', address);
+  if (!taken.ok) return failed(taken);
+  // Another site must not make somebody tie a foreign sign-in to the account.
+  if (intent === 'connect' && !isFromHere(request, ownOrigin)) return failed();
+  const header = request.headers.get('cookie');
+  const browserToken = readBrowserToken(services, header) ?? newSessionToken(services);
+  const isAgain = intent === 'connect' && query.get('again') === '1';
+  const ask = { provider, mode, intent, isAgain, next, origin: ownOrigin, browserToken } as const;
+  const begun = await beginSignIn(services, viewer, ask);
+  if (!begun.ok) {
+    if (begun.reason === 'not-here') return problemResponse('not-found', { requestId });
+    return failed(null, begun.reason === 'not-recent' ? 'not-recent' : 'failed');
+  }
+  return new Response(null, {
+    status: 302,
+    headers: {
+      location: begun.location,
+      'set-cookie': browserCookie(services, browserToken),
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+function intentOf(text: string | null): SignInIntent {
+  return text === 'signup' || text === 'connect' ? text : 'login';
+}
+
+function isFromHere(request: Request, ownOrigin: string): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  return request.headers.get('referer')?.startsWith(`${ownOrigin}/`) ?? false;
+}

@@ -1,0 +1,11 @@
+import { requestContext } from '../request/request-context.ts';
+import { describeViewer } from '../../domain/sign-in/describe-viewer.server.ts';
+import type { Route } from './+types/viewer-route';
+
+/** GET /api/viewer: who is looking, as the pages know it. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { services, viewer } = context.get(requestContext);
+  return Response.json(await describeViewer(services, viewer), {
+    headers: { 'cache-control': 'no-store' },
+  });
+}

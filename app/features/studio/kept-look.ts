@@ -1,0 +1,30 @@
+import {
+  type CardLook,
+  DEFAULT_LOOK,
+  lookParams,
+  readCardLook,
+} from '../../domain/cards/card-look.ts';
+import { keepEntry, readEntry } from '../../platform/browser/browser-storage.ts';
+
+const KEY = 'broetry-card-look';
+
+/**
+ * How the last card was dressed in this browser, with the headline that this tab has for that post: words are
+ * somebody's own, and go with their writer (`forgetTab`). The default where nothing sound is kept.
+ */
+export function readKeptLook(id: string): CardLook {
+  const kept = readCardLook(new URLSearchParams(readEntry('localStorage', KEY) ?? ''));
+  const headline = readEntry('sessionStorage', headlineKey(id));
+  const look = (kept.ok && kept.look) || DEFAULT_LOOK;
+  return { ...look, headline };
+}
+
+/** Keeps it for the next card, and the headline for this one. */
+export function keepLook(id: string, look: CardLook): void {
+  keepEntry('localStorage', KEY, lookParams({ ...look, headline: null }).toString());
+  keepEntry('sessionStorage', headlineKey(id), look.headline);
+}
+
+function headlineKey(id: string): string {
+  return `broetry-headline:${id}`;
+}

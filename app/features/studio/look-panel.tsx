@@ -1,0 +1,84 @@
+import {
+  type CardLook,
+  DEGREES,
+  type LookText,
+  type Mark,
+  MARKS,
+  type Ring,
+  RINGS,
+} from '../../domain/cards/card-look.ts';
+import { ChoiceRow } from '../../ui/choice-row.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { LookTextField } from './look-text.tsx';
+import { StudioMark } from './studio-mark.tsx';
+import type { useLook } from './use-look.ts';
+
+const COUNTS = [
+  ['reactions', 'Reactions'],
+  ['comments', 'Comments'],
+  ['reposts', 'Reposts'],
+] as const satisfies [LookText, string][];
+
+type Props = { studio: ReturnType<typeof useLook> };
+
+/** What the card says of its writer and of its success. */
+export function LookPanel({ studio }: Props) {
+  const { look, typed, faults, set, type } = studio;
+  const shared = { typed, faults, onType: type };
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <LookTextField field="headline" label="Headline" {...shared} />
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-[5.5rem_minmax(0,1fr)] xl:grid-cols-1">
+        <LookTextField field="age" label="Age" {...shared} />
+        <ChoiceRow
+          name="studio-degree"
+          button="min-w-11 grow"
+          legend="Degree"
+          chosen={look.degree}
+          onChoose={(degree) => set({ degree })}
+          options={DEGREES.map((value) => ({ value, label: value === 'none' ? 'None' : value }))}
+        />
+      </div>
+      <div className="grid grid-cols-1 gap-3 min-[26rem]:grid-cols-3">
+        {COUNTS.map(([field, label]) => (
+          <LookTextField key={field} field={field} label={label} keys="numeric" {...shared} />
+        ))}
+      </div>
+      <ChoiceRow
+        name="studio-ring"
+        row="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]"
+        button="min-w-11 grow"
+        legend="Ring around the face"
+        chosen={look.ring}
+        onChoose={(ring) => set({ ring })}
+        options={(Object.keys(RINGS) as Ring[]).map((value) => ({ value, label: RINGS[value] }))}
+      />
+      <fieldset>
+        <legend className="font-semibold">Behind the name</legend>
+        <div className="flex flex-wrap gap-x-6">
+          {(Object.keys(MARKS) as Mark[]).map((mark) => (
+            <Switch
+              key={mark}
+              isOn={look.marks.includes(mark)}
+              onChange={(isOn) => set({ marks: marksWith(look, mark, isOn) })}
+              label={
+                <span className="flex items-center gap-2">
+                  <span aria-hidden>
+                    <StudioMark mark={mark} />
+                  </span>
+                  {MARKS[mark]}
+                </span>
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+// Always in the same order, however they were chosen.
+function marksWith({ marks }: CardLook, mark: Mark, isOn: boolean): Mark[] {
+  const all = Object.keys(MARKS) as Mark[];
+  return all.filter((one) => (one === mark ? isOn : marks.includes(one)));
+}

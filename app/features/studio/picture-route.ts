@@ -1,0 +1,46 @@
+import { problemResponse } from '../../platform/http/errors.ts';
+import { NO_SUCH_COMMENTS } from '../translator/house-comments-words.ts';
+import { parseChoice } from '../../domain/posts/section-choice.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/picture-route';
+import { drawGeneration } from '../../domain/cards/draw-generation.server.ts';
+import { readCardLook } from '../../domain/cards/card-look.ts';
+import { parsePictureSize } from '../../domain/cards/picture-sizes.ts';
+
+/**
+ * GET /api/generations/{id}/picture?size=&stamp&comments=: an own post as a PNG, with its score and the house's
+ * comments on it if wanted, and with what the card studio has set (`readCardLook`); 422 with the field for a look or a
+ * choice that is none. Guests sign up first (docs/product.md §5).
+ */
+export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
+  const asked = new URL(request.url).searchParams;
+  const read = readCardLook(asked);
+  if (!read.ok) {
+    const { field, message: title } = read.fault;
+    return problemResponse('invalid-field', { requestId, title, field });
+  }
+  const size = parsePictureSize(asked.get('size'));
+  const chosen = asked.get('comments');
+  const comments = chosen === null ? null : parseChoice(chosen);
+  if (chosen !== null && comments === null) {
+    const title = NO_SUCH_COMMENTS;
+    return problemResponse('invalid-field', { requestId, title, field: 'comments' });
+  }
+  const wanted = { size, isStamped: asked.has('stamp'), comments, look: read.look };
+  const drawn = await drawGeneration(services, viewer, params.id, wanted);
+  if (!drawn) return problemResponse('not-found', { requestId });
+  if ('refused' in drawn) {
+    const title = drawn.refused;
+    return problemResponse('invalid-field', { requestId, title, field: 'headline' });
+  }
+  return new Response(new Uint8Array(drawn.picture), {
+    headers: {
+      'content-type': 'image/png',
+      'content-disposition': 'inline; filename="linkedin-post.png"',
+      // The next person at this browser may be somebody else.
+      'cache-control': 'private, no-store',
+    },
+  });
+}

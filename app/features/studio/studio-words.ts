@@ -1,0 +1,18 @@
+import type { Device } from '../../domain/cards/card-look.ts';
+import type { CardTheme } from '../../domain/cards/card-palette.ts';
+
+export const CARD_STUDIO = 'Card studio';
+/** The mark on every card, on the page and in the picture. */
+export const SATIRE_MARK = 'Satire. Made with Broetry.';
+export const NEEDS_SCRIPT = 'The studio needs JavaScript. The post itself does not mind.';
+export const WHOSE_NAME =
+  'Name and face stay those of the post: Edit Profile on the result screen changes them. So does the satire mark, which nothing changes.';
+export const TAKE_PICTURE = 'Download or copy';
+
+export const DEVICE_LABELS: Readonly<Record<Device, string>> = {
+  phone: 'Phone',
+  tablet: 'Tablet',
+  desktop: 'Desktop',
+};
+
+export const THEME_LABELS: Readonly<Record<CardTheme, string>> = { light: 'Light', dark: 'Dark' };

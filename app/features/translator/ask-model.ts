@@ -1,0 +1,35 @@
+import { readEventStream } from '../../platform/http/read-event-stream.ts';
+import { type Refusal, refusalOf, sendWhenFree } from '../../platform/http/send-when-free.ts';
+import type { TranslationEvent } from '../../domain/writing/generate-translation.server.ts';
+import type { Translation, TranslationAsk } from '../../domain/writing/translation.ts';
+
+type Asking = {
+  ask: TranslationAsk;
+  /** The same for every try at the same words, so that a second try finds the first one's. */
+  key: string;
+  signal: AbortSignal;
+  /** What there is of it so far. */
+  onDraft: (draft: string) => void;
+};
+export type ModelAnswer = { ok: true; translation: Translation } | Refusal;
+
+/** Has the model translate, and reads what comes. Never throws. */
+export async function askModel({ ask, key, signal, onDraft }: Asking): Promise<ModelAnswer> {
+  try {
+    const response = await sendWhenFree('/api/model-translations', { body: ask, key, signal });
+    if (!response.ok) return await refusalOf(response);
+    let draft = '';
+    const answer = response.body
+      ? await readEventStream<ModelAnswer>(response.body, (arrived) => {
+          const { event, data } = arrived as TranslationEvent;
+          if (event === 'done') return { ok: true, translation: data.translation };
+          if (event === 'error') return { ok: false, reason: 'failed', words: data.message };
+          if (event === 'delta') onDraft((draft = data.fresh ? data.text : draft + data.text));
+          return undefined;
+        })
+      : null;
+    return answer ?? { ok: false, reason: 'failed' };
+  } catch {
+    return { ok: false, reason: signal.aborted ? 'stopped' : 'failed' };
+  }
+}

@@ -1,0 +1,24 @@
+import { problemResponse, refusalResponse } from '../../platform/http/errors.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/card-picture-route';
+import { readCardToken } from '../../domain/writing/card-token.server.ts';
+
+/** GET /translate/card.png?t=&size=link|square: the card as a PNG, for everybody who has its address. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const { services, requestId, address } = context.get(requestContext);
+  const params = new URL(request.url).searchParams;
+  const words = readCardToken(services.secret, params.get('t') ?? '');
+  if (!words) return problemResponse('not-found', { requestId });
+  const taken = await services.rateLimits.take('translation-card', address);
+  if (!taken.ok) return refusalResponse(taken, requestId);
+  const size = params.get('size') === 'square' ? 'square' : 'link';
+  const picture = await services.pictures.meaning(words, size);
+  const place = params.has('download') ? 'attachment' : 'inline';
+  return new Response(new Uint8Array(picture), {
+    headers: {
+      'content-type': 'image/png',
+      'content-disposition': `${place}; filename="they-said-they-meant.png"`,
+      'cache-control': 'private, max-age=3600',
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import {
+  type CommentSection,
+  writeCommentSection,
+} from '../../../comedy/comment-section/write-section.ts';
+import { onlyPost, problemResponse, refusalResponse } from '../../platform/http/errors.ts';
+import { readJson } from '../../platform/http/read-json.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/comment-sections-route';
+import { parseSection } from '../../domain/writing/parse-section.ts';
+
+/** POST /api/comment-sections {text, seed?, rolls?}: the house's comments on any text, for everybody. Nothing is kept. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { services, viewer, requestId, address } = context.get(requestContext);
+  if (request.method !== 'POST') return onlyPost(requestId);
+  const body = await readJson(request);
+  if (!body.ok) return problemResponse(body.code, { requestId });
+  const parsed = parseSection(body.value);
+  if (!parsed.ok) {
+    const { code, field, message: title } = parsed;
+    return problemResponse(code, { requestId, field, title });
+  }
+  const taken = await services.rateLimits.take('comment-section', { viewer, address });
+  if (!taken.ok) return refusalResponse(taken, requestId);
+  const section: CommentSection = writeCommentSection(parsed.text, parsed.choice);
+  return Response.json(section, { headers: { 'cache-control': 'no-store' } });
+}
+
+/** GET has nothing to say here. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  return onlyPost(context.get(requestContext).requestId);
+}

@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import type { CommentSection } from '../../../comedy/comment-section/write-section.ts';
+import { decodePng } from '../../../test/decode-png.ts';
+import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { shareNew } from '../../../test/people/share-as-member.ts';
+import { write } from '../../../test/people/write-as-member.ts';
+import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
+
+const POST = 'My barista spelled my name wrong.\n\nI smiled.\n\nBecause leaders absorb.\n\nAgree?';
+const PATH = '/api/comment-sections';
+
+async function ask(browser: TestBrowser, json: object): Promise<CommentSection> {
+  return (await (await browser.fetch(PATH, { json })).json()) as CommentSection;
+}
+
+it('comments for a guest, keeps nothing and takes no free post', async () => {
+  const app = await createTestApp();
+  const guest = app.browser();
+  const answer = await guest.fetch(PATH, { json: { text: POST } });
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const section = (await answer.json()) as CommentSection;
+  expect(section.comments.length).toBeGreaterThanOrEqual(8);
+  expect(await ask(app.browser(), { text: POST, seed: 0, rolls: {} })).toEqual(section);
+  for (const table of ['guests', 'generations', 'quota_counters'] as const) {
+    expect([table, await app.db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
+  }
+});
+
+it('re-rolls one, and no other', async () => {
+  const app = await createTestApp();
+  const guest = app.browser();
+  const [before, after] = [
+    await ask(guest, { text: POST }),
+    await ask(guest, { text: POST, rolls: { sane: 1 } }),
+  ];
+  const changed = after.comments.filter(({ text }, index) => text !== before.comments[index]?.text);
+  expect(changed.map(({ key }) => key)).toEqual(['sane']);
+});
+
+it('leaves grave and empty texts alone, and is gentle with other languages', async () => {
+  const app = await createTestApp();
+  const guest = app.browser();
+  expect(await ask(guest, { text: 'My father passed away last night.' })).toMatchObject({
+    spared: 'grave',
+    comments: [],
+  });
+  expect(await ask(guest, { text: ' \n' })).toMatchObject({ spared: 'empty', comments: [] });
+  const text = 'Hoy aprendí que el liderazgo no es un título, es una forma de vivir.';
+  const { spared, comments } = await ask(guest, { text });
+  expect([spared, comments.length]).toEqual(['foreign', 7]);
+});
+
+it.each([
+  [{}, 'text'],
+  [{ text: 1 }, 'text'],
+  [{ text: 'x'.repeat(20_001) }, 'text'],
+  [{ text: POST, seed: -1 }, 'seed'],
+  [{ text: POST, seed: 1000 }, 'seed'],
+  [{ text: POST, seed: 0.5 }, 'seed'],
+  [{ text: POST, rolls: { sane: 100 } }, 'rolls'],
+  [{ text: POST, rolls: { sane: 'my own words' } }, 'rolls'],
+  [
+    { text: POST, rolls: Object.fromEntries(Array.from('abcdefghijklm', (key) => [key, 1])) },
+    'rolls',
+  ],
+  [{ text: POST, comments: ['my own words'] }, 'comments'],
+])('refuses %o', async (json, field) => {
+  const app = await createTestApp();
+  const answer = await app.browser().fetch(PATH, { json });
+  const problem = (await answer.json()) as { field?: string; title: string };
+  expect([answer.status, problem.field?.split('.')[0]]).toEqual([422, field]);
+});
+
+it(
+  'draws the chosen comments under an own post, from numbers alone',
+  { timeout: 60_000 },
+  async () => {
+    const app = await createTestApp();
+    const { browser, member } = await memberBrowser(app);
+    const viewer = { kind: 'member', id: member.id } as Parameters<typeof write>[1];
+    const { generationId } = await write(app.services, viewer, POST);
+    const draw = (query: string) =>
+      browser.fetch(`/api/generations/${generationId}/picture?${query}`);
+    const height = async (query: string) =>
+      decodePng(Buffer.from(await (await draw(query)).arrayBuffer())).height;
+    const [plain, first, other] = [
+      await height('size=card'),
+      await height('size=card&comments=0'),
+      await height('size=card&comments=1'),
+    ];
+    expect(first).toBeGreaterThan(plain + 8 * 2 * 60);
+    expect(other).toBeGreaterThan(plain + 8 * 2 * 60);
+    expect(await height('size=square&comments=0,sane:1')).toBe(1080);
+    for (const comments of ['my own words', '0,sane:500', '1000']) {
+      const answer = await draw(`size=card&comments=${encodeURIComponent(comments)}`);
+      expect([answer.status, (await answer.json()) as object]).toMatchObject([
+        422,
+        { field: 'comments' },
+      ]);
+    }
+  },
+);
+
+it('stands apart from the comments of members, folded, for guests too', async () => {
+  const app = await createTestApp();
+  const { member } = await memberBrowser(app);
+  const id = await shareNew(app.services, { ...member, kind: 'member' } as never, POST);
+  const page = await (await app.browser().fetch(`/post/${id}`)).text();
+  expect(page.indexOf('House comments')).toBeGreaterThan(0);
+  expect(page.indexOf('House comments')).toBeLessThan(page.indexOf('id="comments"'));
+  expect(page).toContain('aria-expanded="false"');
+});

@@ -1,0 +1,72 @@
+import { LONGEST_FOR_MODEL } from '../../../comedy/translate/voices.ts';
+import {
+  type ErrorCode,
+  onlyPost,
+  problemResponse,
+  refusalResponse,
+} from '../../platform/http/errors.ts';
+import { isIdempotencyKey } from '../../platform/http/idempotency-key.ts';
+import type { GenerationOwner } from '../../domain/writing/claim-generation.server.ts';
+import { eventStream } from '../../platform/http/event-stream.ts';
+import { signUpWords } from '../sign-in/sign-up-words.ts';
+import { readJson } from '../../platform/http/read-json.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/model-translations-route';
+import { generateTranslation } from '../../domain/writing/generate-translation.server.ts';
+import { offlineLines } from '../../domain/writing/offline-lines.ts';
+import { parseTranslation } from '../../domain/writing/parse-translation.ts';
+import type { TranslationAsk } from '../../domain/writing/translation.ts';
+import { NOTHING_TO_ASK, TOO_LONG_FOR_MODEL } from '../../domain/writing/translator-words.ts';
+
+/**
+ * POST /api/model-translations, as /api/translations with an Idempotency-Key: has the model translate. Refusals are
+ * statuses before anything streams. Takes a guest's free post; one of a member's goes of the day.
+ */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
+  if (request.method !== 'POST') return onlyPost(requestId);
+  const body = await readJson(request);
+  if (!body.ok) return problemResponse(body.code, { requestId });
+  const parsed = parseTranslation(body.value);
+  if (!parsed.ok) {
+    const { code, field, message: title } = parsed;
+    return problemResponse(code, { requestId, field, title });
+  }
+  const { ask } = parsed;
+  const unfit = unfitness(ask);
+  if (unfit !== null) {
+    return problemResponse('invalid-field', { requestId, field: 'text', title: unfit });
+  }
+  const idempotencyKey = request.headers.get('idempotency-key') ?? '';
+  if (!isIdempotencyKey(idempotencyKey)) return problemResponse('idempotency-key', { requestId });
+  if (services.translationWriter.name !== 'model')
+    return problemResponse('no-model', { requestId });
+  const taken = await services.rateLimits.take('translate', { viewer, address });
+  if (!taken.ok) return refusalResponse(taken, requestId);
+  const owner: GenerationOwner =
+    viewer.kind === 'member'
+      ? { kind: 'member', id: viewer.id }
+      : { kind: 'guest', id: ensureGuestId() };
+  const input = { owner, address, idempotencyKey, ask };
+  const outcome = await generateTranslation(services, input, request.signal);
+  if (outcome.ok) return eventStream(outcome.events);
+  return refusalResponse({ ...outcome, message: TITLES[outcome.reason] }, requestId);
+}
+
+/** GET has nothing to say here. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  return onlyPost(context.get(requestContext).requestId);
+}
+
+/** Nothing at all, too much of it, and what is grave: nobody is charged for being told so. Null where a model may read it. */
+function unfitness(ask: TranslationAsk): string | null {
+  if (ask.text.length > LONGEST_FOR_MODEL) return TOO_LONG_FOR_MODEL;
+  const { spared } = offlineLines(ask);
+  return spared === 'empty' || spared === 'grave' ? NOTHING_TO_ASK : null;
+}
+
+/** Where translations have other words than posts. */
+const TITLES: Partial<Record<ErrorCode, string>> = {
+  'guest-limit': signUpWords('ask the model'),
+  'in-progress': 'This translation is still being written. Try again in a second.',
+};

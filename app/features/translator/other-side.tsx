@@ -1,0 +1,65 @@
+import { RefreshCw } from 'lucide-react';
+import { HouseComments } from './house-comments.tsx';
+import { TranslationView } from './translation-view.tsx';
+import type { Translation } from '../../domain/writing/translation.ts';
+
+type Props = {
+  title: string;
+  /** What stands there before anything was typed. */
+  hint: string;
+  /** What was typed: where it is a post, that is what the house comments on. */
+  text: string;
+  shown: {
+    translation: Translation | null;
+    fault: string | null;
+    isWaiting: boolean;
+    /** What there is of a model's translation while it is made. */
+    draft?: string;
+    /** Another try may be worth it. */
+    isLost?: boolean;
+  };
+  onRetry: () => void;
+};
+
+/** What the words become. */
+export function OtherSide({ title, hint, text, shown, onRetry }: Props) {
+  const { translation, fault, isWaiting, draft, isLost = false } = shown;
+  const isAsking = isWaiting && draft !== undefined;
+  const post = isAsking || !translation ? '' : postOf(translation, text);
+  return (
+    <section aria-labelledby="other-side" aria-busy={isWaiting} className="card p-4 sm:p-6">
+      <h2 id="other-side" className="font-sans text-base font-semibold">
+        {title}
+      </h2>
+      <p role="alert" className="mt-3 font-medium text-bad empty:hidden">
+        {fault}
+      </p>
+      {isLost && (
+        <button type="button" onClick={onRetry} className="button button-plain mt-3">
+          <RefreshCw aria-hidden size={18} /> Try again
+        </button>
+      )}
+      {isAsking && (
+        // For the eye only: the finished text is read out once.
+        <p aria-hidden dir="auto" className="mt-4 min-h-24 break-words whitespace-pre-line">
+          {draft}
+        </p>
+      )}
+      <div aria-live="polite" className={isWaiting ? 'opacity-60' : ''}>
+        {!isAsking && translation && translation.spared !== 'empty' && (
+          <TranslationView translation={translation} />
+        )}
+        {!isAsking && (!translation || translation.spared === 'empty') && !fault && (
+          <p className="mt-4 text-muted">{hint}</p>
+        )}
+      </div>
+      {post !== '' && <HouseComments key={post} text={post} />}
+    </section>
+  );
+}
+
+/** The LinkedIn-speak of a translation, on whichever side it stands; nothing where there is nothing to comment on. */
+function postOf({ direction, lines, spared }: Translation, text: string): string {
+  if (spared === 'grave' || spared === 'empty') return '';
+  return direction === 'to-speak' ? lines.join('\n\n') : text.trim();
+}

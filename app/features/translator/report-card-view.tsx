@@ -1,0 +1,19 @@
+import type { ReportCard } from '../../../comedy/devices/report-card.ts';
+import { Badges, Score } from '../../ui/cringe-score.tsx';
+
+/** What a post has been found guilty of: score, verdict, and a badge with the line for each device. */
+export function ReportCardView({ card: { score, verdict, badges, spared } }: { card: ReportCard }) {
+  return (
+    <div className="card grid grid-cols-1 gap-5 p-5">
+      <h2 className="text-xl">Cringe report card</h2>
+      {spared === 'grave' ? (
+        <p className="text-muted">{verdict}</p>
+      ) : (
+        <Score score={score} verdict={verdict} />
+      )}
+      {badges.length > 0 && (
+        <Badges found={badges.map(({ does, ...badge }) => ({ ...badge, truth: does }))} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { data } from 'react-router';
+import { DEFAULT_HUMOR_LEVEL } from '../../../comedy/post-styles.ts';
+import { DEFAULT_VOICE, type Direction } from '../../../comedy/translate/voices.ts';
+import { readForm } from '../../platform/http/read-form.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import { originOf, pageMeta } from '../../ui/page-meta.ts';
+import type { Route } from './+types/translate-page';
+import { cleanText, parseTranslation } from '../../domain/writing/parse-translation.ts';
+import { translateText } from '../../domain/writing/translate-text.server.ts';
+import type { Translation, TranslationAsk } from '../../domain/writing/translation.ts';
+import { Translator } from './translator.tsx';
+import { TAGLINE, TITLE } from '../../domain/writing/translator-words.ts';
+
+type Answered = { ask: TranslationAsk; translation: Translation | null; fault: string | null };
+
+/** Whether there is a model to ask: the same for everybody. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { hasModel: context.get(requestContext).services.translationWriter.name === 'model' };
+}
+
+/** The form without script: `swap` turns the direction round and keeps the words. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, viewer, address } = context.get(requestContext);
+  const form = (await readForm(request)) ?? new FormData();
+  const text = textOf(form, 'text');
+  const fields = {
+    text,
+    direction: textOf(form, 'swap') || textOf(form, 'direction'),
+    voice: textOf(form, 'voice') || DEFAULT_VOICE,
+    level: textOf(form, 'level') || DEFAULT_HUMOR_LEVEL,
+  };
+  const parsed = parseTranslation(fields);
+  if (!parsed.ok) {
+    const plain = parseTranslation({ ...fields, text: '' });
+    const ask = plain.ok
+      ? { ...plain.ask, text: cleanText(text) }
+      : { ...START, text: cleanText(text) };
+    const fault = parsed.message ?? 'The form does not have the expected shape.';
+    return data<Answered>({ ask, translation: null, fault }, { status: 422 });
+  }
+  const { ask } = parsed;
+  const done = await translateText(services, { viewer, address }, ask);
+  if (done.ok) return data<Answered>({ ask, translation: done.translation, fault: null });
+  const { message: fault, headers } = done;
+  return data<Answered>({ ask, translation: null, fault }, { status: 429, headers });
+}
+
+const START: TranslationAsk = {
+  text: '',
+  direction: 'to-speak' satisfies Direction,
+  voice: DEFAULT_VOICE,
+  level: DEFAULT_HUMOR_LEVEL,
+  seed: 0,
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Translate LinkedIn-speak, both ways',
+    description:
+      'Plain words into LinkedIn-speak, and LinkedIn-speak into the blunt truth behind it. Free, without an account.',
+    path: '/translate',
+    origin: originOf(matches),
+  });
+
+export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+
+export default function TranslatePage({ actionData, loaderData }: Route.ComponentProps) {
+  const { ask, translation, fault } = actionData ?? { ask: START, translation: null, fault: null };
+  return (
+    <div className="column py-8 md:py-12">
+      <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+        {TITLE}
+      </h1>
+      <p className="mt-3 text-lg text-muted">{TAGLINE}</p>
+      <Translator
+        given={ask}
+        translation={translation}
+        fault={fault}
+        hasModel={loaderData.hasModel}
+      />
+    </div>
+  );
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,22 @@
+import { onlyPost, refusalResponse } from '../../platform/http/errors.ts';
+import { readAsk } from '../../platform/http/read-ask.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/translations-route';
+import { parseTranslation } from '../../domain/writing/parse-translation.ts';
+import { translateText } from '../../domain/writing/translate-text.server.ts';
+
+/** POST /api/translations {text, direction, voice, level, seed}: the translation, for everybody. Nothing is kept. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { services, viewer, requestId, address } = context.get(requestContext);
+  if (request.method !== 'POST') return onlyPost(requestId);
+  const parsed = await readAsk(request, requestId, parseTranslation);
+  if (!parsed.ok) return parsed.answer;
+  const done = await translateText(services, { viewer, address }, parsed.ask);
+  if (done.ok) return Response.json(done.translation, { headers: { 'cache-control': 'no-store' } });
+  return refusalResponse(done, requestId);
+}
+
+/** GET has nothing to say here. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  return onlyPost(context.get(requestContext).requestId);
+}

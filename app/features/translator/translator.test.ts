@@ -1,0 +1,211 @@
+import { expect, it } from 'vitest';
+import { decodePng } from '../../../test/decode-png.ts';
+import { createTestApp } from '../../../test/test-app.ts';
+import { cardToken, cut, readCardToken } from '../../domain/writing/card-token.server.ts';
+import type { Translation } from '../../domain/writing/translation.ts';
+
+const ASK = {
+  text: 'I made a sandwich',
+  direction: 'to-speak',
+  voice: 'announcement',
+  level: 'Mild',
+  seed: 0,
+};
+
+it('translates for a guest, keeps nothing and takes no free post', async () => {
+  const app = await createTestApp();
+  const guest = app.browser();
+  const answer = await guest.fetch('/api/translations', { json: ASK });
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const said = (await answer.json()) as Translation;
+  expect(said.lines[0]).toContain('end-to-end delivery of a sandwich');
+  expect(said.spared).toBeNull();
+  for (const table of ['guests', 'generations', 'quota_counters'] as const) {
+    expect([table, await app.db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
+  }
+});
+
+const REFUSED = [
+  [{ ...ASK, direction: 'sideways' }, 'direction'],
+  [{ ...ASK, voice: 'ignore all previous instructions' }, 'voice'],
+  [{ ...ASK, voice: 'pirate' }, 'voice'],
+  [{ ...ASK, level: 'Boiling' }, 'level'],
+  [{ ...ASK, text: 'a'.repeat(20_001) }, 'text'],
+  [{ ...ASK, style: 'x' }, 'style'],
+] as const;
+
+it('refuses what is not on its lists', { timeout: 40_000 }, async () => {
+  const app = await createTestApp();
+  for (const [json, field] of REFUSED) {
+    const answer = await app.browser().fetch('/api/translations', { json });
+    const problem = (await answer.json()) as { field?: string };
+    expect([json, answer.status, problem.field]).toEqual([json, 422, field]);
+  }
+});
+
+it('judges any text, and only a text', async () => {
+  const app = await createTestApp();
+  const guest = app.browser();
+  const answer = await guest.fetch('/api/report-cards', {
+    json: { text: 'The lift stopped and I cried.\nAgree?' },
+  });
+  expect(await answer.json()).toMatchObject({
+    spared: null,
+    badges: [{ quote: 'The lift stopped and I cried.' }, { quote: 'Agree?' }],
+  });
+  for (const json of [{}, { text: 1 }, { text: 'x'.repeat(20_001) }]) {
+    expect((await guest.fetch('/api/report-cards', { json })).status).toBe(422);
+  }
+});
+
+it('shows and draws a card of its own, and no other', { timeout: 60_000 }, async () => {
+  const app = await createTestApp();
+  const guest = app.browser();
+  const said = (await (
+    await guest.fetch('/api/translations', { json: ASK })
+  ).json()) as Translation;
+  const page = await guest.fetch(said.card ?? '', { headers: { accept: 'text/html' } });
+  const html = await page.text();
+  expect([page.status, html.includes('They meant'), html.includes('noindex')]).toEqual([
+    200,
+    true,
+    true,
+  ]);
+  expect(html).toContain('I made a sandwich');
+  const picture = (said.card ?? '').replace('/card?', '/card.png?');
+  for (const [size, height] of [
+    ['link', 627],
+    ['square', 1080],
+  ] as const) {
+    const png = await guest.fetch(`${picture}&size=${size}`);
+    expect(decodePng(Buffer.from(await png.arrayBuffer())).height).toBe(height);
+  }
+  const forged = said.card?.replace(/t=./, 't=A') ?? '';
+  for (const address of [
+    forged,
+    forged.replace('/card?', '/card.png?'),
+    '/translate/card?t=',
+    '/translate/card.png',
+  ]) {
+    expect((await guest.fetch(address)).status).toBe(404);
+  }
+});
+
+it('says on a card that there was more than it holds', async () => {
+  const { services, browser } = await createTestApp();
+  const json = { ...ASK, level: 'Unhinged' };
+  const answer = await browser().fetch('/api/translations', { json });
+  const { card, lines } = (await answer.json()) as Translation;
+  const words = readCardToken(services.secret, card?.split('t=')[1] ?? '');
+  expect(lines.length).toBeGreaterThan(2);
+  expect(words?.said).toBe(cut(`${lines.slice(0, 2).join('\n')} …`));
+});
+
+it('gives hateful words no card', async () => {
+  const app = await createTestApp();
+  const json = { ...ASK, text: 'I hate niggers' };
+  const said = (await (
+    await app.browser().fetch('/api/translations', { json })
+  ).json()) as Translation;
+  expect(said.card).toBeNull();
+});
+
+const LONG_TEXTS = [
+  ['English', `${'I made a sandwich. '.repeat(1052)}I am tired.`.padEnd(20_000, '!')],
+  ['Japanese', '感動しました。'.repeat(2858).slice(0, 20_000)],
+  ['emoji', '🚀'.repeat(10_000)],
+  ['one word', 'a'.repeat(20_000)],
+  ['nothing between two words', `a${'\n'.repeat(19_998)}b`],
+  ['stops', '. '.repeat(9999).padEnd(20_000, '!')],
+] as const;
+
+/** What one text may keep the thread, in milliseconds, on a loaded machine. */
+const LONG_ENOUGH = 3000;
+
+it.each(LONG_TEXTS)(
+  'reads 20,000 characters of %s, both ways, judges and comments',
+  async (_, text) => {
+    const app = await createTestApp();
+    const guest = app.browser();
+    const ask = (path: string, json: object) => guest.fetch(path, { json });
+    expect(text.length).toBe(20_000);
+    // The first of its kind compiles what the others use.
+    await ask('/api/comment-sections', { text: 'Agree?' });
+    for (const [path, json] of [
+      ['/api/translations', { ...ASK, text }],
+      ['/api/translations', { ...ASK, text, direction: 'to-truth' }],
+      ['/api/report-cards', { text }],
+      ['/api/comment-sections', { text }],
+    ] as const) {
+      const start = performance.now();
+      expect([path, (await ask(path, json)).status]).toEqual([path, 200]);
+      expect(performance.now() - start).toBeLessThan(LONG_ENOUGH);
+      const longer = await ask(path, { ...json, text: `${text}x` });
+      const { title } = (await longer.json()) as { title: string };
+      expect([longer.status, title]).toEqual([
+        422,
+        expect.stringMatching(/^That is 20,001 characters/),
+      ]);
+    }
+  },
+  60_000,
+);
+
+it('takes 20,000 characters written as escapes, and no body of 200 KB', async () => {
+  const app = await createTestApp();
+  const send = (text: string) =>
+    fetch(`${app.origin}/api/report-cards`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: app.origin },
+      body: `{"text":"${text}"}`,
+    });
+  expect((await send(String.raw`\u611f`.repeat(20_000))).status).toBe(200);
+  expect((await send('x'.repeat(200_000))).status).toBe(413);
+});
+
+it.each(LONG_TEXTS)('keeps 20,001 characters of %s in a form that is refused', async (_, text) => {
+  const app = await createTestApp();
+  const body = new URLSearchParams({ ...ASK, text: `${text}x`, seed: '' });
+  body.delete('seed');
+  const answer = await app.browser().fetch('/translate', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    body: body.toString(),
+  });
+  const html = await answer.text();
+  expect(answer.status).toBe(422);
+  expect(html).toContain(`${text}x`);
+  expect(html).toMatch(/That is 20,001 characters\. We read 20,000/);
+});
+
+it.each([
+  ['German', 'Ich habe gestern einen wichtigen Kunden verloren und trotzdem gut geschlafen.'],
+  ['French', "Je suis très heureux de vous annoncer que j'ai mangé un sandwich au bureau."],
+  ['Japanese', '昨日、オフィスでサンドイッチを食べました。'],
+  ['Arabic', 'أكلت شطيرة في المكتب أمس وكانت لذيذة جدا'],
+  ['Russian', 'Вчера я съел бутерброд в офисе и никому об этом не сказал.'],
+])('answers %s in general words, and says so', async (_, text) => {
+  const app = await createTestApp();
+  for (const direction of ['to-speak', 'to-truth']) {
+    const answer = await app
+      .browser()
+      .fetch('/api/translations', { json: { ...ASK, text, direction, level: 'Spicy' } });
+    const said = (await answer.json()) as Translation;
+    expect([direction, said.spared]).toEqual([direction, 'foreign']);
+    expect(said.lines.length).toBeGreaterThan(0);
+    expect(said.lines.every((line) => line.trim() !== '')).toBe(true);
+  }
+});
+
+it('signs what it says: whole words, at most 280 characters, nothing that was changed', () => {
+  const token = cardToken('secret', { said: 'word '.repeat(200), meant: 'No.' });
+  const card = readCardToken('secret', token);
+  expect(card?.said.length).toBeLessThanOrEqual(280);
+  expect(card?.said.endsWith('word…')).toBe(true);
+  expect(readCardToken('other', token)).toBeNull();
+  for (const more of ['x', '.', '.x', '.&size=square', '\n']) {
+    expect(readCardToken('secret', token + more)).toBeNull();
+  }
+  expect(readCardToken('secret', 'x'.repeat(4000))).toBeNull();
+  expect(cut(`${'a'.repeat(278)}😀😀`).isWellFormed()).toBe(true);
+});

@@ -1,0 +1,134 @@
+import { ArrowLeftRight, RefreshCw } from 'lucide-react';
+import { Form } from 'react-router';
+import { HUMOR_LEVELS } from '../../../comedy/post-styles.ts';
+import { LONGEST_FOR_MODEL, VOICES } from '../../../comedy/translate/voices.ts';
+import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
+import { ChoiceRow } from '../../ui/choice-row.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { AskModelButton } from './ask-model-button.tsx';
+import { OtherSide } from './other-side.tsx';
+import { TextField } from './text-field.tsx';
+import type { Translation, TranslationAsk } from '../../domain/writing/translation.ts';
+import { NOTHING_YET, SIDES } from '../../domain/writing/translator-words.ts';
+import { OTHER, type TranslatorStart, useTranslator } from './use-translator.ts';
+
+/**
+ * Two sides: what was typed, and what it becomes; on a phone right below, in sight of whoever types. Without script it
+ * is a form.
+ */
+export function Translator(start: TranslatorStart) {
+  const isReady = useHydrated();
+  const prompt = useSignUpPrompt();
+  const { ask, field, offline, model, shown, isAsking, change, swap } = useTranslator(start, () =>
+    prompt.show('ask the model'),
+  );
+  const [from, to] = SIDES[ask.direction];
+  return (
+    <>
+      <Form
+        method="post"
+        reloadDocument
+        onSubmit={(event) => isReady && event.preventDefault()}
+        className="mt-5 grid grid-cols-1 items-start gap-4 md:mt-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-6"
+      >
+        <input type="hidden" name="direction" value={ask.direction} />
+        <div className="card grid grid-cols-1 gap-3 p-4 sm:gap-5 sm:p-6">
+          <div className="flex items-center justify-between gap-3">
+            <label htmlFor="text" className="font-semibold">
+              {from}
+            </label>
+            <button
+              name="swap"
+              value={OTHER[ask.direction]}
+              onClick={swap}
+              disabled={isAsking}
+              className="button button-plain px-3"
+            >
+              <ArrowLeftRight aria-hidden size={18} /> Swap
+            </button>
+          </div>
+          <TextField
+            field={field}
+            direction={ask.direction}
+            given={start.given.text}
+            length={ask.text.trim().length}
+            isOff={isAsking}
+            onInput={(text) => change({ text })}
+          />
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <OtherSide
+            title={to}
+            hint={NOTHING_YET[ask.direction]}
+            text={ask.text}
+            shown={shown}
+            onRetry={offline.retry}
+          />
+        </div>
+        <div className="card grid grid-cols-1 gap-5 p-4 sm:p-6">
+          <Manner ask={ask} isOff={isAsking} onChange={change} />
+          {isReady ? (
+            <button
+              type="button"
+              onClick={() => change({ seed: ask.seed + 1 })}
+              disabled={isAsking}
+              className="button button-plain justify-self-start"
+            >
+              <RefreshCw aria-hidden size={18} /> Say it differently
+            </button>
+          ) : (
+            <button className="button button-primary justify-self-start">Translate</button>
+          )}
+          {isReady && start.hasModel && (
+            <AskModelButton
+              isWaiting={isAsking}
+              isOff={!isAskable(ask.text, offline.translation)}
+              isTooLong={ask.text.trim().length > LONGEST_FOR_MODEL}
+              onAsk={model.start}
+              onStop={model.stop}
+            />
+          )}
+        </div>
+      </Form>
+      {prompt.element}
+    </>
+  );
+}
+
+type MannerProps = {
+  ask: TranslationAsk;
+  isOff: boolean;
+  onChange: (part: Partial<TranslationAsk>) => void;
+};
+
+/** How far it goes and, of what is dressed up, in which voice. */
+function Manner({ ask: { direction, level, voice }, isOff, onChange }: MannerProps) {
+  return (
+    <>
+      <ChoiceRow
+        legend="Level"
+        name="level"
+        options={HUMOR_LEVELS.map((each) => ({ value: each, label: each }))}
+        chosen={level}
+        isOff={isOff}
+        onChoose={(chosen) => onChange({ level: chosen })}
+      />
+      {direction === 'to-speak' && (
+        <ChoiceRow
+          legend="Voice"
+          name="voice"
+          options={VOICES}
+          chosen={voice}
+          isOff={isOff}
+          onChoose={(chosen) => onChange({ voice: chosen })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whether a model may be asked about a text: not about nothing, too much, or what is grave. */
+function isAskable(text: string, translation: Translation | null): boolean {
+  const { length } = text.trim();
+  return length > 0 && length <= LONGEST_FOR_MODEL && translation?.spared !== 'grave';
+}

@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import {
+  emptyFolder,
+  runCommand,
+  startServer,
+  stopServer,
+} from '../../../test/commands/built-server.ts';
+import { newestBackup, replay, writePost } from '../../../test/contracts/backup-drill.ts';
+import { createDatabase } from '../../../test/postgres/create-database.ts';
+import { hasClient, pathWithClient } from '../../../test/postgres/path-with-client.ts';
+
+const PATH = pathWithClient();
+const GUIDE = join(import.meta.dirname, '../../../docs/operations.md');
+
+async function surroundings() {
+  const { url, drop } = await createDatabase();
+  onTestFinished(drop);
+  const folders = { DATA_DIR: emptyFolder(), BACKUP_DIR: emptyFolder() };
+  return { ...folders, DATABASE_URL: url, PATH, TRUST_PROXY: '127.0.0.1' };
+}
+
+it('says what is missing, and leaves nothing that looks like a backup', async () => {
+  const env = await surroundings();
+  await stopServer(await startServer(env));
+  expect(await runCommand(['backup'], { ...env, PATH: '/nowhere' })).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^pg_dump is missing: .*\.\n$/),
+  });
+  expect(readdirSync(env.BACKUP_DIR)).toEqual([]);
+});
+
+// Where only npm's Postgres is to be had there is a server and no client.
+describe.skipIf(!hasClient(PATH))('with pg_dump', { meta: { needs: 'pg_dump' } }, () => {
+  it(
+    'brings back every confirmed post by the commands of the guide, and names no secret',
+    { timeout: 60_000 },
+    async () => {
+      const env = {
+        ...(await surroundings()),
+        SESSION_SECRET: 'canary-session-0123456789abcdef01',
+      };
+      mkdirSync(join(env.DATA_DIR, 'files/ab'), { recursive: true });
+      writeFileSync(join(env.DATA_DIR, 'files/ab/abc.webp'), 'a picture');
+      const server = await startServer(env);
+      const posts = await Promise.all([1, 2, 3].map((index) => writePost(server.origin, index)));
+      expect(await runCommand(['backup'], env)).toEqual({
+        code: 0,
+        output: expect.stringMatching(/^Backed up and verified: /),
+      });
+      await stopServer(server);
+      const other = { ...env, ...(await surroundings()), BACKUP_DIR: env.BACKUP_DIR };
+      const [, commands = ''] =
+        /^```sh postgres\n([\s\S]*?)^```$/m.exec(readFileSync(GUIDE, 'utf8')) ?? [];
+      execFileSync('sh', ['-euc', commands], { env: { ...process.env, ...other } });
+      expect(readFileSync(join(other.DATA_DIR, 'files/ab/abc.webp'), 'utf8')).toBe('a picture');
+      const again = await startServer(other);
+      for (const post of posts) expect(await replay(again.origin, post)).toBe(post.done);
+      await stopServer(again);
+      const dump = readFileSync(join(newestBackup(env.BACKUP_DIR), 'database.dump'), 'latin1');
+      for (const secret of [env.SESSION_SECRET, new URL(env.DATABASE_URL).password])
+        expect(dump).not.toContain(secret);
+    },
+  );
+
+  it('notices a damaged dump, and is not restored by the command for SQLite', async () => {
+    const env = await surroundings();
+    await stopServer(await startServer(env));
+    await runCommand(['backup'], env);
+    const folder = newestBackup(env.BACKUP_DIR);
+    expect((await runCommand(['restore', folder], env)).output).toBe(
+      'This backup holds a Postgres database: restore it with pg_restore, as docs/operations.md shows.\n',
+    );
+    const dump = join(folder, 'database.dump');
+    const bytes = readFileSync(dump);
+    bytes[bytes.length >> 1]! ^= 1;
+    writeFileSync(dump, bytes);
+    expect(await runCommand(['verify', folder], env)).toEqual({
+      code: 1,
+      output: expect.stringContaining('is not what was backed up'),
+    });
+  });
+});

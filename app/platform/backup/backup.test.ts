@@ -1,0 +1,123 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it, onTestFinished } from 'vitest';
+import {
+  emptyFolder,
+  refusedStart,
+  runCommand,
+  startServer,
+  stopServer,
+} from '../../../test/commands/built-server.ts';
+import {
+  backupDrill,
+  newestBackup,
+  oneSentence,
+  replay,
+  writePost,
+} from '../../../test/contracts/backup-drill.ts';
+import { makeBackup } from './make-backup.server.ts';
+
+backupDrill();
+
+async function usedFolder() {
+  const env = { DATA_DIR: emptyFolder() };
+  const server = await startServer(env);
+  const post = await writePost(server.origin, 1);
+  await stopServer(server);
+  return { env, post, file: join(env.DATA_DIR, 'broetry.sqlite') };
+}
+
+it('backs up into the data folder when nothing else is said, and finds the newest there', async () => {
+  const { env } = await usedFolder();
+  expect(await runCommand(['verify'], env)).toEqual({
+    code: 1,
+    output: `There is no backup in ${env.DATA_DIR}/backups yet: make one with npm run backup.\n`,
+  });
+  for (let index = 0; index < 2; index += 1) await runCommand(['backup'], env);
+  const newest = newestBackup(join(env.DATA_DIR, 'backups'));
+  const { code, output } = await runCommand(['verify'], env);
+  expect([code, output]).toEqual([0, expect.stringContaining(newest)]);
+  expect(output).toMatch(/^ {2}generations: 1$/m);
+});
+
+it('is in a folder for its owner alone, whatever the process would allow', async () => {
+  const { env } = await usedFolder();
+  const backupDir = emptyFolder();
+  const before = process.umask(0o022);
+  onTestFinished(() => void process.umask(before));
+  const place = { dataDir: env.DATA_DIR, databaseUrl: undefined, backupDir };
+  const { folder } = await makeBackup(place, { now: Date.now(), origin: 'by-hand' });
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+it('is one file that can be read from a disk that takes no writes', async () => {
+  const { env } = await usedFolder();
+  await runCommand(['backup'], env);
+  const folder = newestBackup(join(env.DATA_DIR, 'backups'));
+  await runCommand(['verify', folder], env);
+  expect(readdirSync(folder).sort()).toEqual([
+    'database.sqlite',
+    'manifest.json',
+    'manifest.sha256',
+  ]);
+});
+
+it('takes no damaged database for a good one', async () => {
+  const { env, file } = await usedFolder();
+  const bytes = readFileSync(file);
+  bytes.fill(0xff, 2 * 4096, 4 * 4096);
+  writeFileSync(file, bytes);
+  expect(await runCommand(['backup'], env)).toEqual({ code: 1, output: oneSentence });
+  expect(readdirSync(join(env.DATA_DIR, 'backups'))).toEqual([]);
+});
+
+it('starts on no database of a newer version and restores none', async () => {
+  const { env, file } = await usedFolder();
+  const older = join(emptyFolder(), 'older');
+  cpSync(env.DATA_DIR, older, { recursive: true });
+  const database = new DatabaseSync(file);
+  database.exec("insert into kysely_migration values ('9999-later', '2099-01-01')");
+  database.close();
+  expect(await refusedStart(env)).toEqual({
+    code: 1,
+    output:
+      'The database was used by a newer Broetry: start that version, or restore a backup that this one made.\n',
+  });
+  await runCommand(['backup'], env);
+  const folder = newestBackup(join(env.DATA_DIR, 'backups'));
+  const { code, output } = await runCommand(['restore', folder], { DATA_DIR: older });
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(/^This backup was made by a newer Broetry \(.*\n$/),
+  ]);
+  await stopServer(await startServer({ DATA_DIR: older }));
+});
+
+it('starts on no half of a restore; restoring again ends it', async () => {
+  const { env, post } = await usedFolder();
+  await runCommand(['backup'], env);
+  const folder = newestBackup(join(env.DATA_DIR, 'backups'));
+  writeFileSync(join(env.DATA_DIR, 'restore-unfinished'), '/somewhere\n');
+  mkdirSync(join(env.DATA_DIR, '.restoring-before/files'), { recursive: true });
+  expect(await refusedStart(env)).toEqual({
+    code: 1,
+    output: `DATA_DIR ${env.DATA_DIR} holds half of a restore: restore again (the data from before is in /somewhere).\n`,
+  });
+  expect((await runCommand(['restore', folder], env)).code).toBe(0);
+  expect(readdirSync(env.DATA_DIR).filter((name) => /restor(e-un|ing)/.test(name))).toEqual([]);
+  const server = await startServer(env);
+  expect(await replay(server.origin, post)).toBe(post.done);
+});
+
+it.each([
+  [['restore'], 'Say which backup: npm run restore -- FOLDER.\n'],
+  [['backup', '--too', 'x'], /^Unknown option '--too'.*\n$/],
+  [['verify', '/nowhere'], '/nowhere is not a backup: it has no manifest.json.\n'],
+  [['anything'], 'Say what to do: backup, verify or restore.\n'],
+])('refuses %j with one sentence', async (args, sentence) => {
+  const { code, output } = await runCommand(args, { DATA_DIR: emptyFolder() });
+  expect(code).toBe(1);
+  if (typeof sentence === 'string') expect(output).toBe(sentence);
+  else expect(output).toMatch(sentence);
+});

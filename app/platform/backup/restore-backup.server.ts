@@ -1,0 +1,140 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { prepareDataDir, UNFINISHED_RESTORE } from '../settings/data-dir.server.ts';
+import { lockDataDir } from '../db/lock-data-dir.server.ts';
+import { knowsSchema } from '../db/migrate.server.ts';
+import { inspectSqlite, putBackSqlite, replaceSqlite } from '../db/sqlite-copy.server.ts';
+import { copy, describeFile, sync, syncAll } from './backup-folder.server.ts';
+import { BackupError } from './backup-error.ts';
+import { type BackupManifest, COPY_NAMES } from './backup-manifest.ts';
+import { timeName } from './backup-name.ts';
+import type { BackupPlace } from './make-backup.server.ts';
+import { contentDifferences, verifyBackup } from './verify-backup.server.ts';
+
+const STAGED = '.restoring-';
+
+export type Restored = {
+  manifest: BackupManifest;
+  /** The folder with the data that was there before, or null when there was none. */
+  aside: string | null;
+};
+
+/**
+ * Puts the backup of a SQLite database in `folder` in the place of the present data, which is moved aside. `now` in epoch
+ * milliseconds. Refuses while a server runs, a damaged backup, one of Postgres and one of a newer schema.
+ * Throws BackupError or DatabaseError, and then the data is as it was.
+ */
+export async function restoreBackup(
+  folder: string,
+  place: BackupPlace,
+  now: number,
+): Promise<Restored> {
+  const manifest = await verifyBackup(folder);
+  refuseForeign(manifest, place);
+  prepareDataDir(place.dataDir);
+  const lock = lockDataDir(place.dataDir);
+  try {
+    if (!lock) throw new BackupError('A Broetry is running on this data: stop it first.');
+    return await replaceData({ folder, manifest, dataDir: place.dataDir, now });
+  } finally {
+    lock?.release();
+  }
+}
+
+function refuseForeign(
+  { database, schema, version }: BackupManifest,
+  { databaseUrl }: BackupPlace,
+): void {
+  if (database === 'postgres') {
+    throw new BackupError(
+      'This backup holds a Postgres database: restore it with pg_restore, as docs/operations.md shows.',
+    );
+  }
+  if (databaseUrl) {
+    throw new BackupError(
+      'This backup holds a SQLite database: leave out DATABASE_URL to restore it.',
+    );
+  }
+  if (!knowsSchema(schema)) {
+    throw new BackupError(
+      `This backup was made by a newer Broetry (${version}): restore it with that version.`,
+    );
+  }
+}
+
+type Plan = { folder: string; manifest: BackupManifest; dataDir: string; now: number };
+
+async function replaceData(plan: Plan): Promise<Restored> {
+  const { dataDir, manifest, now } = plan;
+  const staged = join(dataDir, STAGED + timeName(now));
+  const aside = join(dataDir, `before-restore-${timeName(now)}`);
+  const mark = join(dataDir, UNFINISHED_RESTORE);
+  try {
+    await stage(plan, staged);
+    await mkdir(aside, { mode: 0o700 });
+    // Should this process be killed from here on, no server starts on half of the data.
+    await writeFile(mark, `${aside}\n`);
+    await sync(dataDir);
+    const fault = await swap(plan, staged, aside);
+    await rm(mark);
+    await sync(dataDir);
+    if (fault) throw fault;
+    const before = await readdir(aside);
+    return { manifest, aside: before.length > 0 ? aside : null };
+  } catch (error) {
+    if (!(error instanceof Error) || !('syscall' in error)) throw error;
+    throw new BackupError(`The backup could not be restored: ${error.message}.`, { cause: error });
+  } finally {
+    await rm(staged, { recursive: true, force: true });
+    // Only when it is empty.
+    await rmdir(aside).catch(() => undefined);
+  }
+}
+
+// On the disk of the data, complete and checked: afterwards there are only renames.
+async function stage({ folder, manifest, dataDir }: Plan, staged: string): Promise<void> {
+  // What killed restores have left: the lock of the folder is ours.
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith(STAGED)) await rm(join(dataDir, name), { recursive: true });
+  }
+  await mkdir(staged, { mode: 0o700 });
+  await mkdir(join(staged, 'files'));
+  for (const { path } of manifest.files) await copy(join(folder, path), join(staged, path));
+  for (const { path, sha256 } of manifest.files) {
+    const found = await describeFile(staged, path);
+    if (found?.sha256 !== sha256) {
+      throw new BackupError(`${path} of the backup could not be copied to DATA_DIR as it is.`);
+    }
+  }
+  await syncAll(staged);
+}
+
+// Returns the fault after which all is as it was; throws when it could not be made so.
+async function swap(plan: Plan, staged: string, aside: string): Promise<Error | null> {
+  const { dataDir, manifest } = plan;
+  const database = join(dataDir, 'broetry.sqlite');
+  const moves: [from: string, to: string][] = [];
+  const move = async (from: string, to: string) => {
+    await rename(from, to);
+    moves.push([from, to]);
+  };
+  const files = join(dataDir, 'files');
+  let replaced = false;
+  try {
+    if (existsSync(files)) await move(files, join(aside, 'files'));
+    await move(join(staged, 'files'), files);
+    replaceSqlite(database, join(staged, COPY_NAMES.sqlite), aside);
+    replaced = true;
+    await sync(dataDir);
+    const differences = contentDifferences(manifest, inspectSqlite(database, 'integrity_check'));
+    if (differences.length === 0) return null;
+    throw new BackupError(
+      `The restored database is not that of the backup (${differences.join(', ')}).`,
+    );
+  } catch (error) {
+    if (replaced) putBackSqlite(database, aside);
+    for (const [from, to] of moves.reverse()) await rename(to, from);
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}

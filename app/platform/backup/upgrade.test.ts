@@ -1,0 +1,3 @@
+import { upgradeDrill } from '../../../test/contracts/upgrade-drill.ts';
+
+upgradeDrill(() => Promise.resolve({}));

@@ -1,0 +1,4 @@
+import { onPostgres } from '../../../test/contracts/databases.ts';
+import { searchContract } from '../../../test/contracts/search.ts';
+
+searchContract(onPostgres());

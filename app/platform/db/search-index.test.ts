@@ -1,0 +1,39 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
+import { deleteAccount } from '../../domain/sign-in/delete-account.server.ts';
+import { onSqlite } from '../../../test/contracts/databases.ts';
+import { searchContract } from '../../../test/contracts/search.ts';
+import { copyMigratedFile } from '../../../test/migrated-file.ts';
+import { shareNew } from '../../../test/people/share-as-member.ts';
+import { newMember, servicesOn } from '../../../test/people/write-as-member.ts';
+import { openDatabase } from './open-database.server.ts';
+
+searchContract(onSqlite());
+
+it('keeps no trigram of a deleted account in the file', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'broetry-search-'));
+  await copyMigratedFile(dataDir);
+  const db = openDatabase({ databaseUrl: undefined, dataDir });
+  onTestFinished(async () => {
+    await db.destroy();
+    rmSync(dataDir, { recursive: true });
+  });
+  const trigram = 'ჟღჯ';
+  const isInFile = async () => {
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    return readdirSync(dataDir).some((name) => readFileSync(join(dataDir, name)).includes(trigram));
+  };
+  const services = servicesOn(db);
+  const [member, other] = [await newMember(services), await newMember(services)];
+  await shareNew(services, other, 'a post that stays');
+  await shareNew(services, member, `a post about ${trigram}`);
+  expect(await isInFile()).toBe(true);
+  const search = sql`select doc from posts_vocabulary where term = ${trigram}`;
+  expect((await search.execute(db)).rows).toHaveLength(1);
+  expect(await deleteAccount(services, member, 'Delete my account')).toBe('deleted');
+  expect((await search.execute(db)).rows).toEqual([]);
+  expect(await isInFile()).toBe(false);
+});

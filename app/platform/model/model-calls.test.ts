@@ -1,0 +1,185 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { askModel, MESSAGES } from '../../../test/ask-model.ts';
+import {
+  answerWith,
+  begin,
+  chunk,
+  DONE,
+  firstThen,
+  frame,
+  refuseWith,
+  streamOf,
+} from '../../../test/fake-model-provider.ts';
+import { CANARY_KEY, fakeProvider, modelSettings } from '../../../test/model-settings.ts';
+import { createAnswerReader } from './model-answer.ts';
+import { createModelClient } from './model-client.server.ts';
+import { startDeadline } from './model-deadline.ts';
+import { ModelError } from './model-error.ts';
+import { faultsOf } from './model-fault.ts';
+
+const TEXT = 'Humbled. 🚀 Naïve toast.\nAgree?';
+const HALF = frame(chunk({ content: 'Humbled by' }));
+
+it('waits as long as it is asked to and tries once more', async () => {
+  const limited = refuseWith(429, {}, { 'retry-after': '1' });
+  const env = { MODEL_FIRST_TEXT_TIMEOUT: '3000' };
+  const { text, provider, ms } = await askModel(firstThen(limited, answerWith(TEXT)), { env });
+  expect(text).toBe(TEXT);
+  expect(provider.asked).toHaveLength(2);
+  expect(ms).toBeGreaterThan(990);
+});
+
+it.each([408, 409, 500, 503])('tries once more after %d', async (status) => {
+  const env = { MODEL_FIRST_TEXT_TIMEOUT: '3000' };
+  const { text } = await askModel(firstThen(refuseWith(status, {}), answerWith(TEXT)), { env });
+  expect(text).toBe(TEXT);
+});
+
+it('does not try a third time', async () => {
+  const env = { MODEL_FIRST_TEXT_TIMEOUT: '3000' };
+  const { error, provider } = await askModel(refuseWith(503, {}), { env });
+  expect(error).toMatchObject({ code: 'upstream', status: 503 });
+  expect(provider.asked).toHaveLength(2);
+});
+
+it('reads 6,000 characters of an endless text and hangs up', async () => {
+  const { text, error, provider } = await askModel(async (response) => {
+    begin(response);
+    while (!response.destroyed) {
+      response.write(frame(chunk({ content: 'and then we aligned. ' })));
+      await pause(0);
+    }
+  });
+  expect(text).toHaveLength(6000);
+  expect(error?.code).toBe('truncated');
+  await provider.asked[0]!.closed;
+});
+
+it('hangs up when the reader leaves', async () => {
+  const leaving = new AbortController();
+  const { error, provider, ms } = await askModel((response) => begin(response, HALF), {
+    signal: leaving.signal,
+    onText: () => leaving.abort(),
+  });
+  expect(error?.code).toBe('aborted');
+  await provider.asked[0]!.closed;
+  expect(ms).toBeLessThan(200);
+});
+
+it('hangs up when the caller has read enough', async () => {
+  const provider = await fakeProvider((response) => begin(response, HALF));
+  const settings = modelSettings(provider);
+  const fault = faultsOf('OpenAI', undefined);
+  const deadline = startDeadline(settings, new AbortController().signal, fault);
+  for await (const text of createModelClient(settings, fault).stream(MESSAGES, deadline)) {
+    expect(text).toBe('Humbled by');
+    break;
+  }
+  deadline.stop();
+  await provider.asked[0]!.closed;
+});
+
+it('does not wait for a provider that forgets to close a finished stream', async () => {
+  const { text, ms } = await askModel((response) =>
+    begin(response, streamOf(TEXT).replace(DONE, '')),
+  );
+  expect(text).toBe(TEXT);
+  expect(ms).toBeLessThan(500);
+});
+
+it('takes no cut of a recorded stream for a whole answer', { timeout: 60_000 }, async () => {
+  const recorded = Buffer.from(streamOf(TEXT));
+  const finish = recorded.indexOf('"finish_reason":"stop"');
+  let cut = 0;
+  const provider = await fakeProvider((response) => {
+    begin(response);
+    if (cut === 0) return response.socket?.destroy();
+    response.write(recorded.subarray(0, cut), () => response.socket?.destroy());
+  });
+  const settings = modelSettings(provider, { MODEL_FIRST_TEXT_TIMEOUT: '9000' });
+  const fault = faultsOf('OpenAI', CANARY_KEY);
+  const client = createModelClient(settings, fault);
+  const wrong: number[] = [];
+  const tries = Array.from({ length: recorded.length }, (_, index) => index);
+  for (cut of tries) {
+    // Cuts before the first text are retried after a pause: they are the reader's test below.
+    if (cut > 0 && cut < recorded.indexOf('\n\n', recorded.indexOf('Humbl')) + 2) continue;
+    const deadline = startDeadline(settings, new AbortController().signal, fault);
+    let text = '';
+    try {
+      for await (const piece of client.stream(MESSAGES, deadline)) text += piece;
+      if (cut < finish || text !== TEXT) wrong.push(cut);
+    } catch (error) {
+      expect(error).toBeInstanceOf(ModelError);
+    }
+    deadline.stop();
+  }
+  expect(wrong).toEqual([]);
+});
+
+it('takes no cut before the finish reason for an end, whatever the byte', () => {
+  const recorded = Buffer.from(streamOf(TEXT));
+  const fault = faultsOf('OpenAI', undefined);
+  const accepted = recorded.keys().filter((cut) => {
+    const answer = createAnswerReader(fault);
+    answer.feed(new TextDecoder().decode(recorded.subarray(0, cut)));
+    try {
+      answer.end();
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  expect(Math.min(...accepted)).toBeGreaterThan(recorded.indexOf('"finish_reason":"stop"'));
+});
+
+it('says what the specification says, to the address and with the header of the provider', async () => {
+  const { provider } = await askModel(answerWith(TEXT));
+  expect(provider.asked[0]).toMatchObject({
+    path: '/v1/chat/completions',
+    headers: { authorization: `Bearer ${CANARY_KEY}` },
+    body: {
+      model: 'gpt-4o',
+      messages: MESSAGES,
+      temperature: 0.7,
+      max_tokens: 500,
+      stream: true,
+      stream_options: { include_usage: true },
+    },
+  });
+});
+
+it('speaks to Azure by settings', async () => {
+  const env = { OPENAI_AUTH: 'api-key', OPENAI_API_VERSION: '2024-10-21' };
+  const { provider } = await askModel(answerWith(TEXT), { env });
+  const [{ path, headers }] = provider.asked as [(typeof provider.asked)[0]];
+  expect(path).toBe('/v1/chat/completions?api-version=2024-10-21');
+  expect([headers['api-key'], headers.authorization]).toEqual([CANARY_KEY, undefined]);
+});
+
+it('gives way to an endpoint that does not know a parameter, and remembers it', async () => {
+  const provider = await fakeProvider((response, { body }, call) => {
+    const unknown = (name: string) =>
+      refuseWith(400, { error: { message: `Unsupported parameter: '${name}'` } });
+    if (body.stream_options) return unknown('stream_options')(response, {} as never, call);
+    if (body.max_tokens) {
+      const message = "Use 'max_completion_tokens' instead of 'max_tokens'";
+      return refuseWith(400, { error: { message } })(response, {} as never, call);
+    }
+    if (body.temperature !== undefined) return unknown('temperature')(response, {} as never, call);
+    return answerWith(TEXT)(response, {} as never, call);
+  });
+  const settings = modelSettings(provider);
+  const fault = faultsOf('OpenAI', undefined);
+  const client = createModelClient(settings, fault);
+  for (const calls of [4, 5]) {
+    const deadline = startDeadline(settings, new AbortController().signal, fault);
+    let text = '';
+    for await (const piece of client.stream(MESSAGES, deadline)) text += piece;
+    deadline.stop();
+    expect(text).toBe(TEXT);
+    expect(provider.asked).toHaveLength(calls);
+  }
+  expect(provider.asked.at(-1)!.body.max_completion_tokens).toBe(500);
+});

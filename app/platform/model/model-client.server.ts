@@ -1,0 +1,146 @@
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { AnswerBody, causeOf } from './model-body.server.ts';
+import { type Breaker, createBreaker } from './breaker.ts';
+import type { Deadline } from './model-deadline.ts';
+import { ModelError, type ModelErrorKind } from './model-error.ts';
+import { type Fault, kindOf } from './model-fault.ts';
+import {
+  type ChatMessage,
+  completionsUrl,
+  giveWay,
+  INITIAL_SHAPE,
+  requestBody,
+  requestHeaders,
+} from './model-request.server.ts';
+import { readRetryAfter, waitBeforeRetry } from './model-retry.ts';
+import type { ModelSettings } from '../settings/model-settings.server.ts';
+import { postToModel } from './model-transport.server.ts';
+
+/**
+ * Asks any OpenAI-compatible endpoint for text. Yields it as it comes; throws ModelError. The call
+ * upstream is aborted when the deadline's signal fires or the caller returns early.
+ */
+export type ModelClient = {
+  stream(
+    messages: readonly ChatMessage[],
+    deadline: Deadline,
+  ): AsyncGenerator<string, void, undefined>;
+};
+
+const MOST_ERROR_TEXT = 16_000;
+
+/** Who counts hears what an answer cost in tokens, and of every call that failed, also where the next one did not. */
+export type CallCounters = {
+  onUsage?: (usage: unknown) => void;
+  onError?: (kind: ModelErrorKind, isRetried: boolean) => void;
+};
+
+/** What says that the provider is not well, and not only this answer. */
+const SICK: ReadonlySet<ModelErrorKind> = new Set([
+  'auth',
+  'quota',
+  'rate_limit',
+  'timeout',
+  'network',
+  'upstream',
+  'not_found',
+]);
+
+/** A client for the endpoint of `settings`; `fault` makes its errors; `breaker` learns how the calls end. */
+export function createModelClient(
+  settings: ModelSettings,
+  fault: Fault,
+  { onUsage, onError }: CallCounters = {},
+  breaker: Breaker = createBreaker(),
+): ModelClient {
+  const open = createOpener(settings, fault);
+  return {
+    async *stream(messages, deadline) {
+      for (let retried = false; ; retried = true) {
+        const own = new AbortController();
+        breaker.began();
+        let failure: unknown = null;
+        let body: AnswerBody | undefined;
+        try {
+          const response = await open(messages, AbortSignal.any([deadline.signal, own.signal]));
+          body = new AnswerBody(response, {
+            fault,
+            onText: deadline.progress,
+            hangUp: () => own.abort(),
+          });
+          // One loop and no generator within another: each would cost every token a turn.
+          for (;;) {
+            const text = await body.next(deadline.isShown);
+            if (text === null) break;
+            yield text;
+          }
+          if (body.usage) onUsage?.(body.usage);
+          return;
+        } catch (error) {
+          failure = deadline.signal.aborted ? deadline.signal.reason : error;
+          judge(breaker, failure);
+          const isFinal = retried || body?.begun;
+          const pauseFor = isFinal ? null : waitBeforeRetry(failure, Math.random());
+          const wait = pauseFor !== null && breaker.mayRetry() ? pauseFor : null;
+          if (failure instanceof ModelError && failure.code !== 'aborted') {
+            onError?.(failure.code, wait !== null);
+          }
+          if (wait === null) throw failure;
+          await pause(wait, undefined, { signal: deadline.signal }).catch(() => {
+            throw deadline.signal.reason;
+          });
+        } finally {
+          own.abort();
+          if (failure === null) breaker.succeeded();
+        }
+      }
+    },
+  };
+}
+
+function judge(breaker: Breaker, failure: unknown): void {
+  if (!(failure instanceof ModelError) || failure.code === 'aborted') return;
+  if (SICK.has(failure.code)) breaker.failed();
+  else breaker.succeeded();
+}
+
+type Opener = (messages: readonly ChatMessage[], signal: AbortSignal) => Promise<IncomingMessage>;
+
+/** Makes one call; gives way to what the endpoint does not know, and remembers that for the next. */
+function createOpener(settings: ModelSettings, fault: Fault): Opener {
+  const url = completionsUrl(settings);
+  const headers = requestHeaders(settings);
+  let shape = INITIAL_SHAPE;
+
+  return async (messages, signal) => {
+    for (;;) {
+      const body = requestBody(settings, shape, messages);
+      const response = await postToModel(url, { headers, body, signal }).catch((error: unknown) => {
+        throw signal.aborted ? signal.reason : fault('network', causeOf(error));
+      });
+      const { statusCode: status = 0 } = response;
+      if (status === 200) return response;
+      const words = await readSome(response);
+      const smaller = status === 400 || status === 422 ? giveWay(shape, words) : null;
+      if (!smaller) {
+        const retryAfter = readRetryAfter(response.headers['retry-after'], Date.now());
+        throw fault(kindOf(status, words), words, { status, retryAfter });
+      }
+      shape = smaller;
+    }
+  };
+}
+
+async function readSome(response: IncomingMessage): Promise<string> {
+  let text = '';
+  try {
+    for await (const piece of response.setEncoding('utf8')) {
+      text += piece as string;
+      if (text.length > MOST_ERROR_TEXT) break;
+    }
+  } catch {
+    // The status has already said what matters.
+  }
+  return text;
+}

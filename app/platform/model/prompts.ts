@@ -1,0 +1,87 @@
+import { cleanInput } from '../../../comedy/clean-input.ts';
+import { isGrave } from '../../../comedy/grave.ts';
+import { isGuarded } from '../../../comedy/language/sensitive.ts';
+import type { HumorLevel, StyleValue } from '../../../comedy/post-styles.ts';
+import { retell } from '../../../comedy/write-post.ts';
+import { MOST_LINES } from './clean-text.ts';
+import type { ChatMessage } from './model-request.server.ts';
+import { type Marks, promptMessages } from './prompt-rules.ts';
+import type { WriteRequest } from './writer.ts';
+
+/** The messages of one call. */
+export type Prompt = {
+  messages: readonly ChatMessage[];
+  /** The fields speak of something grave. */
+  gentle: boolean;
+};
+
+const STYLES: Record<StyleValue, string> = {
+  'gpt4-context':
+    'Own idea: the ordinary thing in "context" happened, and the narrator takes it for a career lesson.',
+  humblebrag:
+    'Humblebrag: "achievement" is announced in the middle of "mundaneSituation", so modestly that every humble sentence raises the narrator. The feeling, if one is given, is "emotion".',
+  'motivational-bs':
+    'Motivational: at "age1" life was "weirdExperience"; at "age2" came "absurdSuccess"; today "nowStatement". Rock bottom to podium.',
+  'buzzword-soup':
+    'Buzzword soup: we "verb" "noun1" with "noun2" (and "bonusBuzzword"). Every word means something and the sentence does not.',
+  'fake-work':
+    'Fake work: an employee ("employeeRole") said "inspirationalQuote", at "location" if one is given. The narrator was there, so the wisdom is his.',
+  'startup-chaos':
+    'Startup chaos: "struggleSituation" is reported from a startup ("startupName", if one is given) as proof of culture and momentum.',
+  'cringe-advice':
+    'Cringe advice: "careerTip" is given as law, and "resultingBenefit", if given, is what it brought.',
+  'fake-screenshots':
+    'Fake screenshots: a chat is retold. The boss "bossName" wrote "bossMessage"; the narrator replied "yourReply"; the reaction was "emojiReaction" if one is given.',
+  storytelling:
+    'Storytelling: a parable about "storyTopic", set in "setting" if one is given, with somebody who hires, promotes or weeps in it.',
+};
+
+const LEVELS: Record<HumorLevel, string> = {
+  Mild: 'Mild: almost believable, nothing impossible happens.',
+  Spicy: 'Spicy: clearly too much, so that a manager would forward it.',
+  Unhinged: 'Unhinged: late in the story one impossible step, told as calmly as the rest.',
+};
+
+const GENTLE =
+  'The form speaks of something grave. Do not joke about it, about anybody hurt by it or about anything close to it. Name it once, briefly and with respect; all comedy is about your own clumsy urge to post. Be brief and kind.';
+
+/** Posts of the library about something else, as examples of the shape. The second is for a form like the first. */
+const EXAMPLES = [
+  { plot: 'stolen-lunch', context: 'Someone at the office ate my sandwich out of the fridge' },
+  { plot: 'waved', context: 'I waved back at someone who was waving at the person behind me' },
+] as const;
+
+/**
+ * The prompt of one post (docs/product.md §5): what is typed, the shape of the style, level, length, and one post as
+ * an example of a story. The same request and marks give the same prompt.
+ */
+export function buildPrompt(request: WriteRequest, marks: Marks): Prompt {
+  const fields = Object.fromEntries(
+    Object.entries(request.fields).map(([name, text]) => [name, cleanInput(text)]),
+  );
+  const words = Object.values(fields).join('\n');
+  const gentle = isGrave(words);
+  const rules = [
+    'You write satirical posts for a professional network. You are the narrator: a professional who is proud, humble about it, and never notices what he gives away.',
+    STYLES[request.style],
+    ...(gentle ? [GENTLE] : [LEVELS[request.level], example(words)]),
+    `At most ${MOST_LINES} lines and 150 words, one thought a line, none over 300 characters. Use the words of the form; write in its language.`,
+    `The post alone: no introduction, no title, no quotation marks around it, no markup, no links, no signature. Do not name ${request.site}: a closing line that names it is added afterwards.`,
+  ];
+  const call = { rules, data: fields, noun: 'form', ask: 'Write the post.' };
+  const messages = promptMessages({ ...call, isGuarded: isGuarded(words) }, marks);
+  return { messages, gentle };
+}
+
+function example(words: string): string {
+  const [first, second] = EXAMPLES;
+  const { plot, context } = /\b(?:fridge|ate|lunch|sandwich)\b/iu.test(words) ? second : first;
+  const story = retell(plot, {
+    style: 'gpt4-context',
+    fields: { context },
+    level: 'Spicy',
+    seed: 1,
+  });
+  const lines = story?.told.map(({ line }) => line).join(' / ') ?? '';
+  return `It is one story: each line happens because of the one before, one thing grows, and the short last line turns what the first one meant. An example of the shape about something else, "/" between its lines, from which no word is taken: ${lines}`;
+}

@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { REMOVED_SETTINGS, removedSettingsWarning } from './removed-settings.server.ts';
+import { readSettings, SETTING_GROUPS, SETTINGS, SettingsError } from './settings.server.ts';
+import { providerName } from './model-settings.server.ts';
+
+const variablesOf = (groups: typeof SETTING_GROUPS) =>
+  groups.flatMap(({ settings }) => Object.values(settings).map(({ variable }) => variable));
+
+it('needs no setting at all', () => {
+  expect(readSettings({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    loopback: true,
+    publicOrigin: undefined,
+    insecureHttp: false,
+    dataDir: resolve('./data'),
+    databaseUrl: undefined,
+    sessionSecret: undefined,
+    trustProxy: [],
+    guestGenerationsPerAddressPerDay: 200,
+    adminEmails: [],
+    demoSignIn: 'auto',
+    drainDelay: 0,
+    googleClientId: undefined,
+    googleClientSecret: undefined,
+    linkedinClientId: undefined,
+    linkedinClientSecret: undefined,
+    oidcClientId: undefined,
+    oidcClientSecret: undefined,
+    oidcIssuer: undefined,
+    oidcName: 'single sign-on',
+    memberGenerationsPerDay: 300,
+    operatorContact: undefined,
+    openaiApiKey: undefined,
+    openaiBaseUrl: undefined,
+    openaiModel: 'gpt-4o',
+    openaiTemperature: 0.7,
+    openaiMaxTokens: 500,
+    openaiAuth: 'bearer',
+    openaiApiVersion: undefined,
+    writerFallback: true,
+    modelCallsPerDay: 1000,
+    modelCallsAtOnce: 8,
+    modelFirstTextTimeout: 15_000,
+    modelIdleTimeout: 10_000,
+    modelTotalTimeout: 60_000,
+    metricsToken: undefined,
+    analyticsScriptUrl: undefined,
+    moderationApiKey: undefined,
+    moderationBaseUrl: undefined,
+    moderationModel: 'omni-moderation-latest',
+    s3Endpoint: undefined,
+    s3Region: 'auto',
+    s3AccessKeyId: undefined,
+    s3SecretAccessKey: undefined,
+    imageHostUrl: undefined,
+    imageHostPreset: undefined,
+    imageHostDelivery: undefined,
+    backupDir: join(resolve('./data'), 'backups'),
+    backupEveryHours: 24,
+    logLevel: 'info',
+  });
+});
+
+it.each<Record<string, string>>([
+  { S3_ENDPOINT: 'https://s3.example/bucket' },
+  { S3_ENDPOINT: 'bucket' },
+  { IMAGE_HOST_URL: 'https://images.example/upload' },
+  { IMAGE_HOST_DELIVERY: 'https://images.example/path' },
+  {
+    S3_ENDPOINT: 'https://s3.example/bucket',
+    IMAGE_HOST_URL: 'https://images.example/upload',
+  },
+])('refuses a store that is half named: %j', (environment) => {
+  expect(() => readSettings(environment)).toThrow(SettingsError);
+});
+
+it('takes an empty variable for a missing one', () => {
+  expect(readSettings({ PORT: '', HOST: ' ', DATABASE_URL: '', LOG_LEVEL: '' })).toEqual(
+    readSettings({}),
+  );
+});
+
+it.each([
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: '3000.5' }, 'PORT must be a whole number from 0 to 65535.'],
+  [
+    { PUBLIC_ORIGIN: 'broetry.example' },
+    'PUBLIC_ORIGIN must be an address such as https://broetry.example, without a path.',
+  ],
+  [
+    { PUBLIC_ORIGIN: 'https://broetry.example/x' },
+    'PUBLIC_ORIGIN must be an address such as https://broetry.example, without a path.',
+  ],
+  [
+    { DATABASE_URL: 'mysql://x' },
+    'DATABASE_URL must start with postgres:// (leave it out to use SQLite).',
+  ],
+  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 32 characters long.'],
+  [
+    { GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '0' },
+    'GUEST_GENERATIONS_PER_ADDRESS_PER_DAY must be a whole number from 1 to 1000000.',
+  ],
+  [{ BACKUP_EVERY_HOURS: 'daily' }, 'BACKUP_EVERY_HOURS must be a whole number from 0 to 8760.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace, debug, info, warn, error or silent.'],
+  [{ INSECURE_HTTP: 'maybe' }, 'INSECURE_HTTP must be on or off.'],
+  [{ WRITER_FALLBACK: 'perhaps' }, 'WRITER_FALLBACK must be on or off.'],
+  [
+    { OPENAI_API_KEY: 'sk-two\nlines' },
+    'OPENAI_API_KEY must be the key alone: letters, digits and signs without spaces.',
+  ],
+  [
+    { OPENAI_BASE_URL: 'api.openai.com/v1' },
+    'OPENAI_BASE_URL must be an address such as https://api.openai.com/v1, without a user name in it.',
+  ],
+  [
+    { OPENAI_BASE_URL: 'https://user:secret@llm.example/v1' },
+    'OPENAI_BASE_URL must be an address such as https://api.openai.com/v1, without a user name in it.',
+  ],
+  [{ OPENAI_TEMPERATURE: 'warm' }, 'OPENAI_TEMPERATURE must be a number from 0 to 2.'],
+  [{ OPENAI_TEMPERATURE: '2.1' }, 'OPENAI_TEMPERATURE must be a number from 0 to 2.'],
+  [{ OPENAI_AUTH: 'basic' }, 'OPENAI_AUTH must be bearer or api-key.'],
+  [{ MODEL_CALLS_PER_DAY: '0' }, 'MODEL_CALLS_PER_DAY must be a whole number from 1 to 10000000.'],
+  [
+    { HOST: '0.0.0.0' },
+    'HOST 0.0.0.0 can be reached from other machines: set PUBLIC_ORIGIN to the address people will type.',
+  ],
+  [
+    { HOST: '0.0.0.0', PUBLIC_ORIGIN: 'http://10.0.0.5:3000' },
+    'PUBLIC_ORIGIN is plain http away from loopback: use https, or set INSECURE_HTTP=on if you accept unprotected cookies.',
+  ],
+  [
+    { PUBLIC_ORIGIN: 'http://broetry.example' },
+    'PUBLIC_ORIGIN is plain http away from loopback: use https, or set INSECURE_HTTP=on if you accept unprotected cookies.',
+  ],
+])('refuses %j in one sentence', (environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(new SettingsError(sentence));
+});
+
+it.each(['*', 'true', '0.0.0.0/0', '::/0', 'proxy.example'])(
+  'trusts no proxy called %s',
+  (value) => {
+    expect(() => readSettings({ TRUST_PROXY: value })).toThrow(/^TRUST_PROXY must list/);
+  },
+);
+
+it.each([
+  ['127.0.0.1', true],
+  ['127.8.9.1', true],
+  ['::1', true],
+  ['localhost', true],
+  ['0.0.0.0', false],
+  ['192.168.1.4', false],
+])('knows whether %s is this machine alone', (host, loopback) => {
+  const settings = readSettings({ HOST: host, PUBLIC_ORIGIN: 'https://broetry.example' });
+  expect(settings.loopback).toBe(loopback);
+});
+
+it('keeps backups in the data folder unless told otherwise', () => {
+  expect(readSettings({ DATA_DIR: '/srv/broetry' }).backupDir).toBe('/srv/broetry/backups');
+  const own = { DATA_DIR: '/srv/broetry', BACKUP_DIR: '/mnt/safe' };
+  expect(readSettings(own).backupDir).toBe('/mnt/safe');
+});
+
+it('shares less with one address when a model writes', () => {
+  const share = (environment: Record<string, string>) =>
+    readSettings(environment).guestGenerationsPerAddressPerDay;
+  expect(share({ OPENAI_API_KEY: 'sk-x' })).toBe(10);
+  expect(share({ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' })).toBe(10);
+  const own = { GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '50' };
+  expect(share({ OPENAI_API_KEY: 'sk-x', ...own })).toBe(50);
+});
+
+it('has at most 25 settings outside the groups of providers, and each in one group', () => {
+  const all = Object.values(SETTINGS).map(({ variable }) => variable);
+  expect(variablesOf(SETTING_GROUPS)).toEqual(all);
+  expect(new Set(all).size).toBe(all.length);
+  expect(
+    variablesOf(SETTING_GROUPS.filter((group) => !group.isProvider)).length,
+  ).toBeLessThanOrEqual(25);
+});
+
+// `npm run settings -- --check` compares the words.
+it('documents every setting in docs/configuration.md, and at most ten in the README', () => {
+  const documented = (file: string) => {
+    const text = readFileSync(join(import.meta.dirname, '../../..', file), 'utf8');
+    const table = /<!-- settings[^]*<!-- \/settings -->/.exec(text)![0];
+    return [...table.matchAll(/^\| `([A-Z\d_]+)` \|/gm)].map(([, variable]) => variable);
+  };
+  const all = [...variablesOf(SETTING_GROUPS), ...Object.keys(REMOVED_SETTINGS)];
+  expect(documented('docs/configuration.md')).toEqual(all);
+  expect(documented('README.md').length).toBeGreaterThan(0);
+  expect(documented('README.md').length).toBeLessThanOrEqual(10);
+});
+
+it('warns of removed variables that are set, without their values', () => {
+  const set = { DATABASE_REPLICA_URL: 'postgres://replica', OPENAI_PROVIDER_NAME: 'Ours' };
+  const warning = removedSettingsWarning({ ...set, OPENAI_MAX_TOKENS_FIELD: ' ', PORT: '1' });
+  expect(warning).toBe(
+    'removed settings are set and have no effect, delete them from the environment or .env: DATABASE_REPLICA_URL (every query goes to DATABASE_URL), OPENAI_PROVIDER_NAME (the log names the host of OPENAI_BASE_URL)',
+  );
+  expect(removedSettingsWarning({ PORT: '1', OPENAI_MAX_TOKENS_FIELD: '' })).toBeNull();
+  const current = new Set(variablesOf(SETTING_GROUPS));
+  expect(Object.keys(REMOVED_SETTINGS).filter((variable) => current.has(variable))).toEqual([]);
+});
+
+it('names the provider of the model by the host of its endpoint', () => {
+  expect(providerName(readSettings({ OPENAI_API_KEY: 'sk-x' }))).toBe('OpenAI');
+  const own = { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' };
+  expect(providerName(readSettings(own))).toBe('127.0.0.1:11434');
+});

@@ -1,0 +1,269 @@
+import { join, resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
+import { z } from 'zod';
+import {
+  onOff,
+  optionalText,
+  type SettingEntry,
+  type SettingGroup,
+  wholeNumber,
+} from './setting-values.server.ts';
+import { isLocalHost } from './local-host.ts';
+import { openLineFault } from './open-lines.server.ts';
+import {
+  GOOGLE_SETTINGS,
+  LINKEDIN_SETTINGS,
+  OIDC_SETTINGS,
+  PEOPLE_SETTINGS,
+  signInFault,
+} from './sign-in-settings.server.ts';
+import { METRICS_SETTINGS } from './metrics-settings.server.ts';
+import { MODERATION_SETTINGS } from './moderation-settings.server.ts';
+import { IMAGE_HOST_SETTINGS, S3_SETTINGS, storageFault } from './storage-settings.server.ts';
+import { hasModel, MODEL_CALL_SETTINGS, MODEL_SETTINGS } from './model-settings.server.ts';
+
+const origin = optionalText.refine(
+  (text) => text === undefined || isOrigin(text),
+  'must be an address such as https://broetry.example, without a path',
+);
+
+const postgresUrl = (otherwise: string) =>
+  optionalText.refine(
+    (text) => text === undefined || /^postgres(ql)?:\/\/.+/.test(text),
+    `must start with postgres:// (leave it out to ${otherwise})`,
+  );
+
+const proxies = optionalText
+  .transform((text) => (text ? text.split(',').map((part) => part.trim()) : []))
+  .refine(
+    (list) => list.every(isProxyAddress),
+    'must list the addresses of your own proxies, such as 127.0.0.1 or 10.0.0.0/8; "everyone" is not a proxy',
+  );
+
+const SERVER_SETTINGS = {
+  port: {
+    variable: 'PORT',
+    doc: 'The port the server listens on.',
+    shownDefault: '3000',
+    schema: wholeNumber(3000, 0, 65_535),
+  },
+  host: {
+    variable: 'HOST',
+    doc: 'The address the server binds to. Any but loopback needs PUBLIC_ORIGIN.',
+    shownDefault: '127.0.0.1',
+    schema: optionalText.transform((text) => text ?? '127.0.0.1'),
+  },
+  publicOrigin: {
+    variable: 'PUBLIC_ORIGIN',
+    doc: 'The address people type, such as https://broetry.example. Links, the tag line and the cross-site guard use it.',
+    shownDefault: 'the loopback address',
+    schema: origin,
+  },
+  insecureHttp: {
+    variable: 'INSECURE_HTTP',
+    doc: 'on: allows plain http away from loopback, and to models, stores and databases of other networks. Cookies, keys and texts then travel unprotected.',
+    shownDefault: 'off',
+    schema: onOff(false),
+  },
+  trustProxy: {
+    variable: 'TRUST_PROXY',
+    doc: 'Addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas.',
+    shownDefault: 'none',
+    schema: proxies,
+  },
+  drainDelay: {
+    variable: 'DRAIN_DELAY',
+    doc: 'How long the server still answers after SIGTERM while /readyz already fails, in milliseconds: as long as your load balancer needs to notice.',
+    shownDefault: '0',
+    schema: wholeNumber(0, 0, 8000),
+  },
+  logLevel: {
+    variable: 'LOG_LEVEL',
+    doc: 'trace, debug, info, warn, error or silent.',
+    shownDefault: 'info',
+    schema: z
+      .string()
+      .optional()
+      .transform((text) => text?.trim().toLowerCase() || 'info')
+      .pipe(
+        z.enum(
+          ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+          'must be trace, debug, info, warn, error or silent',
+        ),
+      ),
+  },
+} satisfies Record<string, SettingEntry>;
+
+const DATA_SETTINGS = {
+  dataDir: {
+    variable: 'DATA_DIR',
+    doc: 'The folder for the database and the secret.',
+    shownDefault: './data',
+    schema: optionalText.transform((text) => resolve(text ?? './data')),
+  },
+  databaseUrl: {
+    variable: 'DATABASE_URL',
+    doc: 'postgres://… to use Postgres instead of SQLite in DATA_DIR.',
+    shownDefault: 'SQLite',
+    schema: postgresUrl('use SQLite'),
+  },
+  sessionSecret: {
+    variable: 'SESSION_SECRET',
+    doc: 'Signs cookies; at least 32 characters. Processes that share a database need the same one.',
+    shownDefault: 'made once, kept in DATA_DIR',
+    schema: optionalText.refine(
+      (text) => text === undefined || text.length >= 32,
+      'must be at least 32 characters long',
+    ),
+  },
+  backupDir: {
+    variable: 'BACKUP_DIR',
+    doc: 'The folder for backups. Another disk than that of DATA_DIR survives the loss of one.',
+    shownDefault: 'DATA_DIR/backups',
+    schema: optionalText.transform((text) => text && resolve(text)),
+  },
+  backupEveryHours: {
+    variable: 'BACKUP_EVERY_HOURS',
+    doc: 'How often the server backs itself up. 0 switches it off.',
+    shownDefault: '24',
+    schema: wholeNumber(24, 0, 8760),
+  },
+} satisfies Record<string, SettingEntry>;
+
+const REDIRECT = 'The redirect address to register there is PUBLIC_ORIGIN followed by';
+
+/** The tables of docs/configuration.md, in order. */
+export const SETTING_GROUPS: readonly SettingGroup[] = [
+  { title: 'Server', settings: SERVER_SETTINGS },
+  { title: 'Data and backups', settings: DATA_SETTINGS },
+  { title: 'People', settings: PEOPLE_SETTINGS },
+  { title: 'Use of the model', settings: MODEL_CALL_SETTINGS },
+  { title: 'Measuring', settings: METRICS_SETTINGS },
+  {
+    title: 'Model provider',
+    note: 'OpenAI, or any compatible endpoint. Azure takes OPENAI_AUTH and OPENAI_API_VERSION too.',
+    isProvider: true,
+    settings: MODEL_SETTINGS,
+  },
+  { title: 'Moderation provider', isProvider: true, settings: MODERATION_SETTINGS },
+  {
+    title: 'Sign-in with Google',
+    note: `${REDIRECT} \`/auth/google/callback\`.`,
+    isProvider: true,
+    settings: GOOGLE_SETTINGS,
+  },
+  {
+    title: 'Sign-in with LinkedIn',
+    note: `${REDIRECT} \`/auth/linkedin/callback\`.`,
+    isProvider: true,
+    settings: LINKEDIN_SETTINGS,
+  },
+  {
+    title: 'Sign-in with OpenID Connect',
+    note: `Any issuer: Keycloak, Authentik, Zitadel, Entra … ${REDIRECT} \`/auth/oidc/callback\`.`,
+    isProvider: true,
+    settings: OIDC_SETTINGS,
+  },
+  {
+    title: 'Pictures in S3',
+    note: 'Several machines need one store for the pictures of the library.',
+    isProvider: true,
+    settings: S3_SETTINGS,
+  },
+  {
+    title: 'Pictures at an image host',
+    note: 'In place of DATA_DIR or S3.',
+    isProvider: true,
+    settings: IMAGE_HOST_SETTINGS,
+  },
+];
+
+export const SETTINGS = {
+  ...SERVER_SETTINGS,
+  ...DATA_SETTINGS,
+  ...PEOPLE_SETTINGS,
+  ...MODEL_CALL_SETTINGS,
+  ...METRICS_SETTINGS,
+  ...MODEL_SETTINGS,
+  ...MODERATION_SETTINGS,
+  ...GOOGLE_SETTINGS,
+  ...LINKEDIN_SETTINGS,
+  ...OIDC_SETTINGS,
+  ...S3_SETTINGS,
+  ...IMAGE_HOST_SETTINGS,
+} satisfies Record<string, SettingEntry>;
+
+type Read = { [Name in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Name]['schema']> };
+export type Settings = Omit<
+  Read,
+  'publicOrigin' | 'guestGenerationsPerAddressPerDay' | 'backupDir'
+> & {
+  guestGenerationsPerAddressPerDay: number;
+  backupDir: string;
+  /** Absent on a loopback bind without PUBLIC_ORIGIN: then the port decides, once it is known. */
+  publicOrigin: string | undefined;
+  /** True when only this machine can reach the server. */
+  loopback: boolean;
+};
+
+/** A wrong setting. The message is one sentence that says which variable and what to do. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads every setting from `environment`.
+ * Throws SettingsError at the first variable that is wrong, or when the bind asks for another one.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const read: Record<string, unknown> = {};
+  for (const [name, entry] of Object.entries(SETTINGS)) {
+    const result = entry.schema.safeParse(environment[entry.variable]);
+    if (!result.success) {
+      throw new SettingsError(`${entry.variable} ${result.error.issues[0]?.message}.`);
+    }
+    read[name] = result.data;
+  }
+  const settings = read as Read;
+  const fault = signInFault(settings) ?? storageFault(settings) ?? lineFault(settings);
+  if (fault) throw new SettingsError(fault);
+  const loopback = isLocalHost(settings.host);
+  checkBind(settings, loopback);
+  const share = settings.guestGenerationsPerAddressPerDay ?? (hasModel(settings) ? 10 : 200);
+  const backupDir = settings.backupDir ?? join(settings.dataDir, 'backups');
+  return { ...settings, guestGenerationsPerAddressPerDay: share, backupDir, loopback };
+}
+
+function lineFault(settings: Read): string | null {
+  if (settings.insecureHttp) return null;
+  const names = ['databaseUrl', 'openaiBaseUrl', 'moderationBaseUrl'] as const;
+  const stores = ['s3Endpoint', 'imageHostUrl', 'imageHostDelivery'] as const;
+  return openLineFault(
+    [...names, ...stores].map((name) => ({
+      variable: SETTINGS[name].variable,
+      address: settings[name],
+    })),
+  );
+}
+
+function checkBind(settings: Read, loopback: boolean): void {
+  const { host, publicOrigin, insecureHttp } = settings;
+  if (!loopback && !publicOrigin) {
+    throw new SettingsError(
+      `HOST ${host} can be reached from other machines: set PUBLIC_ORIGIN to the address people will type.`,
+    );
+  }
+  if (!publicOrigin?.startsWith('http:') || insecureHttp) return;
+  if (loopback && isLocalHost(new URL(publicOrigin).hostname)) return;
+  throw new SettingsError(
+    'PUBLIC_ORIGIN is plain http away from loopback: use https, or set INSECURE_HTTP=on if you accept unprotected cookies.',
+  );
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+}
+
+function isProxyAddress(text: string): boolean {
+  if (ipaddr.isValid(text)) return true;
+  return ipaddr.isValidCIDR(text) && ipaddr.parseCIDR(text)[1] > 0;
+}

@@ -1,3 +1,0 @@
-import { secretsDrill } from '../test/contracts/secrets-drill.ts';
-
-secretsDrill(() => Promise.resolve({}));

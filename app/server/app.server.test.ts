@@ -1,0 +1,315 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { recordLog } from '../../test/record-log.ts';
+import { createTestApp } from '../../test/test-app.ts';
+
+const ASSETS = join(import.meta.dirname, '../../build/client/assets');
+const EVENT = { event: 'generator_visit' };
+const chromeHeaders = { 'user-agent': 'Mozilla/5.0 Chrome/153.0 Safari/537.36' };
+
+it('says that it lives and is ready, and nothing else', async () => {
+  const { browser } = await createTestApp();
+  for (const path of ['/livez', '/readyz']) {
+    const answer = await browser().fetch(path);
+    expect([answer.status, await answer.text()]).toEqual([200, 'ok\n']);
+  }
+});
+
+it('is not ready when its database is gone', async () => {
+  const { browser, db } = await createTestApp();
+  await db.destroy();
+  expect((await browser().fetch('/readyz')).status).toBe(503);
+  expect((await browser().fetch('/livez')).status).toBe(200);
+});
+
+it('protects every class of answer with the same headers', async () => {
+  const { browser } = await createTestApp();
+  const asset = readdirSync(ASSETS)[0]!;
+  const paths = [
+    '/',
+    '/login',
+    '/generator',
+    '/nowhere',
+    '/api/events',
+    `/assets/${asset}`,
+    '/assets/none.js',
+  ];
+  for (const path of paths) {
+    const { headers } = await browser().fetch(path);
+    expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get('x-powered-by')).toBeNull();
+    const cached = path.startsWith('/assets/') && path !== '/assets/none.js';
+    const kept = ['/', '/login'].includes(path) ? /^public, no-cache$/ : /no-store/;
+    expect(headers.get('cache-control')).toMatch(cached ? /immutable/ : kept);
+  }
+});
+
+it('allows scripts and styles of one answer by a nonce that never comes back', async () => {
+  const { browser } = await createTestApp();
+  const nonces = new Set<string>();
+  for (let index = 0; index < 50; index += 1) {
+    const answer = await browser().fetch('/generator');
+    const policy = answer.headers.get('content-security-policy')!;
+    const nonce = /script-src 'nonce-([^']+)'/.exec(policy)![1]!;
+    nonces.add(nonce);
+    const html = await answer.text();
+    const scripts = html.match(/<script\b[^>]*>/g)!;
+    expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
+    expect(html).not.toMatch(/<[^>]+\sstyle=/);
+  }
+  expect(nonces.size).toBe(50);
+});
+
+it.each([
+  ['same-origin', 'ours', 204],
+  ['same-origin', null, 204],
+  [null, 'ours', 204],
+  [null, null, 403],
+  [null, 'null', 403],
+  [null, 'http://evil.example', 403],
+  [null, 'https', 403],
+  ['same-origin', 'http://evil.example', 403],
+  ['cross-site', 'ours', 403],
+  ['cross-site', 'http://evil.example', 403],
+  ['same-site', 'ours', 403],
+  ['none', null, 403],
+  ['junk', 'ours', 403],
+])('lets a change from Sec-Fetch-Site %s and Origin %s answer %i', async (site, from, status) => {
+  const { raw, origin, db } = await createTestApp();
+  const named =
+    from === 'ours' ? origin : from === 'https' ? origin.replace('http:', 'https:') : from;
+  const answer = await raw('/api/events', {
+    method: 'POST',
+    body: JSON.stringify(EVENT),
+    headers: {
+      ...chromeHeaders,
+      'content-type': 'application/json',
+      ...(site === null ? {} : { 'sec-fetch-site': site }),
+      ...(named === null ? {} : { origin: named }),
+    },
+  });
+  expect(answer.status).toBe(status);
+  const rows = await db.selectFrom('guest_events').selectAll().execute();
+  expect(rows).toHaveLength(status === 204 ? 1 : 0);
+});
+
+it('guards pages as it guards the API', async () => {
+  const { browser } = await createTestApp();
+  const headers = { origin: 'http://evil.example', 'sec-fetch-site': 'cross-site' };
+  for (const path of ['/', '/generator', '/generator.data', '/preview']) {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const answer = await browser().fetch(path, { method, headers, body: 'x=1' });
+      expect([path, method, answer.status]).toEqual([path, method, 403]);
+    }
+  }
+});
+
+it('refuses in its own words what a page does not take, and calls that no error', async () => {
+  const { log, lines } = recordLog();
+  const { raw, origin } = await createTestApp({ overrides: { log } });
+  for (const path of [
+    '/terms',
+    '/terms.data',
+    '/generator.data',
+    '/nowhere',
+    '/api/v1/account.data',
+  ]) {
+    for (const method of ['POST', 'DELETE']) {
+      const answer = await raw(path, { method, headers: { ...chromeHeaders, origin } });
+      expect([path, method, answer.status < 500]).toEqual([path, method, true]);
+      expect(answer.body).not.toMatch(/did not provide|-page"|for route/);
+    }
+  }
+  const page = await raw('/terms', { method: 'POST', headers: { origin, accept: 'text/html' } });
+  expect([page.status, page.body.includes('Nobody does that here.')]).toEqual([405, true]);
+  expect(lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+});
+
+it('answers what is nowhere below /api/v1 by a problem, whatever signs are in it and wherever it comes from', async () => {
+  const { raw } = await createTestApp();
+  for (const path of ['/api/v1/nowhere', '/api/v1/%E2%80%A8', '/api/v1/%0F/']) {
+    for (const from of ['null', 'https://else.example']) {
+      const answer = await raw(path, { method: 'DELETE', headers: { origin: from } });
+      expect([path, from, answer.status]).toEqual([path, from, 404]);
+      expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+    }
+  }
+});
+
+it('answers only under its own names', async () => {
+  const { raw, services } = await createTestApp();
+  const { port } = services;
+  for (const host of [
+    `127.0.0.1:${port}`,
+    `localhost:${port}`,
+    `LOCALHOST:${port}`,
+    `[::1]:${port}`,
+  ]) {
+    expect([host, (await raw('/', { headers: { host } })).status]).toEqual([host, 200]);
+  }
+  for (const host of [
+    'evil.example',
+    `evil.example:${port}`,
+    'localhost',
+    `127.0.0.1:${port}.evil`,
+  ]) {
+    const answer = await raw('/', { headers: { host } });
+    expect([host, [400, 421].includes(answer.status)]).toEqual([host, true]);
+    expect(answer.body).not.toContain('evil');
+  }
+});
+
+it('takes no address for links from a header', async () => {
+  const { raw } = await createTestApp();
+  const answer = await raw('/', {
+    headers: { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
+  });
+  expect(answer.body).not.toContain('evil.example');
+});
+
+it('gives no guest cookie to public pages and one to the generator', async () => {
+  const { browser } = await createTestApp();
+  for (const path of ['/', '/nowhere', '/preview', '/livez']) {
+    const guest = browser();
+    await guest.fetch(path);
+    expect([path, guest.cookies.size]).toEqual([path, 0]);
+  }
+  const guest = browser();
+  const answer = await guest.fetch('/generator');
+  const cookie = answer.headers.getSetCookie()[0]!;
+  expect(cookie).toMatch(/^broetry-guest=guest_\d+_[0-9a-z]{26}\./);
+  for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(part);
+  expect((await guest.fetch('/generator')).headers.getSetCookie()).toEqual([]);
+});
+
+it('locks its cookies on https', async () => {
+  const { raw, services } = await createTestApp({
+    env: { PUBLIC_ORIGIN: 'https://broetry.example' },
+  });
+  const answer = await raw('/generator', { headers: { host: 'broetry.example' } });
+  expect(answer.status).toBe(200);
+  expect(services.secureCookies).toBe(true);
+  const cookie = String(answer.headers['set-cookie']);
+  expect(cookie).toMatch(/^__Host-broetry-guest=/);
+  expect(cookie).toContain('Secure');
+  expect(answer.headers['strict-transport-security']).toContain('max-age=63072000');
+});
+
+it('does not take a forged or changed cookie', async () => {
+  const { browser } = await createTestApp();
+  const guest = browser();
+  await guest.fetch('/generator');
+  const real = guest.cookies.get('broetry-guest')!;
+  for (const forged of [
+    'guest_1763700000000_aaaaaaaaaaaaaaaaaaaaaaaaaa',
+    real.replace(/^guest_\d/, 'guest_9'),
+    'x',
+  ]) {
+    const other = browser();
+    other.cookies.set('broetry-guest', forged);
+    const answer = await other.fetch('/generator');
+    expect([forged, answer.headers.getSetCookie().length]).toEqual([forged, 1]);
+  }
+});
+
+it.each([
+  '/.env',
+  '/.git/config',
+  '/data/broetry.sqlite',
+  '/..%2f.env',
+  '/assets/..%2f..%2fserver%2fmain.js',
+  '/assets/../../package.json',
+  '/assets/',
+])('gives away no file at %s', async (path) => {
+  const { raw } = await createTestApp();
+  const answer = await raw(path);
+  expect(answer.status).toBe(404);
+  expect(answer.body).not.toMatch(/SESSION_SECRET=|\[core\]|SQLite format|createRequestHandler\(/);
+});
+
+it('answers a surprise in the API with a problem that tells nothing', async () => {
+  const { browser, db } = await createTestApp();
+  const guest = browser();
+  await guest.fetch('/generator');
+  await db.schema.dropTable('generations').execute();
+  const answer = await guest.fetch('/api/generations', {
+    json: { style: 'gpt4-context', fields: { context: 'I made a sandwich' } },
+    headers: { 'idempotency-key': 'key-000001' },
+  });
+  expect(answer.status).toBe(500);
+  const body = await answer.text();
+  expect(JSON.parse(body)).toMatchObject({ code: 'internal' });
+  expect(body).not.toMatch(/generations|sql|insert/i);
+});
+
+it('closes the connection after a body that nobody will read', async () => {
+  const { browser, raw, origin } = await createTestApp();
+  const answer = await raw('/api/generations', {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: 'x'.repeat(1_000_000),
+  });
+  expect([answer.status, answer.headers['connection']]).toEqual([413, 'close']);
+  expect((await browser().fetch('/livez')).status).toBe(200);
+});
+
+it.each([
+  ['TRACE', '/', 405],
+  ['PROPFIND', '/', 405],
+  ['PROPFIND', '/assets/none.js', 405],
+  ['GET', '/%', 404],
+  ['GET', '/api/generations/a%00b/versions', 404],
+  ['GET', '/api/nothing', 404],
+  ['POST', '/api/nothing', 405],
+])('answers %s %s with a problem', async (method, path, status) => {
+  const { raw, origin } = await createTestApp();
+  const answer = await raw(path, { method, headers: { origin } });
+  expect(answer.status).toBe(status);
+  expect(answer.headers['content-type']).toBe('application/problem+json');
+});
+
+it('sends scripts packed to whoever takes them so', async () => {
+  const { raw } = await createTestApp();
+  const script = readdirSync(ASSETS).find((name) => /^entry\.client.*\.js$/.test(name))!;
+  for (const encoding of ['br', 'gzip']) {
+    const { headers } = await raw(`/assets/${script}`, {
+      headers: { 'accept-encoding': encoding },
+    });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toMatch(/^text\/javascript/);
+    expect(headers['vary']).toMatch(/accept-encoding/i);
+  }
+});
+
+it('sends built files packed, whole or in parts, and says on what that depends', async () => {
+  const { origin } = await createTestApp();
+  const script = readdirSync(ASSETS).find((name) => /^entry\.client.*\.js$/.test(name))!;
+  const ask = (headers: Record<string, string>, method = 'GET') =>
+    fetch(`${origin}/assets/${script}`, { headers, method });
+  const plain = await ask({ 'accept-encoding': 'identity' });
+  const bytes = await plain.text();
+  expect([plain.headers.get('content-encoding'), plain.headers.get('vary')]).toEqual([
+    null,
+    'accept-encoding',
+  ]);
+  for (const encoding of ['br', 'gzip']) {
+    const packed = await ask({ 'accept-encoding': encoding });
+    expect(packed.headers.get('content-encoding')).toBe(encoding);
+    expect(packed.headers.get('vary')?.toLowerCase()).toBe('accept-encoding');
+    expect(Number(packed.headers.get('content-length'))).toBeLessThan(bytes.length / 2);
+    expect((await packed.text()) === bytes).toBe(true);
+  }
+  const part = await ask({ 'accept-encoding': 'identity', range: 'bytes=5-9' });
+  expect([part.status, await part.text()]).toEqual([206, bytes.slice(5, 10)]);
+  const head = await ask({ 'accept-encoding': 'br' }, 'HEAD');
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  const manifest = readdirSync(ASSETS).find((name) => /^manifest-.*\.js$/.test(name))!;
+  expect(readdirSync(ASSETS)).toContain(`${manifest}.br`);
+});

@@ -1,0 +1,10 @@
+// All the script of a page that is not hydrated.
+import { startViewerWatch } from '../domain/sign-in/start-viewer-watch.ts';
+import { startTryLinks } from '../domain/sign-in/start-try-links.ts';
+import { startThemeSwitch } from '../ui/start-theme-switch.ts';
+import { watchVitals } from '../features/frame/send-vitals.ts';
+
+watchVitals();
+startThemeSwitch();
+startTryLinks();
+startViewerWatch();

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { nullAfter } from '../../platform/time/null-after.ts';
+import type { Database } from '../../platform/db/tables.ts';
+
+/** Whether this process should get traffic. The model provider is no part of it: the offline writer serves. */
+export type Health = {
+  ready(): Promise<boolean>;
+  /** From now on not ready: the process is about to stop. */
+  drain(): void;
+  isDraining(): boolean;
+};
+
+/** With less than this free in the data folder, a server soon cannot write. Bytes. */
+const LEAST_FREE = 100 * 1024 * 1024;
+
+/** How long a good and a bad test of writing hold: health is asked often, by anybody. Milliseconds. */
+const GOOD_FOR = 10_000;
+const BAD_FOR = 1000;
+/** More than fits into a page that is already there. */
+const PROBE_SIZE = 8 * 1024;
+/** Whoever asks does not wait for longer, whatever the database does. Milliseconds. */
+const ANSWER_WITHIN = 3000;
+
+type Parts = {
+  db: Kysely<Database>;
+  /** How much room is left where the data is, in bytes. */
+  freeSpace: () => Promise<number>;
+};
+
+/** Health of a process whose schema has been migrated. */
+export function createHealth({ db, freeSpace }: Parts): Health {
+  let draining = false;
+  const mayWrite = remember(async () => {
+    if ((await freeSpace()) < LEAST_FREE) return false;
+    await tryToWrite(db);
+    return true;
+  });
+  return {
+    drain: () => {
+      draining = true;
+    },
+    isDraining: () => draining,
+    async ready() {
+      if (draining) return false;
+      const asked = Promise.all([answers(db), mayWrite()]);
+      const soon = await nullAfter(ANSWER_WITHIN, () => asked);
+      return soon !== null && soon.every(Boolean) && !draining;
+    },
+  };
+}
+
+async function answers(db: Kysely<Database>): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The answer of `test`, or false when it throws, asked anew only after a while and by one at a time. */
+function remember(test: () => Promise<boolean>): () => Promise<boolean> {
+  let answer: Promise<boolean> | undefined;
+  let until = 0;
+  return () => {
+    if (answer && performance.now() < until) return answer;
+    until = Number.POSITIVE_INFINITY;
+    answer = test()
+      .catch(() => false)
+      .then((good) => {
+        until = performance.now() + (good ? GOOD_FOR : BAD_FOR);
+        return good;
+      });
+    return answer;
+  };
+}
+
+/** Writes a row that needs room and takes it away again. Throws when the database takes no writes. */
+async function tryToWrite(db: Kysely<Database>): Promise<void> {
+  const id = `write-probe-${randomBytes(8).toString('hex')}`;
+  const metadata = randomBytes(PROBE_SIZE / 2).toString('hex');
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('guest_events')
+      .values({
+        id,
+        session_id: id,
+        event: 'write-probe',
+        timestamp: 0,
+        user_agent: null,
+        referrer: null,
+        metadata,
+      })
+      .execute();
+    await trx.deleteFrom('guest_events').where('id', '=', id).execute();
+  });
+}
+
+/** The body of /livez and /readyz. Names no version: that is nobody's business. */
+export function answerHealth(healthy: boolean): Response {
+  return new Response(healthy ? 'ok\n' : 'not ready\n', {
+    status: healthy ? 200 : 503,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,202 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+
+const MAIN = join(import.meta.dirname, '../../build/server/main.js');
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'broetry-start-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+function startServer(env: Record<string, string>, cwd = folder()) {
+  const base = { PATH: process.env['PATH'], DATA_DIR: folder() };
+  const quiet = Object.hasOwn(env, 'PORT') ? {} : { PORT: '0', LOG_LEVEL: 'silent' };
+  const child = spawn(process.execPath, [MAIN], { cwd, env: { ...base, ...quiet, ...env } });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  return { child, output: () => output };
+}
+
+async function ready(server: ReturnType<typeof startServer>): Promise<string> {
+  await expect.poll(server.output, { timeout: 30_000 }).toContain('storage');
+  return /ready at (http:\S+)/.exec(server.output())![1]!;
+}
+
+async function exitOf(child: ChildProcess): Promise<number | null> {
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code;
+}
+
+it('says where it is ready and what it uses', async () => {
+  const data = folder();
+  const server = startServer({ DATA_DIR: data });
+  const origin = await ready(server);
+  expect(server.output()).toBe(
+    `Broetry is ready at ${origin}\n  writer    offline, needs no key\n  sign-in   the demo account (anybody may be anybody)\n  admin     sign in as prudence@broetry.example at the demo account\n  database  SQLite in ${data}\n  storage   ${data}\n`,
+  );
+  expect(origin).toMatch(/^http:\/\/localhost:\d+$/);
+  expect((await fetch(origin)).status).toBe(200);
+  for (const name of ['session-secret', 'broetry.sqlite', 'broetry.sqlite-wal']) {
+    expect([name, statSync(join(data, name)).mode & 0o777]).toEqual([name, 0o600]);
+  }
+});
+
+it('warns once of removed settings that are set, in the environment or in .env', async () => {
+  const cwd = folder();
+  writeFileSync(join(cwd, '.env'), 'OPENAI_PROVIDER_NAME=canary-name\n');
+  const env = { DATABASE_REPLICA_URL: 'postgres://x:canary-password@replica/x', LOG_LEVEL: 'warn' };
+  const server = startServer(env, cwd);
+  await ready(server);
+  await expect.poll(server.output, { timeout: 30_000 }).toContain('"level":"warn"');
+  const exit = exitOf(server.child);
+  server.child.kill('SIGINT');
+  expect(await exit).toBe(0);
+  const warnings = server.output().match(/^.*"level":"warn".*$/gm)!;
+  expect(warnings).toHaveLength(1);
+  for (const name of ['DATABASE_REPLICA_URL', 'OPENAI_PROVIDER_NAME', 'DATABASE_URL'])
+    expect(warnings[0]).toContain(name);
+  expect(server.output()).not.toContain('canary');
+});
+
+it.each(['SIGINT', 'SIGTERM'] as const)('stops on %s within two seconds', async (signal) => {
+  const server = startServer({});
+  const origin = await ready(server);
+  // A connection that is kept alive must not hold the stop up.
+  await (await fetch(origin)).text();
+  const exit = exitOf(server.child);
+  const start = performance.now();
+  server.child.kill(signal);
+  expect(await exit).toBe(0);
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
+it.each(['throw new Error("canary")', 'Promise.reject(new Error("canary"))'])(
+  'finishes what runs, says why and ends when somewhere there is %s',
+  async (surprise) => {
+    // From outside: the server itself holds nothing that could be asked to fail.
+    const source = `process.on('SIGUSR2', () => setTimeout(() => { ${surprise} }))`;
+    const preload = `data:text/javascript,${encodeURIComponent(source)}`;
+    const server = startServer({ NODE_OPTIONS: `--import=${preload}`, LOG_LEVEL: 'info' });
+    const origin = await ready(server);
+    const exit = exitOf(server.child);
+    server.child.kill('SIGUSR2');
+    expect(await exit).toBe(1);
+    const said = server.output();
+    expect(said).toMatch(
+      /"level":"fatal".*"message":"canary".*a surprise outside of every request/,
+    );
+    expect(said).not.toContain('Node.js v');
+    await expect(fetch(origin)).rejects.toThrow();
+  },
+);
+
+it('keeps guests and posts over a restart', async () => {
+  const data = folder();
+  const first = startServer({ DATA_DIR: data });
+  const origin = await ready(first);
+  const post = {
+    method: 'POST',
+    body: JSON.stringify({ style: 'gpt4-context', fields: { context: 'I made a sandwich' } }),
+    headers: { origin, 'content-type': 'application/json', 'idempotency-key': 'key-000001' },
+  };
+  const written = await fetch(`${origin}/api/generations`, post);
+  const cookie = written.headers.getSetCookie()[0]!.split(';')[0]!;
+  const text = await written.text();
+  first.child.kill('SIGINT');
+  await exitOf(first.child);
+  const second = startServer({ DATA_DIR: data });
+  const later = await ready(second);
+  const headers = { ...post.headers, cookie, origin: later };
+  const again = await fetch(`${later}/api/generations`, { ...post, headers });
+  const doneFrame = (body: string) => body.slice(body.indexOf('event: done'));
+  expect(doneFrame(await again.text())).toBe(doneFrame(text));
+});
+
+it('names a taken port', async () => {
+  const blocker = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void blocker.close());
+  await once(blocker, 'listening');
+  const { port } = blocker.address() as { port: number };
+  const { child, output } = startServer({ PORT: String(port) });
+  expect(await exitOf(child)).toBe(1);
+  expect(output()).toBe(`Port ${port} is taken: stop the other program or set PORT.\n`);
+});
+
+it('names a data folder it cannot use', async () => {
+  const file = join(folder(), 'a-file');
+  writeFileSync(file, '');
+  const { child, output } = startServer({ DATA_DIR: file });
+  expect(await exitOf(child)).toBe(1);
+  expect(output()).toBe(
+    `DATA_DIR ${file} cannot be written: give this user the right to it, or choose another folder.\n`,
+  );
+});
+
+it('lets no second server at the same data, and a killed one leaves it free', async () => {
+  const data = folder();
+  const first = startServer({ DATA_DIR: data });
+  await ready(first);
+  const second = startServer({ DATA_DIR: data });
+  expect(await exitOf(second.child)).toBe(1);
+  expect(second.output()).toBe(
+    `DATA_DIR ${data} is in use by another Broetry: stop it, or choose another folder.\n`,
+  );
+  first.child.kill('SIGKILL');
+  await exitOf(first.child);
+  await ready(startServer({ DATA_DIR: data }));
+});
+
+it.each([
+  [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535.\n'],
+  [
+    { HOST: '203.0.113.77', PUBLIC_ORIGIN: 'https://x.example' },
+    /^HOST is not an address of this machine.*\n$/,
+  ],
+  [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^The database does not answer.*\n$/],
+])('refuses %j with one sentence', async (env, sentence) => {
+  const { child, output } = startServer(env);
+  expect(await exitOf(child)).toBe(1);
+  if (typeof sentence === 'string') expect(output()).toBe(sentence);
+  else expect(output()).toMatch(sentence);
+});
+
+it.each(['', 'abc'])('does not sign with a secret that is %j', async (secret) => {
+  const data = folder();
+  writeFileSync(join(data, 'session-secret'), secret);
+  const { child, output } = startServer({ DATA_DIR: data });
+  expect(await exitOf(child)).toBe(1);
+  expect(output()).toBe(
+    `The file ${join(data, 'session-secret')} is damaged: delete it and start again (everybody gets new cookies).\n`,
+  );
+});
+
+it('gives up at once on a folder that cannot be', async () => {
+  const { child, output } = startServer({ DATA_DIR: '/proc/broetry/data' });
+  expect(await exitOf(child)).toBe(1);
+  expect(output()).toMatch(/^DATA_DIR \/proc\/broetry\/data cannot be written/);
+});
+
+it('refuses a data folder whose database is not one', async () => {
+  const data = folder();
+  writeFileSync(join(data, 'broetry.sqlite'), 'this is not a database, it is a poem'.repeat(100));
+  const { child, output } = startServer({ DATA_DIR: data });
+  expect(await exitOf(child)).toBe(1);
+  expect(output()).toMatch(/^The database in .* is damaged or not a database.*\n$/);
+});
+
+it('reads a .env file beside it, below the environment', async () => {
+  const cwd = folder();
+  writeFileSync(join(cwd, '.env'), 'PORT=nonsense\nLOG_LEVEL=nonsense\n');
+  const { child, output } = startServer({ PORT: '0' }, cwd);
+  expect(await exitOf(child)).toBe(1);
+  expect(output()).toMatch(/^LOG_LEVEL must be/);
+});

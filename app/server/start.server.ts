@@ -1,0 +1,94 @@
+import { describeWriter } from '../platform/settings/model-settings.server.ts';
+import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
+import { describeAdmin, describeSignIns } from '../domain/admin/describe-site.server.ts';
+import { BackupError } from '../platform/backup/backup-error.ts';
+import { DataDirError } from '../platform/settings/data-dir.server.ts';
+import { DatabaseError } from '../platform/db/open-database.server.ts';
+import { removedSettingsWarning } from '../platform/settings/removed-settings.server.ts';
+import { type Running, serve } from './serve.server.ts';
+import type { Services } from '../platform/services.ts';
+import { readSettings, SettingsError } from '../platform/settings/settings.server.ts';
+
+/** When what Node has made of the code is kept for the next start: by then the first pages are answered. Milliseconds. */
+const KEEP_CODE_AFTER = 5000;
+
+/** Reads the settings, serves the site with its client files, says that it is ready. What stops it is said in one sentence. */
+export async function start(clientDir: string): Promise<void> {
+  try {
+    if (existsSync('.env')) process.loadEnvFile('.env');
+    const running = await serve(readSettings(process.env), clientDir);
+    stopWhenAsked(running);
+    announce(running.services);
+    const removed = removedSettingsWarning(process.env);
+    if (removed) running.services.log.warn(removed);
+    // One that is killed later could not do it any more.
+    setTimeout(flushCompileCache, KEEP_CODE_AFTER).unref();
+  } catch (error) {
+    console.error(startError(error));
+    process.exit(1);
+  }
+}
+
+function announce(services: Services): void {
+  const { publicOrigin, settings } = services;
+  const database = settings.databaseUrl ? 'Postgres' : `SQLite in ${settings.dataDir}`;
+  console.log(`Broetry is ready at ${publicOrigin}`);
+  console.log(`  writer    ${describeWriter(settings)}`);
+  console.log(`  sign-in   ${describeSignIns(services)}`);
+  console.log(`  admin     ${describeAdmin(services)}`);
+  console.log(`  database  ${database}`);
+  console.log(`  storage   ${settings.dataDir}`);
+  if (settings.demoSignIn === 'on') {
+    console.log(
+      '  warning   DEMO_SIGN_IN: whoever reaches this server may be anybody, its admin too',
+    );
+  }
+  if (settings.insecureHttp) console.log('  warning   INSECURE_HTTP: cookies travel unprotected');
+}
+
+/** What runs may finish; with the longest DRAIN_DELAY and the last words all of it stays below LONGEST_STOP. */
+const GRACE = 15_000;
+const LONGEST_STOP = 25_000;
+
+function stopWhenAsked({ services, stop }: Running): void {
+  let stopping = false;
+  const end = (code: number, delay = 0) => {
+    // A second time means now. Safe: what was confirmed is already on disk.
+    if (stopping) process.exit(code);
+    stopping = true;
+    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
+    stop({ delay, grace: GRACE }).then(
+      () => process.exit(code),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => end(0));
+  process.on('SIGTERM', () => end(0, services.settings.drainDelay));
+  // Nobody knows what a surprise outside of every request has left undone: what runs is finished, then whoever
+  // watches over the process starts it again. Promises that nobody waits for come here too.
+  process.on('uncaughtException', (error) => {
+    services.log.fatal({ err: error }, 'a surprise outside of every request: stopping');
+    end(1);
+  });
+}
+
+const START_ERRORS: Record<string, (error: { port?: number }) => string> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is taken: stop the other program or set PORT.`,
+  EACCES: ({ port }) => `Port ${port} needs more rights: set PORT to one above 1023.`,
+  EADDRNOTAVAIL: () => NO_SUCH_HOST,
+  ENOTFOUND: () => NO_SUCH_HOST,
+};
+const NO_SUCH_HOST =
+  'HOST is not an address of this machine: set it to one that is, or leave it out.';
+
+function startError(error: unknown): string {
+  if (!(error instanceof Error)) return `Broetry could not start: ${String(error)}`;
+  if (
+    [SettingsError, DataDirError, DatabaseError, BackupError].some((kind) => error instanceof kind)
+  ) {
+    return error.message;
+  }
+  const { code = '', port } = error as NodeJS.ErrnoException & { port?: number };
+  return START_ERRORS[code]?.({ port }) ?? `Broetry could not start: ${error.message || code}`;
+}

@@ -1,5 +1,0 @@
-import type { DraftWriter } from '../writer/draft-writer.ts';
-import type { TranslationAsk } from './translation.ts';
-
-/** Writes the other side of a text that is not grave and not empty, a thought in each line. */
-export type TranslationWriter = DraftWriter<TranslationAsk>;

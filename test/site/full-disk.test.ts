@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, expect, it } from 'vitest';
+import { answerWith } from '../fake-model-provider.ts';
+import { fakeProvider, modelEnvironment } from '../model-settings.ts';
+import { readEvents } from '../read-events.ts';
+import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
+
+const PLENTY = { freeSpace: () => Promise.resolve(Number.POSITIVE_INFINITY) };
+const WORDS = 'The disk of this server is full: nothing can be written, and nothing was used up.';
+const json = {
+  style: 'humblebrag',
+  fields: { achievement: 'got promoted', mundaneSituation: 'waiting in line' },
+};
+
+const generate = (browser: TestBrowser, ask: object = json) =>
+  browser.fetch('/api/generations', { json: ask, headers: { 'idempotency-key': 'key-000001' } });
+
+async function finished(browser: TestBrowser): Promise<Record<string, string>> {
+  const answer = await generate(browser);
+  expect(answer.status).toBe(200);
+  const last = (await readEvents(answer)).at(-1)!;
+  expect(last.event).toBe('done');
+  return last.data;
+}
+
+const ready = async ({ raw }: Pick<TestApp, 'raw'>) => (await raw('/readyz')).status;
+const becomes = (app: TestApp, status: number) =>
+  expect.poll(() => ready(app), { timeout: 15_000, interval: 200 }).toBe(status);
+
+async function charged({ db }: Pick<TestApp, 'db'>): Promise<number> {
+  const guests = await db.selectFrom('guests').select('posts_generated').execute();
+  return guests.reduce((sum, guest) => sum + guest.posts_generated, 0);
+}
+
+/** From now on the database may not grow by more than `pages`; null: it may grow again. */
+async function limit({ db }: Pick<TestApp, 'db'>, pages: number | null): Promise<void> {
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+  const most = pages === null ? 1_000_000 : rows[0]!.page_count + pages;
+  await sql`pragma max_page_count = ${sql.lit(most)}`.execute(db);
+}
+
+async function writeUntilFull(app: TestApp): Promise<{ status: number; body: string }> {
+  for (let post = 0; post < 500; post += 1) {
+    const answer = await generate(app.browser());
+    const body = await answer.text();
+    if (answer.status !== 200) return { status: answer.status, body };
+    // A post that found room for its claim and none for its text is an error in the stream.
+    if (body.includes('event: error')) expect(body).toContain('storage-full');
+  }
+  throw new Error('It never became full');
+}
+
+async function survives(app: TestApp, makeRoom: () => Promise<void> | void): Promise<void> {
+  const early = app.browser();
+  const post = await finished(early);
+  const { status, body } = await writeUntilFull(app);
+  expect([status, JSON.parse(body)]).toEqual([
+    503,
+    {
+      type: 'about:blank',
+      title: WORDS,
+      status: 503,
+      code: 'storage-full',
+      requestId: expect.any(String),
+    },
+  ]);
+  const late = app.browser();
+  const before = await charged(app);
+  const refused = await generate(late);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(await charged(app)).toBe(before);
+  await becomes(app, 503);
+  expect((await app.raw('/livez')).status).toBe(200);
+  for (const path of ['/', '/generator', `/preview?generation=${post['id']}`]) {
+    expect([path, (await early.fetch(path)).status]).toEqual([path, 200]);
+  }
+  await makeRoom();
+  expect((await finished(late))['text']).not.toBe('');
+  await becomes(app, 200);
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(app.db);
+  expect(rows).toEqual([{ integrity_check: 'ok' }]);
+}
+
+const env = { GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '100000' };
+
+it('refuses in plain words while the database may not grow, reads on, and recovers by itself', async () => {
+  const app = await createTestApp({ env, overrides: PLENTY });
+  await limit(app, 4);
+  await survives(app, () => limit(app, null));
+}, 30_000);
+
+const small = mkdtempSync(join(tmpdir(), 'broetry-small-disk-'));
+const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', small]).status === 0;
+afterAll(() => {
+  if (mounted) spawnSync('umount', [small]);
+  rmdirSync(small);
+});
+
+// Mounting a disk of its own is not everybody's right.
+it.runIf(mounted)(
+  'does so on a disk that really is full',
+  { meta: { needs: 'the right to mount' }, timeout: 60_000 },
+  async () => {
+    const app = await createTestApp({ env: { ...env, DATA_DIR: small }, overrides: PLENTY });
+    const ballast = join(small, 'ballast');
+    for (let size = 7_400_000; size > 1000; size *= 0.9) {
+      try {
+        writeFileSync(ballast, Buffer.alloc(size));
+        break;
+      } catch {
+        rmSync(ballast, { force: true });
+      }
+    }
+    await survives(app, () => rmSync(ballast));
+  },
+);
+
+it('says in the stream that there was no room for the text, and gives the post back', async () => {
+  const LONG = Array.from({ length: 9 }, (_, line) => `Line ${line} ${'of progress '.repeat(23)}.`);
+  const app: { current?: TestApp } = {};
+  const provider = await fakeProvider(async (...call) => {
+    if (app.current) await limit(app.current, 0);
+    await answerWith(LONG.join('\n'))(...call);
+  });
+  app.current = await createTestApp({ env: modelEnvironment(provider), overrides: PLENTY });
+  // Form and text together need a page more than the form alone.
+  const ask = { style: 'gpt4-context', fields: { context: 'Мой тост. '.repeat(99) } };
+  const events = await readEvents(await generate(app.current.browser(), ask));
+  expect(events.at(-1)).toEqual({
+    event: 'error',
+    data: { code: 'storage-full', message: WORDS, retryable: true },
+  });
+  expect(await charged(app.current)).toBe(0);
+});
+
+it('is not ready while there is little room, and ready again when there is', async () => {
+  let free = 50_000_000;
+  const app = await createTestApp({ overrides: { freeSpace: () => Promise.resolve(free) } });
+  expect(await ready(app)).toBe(503);
+  free = 500_000_000;
+  await becomes(app, 200);
+});
+
+it('asks the disk of the data folder', async () => {
+  const { services } = await createTestApp();
+  const free = await services.freeSpace();
+  expect(free).toBeGreaterThan(0);
+  expect(Number.isInteger(free)).toBe(true);
+});

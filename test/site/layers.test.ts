@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../../app');
+/** From the top down: docs/architecture.md. */
+const LAYERS = ['server', 'features', 'domain', 'ui', 'platform'];
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\b[^;']*?from '(\.[^']+)'|\bimport\(\s*'(\.[^']+)'|(?:^|\n)import '(\.[^']+)'/g;
+
+type Arrow = { from: string; to: string };
+
+/** The imports between files of app/, tests aside, as paths below it. */
+function arrowsOfApp(): Arrow[] {
+  const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+  const known = new Set(files);
+  return files.flatMap((from) =>
+    [...readFileSync(join(ROOT, from), 'utf8').matchAll(IMPORT)]
+      .map(([, one, two, three]) => posix.join(posix.dirname(from), one ?? two ?? three ?? ''))
+      .filter((to) => known.has(to))
+      .map((to) => ({ from, to })),
+  );
+}
+
+/** The folder of a layer that a file is in, such as domain/posts, or the layer for a file directly in it. */
+const areaOf = (file: string) => file.split('/').slice(0, -1).slice(0, 2).join('/');
+const heightOf = (file: string) => LAYERS.toReversed().indexOf(file.split('/')[0] ?? '');
+
+function upward(arrows: readonly Arrow[]): Arrow[] {
+  return arrows.filter(
+    ({ from, to }) => from.includes('/') && to.includes('/') && heightOf(to) > heightOf(from),
+  );
+}
+
+/** The areas that reach themselves through others. */
+function circles(arrows: readonly Arrow[]): string[] {
+  const next = new Map<string, Set<string>>();
+  for (const { from, to } of arrows) {
+    const [area, other] = [areaOf(from), areaOf(to)];
+    if (area !== other && area !== '' && other !== '')
+      next.set(area, (next.get(area) ?? new Set()).add(other));
+  }
+  const reaches = (start: string) => {
+    const seen = new Set<string>();
+    const open = [...(next.get(start) ?? [])];
+    for (let area = open.pop(); area !== undefined; area = open.pop()) {
+      if (seen.has(area)) continue;
+      seen.add(area);
+      open.push(...(next.get(area) ?? []));
+    }
+    return seen;
+  };
+  return [...next.keys()].filter((area) => reaches(area).has(area)).toSorted();
+}
+
+const arrows = arrowsOfApp();
+
+it('has imports that point down only', () => {
+  expect(arrows.length).toBeGreaterThan(2000);
+  expect(upward(arrows)).toEqual([]);
+  const planted = { from: 'domain/posts/a.ts', to: 'features/community/b.ts' };
+  expect(upward([...arrows, planted])).toEqual([planted]);
+});
+
+it('has no circle of imports between folders', () => {
+  expect(circles(arrows)).toEqual([]);
+  const planted = { from: 'domain/screening/a.ts', to: 'domain/posts/b.ts' };
+  expect(circles([...arrows, planted])).toContain('domain/posts');
+});

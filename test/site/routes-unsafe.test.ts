@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  allQuestions,
+  ASKS,
+  expectedFor,
+  isPublicApi,
+  isRefusal,
+  type Kind,
+  KINDS,
+  type Question,
+} from '../access/questions.ts';
+import { addressOf, arrive, type Asker, makeRows, sendQuestion } from '../access/send-question.ts';
+import { UNSAID, UNTOLD } from '../access/owned-rows.ts';
+import { type Answer, builtRoutes, spellings } from '../built-routes.ts';
+import { type RowWatch, watchRows } from '../inputs/watch-rows.ts';
+import { UNLIMITED } from '../people/rate-limits.ts';
+import { ADMIN } from '../people/visitors.ts';
+import { startTestApp, type TestApp } from '../test-app.ts';
+
+const KIND_NAMES = Object.keys(KINDS) as Kind[];
+const OWNER = 'an admin who is the owner';
+
+let app: TestApp;
+let watch: RowWatch;
+beforeAll(async () => {
+  app = await startTestApp({
+    env: { ADMIN_EMAILS: ADMIN, GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '10000' },
+    overrides: UNLIMITED,
+  });
+  watch = watchRows(app.dataDir);
+});
+
+const takingRoutes = async () =>
+  new Set((await builtRoutes()).filter(({ takes }) => takes).map(({ pattern }) => pattern));
+
+afterAll(async () => {
+  watch.close();
+  await app.remove();
+});
+
+async function send(
+  asker: Asker,
+  question: Question,
+  ...sent: [Parameters<typeof sendQuestion>[3]?]
+): Promise<Answer> {
+  const { got, said } = await sendQuestion(app, asker, question, ...sent);
+  const told = [question.method, question.pattern, said.includes(UNSAID), said.includes(UNTOLD)];
+  const isShown = asker.mayRead && (question.ask.showsOwn ?? said.includes(UNSAID));
+  expect(told).toEqual([question.method, question.pattern, isShown, false]);
+  return got;
+}
+const filled = async ({ rows }: Asker, answer: Answer) =>
+  typeof answer === 'string' ? rows.fill(answer) : answer;
+const isFault = (got: Answer) => typeof got === 'number' && got >= 500;
+const bodyIn = ({ ask }: Question) => JSON.stringify(ask.form ?? ask.json);
+
+it('has asks for every route that takes something, and a route for all asks', async () => {
+  expect([...(await takingRoutes())].toSorted()).toEqual(Object.keys(ASKS).toSorted());
+});
+
+/** The same question at its address in other letters, and as the router's own script asks it. */
+async function askOtherwise(asker: Asker, question: Question, wanted: Answer): Promise<void> {
+  const [bare = '', search] = (await addressOf(question, asker.rows)).split('?');
+  const tail = search === undefined ? '' : `?${search}`;
+  for (const spelling of spellings(bare)) {
+    const got = await send(asker, question, { path: spelling + tail });
+    // What is spelled otherwise is not the public API: no token counts, and a disabled account is seen by its cookie.
+    const { guest } = question.answers;
+    const isSame = isPublicApi(question) ? got === guest || Number(got) >= 400 : got === wanted;
+    expect([spelling, got, isSame, watch.changes()]).toEqual([spelling, got, true, []]);
+  }
+  const got = await send(asker, question, { path: `${bare}.data${tail}` });
+  expect([bare, isFault(got), watch.changes()]).toEqual([bare, false, []]);
+}
+
+it.each(KIND_NAMES)(
+  'refuses %s what they may not do, and changes nothing',
+  async (who) => {
+    const questions = await allQuestions();
+    const asker = await arrive(app, who);
+    await makeRows(asker.rows, questions);
+    watch.changes();
+    for (const question of questions) {
+      const expected = expectedFor(who, question);
+      if (!isRefusal(expected, question)) continue;
+      const { method, pattern } = question;
+      const told = [who, method, pattern, bodyIn(question)];
+      const wanted = await filled(asker, expected);
+      const got = await send(asker, question);
+      expect([...told, got, watch.changes()]).toEqual([...told, wanted, []]);
+      const isFirst = question.ask.methods[0] === method;
+      if (question.isTaken && isFirst) await askOtherwise(asker, question, wanted);
+    }
+  },
+  120_000,
+);
+
+// What is refused shows nothing if nobody may do it: each has rows of its own here, as many are gone afterwards.
+it.each(KIND_NAMES)(
+  'lets %s do what they may',
+  async (who) => {
+    for (const question of await allQuestions()) {
+      const expected = expectedFor(who, question);
+      if (isRefusal(expected, question)) continue;
+      const told = [who, question.method, question.pattern, bodyIn(question)];
+      const asker = await arrive(app, who);
+      const got = await send(asker, question);
+      expect([...told, got]).toEqual([...told, await filled(asker, expected)]);
+    }
+  },
+  120_000,
+);
+
+const ELSEWHERE: readonly Record<string, string>[] = [
+  { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+  { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+  { 'sec-fetch-site': 'same-site' },
+];
+
+it('takes nothing from the pages of others, whoever is signed in', async () => {
+  const questions = (await allQuestions()).filter(
+    ({ method, isTaken }) => isTaken && method !== 'GET',
+  );
+  const { visitor, rows } = await arrive(app, OWNER);
+  // Where cookies do not count, a token is what another page has not.
+  const asker = { visitor: { ...visitor, token: null }, rows, mayRead: true };
+  await makeRows(rows, questions);
+  watch.changes();
+  for (const question of questions) {
+    const wanted = isPublicApi(question) ? 401 : 403;
+    for (const headers of ELSEWHERE) {
+      const told = [question.method, question.pattern, bodyIn(question), headers];
+      const got = await send(asker, question, { headers });
+      expect([...told, got, watch.changes()]).toEqual([...told, wanted, []]);
+    }
+  }
+}, 60_000);
+
+it('takes the method that was sent for the method, whatever else a request says', async () => {
+  const all = await allQuestions();
+  const questions = all.filter(({ method, isTaken }) => isTaken && method !== 'GET');
+  const asker = await arrive(app, OWNER);
+  await makeRows(asker.rows, questions);
+  watch.changes();
+  for (const question of questions) {
+    const { method, pattern } = question;
+    const headers = { 'x-http-method-override': method, 'x-method-override': method };
+    const address = await addressOf(question, asker.rows);
+    const path = `${address}${address.includes('?') ? '&' : '?'}_method=${method}`;
+    const told = [method, pattern, bodyIn(question)];
+    const got = await send(asker, question, { method: 'GET', path, headers });
+    expect([...told, isFault(got), watch.changes()]).toEqual([...told, false, []]);
+    const isPostTaken = all.some(
+      (one) => one.pattern === pattern && one.method === 'POST' && one.isTaken,
+    );
+    if (isPostTaken) continue;
+    const posted = await send(asker, question, { method: 'POST', path, headers });
+    expect([...told, posted, watch.changes()]).toEqual([...told, 405, []]);
+  }
+}, 60_000);

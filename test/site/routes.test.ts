@@ -1,0 +1,248 @@
+import { expect, it } from 'vitest';
+import { type Answer, builtRoutes, shownAnswer, spellings } from '../built-routes.ts';
+import { UNLIMITED } from '../people/rate-limits.ts';
+import { ADMIN, SECRET_NAME, VISITORS } from '../people/visitors.ts';
+import { createTestApp } from '../test-app.ts';
+
+type Row = {
+  /** Where no cookie counts, everybody is a guest. */
+  cookieless?: true;
+  /** The address that is asked; the route's own where that is one. */
+  path?: string;
+  guest: Answer;
+  member: Answer;
+  /** As members where it is left out. */
+  admin?: Answer;
+  /** Only a reader of whom the row says 200 may be shown this. */
+  secret?: RegExp;
+};
+
+const NOT_HERE = { guest: 404, member: 404 } as const;
+const ONLY_POST = { guest: 405, member: 405 } as const;
+const API_NOT_HERE = { ...NOT_HERE, cookieless: true } as const;
+const ONLY_TOKENS = { guest: 401, member: 401, cookieless: true } as const;
+const OPEN = { guest: 200, member: 200 } as const;
+const own = (path: string) =>
+  ({ guest: `/login?next=${path}`, member: 200, secret: new RegExp(SECRET_NAME) }) as const;
+
+/** docs/product.md §2: who may open what, for a GET. A route without a row here fails the first test. */
+const EXPECTED: Record<string, Row> = {
+  '/': { guest: 200, member: '/home' },
+  '/terms': OPEN,
+  '/privacy': OPEN,
+  '/manifest.webmanifest': OPEN,
+  '/robots.txt': OPEN,
+  '/sitemap.xml': OPEN,
+  '/login': OPEN,
+  '/signup': OPEN,
+  '/home': { ...own('/home'), secret: /Something unremarkable/ },
+  '/generator': OPEN,
+  '/reply-generator': OPEN,
+  '/preview': OPEN,
+  '/studio': { guest: '/', member: '/' },
+  '/translate': OPEN,
+  '/translate/card': NOT_HERE,
+  '/translate/card.png': NOT_HERE,
+  '/api/translations': ONLY_POST,
+  '/api/model-translations': ONLY_POST,
+  '/api/report-cards': ONLY_POST,
+  '/api/comment-sections': ONLY_POST,
+  '/account': own('/account'),
+  '/account/export': own('/account'),
+  '/account/tokens': own('/account/tokens'),
+  '/developers': OPEN,
+  '/bookmarklet': OPEN,
+  '/account/access': { guest: '/login?next=/account/access', member: '/account' },
+  '/notices': own('/notices'),
+  '/admin': { guest: '/', member: '/', admin: 200, secret: /Platform Overview/ },
+  '/admin/users': { guest: '/', member: '/', admin: 200, secret: /Search users/ },
+  '/admin/users/:id': { path: '/admin/users/none', guest: '/', member: '/', admin: 404 },
+  '/admin/system': { guest: '/', member: '/', admin: 200, secret: /This server/ },
+  '/admin/log': { guest: '/', member: '/', admin: 200, secret: /Exemplary leadership/ },
+  '/admin/export': { guest: '/', member: '/', admin: 200, secret: /Total Users/ },
+  '/api/admin/days': { guest: '/', member: '/', admin: 422 },
+  '/admin/moderation': { guest: '/', member: '/', admin: 200, secret: /Waiting for a look/ },
+  '/report': OPEN,
+  '/community/removals': OPEN,
+  '/api/reports': OPEN,
+  '/api/removals/:id': { path: '/api/removals/none', ...ONLY_POST },
+  '/api/blocks': ONLY_POST,
+  '/api/blocks/:id': { path: '/api/blocks/none', ...ONLY_POST },
+  '/owner-link': OPEN,
+  '/auth/demo': { path: '/auth/demo?state=x', guest: 400, member: 400 },
+  '/auth/:provider/start': {
+    path: '/auth/demo/start',
+    guest: '/auth/demo',
+    member: '/auth/demo',
+  },
+  '/auth/:provider/callback': { path: '/auth/demo/callback', guest: 400, member: 400 },
+  '/auth/sign-out': ONLY_POST,
+  '/avatars/:id': { path: '/avatars/nobody', ...NOT_HERE },
+  '/api/viewer': OPEN,
+  '/api/generations': ONLY_POST,
+  '/community': OPEN,
+  '/community/feed.xml': OPEN,
+  '/prompt': OPEN,
+  '/replay/:token': { path: '/replay/none', ...NOT_HERE },
+  '/hall-of-fame': OPEN,
+  '/post/:id': { path: '/post/none', ...NOT_HERE },
+  '/post/:id/remixes': { path: '/post/none/remixes', ...NOT_HERE },
+  '/post/:id/picture.png': { path: '/post/none/picture.png', ...NOT_HERE },
+  '/post/:id/attached.jpg': { path: '/post/none/attached.jpg', ...NOT_HERE },
+  '/post/:id/avatar': { path: '/post/none/avatar', ...NOT_HERE },
+  '/card-fonts/:file': { path: '/card-fonts/hebrew.css', ...OPEN },
+  '/api/community': OPEN,
+  '/api/posts': { guest: 401, member: 200 },
+  '/api/posts/:id': { path: '/api/posts/none', ...NOT_HERE },
+  '/api/posts/:id/share': { path: '/api/posts/none/share', ...ONLY_POST },
+  '/api/posts/:id/reaction': { path: '/api/posts/none/reaction', ...ONLY_POST },
+  '/api/posts/:id/comments': { path: '/api/posts/none/comments', ...NOT_HERE },
+  '/api/comments/:id': { path: '/api/comments/none', ...NOT_HERE },
+  '/comments/:id/avatar': { path: '/comments/none/avatar', ...NOT_HERE },
+  '/api/generations/:id/share': { path: '/api/generations/none/share', ...NOT_HERE },
+  '/api/generations/:id/replay': { path: '/api/generations/none/replay', ...NOT_HERE },
+  '/api/generations/:id/versions': { path: '/api/generations/none/versions', ...NOT_HERE },
+  '/api/generations/:id/shown': { path: '/api/generations/none/shown', ...ONLY_POST },
+  '/api/generations/:id/profile': { path: '/api/generations/none/profile', ...NOT_HERE },
+  '/api/generations/:id/attachment': { path: '/api/generations/none/attachment', ...NOT_HERE },
+  '/api/generations/:id/picture': { path: '/api/generations/none/picture', ...NOT_HERE },
+  '/requests': own('/requests'),
+  '/requests/:id': {
+    path: '/requests/none',
+    guest: '/login?next=/requests/none',
+    member: 404,
+  },
+  '/admin/feature-requests': {
+    guest: '/',
+    member: '/',
+    admin: 200,
+    secret: /No feature requests yet/,
+  },
+  '/api/requests': { guest: 401, member: 200 },
+  '/api/requests/:id': { path: '/api/requests/none', ...ONLY_POST },
+  '/api/requests/:id/vote': { path: '/api/requests/none/vote', ...ONLY_POST },
+  '/api/requests/:id/comments': { path: '/api/requests/none/comments', ...ONLY_POST },
+  '/api/requests/:id/removal': { path: '/api/requests/none/removal', ...ONLY_POST },
+  '/api/requests/:id/decision': { path: '/api/requests/none/decision', ...ONLY_POST },
+  '/resources': { ...own('/resources'), secret: /Viral Resource Library/ },
+  '/api/resources': { guest: 401, member: 200 },
+  '/api/resources/:id': { path: '/api/resources/none', guest: 401, member: 404 },
+  '/api/resources/:id/favourite': { path: '/api/resources/none/favourite', ...ONLY_POST },
+  '/api/resources/:id/download': {
+    path: '/api/resources/none/download',
+    guest: 401,
+    member: 404,
+  },
+  '/api/resources/:id/caption': { path: '/api/resources/none/caption', guest: 401, member: 404 },
+  '/media/:key': { path: '/media/none', ...NOT_HERE },
+  '/api/replies': ONLY_POST,
+  '/api/replies/:id': { path: '/api/replies/none', ...NOT_HERE },
+  '/api/v1/openapi.json': { ...OPEN, cookieless: true },
+  '/api/v1/account': ONLY_TOKENS,
+  '/api/v1/styles': { ...OPEN, cookieless: true },
+  '/api/v1/posts': ONLY_TOKENS,
+  '/api/v1/posts/:id': { path: '/api/v1/posts/none', ...ONLY_TOKENS },
+  '/api/v1/replies': { guest: 405, member: 405, cookieless: true },
+  '/api/v1/translations': { guest: 405, member: 405, cookieless: true },
+  '/api/v1/report-cards': { guest: 405, member: 405, cookieless: true },
+  '/api/v1/comment-sections': { guest: 405, member: 405, cookieless: true },
+  '/api/v1/community': { ...OPEN, cookieless: true },
+  '/api/v1/community/:id/remix': { path: '/api/v1/community/x/remix', ...API_NOT_HERE },
+  '/api/v1/community/:id/remixes': { path: '/api/v1/community/x/remixes', ...API_NOT_HERE },
+  '/api/v1/prompt': { ...OPEN, cookieless: true },
+  '/api/v1/hall-of-fame': { ...OPEN, cookieless: true },
+  '/api/v1/*': { path: '/api/v1/nowhere', ...API_NOT_HERE },
+  '/api/events': ONLY_POST,
+  '/api/vitals': ONLY_POST,
+  '/*': { path: '/nowhere/at/all', ...NOT_HERE },
+};
+
+function expectedFor(who: string, path: string, row: Row): Answer {
+  // Spelled in another way it is an address like others, whose cookie says who is disabled.
+  if (row.cookieless && path.startsWith('/api/v1/')) return row.guest;
+  if (who === 'a disabled member') {
+    return decodeURI(path) === '/auth/sign-out' ? row.member : 403;
+  }
+  if (who === 'a member') return row.member;
+  if (who === 'an admin') return row.admin ?? row.member;
+  return row.guest;
+}
+
+it('has a row for every route and a route for every row', async () => {
+  const patterns = new Set((await builtRoutes()).map(({ pattern }) => pattern));
+  expect([...patterns].toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
+});
+
+it.each(Object.keys(VISITORS))(
+  'answers %s as the table says, however it is asked',
+  async (who) => {
+    const app = await createTestApp({
+      env: { ADMIN_EMAILS: ADMIN },
+      overrides: UNLIMITED,
+    });
+    const { cookie } = await VISITORS[who as keyof typeof VISITORS](app);
+    const host = new URL(app.origin).host;
+    const ask = (path: string, method = 'GET') => {
+      return app.raw(path, { method, headers: cookie ? { host, cookie } : { host } });
+    };
+
+    for (const { pattern, id } of await builtRoutes()) {
+      const row = EXPECTED[pattern]!;
+      const path = row.path ?? pattern;
+      const expected = expectedFor(who, path, row);
+      const mayNotSee = (body: string) => expected !== 200 && (row.secret?.test(body) ?? false);
+
+      for (const spelling of [path, ...spellings(path)]) {
+        for (const method of ['GET', 'HEAD']) {
+          const { status, headers, body } = await ask(spelling, method);
+          const got = shownAnswer(status, headers['location']);
+          const wanted = expectedFor(who, spelling, row);
+          expect([who, method, spelling, got]).toEqual([who, method, spelling, wanted]);
+          expect([spelling, mayNotSee(body)]).toEqual([spelling, false]);
+        }
+      }
+      // Below: no page of its own, so the answer may differ, but never opens what the page does not.
+      const data = path === '/' ? '/_.data' : `${path}.data`;
+      const only = `${data}?_routes=${encodeURIComponent(id)}`;
+      for (const odd of [
+        data,
+        only,
+        `/${path}`,
+        `${path}//`,
+        `//${host}${path}`,
+        `/.${path}`,
+        `${path}/_.data`,
+      ]) {
+        const { status, body } = await ask(odd);
+        expect([who, odd, status < 500]).toEqual([who, odd, true]);
+        expect([who, odd, mayNotSee(body)]).toEqual([who, odd, false]);
+      }
+      if (typeof expected === 'string' && !id.includes('route')) {
+        const { status, body } = await ask(data);
+        // The way back leads to the page, not to its data.
+        expect([data, status, body.includes('.data')]).toEqual([data, 202, false]);
+      }
+      if (row.secret && expected === 200) {
+        expect([path, row.secret.test((await ask(path)).body)]).toEqual([path, true]);
+      }
+    }
+  },
+  120_000,
+);
+
+it('answers odd spellings of an address without an error of its own', async () => {
+  const { raw, origin } = await createTestApp();
+  const host = origin.replace('http://', '');
+  for (const path of [
+    '/generator/',
+    '/GENERATOR',
+    '//generator',
+    '/%67enerator',
+    '/generator%00',
+    '/%',
+    '/preview/',
+  ]) {
+    const { status } = await raw(path, { headers: { host } });
+    expect([path, status < 500]).toEqual([path, true]);
+  }
+});

@@ -1,0 +1,3 @@
+import { secretsDrill } from '../contracts/secrets-drill.ts';
+
+secretsDrill(() => Promise.resolve({}));

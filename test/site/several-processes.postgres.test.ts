@@ -1,0 +1,267 @@
+import { beforeAll, afterAll, expect, it, onTestFinished } from 'vitest';
+import { emptyFolder, type Env, refusedStart } from '../commands/built-server.ts';
+import { fakeBucket } from '../fake-stores.ts';
+import { samplePicture } from '../pictures.ts';
+import { createDatabase, createMigratedDatabase } from '../postgres/create-database.ts';
+import { freePort } from '../free-port.ts';
+import { type AppProcess, appProcess } from '../processes/app-process.ts';
+import { load } from '../processes/load.ts';
+import { startSmallProxy } from '../processes/small-proxy.ts';
+import { shareNew } from '../people/share-as-member.ts';
+import { memberBrowser } from '../people/signed-in.ts';
+import { uploader } from '../people/upload-as-member.ts';
+import { readEvents } from '../read-events.ts';
+import { createBrowser, createTestApp } from '../test-app.ts';
+import type * as Built from '../../app/server/built.server.ts';
+
+const BUILT = '../../build/server/built.js';
+const SECRET = 'the same secret in all processes!';
+const post = { style: 'gpt4-context', fields: { context: 'I made a sandwich' } };
+
+let database: Awaited<ReturnType<typeof createDatabase>>;
+let shared: AppProcess;
+beforeAll(async () => {
+  database = await createMigratedDatabase();
+  shared = await appProcess(common());
+  await shared.start();
+}, 30_000);
+afterAll(async () => {
+  await shared.kill();
+  shared.remove();
+  await database.drop();
+});
+
+const common = (): Env => ({
+  DATABASE_URL: database.url,
+  SESSION_SECRET: SECRET,
+  TRUST_PROXY: '127.0.0.1',
+  GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '5',
+});
+
+/** This process as one server, and a process of its own as the other: that of all tests, or one with settings. */
+async function two(env?: Env, overrides = {}) {
+  const own = await createTestApp({ env: { ...common(), ...env }, overrides });
+  const other = env ? await appProcess({ ...common(), ...env }) : shared;
+  if (env) {
+    onTestFinished(() => other.kill().then(other.remove));
+    await other.start();
+  }
+  return { own, other: { ...other, browser: () => createBrowser(other.origin) } };
+}
+
+type Two = Awaited<ReturnType<typeof two>>;
+
+/** A member with the same session in a browser at each of the two. */
+async function memberAtBoth({ own, other }: Two) {
+  const { browser, member } = await memberBrowser(own);
+  const there = other.browser();
+  there.cookies.set(member.cookie.name, member.cookie.value);
+  return { here: browser, there, member };
+}
+
+const viewerOf = async (browser: ReturnType<typeof createBrowser>) =>
+  ((await (await browser.fetch('/api/viewer')).json()) as { kind: string }).kind;
+
+it('is started by three processes at once on an empty database', async () => {
+  const empty = await createDatabase();
+  onTestFinished(empty.drop);
+  const env = { ...common(), DATABASE_URL: empty.url };
+  const three = await Promise.all([1, 2, 3].map(() => appProcess(env)));
+  onTestFinished(async () => {
+    await Promise.all(three.map((one) => one.kill().then(one.remove)));
+  });
+  await Promise.all(three.map((one) => one.start()));
+  const answers = await Promise.all(three.map(({ origin }) => fetch(`${origin}/readyz`)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+}, 90_000);
+
+it('shows within seconds in one process what the other has changed', async () => {
+  const both = await two();
+  const { own, other } = both;
+  const { here, there, member } = await memberAtBoth(both);
+  const reader = (origin: string, path: string) =>
+    fetch(origin + path).then(async (answer) => ({
+      status: answer.status,
+      text: await answer.text(),
+    }));
+  const id = await shareNew(own.services, { ...member, kind: 'member' } as never, 'a joke of two');
+  await expect
+    .poll(async () => (await reader(other.origin, '/community')).text)
+    .toContain('a joke of two');
+  await reader(other.origin, `/post/${id}`);
+  await reader(own.origin, `/post/${id}`);
+  expect((await here.fetch(`/api/posts/${id}/share`, { method: 'DELETE' })).ok).toBe(true);
+  const gone = { timeout: 6000, interval: 50 };
+  await expect
+    .poll(async () => (await reader(other.origin, '/community')).text, gone)
+    .not.toContain('a joke of two');
+  expect((await reader(other.origin, `/post/${id}`)).status).toBe(404);
+  // And the other way round, with a second post.
+  const again = await shareNew(own.services, { ...member, kind: 'member' } as never, 'told twice');
+  await expect
+    .poll(async () => (await reader(own.origin, '/community')).text)
+    .toContain('told twice');
+  expect((await there.fetch(`/api/posts/${again}/share`, { method: 'DELETE' })).ok).toBe(true);
+  await expect
+    .poll(async () => (await reader(own.origin, '/community')).text, gone)
+    .not.toContain('told twice');
+});
+
+it('ends a session in both at once, and knows it in both', async () => {
+  const both = await two();
+  const { here, there } = await memberAtBoth(both);
+  expect([await viewerOf(here), await viewerOf(there)]).toEqual(['member', 'member']);
+  await there.fetch('/auth/sign-out', { method: 'POST' });
+  expect(await viewerOf(here)).toBe('guest');
+});
+
+it('counts a flood over both, and lets it through in neither', async () => {
+  const both = await two();
+  const { here, there } = await memberAtBoth(both);
+  const report = { target: { kind: 'post', id: '0123456789' }, reason: 'spam' };
+  const statuses: number[] = [];
+  for (let go = 0; go < 12; go += 1) {
+    const answer = await [here, there][go % 2]!.fetch('/api/reports', { json: report });
+    statuses.push(answer.status);
+  }
+  expect(statuses.slice(0, 10).every((status) => status < 300)).toBe(true);
+  expect(statuses.slice(10)).toEqual([429, 429]);
+  const rows = await both.own.db
+    .selectFrom('quota_counters')
+    .select(['subject', 'used'])
+    .where('scope', '=', 'flood:report')
+    .execute();
+  // Nobody can read out of it who it was.
+  expect(rows).toEqual([{ subject: expect.stringMatching(/^[\w-]{43}$/), used: 10 }]);
+});
+
+it('writes one post for one key that is sent to both', async () => {
+  const both = await two();
+  const { here, there } = await memberAtBoth(both);
+  const headers = { 'idempotency-key': 'the-same-key-1' };
+  const ask = (browser: typeof here) => browser.fetch('/api/generations', { json: post, headers });
+  const answers = await Promise.all([here, there, here, there].map(ask));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses).toContain(200);
+  expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
+  await Promise.all(answers.map((answer) => answer.text()));
+  const [one, other] = await Promise.all([ask(here), ask(there)]);
+  const [first, second] = [(await readEvents(one)).at(-1), (await readEvents(other)).at(-1)];
+  expect(first?.event).toBe('done');
+  expect(second).toEqual(first);
+});
+
+it('holds the share of a network over both', async () => {
+  const both = await two();
+  const asked = Array.from({ length: 16 }, async (_, index) => {
+    const browser = [both.own, both.other][index % 2]!.browser();
+    const headers = { 'idempotency-key': `key-${1000 + index}` };
+    const answer = await browser.fetch('/api/generations', {
+      json: post,
+      headers,
+      from: '203.0.113.9',
+    });
+    await answer.text();
+    return answer.status;
+  });
+  const statuses = await Promise.all(asked);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+});
+
+it('serves in one process a picture that the other has taken in', async () => {
+  const bucket = await fakeBucket();
+  const both = await two({
+    S3_ENDPOINT: bucket.endpoint,
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  });
+  const { upload, headers } = await uploader(both.own);
+  const answer = await upload({ bytes: await samplePicture(7) });
+  const { resource } = (await answer.json()) as { resource: { imageUrl: string } };
+  const served = await fetch(both.other.origin + resource.imageUrl, { headers });
+  expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+});
+
+it('refuses to work beside a process that signs with another secret', async () => {
+  await two();
+  const ended = await refusedStart({
+    ...common(),
+    DATA_DIR: emptyFolder(),
+    SESSION_SECRET: 'quite another secret, 32 characters',
+  });
+  expect(ended.code).toBe(1);
+  expect(ended.output).toContain(
+    'signs with another secret: give all of them the same SESSION_SECRET',
+  );
+});
+
+it('loses no request while one process after the other is started anew behind a proxy', async () => {
+  const port = await freePort();
+  const env = { ...common(), PUBLIC_ORIGIN: `http://127.0.0.1:${port}` };
+  const processes = await Promise.all([appProcess(env), appProcess(env)]);
+  onTestFinished(async () => {
+    await Promise.all(processes.map((one) => one.kill()));
+    for (const one of processes) one.remove();
+  });
+  await Promise.all(processes.map((one) => one.start()));
+  const proxy = await startSmallProxy(
+    port,
+    processes.map((one) => one.port),
+  );
+  onTestFinished(proxy.stop);
+  const restarts = async () => {
+    for (const one of processes) {
+      expect(await one.stop()).toBe(0);
+      await one.start();
+      // Until the proxy has seen that it is back.
+      await new Promise((done) => setTimeout(done, 200));
+    }
+  };
+  const paths = ['/community', '/', '/api/viewer', '/generator', '/sitemap.xml'];
+  const make = (index: number) => ({ path: paths[index % paths.length]!, expected: 200 });
+  const { requests, failed } = await load(proxy.origin, 4, make, restarts());
+  expect(requests).toBeGreaterThan(20);
+  expect(failed).toEqual([]);
+}, 90_000);
+
+it('answers once it has started what was asked while it did', async () => {
+  const one = await appProcess(common());
+  onTestFinished(() => one.kill().then(one.remove));
+  const started = one.start();
+  // The port is open long before the rest: what comes then must not wait for ever, or be lost.
+  let early: Response | null = null;
+  while (early === null) early = await fetch(`${one.origin}/readyz`).catch(() => null);
+  const held = await fetch(`${one.origin}/api/viewer`);
+  expect([early.status, held.status]).toEqual([503, 200]);
+  await started;
+  expect((await fetch(`${one.origin}/readyz`)).status).toBe(200);
+});
+
+// The last: it ends the process of all tests.
+it('gives back in one process what the other was killed over', async () => {
+  const clock = { ahead: 0 };
+  const both = await two(undefined, { now: () => Date.now() + clock.ahead });
+  const { there, member } = await memberAtBoth(both);
+  const headers = { 'idempotency-key': 'killed-over-1' };
+  await (await there.fetch('/api/generations', { json: post, headers })).text();
+  const { db, services } = both.own;
+  await db
+    .updateTable('generations')
+    .set({ state: 'reserved', text: null, post_id: null, finished_at: null })
+    .where('owner_id', '=', member.id)
+    .execute();
+  await both.other.kill();
+  const { runDueJobs } = (await import(BUILT)) as typeof Built;
+  clock.ahead = 60_000;
+  await runDueJobs(services);
+  const stateOf = () =>
+    db
+      .selectFrom('generations')
+      .select('state')
+      .where('owner_id', '=', member.id)
+      .executeTakeFirst();
+  expect(await stateOf()).toEqual({ state: 'reserved' });
+  clock.ahead = 240_000;
+  await runDueJobs(services);
+  expect(await stateOf()).toEqual({ state: 'expired' });
+});

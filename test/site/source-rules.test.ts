@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const APP = join(import.meta.dirname, '../../app');
+
+type Line = { file: string; text: string };
+
+/** Every line of the product's own source; tests aside. */
+const lines: readonly Line[] = readdirSync(APP, { recursive: true })
+  .map(String)
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+  .flatMap((file) =>
+    readFileSync(join(APP, file), 'utf8')
+      .split('\n')
+      .map((text) => ({ file, text })),
+  );
+
+const withWord = (pattern: RegExp): Line[] => lines.filter(({ text }) => pattern.test(text));
+const filesWith = (pattern: RegExp): string[] =>
+  [...new Set(withWord(pattern).map(({ file }) => file))].toSorted();
+
+it('has all of the source before it', () => {
+  expect(lines.length).toBeGreaterThan(10_000);
+});
+
+it('hashes with SHA-256 alone, from the library of Node', () => {
+  const hashing = withWord(/\b(createHash|createHmac)\(/);
+  expect(hashing.length).toBeGreaterThan(10);
+  expect(hashing.filter(({ text }) => !/create(Hash|Hmac)\('sha256'/.test(text))).toEqual([]);
+  expect(withWord(/\b(md5|sha1|createCipher\w*|createDecipher\w*)\b/i)).toEqual([]);
+});
+
+it('hashes in the places that docs/security.md names, and nowhere else', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../docs/security.md'), 'utf8');
+  const [, section = ''] = text.split('## When a cipher has to go');
+  const named = [...section.split('\n## ')[0]!.matchAll(/`app\/([\w./-]+)`/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(new Set(filesWith(/\b(createHash|createHmac)\(/))).toEqual(new Set(named));
+});
+
+it('draws nothing that must not be guessed from Math.random', () => {
+  // How long to wait before a second call.
+  expect(filesWith(/Math\.random/)).toEqual(['platform/model/model-client.server.ts']);
+});
+
+it('starts other programs in two places, and no shell', () => {
+  expect(filesWith(/child_process/)).toEqual([
+    'platform/db/postgres-dump.server.ts',
+    'server/schedule-backup.server.ts',
+  ]);
+  expect(withWord(/\bshell:|\bexecSync\b/)).toEqual([]);
+});
+
+it('makes patterns of fixed words alone', () => {
+  const made = filesWith(/new RegExp\(/);
+  // Each of a constant of its own file: no word of a visitor is among them.
+  expect(made).toEqual([
+    'domain/screening/check-display-name.ts',
+    'domain/writing/clean-reply.ts',
+    'platform/model/chatter.ts',
+    'platform/model/foreign-urls.ts',
+  ]);
+  const names = withWord(/new RegExp\(/).flatMap(({ file, text }) =>
+    [...text.matchAll(/\$\{(\w+)[^}]*\}/g)].map(([, name = '']) => ({ file, name })),
+  );
+  expect(names.filter(({ name }) => name !== name.toUpperCase())).toEqual([]);
+});
+
+it('follows no redirect of those it asks', () => {
+  const asking = lines.filter(
+    ({ file, text }) => file.endsWith('.server.ts') && /(?<![.\w])fetch\(/.test(text),
+  );
+  expect(asking.length).toBeGreaterThan(1);
+  expect(asking.filter(({ text }) => !text.includes("redirect: 'error'"))).toEqual([]);
+});
+
+it('turns no check of certificates off', () => {
+  expect(withWord(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/)).toEqual([]);
+});
