@@ -32,12 +32,12 @@ const database: Ban = {
 };
 const sql: Ban = {
   group: packages('kysely'),
-  message: 'Only stores and app/db write SQL.',
+  message: 'Only stores and app/platform/db write SQL.',
   allowTypeImports: true,
 };
 const drivers: Ban = {
   group: [...packages('pg'), 'node:sqlite'],
-  message: 'Only app/db opens a database.',
+  message: 'Only app/platform/db opens a database.',
 };
 const hono: Ban = {
   group: [...packages('hono'), '@hono/**'],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { HOSTILE_TEXTS } from '../test/hostile-texts.ts';
+import { SOME_HOSTILE_TEXTS } from '../test/hostile-texts.ts';
 import { addGeneration, write } from '../test/people/write-as-member.ts';
 import { openApp, writeHumblebrag } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
@@ -268,7 +268,7 @@ it('shows hostile words as words, on the card and in both forms', async () => {
   const app = await openApp();
   const { page, member } = await openAs(app);
   const owner = { kind: 'member', id: member.id } as const;
-  for (const text of HOSTILE_TEXTS) {
+  for (const text of SOME_HOSTILE_TEXTS) {
     const { id } = await addGeneration(app.db, { owner, text });
     await page.goto(`${app.origin}/preview?generation=${id}`);
     await button(page, 'Edit text').click();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 const CONTENT =
-  /^comedy\/(?:plots|banks|replies\/plots|forms|readings|grave-training)\/|^comedy\/.*(?:words|classes|word-tables|phrases)\.ts$|\.json$|\.svg$|\.csv$/;
+  /^comedy\/(?:plots|banks|replies\/plots|forms|readings|grave-training)\/|^comedy\/.*(?:words|classes|word-tables|phrases|stock-phrases-[a-z]+)\.ts$|\.json$|\.svg$|\.csv$/;
 const BINARY = /\.(?:png|jpe?g|webp|gif|ico|woff2?|ttf|avif|sqlite|bin)$/;
 
 const groups = new Map<string, number>();

@@ -10,7 +10,6 @@ const root = join(import.meta.dirname, '..');
  */
 const LONG = [
   'test/site/inputs.test.ts',
-  'scripts/broem.test.ts',
   'test/site/routes.test.ts',
   'test/site/routes-unsafe.test.ts',
   'app/platform/images/hostile-files.test.ts',
@@ -20,8 +19,8 @@ const LONG = [
   'test/site/several-processes.postgres.test.ts',
   'app/platform/backup/backup.postgres.test.ts',
   'e2e/accessibility.e2e.ts',
-  'e2e/payloads.e2e.ts',
-  'e2e/card-lines.e2e.ts',
+  'e2e/payloads.long.e2e.ts',
+  'e2e/card-lines.long.e2e.ts',
   'e2e/card-studio.e2e.ts',
   'e2e/feed.e2e.ts',
 ];

@@ -39,7 +39,7 @@ const ICON = 10;
 /** What one badge covers of the one before it. */
 const OVERLAP = 4;
 
-/** The badges of the three reactions as posts/post-card.tsx has them. */
+/** The badges of the three reactions as features/post/post-card.tsx has them. */
 export function reactionBadges(palette: CardPalette): Node {
   const { surface, primary, onPrimary, bad, accent, onAccent } = palette;
   const badges = [
@@ -56,7 +56,7 @@ export function reactionBadges(palette: CardPalette): Node {
   };
 }
 
-/** The badge of a mark as card-studio/studio-mark.tsx has it. */
+/** The badge of a mark as features/studio/studio-mark.tsx has it. */
 export function markBadge(mark: Mark, palette: CardPalette): Node {
   const { surface, ink, bad, accent, onAccent } = palette;
   const drawn = {

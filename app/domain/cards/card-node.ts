@@ -13,8 +13,8 @@ import { degreeNode, foldedNode, markNodes, ringedNode } from './look-node.ts';
 import { isFromRight } from './text-direction.ts';
 
 /**
- * The card as the renderer lays it out: the proportions of posts/post-card.tsx at that width, without buttons. One
- * that the card studio has dressed has the width and the colours of its look.
+ * The card as the renderer lays it out: the proportions of features/post/post-card.tsx at that width, without buttons.
+ * One that the card studio has dressed has the width and the colours of its look.
  */
 export function cardNode(card: CardContent, width: number = ownWidth(card)): Node {
   const inset = cardInset(width);
@@ -102,7 +102,7 @@ function body(card: CardContent, inset: number): Node {
   return column({ ...room, gap: 12 }, paragraphs);
 }
 
-// From side to side, in the box that posts/post-card.tsx gives it.
+// From side to side, in the box that features/post/post-card.tsx gives it.
 function picture(card: CardContent, width: number): Node[] {
   const { picture: given } = card;
   if (!given) return [];

@@ -5,7 +5,7 @@ import { deleteBeyond, deleteNoticesBefore, listTold } from './old-notices-store
 
 /** So many rows a statement deletes or reads, so that none takes long. */
 const AT_ONCE = 1000;
-/** Longer than the time between two looks (jobs/run-jobs.server.ts), also when some have failed. */
+/** Longer than the time between two looks (server/run-jobs.server.ts), also when some have failed. */
 const LOOKED_BACK = 6 * HOUR_MS;
 
 /**

@@ -22,7 +22,7 @@ type Props = {
 };
 
 /**
- * A card as it is dressed: every measure is that of pictures/card-node.ts, in pixels, whatever the reader's text
+ * A card as it is dressed: every measure is that of domain/cards/card-node.ts, in pixels, whatever the reader's text
  * size, so that the picture of it is the same. The satire mark hangs on nothing that can be set.
  */
 export function StudioCard({ author, photoUrl, text, picture, look }: Props) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { publicAddress } from './public-address.ts';
+import routes from '../../routes.ts';
+import { PUBLIC_PAGES, publicAddress } from './public-address.ts';
 
 it.each([
   ['/', '/'],
@@ -63,3 +64,9 @@ it.each([
   '//community',
   `/community?after=${'x'.repeat(400)}`,
 ])('does not keep %s', (asked) => expect(publicAddress(asked)).toBeNull());
+
+it('names routes that there are', () => {
+  const ids = routes.map(({ id }) => id);
+  const named = PUBLIC_PAGES.flatMap(({ route }) => route ?? []);
+  expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+});

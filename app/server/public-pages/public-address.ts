@@ -9,7 +9,7 @@ type PublicPage = {
 };
 
 /** All there is of that. */
-const PAGES: readonly PublicPage[] = [
+export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: /^\/$/, params: [], route: 'front/landing-page' },
   { path: /^\/terms$/, params: [], route: 'front/terms-page' },
   { path: /^\/privacy$/, params: [], route: 'front/privacy-page' },
@@ -27,7 +27,7 @@ const PAGES: readonly PublicPage[] = [
   { path: /^\/prompt$/, params: ['day', 'after'], route: 'community/prompt-page' },
   { path: /^\/hall-of-fame$/, params: ['week'], route: 'community/hall-page' },
   { path: /^\/translate$/, params: [], route: 'translator/translate-page' },
-  { path: /^\/developers$/, params: [], route: 'developers/developers-page' },
+  { path: /^\/developers$/, params: [], route: 'api/developers-page' },
   { path: /^\/bookmarklet$/, params: [], route: 'bookmarklet/bookmarklet-page' },
   // Where else somebody may be on the way to is not the same for everybody.
   {
@@ -79,7 +79,7 @@ export function publicAddress(asked: string): string | null {
 }
 
 function pageOf(path: string): PublicPage | undefined {
-  return PAGES.find((page) => page.path.test(path));
+  return PUBLIC_PAGES.find((page) => page.path.test(path));
 }
 
 // The router asks for the data of `/` under a name of its own.
