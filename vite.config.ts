@@ -27,9 +27,9 @@ function honoInDevelopment(): Plugin {
 
 const STILL = 'virtual:still-script';
 
-/** Builds app/server/entry.still.ts for the browser and tells the server its address. */
+/** Builds app/server/entry.static.ts for the browser and tells the server its address. */
 function stillScript(): Plugin {
-  const source = join(import.meta.dirname, 'app/server/entry.still.ts');
+  const source = join(import.meta.dirname, 'app/server/entry.static.ts');
   let reference: string | undefined;
   let address: string | undefined;
   return {
@@ -40,7 +40,7 @@ function stillScript(): Plugin {
       const isServed = this.environment.mode === 'dev';
       if (!isServed && address === undefined)
         throw new Error('The client is built before the server.');
-      return `export default ${JSON.stringify(isServed ? '/app/server/entry.still.ts' : address)}`;
+      return `export default ${JSON.stringify(isServed ? '/app/server/entry.static.ts' : address)}`;
     },
     buildStart() {
       if (this.environment.mode !== 'build' || this.environment.name !== 'client') return;

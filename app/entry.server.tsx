@@ -7,11 +7,11 @@ import {
   ServerRouter,
 } from 'react-router';
 import stillScript from 'virtual:still-script';
-import { faultOf } from './platform/db/fault-of.ts';
+import { classifyError } from './platform/db/classify-error.ts';
 import { pageStream } from './server/page-stream.server.ts';
 import { failureContext, requestContext } from './features/request/request-context.ts';
-import { isStill, StillScript } from './ui/still-page.ts';
-import { isSettled, renderWhole } from './server/whole-page.server.ts';
+import { isStill, StillScript } from './ui/static-page.ts';
+import { isSettled, renderWhole } from './server/render-to-string.server.ts';
 
 export const streamTimeout = 5000;
 
@@ -70,7 +70,7 @@ export function handleError(
 ): void {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  const fault = faultOf(error);
+  const fault = classifyError(error);
   context.set(failureContext, fault);
   // Deleting an account while it writes is nothing that an operator could mend.
   if (fault === 'gone') return;

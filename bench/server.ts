@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import type * as Migrations from '../app/platform/db/migrate.server.ts';
 import { openDatabase } from '../app/platform/db/open-database.server.ts';
 import type * as World from '../scripts/seed-world.ts';
-import { addMember } from '../test/people/sign-in.ts';
-import { servicesOn } from '../test/people/write-as-member.ts';
+import { addMember } from '../test/factories/sign-in.ts';
+import { servicesOn } from '../test/factories/write-as-member.ts';
 
 const DAYS = 30;
 const folders = new Set<string>();

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { addNotice } from '../app/domain/notices/add-notice.server.ts';
-import { ask } from '../test/people/ask-as-member.ts';
-import { fillLibrary } from '../test/people/fill-library.ts';
-import { addMember } from '../test/people/sign-in.ts';
-import { shareNew } from '../test/people/share-as-member.ts';
-import { write } from '../test/people/write-as-member.ts';
+import { addNotice } from '../app/domain/notifications/add-notice.server.ts';
+import { ask } from '../test/factories/ask-as-member.ts';
+import { fillLibrary } from '../test/factories/fill-library.ts';
+import { addMember } from '../test/factories/sign-in.ts';
+import { shareNew } from '../test/factories/share-as-member.ts';
+import { write } from '../test/factories/write-as-member.ts';
 import { inspectPage } from './inspect-page.ts';
 import { openApp, writeHumblebrag } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';

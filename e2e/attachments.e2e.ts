@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { uploader } from '../test/people/upload-as-member.ts';
+import { uploader } from '../test/factories/upload-as-member.ts';
 import { sampleGif, samplePicture } from '../test/pictures.ts';
-import { write } from '../test/people/write-as-member.ts';
+import { write } from '../test/factories/write-as-member.ts';
 import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ask } from '../test/people/ask-as-member.ts';
-import { newMember } from '../test/people/write-as-member.ts';
+import { ask } from '../test/factories/ask-as-member.ts';
+import { newMember } from '../test/factories/write-as-member.ts';
 import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 

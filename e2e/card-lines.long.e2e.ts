@@ -7,7 +7,7 @@ import { PREVIEW_COUNTS } from '../app/domain/cards/preview-counts.ts';
 import { measureCard, openStudio, prepare } from '../app/domain/cards/studio.server.ts';
 import { DEFAULT_AUTHOR } from '../app/domain/posts/default-author.ts';
 import { CARD_TEXTS } from '../test/card-texts.ts';
-import { addGeneration } from '../test/people/write-as-member.ts';
+import { addGeneration } from '../test/factories/write-as-member.ts';
 import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 

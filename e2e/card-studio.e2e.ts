@@ -15,7 +15,7 @@ import { measureCard, openStudio, prepare } from '../app/domain/cards/studio.ser
 import { COARSE_HEADLINE } from '../app/domain/screening/moderation-words.ts';
 import { DEFAULT_AUTHOR } from '../app/domain/posts/default-author.ts';
 import { decodePng } from '../test/decode-png.ts';
-import { addGeneration, write } from '../test/people/write-as-member.ts';
+import { addGeneration, write } from '../test/factories/write-as-member.ts';
 import { inspectPage } from './inspect-page.ts';
 import { openApp, writeHumblebrag } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { shareNew } from '../test/people/share-as-member.ts';
-import { uploader } from '../test/people/upload-as-member.ts';
+import { shareNew } from '../test/factories/share-as-member.ts';
+import { uploader } from '../test/factories/upload-as-member.ts';
 import { samplePicture } from '../test/pictures.ts';
 import { inspectPage } from './inspect-page.ts';
 import { openApp } from './open-app.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { shareNew } from '../test/people/share-as-member.ts';
+import { shareNew } from '../test/factories/share-as-member.ts';
 import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 

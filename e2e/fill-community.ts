@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { HOUR_MS } from '../app/platform/time/durations.ts';
-import { shareNew } from '../test/people/share-as-member.ts';
-import { addMember } from '../test/people/sign-in.ts';
+import { shareNew } from '../test/factories/share-as-member.ts';
+import { addMember } from '../test/factories/sign-in.ts';
 import type { openApp } from './open-app.ts';
 
 type App = Awaited<ReturnType<typeof openApp>>;

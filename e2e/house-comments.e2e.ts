@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { write } from '../test/people/write-as-member.ts';
+import { write } from '../test/factories/write-as-member.ts';
 import { inspectPage } from './inspect-page.ts';
 import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';

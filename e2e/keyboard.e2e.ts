@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { addMember } from '../test/people/sign-in.ts';
-import { shareNew } from '../test/people/share-as-member.ts';
+import { addMember } from '../test/factories/sign-in.ts';
+import { shareNew } from '../test/factories/share-as-member.ts';
 import { hydrated } from './hydrated.ts';
 import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { fillLibrary } from '../test/people/fill-library.ts';
+import { fillLibrary } from '../test/factories/fill-library.ts';
 import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addNotice } from '../app/domain/notices/add-notice.server.ts';
+import { addNotice } from '../app/domain/notifications/add-notice.server.ts';
 import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 

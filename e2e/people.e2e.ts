@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { addMember } from '../test/people/sign-in.ts';
+import { addMember } from '../test/factories/sign-in.ts';
 import { openApp, writeHumblebrag } from './open-app.ts';
 import { openQuietly } from './open-quietly.ts';
 import { openAs } from './sign-in-as.ts';

@@ -1,12 +1,12 @@
 import { readViewer } from '../app/domain/members/session.server.ts';
 import { writeComment } from '../app/domain/posts/write-comment.server.ts';
 import { ensureCase } from '../app/domain/screening/case-store.server.ts';
-import { submitRequest } from '../app/domain/requests/submit-request.server.ts';
+import { submitRequest } from '../app/domain/feature-requests/submit-request.server.ts';
 import { dayAt } from '../app/platform/time/utc-days.ts';
-import { libraryRow } from '../test/people/fill-library.ts';
-import { UNLIMITED } from '../test/people/rate-limits.ts';
-import { shareNew } from '../test/people/share-as-member.ts';
-import { addMember } from '../test/people/sign-in.ts';
+import { libraryRow } from '../test/factories/fill-library.ts';
+import { UNLIMITED } from '../test/factories/rate-limits.ts';
+import { shareNew } from '../test/factories/share-as-member.ts';
+import { addMember } from '../test/factories/sign-in.ts';
 import type { openApp } from './open-app.ts';
 
 type App = Awaited<ReturnType<typeof openApp>>;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { SOME_HOSTILE_TEXTS } from '../test/hostile-texts.ts';
-import { addGeneration, write } from '../test/people/write-as-member.ts';
+import { addGeneration, write } from '../test/factories/write-as-member.ts';
 import { openApp, writeHumblebrag } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { addMember } from '../test/people/sign-in.ts';
+import { addMember } from '../test/factories/sign-in.ts';
 import type { openApp } from './open-app.ts';
 
 /** A member's empty window, signed in. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { addMember } from '../test/people/sign-in.ts';
-import { shareNew } from '../test/people/share-as-member.ts';
-import { write } from '../test/people/write-as-member.ts';
+import { addMember } from '../test/factories/sign-in.ts';
+import { shareNew } from '../test/factories/share-as-member.ts';
+import { write } from '../test/factories/write-as-member.ts';
 import { errorMessage } from '../app/platform/http/errors.ts';
 import { UNREACHED } from '../app/features/frame/use-reachable-pages.ts';
 import { hydrated } from './hydrated.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { hydrated } from './hydrated.ts';
 import { openApp } from './open-app.ts';
-import { memberBrowser } from '../test/people/signed-in.ts';
-import { shareNew } from '../test/people/share-as-member.ts';
-import { addMember } from '../test/people/sign-in.ts';
+import { memberBrowser } from '../test/factories/signed-in.ts';
+import { shareNew } from '../test/factories/share-as-member.ts';
+import { addMember } from '../test/factories/sign-in.ts';
 
 it('shows the privacy page without the framework, and works', async () => {
   const app = await openApp();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askApi } from '../test/people/ask-api.ts';
+import { askApi } from '../test/factories/ask-api.ts';
 import { inspectPage } from './inspect-page.ts';
 import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';

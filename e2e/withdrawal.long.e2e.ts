@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { it } from 'vitest';
 import type { Member } from '../app/platform/http/viewer.ts';
-import { submitRequest } from '../app/domain/requests/submit-request.server.ts';
-import { voteForRequest } from '../app/domain/requests/vote-for-request.server.ts';
-import { addMember } from '../test/people/sign-in.ts';
+import { submitRequest } from '../app/domain/feature-requests/submit-request.server.ts';
+import { voteForRequest } from '../app/domain/feature-requests/vote-for-request.server.ts';
+import { addMember } from '../test/factories/sign-in.ts';
 import { hydrated } from './hydrated.ts';
 import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { shareNew } from '../test/people/share-as-member.ts';
-import { tokenOf } from '../test/people/token-of.ts';
+import { shareNew } from '../test/factories/share-as-member.ts';
+import { tokenOf } from '../test/factories/token-of.ts';
 import { createTestApp } from '../test/test-app.ts';
 
 const script = join(import.meta.dirname, 'broem.ts');

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../app/platform/db/tables.ts';
 import { HOUR_MS } from '../app/platform/time/durations.ts';
 import { foldText } from '../app/platform/text/fold-text.ts';
-import { keepPicture } from '../app/domain/library/keep-picture.server.ts';
-import { makeSafe } from '../app/platform/images/make-safe.server.ts';
-import { insertResource } from '../app/domain/library/resource-store.server.ts';
+import { keepPicture } from '../app/domain/media-library/keep-picture.server.ts';
+import { reencodeImage } from '../app/platform/images/reencode-image.server.ts';
+import { insertResource } from '../app/domain/media-library/resource-store.server.ts';
 import type { Services } from '../app/platform/services.ts';
 import { claimObjects } from '../app/platform/files/object-store.server.ts';
 import type { Storage } from '../app/platform/files/storage.ts';
@@ -18,7 +18,7 @@ export async function fillLibrary(
   if (owners.length === 0) return 0;
   const pictures = await drawSeedPictures();
   for (const [index, { bytes, description, tags }] of pictures.entries()) {
-    const made = await makeSafe(bytes);
+    const made = await reencodeImage(bytes);
     if (!made.ok) throw new Error(`A picture of the seed is refused: ${made.reason}.`);
     const { hash, width, height, contentType, bytes: whole } = made.picture;
     const at = now - (pictures.length - index) * 5 * HOUR_MS;

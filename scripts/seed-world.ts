@@ -11,7 +11,7 @@ import { withProfile } from '../app/domain/posts/kept-profile.ts';
 import { savePost } from '../app/domain/posts/save-post.server.ts';
 import { sharedSearchText } from '../app/domain/posts/search-text.ts';
 import type { PostFormData } from '../app/domain/posts/form-data.ts';
-import { NO_OCCASION } from '../app/platform/db/occasion.ts';
+import { NO_ORIGIN } from '../app/platform/db/post-origin.ts';
 import type { Services } from '../app/platform/services.ts';
 import { HUMOR_LEVELS, POST_STYLES } from '../comedy/post-styles.ts';
 import { type Random, randomFrom } from '../comedy/random.ts';
@@ -201,7 +201,7 @@ async function writeAs(
     post_id: null,
     kind: 'post',
     family_id: null,
-    ...NO_OCCASION,
+    ...NO_ORIGIN,
   };
   await trx.insertInto('generations').values(row).execute();
   made.posts += 1;

@@ -8,8 +8,8 @@ import type { Services } from '../app/platform/services.ts';
 import { postAge } from '../app/platform/time/post-age.ts';
 import { randomFrom } from '../comedy/random.ts';
 import { onSqlite } from './contracts/databases.ts';
-import { addMember } from './people/sign-in.ts';
-import { servicesOn } from './people/write-as-member.ts';
+import { addMember } from './factories/sign-in.ts';
+import { servicesOn } from './factories/write-as-member.ts';
 
 const MOST = 3;
 const EVERY = HOUR_MS;

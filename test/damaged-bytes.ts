@@ -7,7 +7,7 @@ import { startOrEnd } from './run-server.ts';
 import { chance } from './chance.ts';
 import { fillWorld } from '../scripts/seed-world.ts';
 import { isOneSentence } from './refused-starts.ts';
-import { sharedIds } from './people/shared-ids.ts';
+import { sharedIds } from './factories/shared-ids.ts';
 
 /**
  * What became of a database with one damaged byte. `words`: the byte was part of what one row says, which SQLite keeps

@@ -3,7 +3,7 @@ import { writeEvent } from '../app/domain/stats/record-event.server.ts';
 import type { GuestEvent } from '../app/platform/http/parse-event.ts';
 import type { Database } from '../app/platform/db/tables.ts';
 import { DAY_MS, HOUR_MS } from '../app/platform/time/durations.ts';
-import { addGeneration, id } from './people/write-as-member.ts';
+import { addGeneration, id } from './factories/write-as-member.ts';
 
 const EVENTS = [
   'try_now_click',

@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../app/routes.ts';
 import { createTestApp, type TestBrowser } from './test-app.ts';
-import { memberBrowser } from './people/signed-in.ts';
-import { addGeneration } from './people/write-as-member.ts';
-import { shareNew } from './people/share-as-member.ts';
+import { memberBrowser } from './factories/signed-in.ts';
+import { addGeneration } from './factories/write-as-member.ts';
+import { shareNew } from './factories/share-as-member.ts';
 
 const CLIENT = join(import.meta.dirname, '../build/client');
 const ADMIN = 'boss@corp.example';
@@ -71,9 +71,9 @@ const PAGES: Record<string, Row[]> = {
   'features/admin/moderation-page.tsx': [row('/admin/moderation', 'admin', ADMINS)],
   'features/sign-in/owner-link-page.tsx': [row('/owner-link', 'guest', REACHED)],
   'features/account/notices-page.tsx': [row('/notices', 'member', REACHED)],
-  'features/requests/requests-page.tsx': [row('/requests', 'member', REACHED)],
-  'features/requests/request-page.tsx': [row('/requests/none', 'member', REACHED)],
-  'features/library/resources-page.tsx': [row('/resources', 'member', REACHED)],
+  'features/feature-requests/requests-page.tsx': [row('/requests', 'member', REACHED)],
+  'features/feature-requests/request-page.tsx': [row('/requests/none', 'member', REACHED)],
+  'features/media-library/resources-page.tsx': [row('/resources', 'member', REACHED)],
   'features/frame/not-found-page.tsx': [row('/nowhere', 'guest', REACHED)],
 };
 

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from './db/tables.ts';
 import type { Storage } from './files/storage.ts';
-import type { PictureMill } from './images/picture-mill.server.ts';
+import type { ImageWorkerPool } from './images/image-worker-pool.server.ts';
 import type { LateReleases } from './limits/release-later.server.ts';
-import type { Breaker } from './model/breaker.ts';
+import type { CircuitBreaker } from './model/circuit-breaker.ts';
 import type { Writer } from './model/writer.ts';
-import type { FaultCounters } from './observe/fault-counters.ts';
+import type { ErrorCounters } from './observe/error-counters.ts';
 import type { Settings } from './settings/settings.server.ts';
 
 /**
@@ -19,9 +19,9 @@ export interface Services {
   log: Logger;
   writer: Writer;
   /** Whether the model is left alone after failures. */
-  breaker: Breaker;
+  breaker: CircuitBreaker;
   /** Counts what went wrong in this process, for the metrics. */
-  faults: FaultCounters;
+  faults: ErrorCounters;
   /** Aborts what still streams when the process has to end. */
   stopping: AbortController;
   /** Generations that could not be given back yet. */
@@ -31,7 +31,7 @@ export interface Services {
   /** Where the library's pictures are kept. */
   storage: Storage;
   /** Makes pictures safe that come from outside. */
-  pictureMill: PictureMill;
+  imageWorkers: ImageWorkerPool;
   /** Signs cookies and hides addresses. Never leaves the server. */
   secret: string;
   /** The address people type, without a slash at the end. */

@@ -5,7 +5,7 @@ import { readBearer } from '../domain/members/read-bearer.server.ts';
 import { readViewer } from '../domain/members/session.server.ts';
 import type { ErrorCode } from '../platform/http/errors.ts';
 import { networkOf } from '../platform/limits/address-bucket.server.ts';
-import { LONG_BODIES } from './admission/long-bodies.ts';
+import { BODY_LIMITS } from './admission/body-limits.ts';
 import { isPublicApi } from '../platform/http/is-public-api.ts';
 import { isUpload } from '../platform/http/is-upload.ts';
 import type { Services } from '../platform/services.ts';
@@ -42,7 +42,7 @@ export function readBody(refuse: Refuse): MiddlewareHandler<Shell> {
   const upTo = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => refuse(c as Context<Shell>, 'too-large') });
   const limit = upTo(JSON_BODY);
-  const longer = new Map([...LONG_BODIES].map(([path, size]) => [path, upTo(size)]));
+  const longer = new Map([...BODY_LIMITS].map(([path, size]) => [path, upTo(size)]));
   return (c, next) => {
     if (c.req.raw.body === null || isUpload(c.req.raw)) return next();
     return (longer.get(c.req.path) ?? limit)(c, async () => {

@@ -4,8 +4,8 @@ import { type Context, Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { readBody, refuseStrangers, waitForTurn } from './admit-request.server.ts';
-import type { PageFrame } from '../platform/http/bare-page.server.ts';
-import { faultOf } from '../platform/db/fault-of.ts';
+import type { PageFrame } from '../platform/http/minimal-page.server.ts';
+import { classifyError } from '../platform/db/classify-error.ts';
 import {
   disabledPage,
   isOpenToDisabled,
@@ -13,7 +13,7 @@ import {
 } from '../platform/http/disabled-page.server.ts';
 import { type Bearer, readBearer } from '../domain/members/read-bearer.server.ts';
 import { readViewer } from '../domain/members/session.server.ts';
-import { NOBODY } from '../platform/http/viewer.ts';
+import { ANONYMOUS } from '../platform/http/viewer.ts';
 import {
   type ErrorCode,
   ERRORS,
@@ -29,8 +29,8 @@ import { actorOf } from '../platform/observe/log.server.ts';
 import { answerMetrics } from './metrics/answer-metrics.server.ts';
 import { createRequestMetrics, type RequestMetrics } from '../platform/observe/request-metrics.ts';
 import { isPublicApi } from '../platform/http/is-public-api.ts';
-import { refusalPage, wantsPage } from '../platform/http/refusal-page.server.ts';
-import { finishAnswer } from './finish-answer.server.ts';
+import { errorPage, wantsPage } from '../platform/http/error-page.server.ts';
+import { finishResponse } from './finish-response.server.ts';
 import type { Shell } from './shell.ts';
 import { failureContext, requestContext } from '../features/request/request-context.ts';
 import { isAllowedOrigin, ownOriginOf, ownOrigins } from '../platform/http/same-origin.server.ts';
@@ -61,7 +61,7 @@ export function createApp(services: Services, options: AppOptions): Hono<Shell> 
     c.set('stylesheets', stylesheets);
     c.set('address', c.env.shared ? '' : addressOf(c, services.settings.trustProxy));
     await next();
-    await finishAnswer(c, services, { start, requests, development: !options.clientDir });
+    await finishResponse(c, services, { start, requests, development: !options.clientDir });
   });
   app.get('/livez', () => answerHealth(true));
   app.get('/readyz', async () => answerHealth(await options.health.ready()));
@@ -123,7 +123,7 @@ function handlerOf({ site, clientDir }: AppOptions): ReturnType<typeof createReq
 }
 
 async function codeOf(error: Error, health: Health): Promise<ErrorCode> {
-  const fault = faultOf(error);
+  const fault = classifyError(error);
   if (fault !== null) return fault;
   return (await health.ready()) ? 'internal' : 'unavailable';
 }
@@ -167,7 +167,7 @@ async function answerFromSite(
   handle: ReturnType<typeof createRequestHandler>,
 ): Promise<Response> {
   const isApi = isPublicApi(c.req.url);
-  const viewer = isApi ? NOBODY : await readViewer(services, c.req.header('cookie') ?? null);
+  const viewer = isApi ? ANONYMOUS : await readViewer(services, c.req.header('cookie') ?? null);
   const bearer = isApi
     ? await readBearer(services, c.req.header('authorization') ?? null)
     : NO_TOKEN;
@@ -250,6 +250,6 @@ function frameOf(c: Context<Shell>): PageFrame {
 // People read a page, programs a problem: the words are the same.
 function refuse(c: Context<Shell>, code: ErrorCode, given?: Record<string, string>): Response {
   const headers = { ...REFUSAL_HEADERS[code], ...given };
-  if (wantsPage(c.req.raw)) return refusalPage(code, frameOf(c), headers);
+  if (wantsPage(c.req.raw)) return errorPage(code, frameOf(c), headers);
   return problemResponse(code, { requestId: c.get('requestId'), headers });
 }

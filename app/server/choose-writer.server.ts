@@ -10,7 +10,7 @@ import type { TranslationWriter } from '../domain/writing/translation-writer.ts'
 import { keepModelError } from '../platform/observe/keep-model-error.server.ts';
 import { keepUsage } from '../platform/observe/keep-usage.server.ts';
 import { modelCalls, type QuotaSettings, takeQuota } from '../domain/rate-limits/quotas.server.ts';
-import { type Breaker, createBreaker } from '../platform/model/breaker.ts';
+import { type CircuitBreaker, createCircuitBreaker } from '../platform/model/circuit-breaker.ts';
 import { createCallSlots } from '../platform/model/call-slots.ts';
 import { withDraftFallback } from '../platform/model/draft-fallback.server.ts';
 import { type CallCounters, createModelClient } from '../platform/model/model-client.server.ts';
@@ -40,7 +40,7 @@ export type Writers = {
   replyWriter: ReplyWriter;
   translationWriter: TranslationWriter;
   /** Where no model is asked it never opens. */
-  breaker: Breaker;
+  breaker: CircuitBreaker;
 };
 
 /**
@@ -48,7 +48,7 @@ export type Writers = {
  * All of them share the model's places and the day's calls.
  */
 export function chooseWriters({ settings, db, log, now }: Needs): Writers {
-  const breaker = createBreaker();
+  const breaker = createCircuitBreaker();
   if (!hasModel(settings)) {
     return {
       writer: offlineWriter,

@@ -3,7 +3,7 @@ declare module 'virtual:react-router/server-build' {
   export = build;
 }
 
-/** The address of app/server/entry.still.ts as the browser gets it. */
+/** The address of app/server/entry.static.ts as the browser gets it. */
 declare module 'virtual:still-script' {
   const address: string;
   export default address;

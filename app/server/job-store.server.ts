@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { CLOCKS_DIFFER } from '../platform/time/durations.ts';
+import { MAX_CLOCK_SKEW_MS } from '../platform/time/durations.ts';
 import type { Database } from '../platform/db/tables.ts';
 
 /** One process and the job it takes; times in epoch milliseconds. */
@@ -27,7 +27,7 @@ export async function takeTurn(
     .where((eb) =>
       eb.or([
         eb('due_at', '<=', now),
-        eb('due_at', '>', Math.max(firstDue, until) + CLOCKS_DIFFER),
+        eb('due_at', '>', Math.max(firstDue, until) + MAX_CLOCK_SKEW_MS),
       ]),
     )
     .returning('name')

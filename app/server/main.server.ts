@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
-import { collectSooner } from './collect-sooner.server.ts';
+import { tuneGc } from './tune-gc.server.ts';
 
 const [major = 0] = process.versions.node.split('.').map(Number);
 
@@ -21,7 +21,7 @@ enableCompileCache(resolve(import.meta.dirname, '../compiled'));
 // What is kept is for nobody else on this machine to read, wherever the folder is.
 process.umask(0o077);
 
-collectSooner();
+tuneGc();
 
 const { start } = await import('./start.server.ts');
 await start(resolve(import.meta.dirname, '../client'));

@@ -2,7 +2,7 @@ import { sweepTokens } from '../domain/sign-in/change-tokens.server.ts';
 import { sweepSessions } from '../domain/sign-in/sweep-sessions.server.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/time/durations.ts';
 import { releaseAbandoned } from '../domain/writing/release-generation.server.ts';
-import { pruneNotices } from '../domain/notices/prune-notices.server.ts';
+import { pruneNotices } from '../domain/notifications/prune-notices.server.ts';
 import { sweepDeleted, sweepReports } from '../domain/moderation/sweep-cases.server.ts';
 import { RETENTION } from '../platform/time/retention.ts';
 import type { Services } from '../platform/services.ts';

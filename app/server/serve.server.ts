@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import * as site from 'virtual:react-router/server-build';
-import { mostConnections } from './admission/most-connections.server.ts';
-import { quietMoment } from './admission/quiet-moment.server.ts';
+import { connectionLimit } from './admission/max-connections.server.ts';
+import { waitUntilIdle } from './admission/wait-until-idle.server.ts';
 import {
   closeSlowClients,
   SLOW_CLIENT_LIMITS,
@@ -143,7 +143,7 @@ async function giveBack(services: Services): Promise<void> {
 function createLimited(): Server {
   const server = createServer(LIMITS);
   server.maxHeadersCount = 100;
-  server.maxConnections = mostConnections();
+  server.maxConnections = connectionLimit();
   return server;
 }
 
@@ -162,7 +162,7 @@ function listen(server: Server, { host, port }: Settings): Promise<number> {
 async function closePort(server: Server, grace: number, services: Services): Promise<void> {
   const queues = [services.requestQueue, services.uploadQueue];
   for (const queue of queues) queue.pause();
-  await quietMoment(server);
+  await waitUntilIdle(server);
   const closed = close(server, grace, services.stopping);
   for (const queue of queues) queue.resume();
   await closed;

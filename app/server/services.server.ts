@@ -15,14 +15,14 @@ import {
   readOrMakeSecret,
   refuseUnfinishedRestore,
 } from '../platform/settings/data-dir.server.ts';
-import { createFaultCounters } from '../platform/observe/fault-counters.ts';
+import { createErrorCounters } from '../platform/observe/error-counters.ts';
 import { createLog } from '../platform/observe/log.server.ts';
 import { createLateReleases } from '../platform/limits/release-later.server.ts';
 import { createPictureRenderer } from '../domain/cards/draw-picture.server.ts';
 import { databaseCounter } from '../domain/rate-limits/counters.server.ts';
 import { createRateLimits } from '../domain/rate-limits/rate-limits.server.ts';
 import { createPageCache } from './public-pages/page-cache.server.ts';
-import { createPictureMill } from '../platform/images/picture-mill.server.ts';
+import { createImageWorkerPool } from '../platform/images/image-worker-pool.server.ts';
 import type { Settings } from '../platform/settings/settings.server.ts';
 import { chooseStorage } from '../platform/files/choose-storage.server.ts';
 import type { Services } from '../platform/services.ts';
@@ -104,7 +104,7 @@ function createStudio(settings: Settings) {
     pictures: createPictureRenderer(),
     drawn: createDrawnPictures(),
     storage: chooseStorage(settings),
-    pictureMill: createPictureMill(),
+    imageWorkers: createImageWorkerPool(),
   };
 }
 
@@ -112,7 +112,7 @@ function createTools({ modelCallsAtOnce }: Settings) {
   const stopping = new AbortController();
   return {
     stopping,
-    faults: createFaultCounters(),
+    faults: createErrorCounters(),
     lateReleases: createLateReleases(stopping.signal),
     requestQueue: createRequestQueue(requestLimits(modelCallsAtOnce)),
     uploadQueue: createRequestQueue(UPLOAD_LIMITS),

@@ -3,7 +3,7 @@ import { recogniseDevices, TAG_LINE } from '../devices/recognise.ts';
 import { linesOf as placedLinesOf } from '../devices/shapes.ts';
 import { isGrave } from '../grave.ts';
 import { IRREGULAR_PLURALS } from '../language/words.ts';
-import { isApology } from '../replies/manner.ts';
+import { isApology } from '../replies/tone-detection.ts';
 import { linesOf, piecesOf } from '../replies/pieces.ts';
 import { findQuotes, quotable } from '../replies/quote.ts';
 import { LONGEST_POST } from '../replies/reply-kinds.ts';

@@ -1,4 +1,4 @@
-import { isForeign } from '../replies/manner.ts';
+import { isForeign } from '../replies/tone-detection.ts';
 import type { Finding } from './finding.ts';
 import { isTagLine } from '../tag-lines.ts';
 import { CORPORATE, type Sign, SIGNS } from './patterns.ts';

@@ -1,6 +1,6 @@
 import { isGrave } from '../grave.ts';
-import { isApology, isForeign } from '../replies/manner.ts';
-import { withoutEuphemism, withoutMaterial } from './grave-material.ts';
+import { isApology, isForeign } from '../replies/tone-detection.ts';
+import { withoutEuphemism, withoutMaterial } from './strip-exploited-hardship.ts';
 import { hashText } from '../random.ts';
 import { isGentle } from '../write-post.ts';
 import { wordsOf } from './device-words.ts';

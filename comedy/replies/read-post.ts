@@ -1,6 +1,6 @@
 import { findCategory } from './category.ts';
 import { isGrave } from '../grave.ts';
-import { asksForWork, isApology, isForeign, isSour } from './manner.ts';
+import { asksForWork, isApology, isForeign, isSour } from './tone-detection.ts';
 import { findNews } from './news.ts';
 import { findNumber } from './number.ts';
 import { findPerson } from './person.ts';

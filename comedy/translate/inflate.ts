@@ -1,7 +1,7 @@
 import type { Fragment } from '../fragment.ts';
 import { verbByForm } from '../language/verbs.ts';
 import { dressed, gerundOf, STANCES, STATES, SUITS } from './suits.ts';
-import { wordIn } from './word-in.ts';
+import { wordIn } from './own-lookup.ts';
 
 /**
  * The errand in the full dress of corporate achievement: what the writer did or is, with its object kept as

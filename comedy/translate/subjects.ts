@@ -1,5 +1,5 @@
 import { beginsWithVerb } from './begins-with-verb.ts';
-import { wordIn } from './word-in.ts';
+import { wordIn } from './own-lookup.ts';
 
 /** Who a clause is about: how they are called in a suit, and which forms of a verb go with them. */
 export type Subject = {

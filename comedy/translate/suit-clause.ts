@@ -3,7 +3,7 @@ import { ASIDES, beginsWithVerb } from './begins-with-verb.ts';
 import { FRAMES } from './frames.ts';
 import { readSubject, type Subject } from './subjects.ts';
 import { dressed, gerundOf, STANCES, STATES, SUITS } from './suits.ts';
-import { wordIn } from './word-in.ts';
+import { wordIn } from './own-lookup.ts';
 
 /** What is said of the weather and the light, in which "it" is nobody. */
 const NOBODY: Readonly<Record<string, readonly [subject: string, said: string]>> = {

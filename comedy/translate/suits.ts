@@ -1,6 +1,6 @@
 import { verbByForm } from '../language/verbs.ts';
 import { DETERMINERS } from '../language/words.ts';
-import { wordIn } from './word-in.ts';
+import { wordIn } from './own-lookup.ts';
 
 /** What an errand is called in a suit: the verb, and where its object goes. After "/": when it has none. */
 export const SUITS: Readonly<Record<string, string>> = {

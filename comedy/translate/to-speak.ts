@@ -6,7 +6,7 @@ import { readForm } from '../read-form.ts';
 import type { HumorLevel } from '../post-styles.ts';
 import { randomFrom } from '../random.ts';
 import { isGrave } from '../grave.ts';
-import { isForeign } from '../replies/manner.ts';
+import { isForeign } from '../replies/tone-detection.ts';
 import { candidatesFor, type StoryRequest, writeStory } from '../write-post.ts';
 import { CLOSINGS } from './closings.ts';
 import { inflate } from './inflate.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { onSqlite } from '../../test/contracts/databases.ts';
-import { newMember, servicesOn, write } from '../../test/people/write-as-member.ts';
+import { newMember, servicesOn, write } from '../../test/factories/write-as-member.ts';
 import { checkRules } from './check-writes.ts';
 
 const open = onSqlite();

@@ -39,7 +39,7 @@ export class UnsyncedDisk {
 
   /** Everything whose sync had ended at `now` is safe. */
   settle(now: number): void {
-    for (const sync of this.#syncs.filter(({ end }) => end <= now)) this.#makeSafe(sync);
+    for (const sync of this.#syncs.filter(({ end }) => end <= now)) this.#reencodeImage(sync);
     this.#syncs = this.#syncs.filter(({ end }) => end > now);
   }
 
@@ -82,7 +82,7 @@ export class UnsyncedDisk {
     this.#namings.set(folder, [...(this.#namings.get(folder) ?? []), { end, change }]);
   }
 
-  #makeSafe({ path, start }: FileOperation): void {
+  #reencodeImage({ path, start }: FileOperation): void {
     const namings = this.#namings.get(path) ?? [];
     for (const { end, change } of namings) if (end <= start) change(this.#safe);
     this.#namings.set(

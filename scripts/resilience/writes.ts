@@ -6,7 +6,7 @@ import { type DatabasePlace, openDatabase } from '../../app/platform/db/open-dat
 import type { Database } from '../../app/platform/db/tables.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { type Chance, chance } from '../../test/chance.ts';
-import { addMember } from '../../test/people/sign-in.ts';
+import { addMember } from '../../test/factories/sign-in.ts';
 import { samplePicture } from '../../test/pictures.ts';
 
 /** Exactly one row of the table has these values. */

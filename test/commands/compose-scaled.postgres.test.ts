@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../app/platform/text/ids.ts';
 import { openDatabase } from '../../app/platform/db/open-database.server.ts';
 import type { Services } from '../../app/platform/services.ts';
-import { uploader } from '../people/upload-as-member.ts';
+import { uploader } from '../factories/upload-as-member.ts';
 import { samplePicture } from '../pictures.ts';
 import { createDatabase } from '../postgres/create-database.ts';
 import { freePort } from '../free-port.ts';

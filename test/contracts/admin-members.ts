@@ -10,10 +10,10 @@ import { type MembersAsk, membersHref, parseMembersAsk } from '../../app/domain/
 import type { Member } from '../../app/platform/http/viewer.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import type { Services } from '../../app/platform/services.ts';
-import { ask as askFor } from '../people/ask-as-member.ts';
-import { addMember } from '../people/sign-in.ts';
-import { newMember, servicesOn, write } from '../people/write-as-member.ts';
-import { shareNew } from '../people/share-as-member.ts';
+import { ask as askFor } from '../factories/ask-as-member.ts';
+import { addMember } from '../factories/sign-in.ts';
+import { newMember, servicesOn, write } from '../factories/write-as-member.ts';
+import { shareNew } from '../factories/share-as-member.ts';
 
 /** What admins may do with members, on either database. */
 export function adminMembersContract(db: () => Kysely<Database>): void {

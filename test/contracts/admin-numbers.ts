@@ -8,7 +8,7 @@ import { fillRollups } from '../../app/platform/db/migrations/0011-funnel.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { DAY_MS } from '../../app/platform/time/durations.ts';
 import type { Services } from '../../app/platform/services.ts';
-import { servicesOn } from '../people/write-as-member.ts';
+import { servicesOn } from '../factories/write-as-member.ts';
 import { dice, emptyWorld, fillRandomWorld } from '../random-world.ts';
 import { slowDay, slowNumbers } from '../slow-numbers.ts';
 

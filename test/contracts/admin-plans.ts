@@ -5,8 +5,8 @@ import { countOverview } from '../../app/domain/admin/count-overview.server.ts';
 import { dayOf } from '../../app/domain/admin/periods.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
-import { fillEvents } from '../people/multiply-events.ts';
-import { servicesOn } from '../people/write-as-member.ts';
+import { fillEvents } from '../factories/multiply-events.ts';
+import { servicesOn } from '../factories/write-as-member.ts';
 import { plansOf } from '../plans-of.ts';
 
 const NOW = 1_763_700_000_000;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Member } from '../../app/platform/http/viewer.ts';
 import { sharePost } from '../../app/domain/posts/share-post.server.ts';
-import { codeOf, type Env, FORM, opener } from '../people/api-requests.ts';
-import { askApi } from '../people/ask-api.ts';
-import { tokenOf } from '../people/token-of.ts';
+import { codeOf, type Env, FORM, opener } from '../factories/api-requests.ts';
+import { askApi } from '../factories/ask-api.ts';
+import { tokenOf } from '../factories/token-of.ts';
 import type { TestApp } from '../test-app.ts';
 
 type Named = Record<string, unknown>;

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { SCOPE_NAMES } from '../../app/domain/members/api-token.ts';
 import { DAY_MS } from '../../app/platform/time/durations.ts';
 import { OPERATIONS } from '../../app/domain/api/operations.ts';
-import { codeOf, type Env, NAMES, opener, REQUESTS } from '../people/api-requests.ts';
-import { UNLIMITED } from '../people/rate-limits.ts';
-import { askApi } from '../people/ask-api.ts';
-import { memberBrowser } from '../people/signed-in.ts';
-import { anotherToken, tokenOf } from '../people/token-of.ts';
+import { codeOf, type Env, NAMES, opener, REQUESTS } from '../factories/api-requests.ts';
+import { UNLIMITED } from '../factories/rate-limits.ts';
+import { askApi } from '../factories/ask-api.ts';
+import { memberBrowser } from '../factories/signed-in.ts';
+import { anotherToken, tokenOf } from '../factories/token-of.ts';
 
 /** What a token opens and what it does not, on every database. `env` names the database. */
 export function tokenContract(env: Env): void {

@@ -12,11 +12,11 @@ import { shareGeneration, sharePost } from '../../app/domain/posts/share-post.se
 import type { Database } from '../../app/platform/db/tables.ts';
 import { deleteOwnPost } from '../../app/domain/posts/delete-post.server.ts';
 import { listOwnPosts } from '../../app/domain/posts/list-posts.server.ts';
-import { insertResource } from '../../app/domain/library/resource-store.server.ts';
+import { insertResource } from '../../app/domain/media-library/resource-store.server.ts';
 import { mediaUrl } from '../../app/platform/files/storage.ts';
 import type { Services } from '../../app/platform/services.ts';
-import { libraryRow } from '../people/fill-library.ts';
-import { id, newMember, servicesOn, write } from '../people/write-as-member.ts';
+import { libraryRow } from '../factories/fill-library.ts';
+import { id, newMember, servicesOn, write } from '../factories/write-as-member.ts';
 
 const CAPTION = { top: 'WHEN SYNERGY', bottom: 'HAPPENS' };
 const GUEST = { kind: 'guest', id: 'somebody', guestId: 'somebody' } as const;

@@ -13,8 +13,8 @@ import {
 } from '../../app/domain/moderation/block-member.server.ts';
 import { reactToPost } from '../../app/domain/posts/react-to-post.server.ts';
 import type { Services } from '../../app/platform/services.ts';
-import { shareNew } from '../people/share-as-member.ts';
-import { id, mark, newMember, servicesOn } from '../people/write-as-member.ts';
+import { shareNew } from '../factories/share-as-member.ts';
+import { id, mark, newMember, servicesOn } from '../factories/write-as-member.ts';
 
 /** What blocking a member has to do on every database. */
 export function blocksContract(db: () => Kysely<Database>): void {

@@ -7,8 +7,8 @@ import { listCases } from '../../app/domain/moderation/list-cases.server.ts';
 import { listRemovals } from '../../app/domain/moderation/list-removals.server.ts';
 import { sweepDeleted } from '../../app/domain/moderation/sweep-cases.server.ts';
 import { undoDecision } from '../../app/domain/moderation/undo-decision.server.ts';
-import { watchOver } from '../people/watch-over.ts';
-import { newMember } from '../people/write-as-member.ts';
+import { watchOver } from '../factories/watch-over.ts';
+import { newMember } from '../factories/write-as-member.ts';
 
 /** What reports and decisions have to do on every database. */
 export function careContract(db: () => Kysely<Database>): void {

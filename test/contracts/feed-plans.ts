@@ -4,9 +4,9 @@ import { newestAddresses } from '../../app/domain/posts/address-store.server.ts'
 import { pickFeed, searchFeed } from '../../app/domain/posts/feed-store.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { DAY_MS, HOUR_MS } from '../../app/platform/time/durations.ts';
-import { multiplyPost } from '../people/multiply-post.ts';
-import { newMember, servicesOn } from '../people/write-as-member.ts';
-import { shareNew } from '../people/share-as-member.ts';
+import { multiplyPost } from '../factories/multiply-post.ts';
+import { newMember, servicesOn } from '../factories/write-as-member.ts';
+import { shareNew } from '../factories/share-as-member.ts';
 import { plansOf } from '../plans-of.ts';
 
 const NOW = 1_763_700_000_000;

@@ -7,11 +7,11 @@ import { type FeedPage, listFeed } from '../../app/domain/posts/list-feed.server
 import type { Database, PostRow } from '../../app/platform/db/tables.ts';
 import { DAY_MS, HOUR_MS } from '../../app/platform/time/durations.ts';
 import type { Services } from '../../app/platform/services.ts';
-import { multiplyPost } from '../people/multiply-post.ts';
-import { shareNew } from '../people/share-as-member.ts';
-import { clockNow, newMember, servicesOn, write } from '../people/write-as-member.ts';
+import { multiplyPost } from '../factories/multiply-post.ts';
+import { shareNew } from '../factories/share-as-member.ts';
+import { clockNow, newMember, servicesOn, write } from '../factories/write-as-member.ts';
 
-const NOBODY = { kind: 'guest', id: null, guestId: null } as const;
+const ANONYMOUS = { kind: 'guest', id: null, guestId: null } as const;
 
 /** What the feed has to do on every database. */
 export function feedContract(db: () => Kysely<Database>): void {
@@ -26,7 +26,7 @@ export function feedContract(db: () => Kysely<Database>): void {
     return services;
   }
   const list = (services: Services, query: string, ask: Partial<FeedAsk> = {}) =>
-    listFeed(services, NOBODY, { ...parseFeedAsk(new URLSearchParams(query)).ask, ...ask });
+    listFeed(services, ANONYMOUS, { ...parseFeedAsk(new URLSearchParams(query)).ask, ...ask });
   const places = ({ posts }: FeedPage) => posts.map(({ text }) => Number(text.split(' ')[1]));
 
   it('sorts by time, by real reactions and then the shown ones, and by comments likewise', async () => {
@@ -261,9 +261,9 @@ export function feedContract(db: () => Kysely<Database>): void {
       .select('id')
       .where('hidden_at', 'is not', null)
       .executeTakeFirstOrThrow();
-    expect(await findSharedPost(services, NOBODY, hidden.id)).toBeNull();
+    expect(await findSharedPost(services, ANONYMOUS, hidden.id)).toBeNull();
     for (const junk of ['', '\u0000', "' or 1=1", 'x'.repeat(5000), '../etc']) {
-      expect(await findSharedPost(services, NOBODY, junk)).toBeNull();
+      expect(await findSharedPost(services, ANONYMOUS, junk)).toBeNull();
     }
   });
 

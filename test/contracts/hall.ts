@@ -10,13 +10,13 @@ import { listAnswers } from '../../app/domain/posts/answer-store.server.ts';
 import { findPromptPage } from '../../app/domain/posts/find-prompt-page.server.ts';
 import { dateOf, dayAt } from '../../app/platform/time/utc-days.ts';
 import { reactToPost } from '../../app/domain/posts/react-to-post.server.ts';
-import { readPlace } from '../../app/platform/http/list-place.ts';
-import { multiplyPost } from '../people/multiply-post.ts';
-import { shareNew } from '../people/share-as-member.ts';
-import { clockNow, id, newMember, servicesOn } from '../people/write-as-member.ts';
+import { decodeCursor } from '../../app/platform/http/cursor.ts';
+import { multiplyPost } from '../factories/multiply-post.ts';
+import { shareNew } from '../factories/share-as-member.ts';
+import { clockNow, id, newMember, servicesOn } from '../factories/write-as-member.ts';
 import { plansOf } from '../plans-of.ts';
 
-const NOBODY = { kind: 'guest', id: null, guestId: null } as const;
+const ANONYMOUS = { kind: 'guest', id: null, guestId: null } as const;
 const WEEK = 7 * DAY_MS;
 let texts = 0;
 
@@ -39,13 +39,13 @@ export function hallContract(db: () => Kysely<Database>): void {
     const born = await share({ likes: 1099, comments: 109 });
     const reader = await newMember(services);
     await reactToPost(services, reader, loved, 'agree');
-    expect(ids(await findHall(services, NOBODY, null))).toEqual([loved]);
+    expect(ids(await findHall(services, ANONYMOUS, null))).toEqual([loved]);
     await reactToPost(services, reader, born, 'humbled');
     await reactToPost(services, member, born, 'humbled');
-    expect(ids(await findHall(services, NOBODY, null))).toEqual([born, loved]);
+    expect(ids(await findHall(services, ANONYMOUS, null))).toEqual([born, loved]);
     await reactToPost(services, reader, born, null);
     // Of two alike the older one comes first.
-    expect(ids(await findHall(services, NOBODY, null))).toEqual([loved, born]);
+    expect(ids(await findHall(services, ANONYMOUS, null))).toEqual([loved, born]);
   });
 
   it('keeps to the week, from Monday to Sunday, and goes back over weeks without any', async () => {
@@ -55,18 +55,18 @@ export function hallContract(db: () => Kysely<Database>): void {
     const first = await share({ reactions: 1, created_at: monday });
     const before = await share({ reactions: 9, created_at: monday - 1 });
     const long = await share({ reactions: 5, created_at: monday - 5 * WEEK });
-    const hall = await findHall(services, NOBODY, null);
+    const hall = await findHall(services, ANONYMOUS, null);
     expect(ids(hall)).toEqual([first]);
     expect(hall).toMatchObject({ isThisWeek: true, before: mondayOf(week - 1), after: null });
-    const last = await findHall(services, NOBODY, mondayOf(week - 1));
+    const last = await findHall(services, ANONYMOUS, mondayOf(week - 1));
     expect(ids(last)).toEqual([before]);
     expect(last).toMatchObject({ before: mondayOf(week - 5), after: mondayOf(week) });
-    const oldest = await findHall(services, NOBODY, mondayOf(week - 5));
+    const oldest = await findHall(services, ANONYMOUS, mondayOf(week - 5));
     expect(ids(oldest)).toEqual([long]);
     expect(oldest?.before).toBeNull();
-    expect(ids(await findHall(services, NOBODY, mondayOf(week - 3)))).toEqual([]);
+    expect(ids(await findHall(services, ANONYMOUS, mondayOf(week - 3)))).toEqual([]);
     for (const strange of ['', 'x', '2026-11-17', '2026-02-30', mondayOf(week + 1), '0001-01-01']) {
-      expect(await findHall(services, NOBODY, strange)).toBeNull();
+      expect(await findHall(services, ANONYMOUS, strange)).toBeNull();
     }
   });
 
@@ -76,21 +76,21 @@ export function hallContract(db: () => Kysely<Database>): void {
     const hidden = await share({ reactions: 9, hidden_at: 5, hidden_reason: 'removed' });
     const kept = await share({ reactions: 3 });
     const theirs = await shareNew(services, other, `theirs ${(texts += 1)}`, { reactions: 5 });
-    expect(ids(await findHall(services, NOBODY, null))).toEqual([theirs, kept]);
+    expect(ids(await findHall(services, ANONYMOUS, null))).toEqual([theirs, kept]);
     const block = { id: id(), user_id: member.id, blocked_id: other.id, created_at: 1 };
     await insertBlock(db(), block);
     expect(ids(await findHall(services, member, null))).toEqual([kept]);
     const back = { type: 'generated', shared_at: null } as const;
     await db().updateTable('posts').set(back).where('id', '=', kept).execute();
     await db().deleteFrom('posts').where('id', '=', theirs).execute();
-    expect(ids(await findHall(services, NOBODY, null))).toEqual([]);
+    expect(ids(await findHall(services, ANONYMOUS, null))).toEqual([]);
     expect(hidden).not.toBe('');
   });
 
   it('has ten places', async () => {
     const { services, share } = await community();
     for (let count = 1; count <= 12; count += 1) await share({ reactions: count });
-    const hall = await findHall(services, NOBODY, null);
+    const hall = await findHall(services, ANONYMOUS, null);
     expect(hall?.best.map((post) => post.realReactions)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
   });
 
@@ -105,21 +105,26 @@ export function hallContract(db: () => Kysely<Database>): void {
     await share({ prompt_day: today, ...hidden });
     const earlier = await share({ prompt_day: today - 1 });
     await share({});
-    const first = await findPromptPage(services, NOBODY, null, null);
-    const second = await findPromptPage(services, NOBODY, null, readPlace(first?.next ?? null));
+    const first = await findPromptPage(services, ANONYMOUS, null, null);
+    const second = await findPromptPage(
+      services,
+      ANONYMOUS,
+      null,
+      decodeCursor(first?.next ?? null),
+    );
     const seen = [...(first?.answers ?? []), ...(second?.answers ?? [])].map((post) => post.id);
     expect(seen).toEqual(made);
     expect(second?.next).toBeNull();
-    const yesterday = await findPromptPage(services, NOBODY, dateOf(today - 1), null);
+    const yesterday = await findPromptPage(services, ANONYMOUS, dateOf(today - 1), null);
     expect(yesterday?.answers.map((post) => post.id)).toEqual([earlier]);
     expect(yesterday).toMatchObject({
       prompt: { isToday: false, isOpen: true },
       after: dateOf(today),
     });
     for (const strange of ['', 'x', dateOf(today + 1), '2026-02-30', '1999-01-01']) {
-      expect(await findPromptPage(services, NOBODY, strange, null)).toBeNull();
+      expect(await findPromptPage(services, ANONYMOUS, strange, null)).toBeNull();
     }
-    const old = await findPromptPage(services, NOBODY, dateOf(today - 7), null);
+    const old = await findPromptPage(services, ANONYMOUS, dateOf(today - 7), null);
     expect(old?.prompt.isOpen).toBe(false);
   });
 

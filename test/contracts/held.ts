@@ -8,9 +8,9 @@ import { DAY_MS } from '../../app/platform/time/durations.ts';
 import { decideCase } from '../../app/domain/moderation/decide-case.server.ts';
 import { listCases } from '../../app/domain/moderation/list-cases.server.ts';
 import { sweepDeleted, sweepReports } from '../../app/domain/moderation/sweep-cases.server.ts';
-import { shareNew } from '../people/share-as-member.ts';
-import { watchOver } from '../people/watch-over.ts';
-import { id, mark, newMember, servicesOn, write } from '../people/write-as-member.ts';
+import { shareNew } from '../factories/share-as-member.ts';
+import { watchOver } from '../factories/watch-over.ts';
+import { id, mark, newMember, servicesOn, write } from '../factories/write-as-member.ts';
 
 /** What is held back before anybody sees it, and what the queue makes of it, on every database. */
 export function heldContract(db: () => Kysely<Database>): void {

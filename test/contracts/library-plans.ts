@@ -1,13 +1,13 @@
 import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database } from '../../app/platform/db/tables.ts';
-import { listResources } from '../../app/domain/library/list-resources.server.ts';
-import { parseLibraryAsk } from '../../app/domain/library/library-ask.ts';
+import { listResources } from '../../app/domain/media-library/list-resources.server.ts';
+import { parseLibraryAsk } from '../../app/domain/media-library/library-ask.ts';
 import { mediaUrl } from '../../app/platform/files/storage.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { plansOf } from '../plans-of.ts';
-import { fillLibrary } from '../people/fill-library.ts';
-import { newMember, servicesOn } from '../people/write-as-member.ts';
+import { fillLibrary } from '../factories/fill-library.ts';
+import { newMember, servicesOn } from '../factories/write-as-member.ts';
 
 const NOW = 1_763_700_000_000;
 const SIZE = 6000;

@@ -6,11 +6,14 @@ import { newId } from '../../app/platform/text/ids.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { HOUR_MS } from '../../app/platform/time/durations.ts';
 import { foldText } from '../../app/platform/text/fold-text.ts';
-import { countDownload, keepFavourite } from '../../app/domain/library/keep-opinion.server.ts';
-import { parseLibraryAsk } from '../../app/domain/library/library-ask.ts';
-import { listResources } from '../../app/domain/library/list-resources.server.ts';
+import { countDownload, keepFavourite } from '../../app/domain/media-library/favourites.server.ts';
+import { parseLibraryAsk } from '../../app/domain/media-library/library-ask.ts';
+import { listResources } from '../../app/domain/media-library/list-resources.server.ts';
 import { removeResource } from '../../app/domain/moderation/remove-resource.server.ts';
-import { insertResource, weighLibrary } from '../../app/domain/library/resource-store.server.ts';
+import {
+  insertResource,
+  weighLibrary,
+} from '../../app/domain/media-library/resource-store.server.ts';
 import { claimObjects, noteObject } from '../../app/platform/files/object-store.server.ts';
 import { sweepObjects } from '../../app/platform/files/sweep-objects.server.ts';
 import type { Services } from '../../app/platform/services.ts';

@@ -13,7 +13,7 @@ import {
   newMember,
   servicesOn,
   write,
-} from '../people/write-as-member.ts';
+} from '../factories/write-as-member.ts';
 
 const ALL = { type: 'all', search: '', cursor: null, limit: 10 } as const;
 

@@ -12,8 +12,14 @@ import { deleteOwnRound } from '../../app/domain/writing/delete-round.server.ts'
 import { findRound } from '../../app/domain/writing/find-round.server.ts';
 import { claimGuestReplies } from '../../app/domain/writing/keep-round.server.ts';
 import { listOwnRounds } from '../../app/domain/writing/list-rounds.server.ts';
-import { addGeneration, clockNow, id, newMember, servicesOn } from '../people/write-as-member.ts';
-import { addRound } from '../people/reply-as-member.ts';
+import {
+  addGeneration,
+  clockNow,
+  id,
+  newMember,
+  servicesOn,
+} from '../factories/write-as-member.ts';
+import { addRound } from '../factories/reply-as-member.ts';
 
 /** What members' replies have to do on every database. */
 export function memberRepliesContract(db: () => Kysely<Database>): void {

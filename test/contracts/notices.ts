@@ -5,14 +5,14 @@ import { readViewer } from '../../app/domain/members/session.server.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
 import { newId } from '../../app/platform/text/ids.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
-import { addNotice } from '../../app/domain/notices/add-notice.server.ts';
-import { changeNotices } from '../../app/domain/notices/change-notices.server.ts';
-import { countUnread, listNotices } from '../../app/domain/notices/list-notices.server.ts';
-import { insertNotices } from '../../app/domain/notices/notice-store.server.ts';
-import { pruneNotices } from '../../app/domain/notices/prune-notices.server.ts';
+import { addNotice } from '../../app/domain/notifications/add-notice.server.ts';
+import { changeNotices } from '../../app/domain/notifications/change-notices.server.ts';
+import { countUnread, listNotices } from '../../app/domain/notifications/list-notices.server.ts';
+import { insertNotices } from '../../app/domain/notifications/notice-store.server.ts';
+import { pruneNotices } from '../../app/domain/notifications/prune-notices.server.ts';
 import { NOTICES_KEPT, RETENTION } from '../../app/platform/time/retention.ts';
 import type { Services } from '../../app/platform/services.ts';
-import { addMember } from '../people/sign-in.ts';
+import { addMember } from '../factories/sign-in.ts';
 
 let clock = 1_763_700_000_000;
 

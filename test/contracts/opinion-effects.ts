@@ -11,9 +11,9 @@ import { unsharePost } from '../../app/domain/posts/unshare-post.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { deleteOwnPost } from '../../app/domain/posts/delete-post.server.ts';
 import { reactToPost } from '../../app/domain/posts/react-to-post.server.ts';
-import { countersOf, discussion, say } from '../people/discuss.ts';
-import { shareNew } from '../people/share-as-member.ts';
-import { id as newKey, newMember, servicesOn, write } from '../people/write-as-member.ts';
+import { countersOf, discussion, say } from '../factories/discuss.ts';
+import { shareNew } from '../factories/share-as-member.ts';
+import { id as newKey, newMember, servicesOn, write } from '../factories/write-as-member.ts';
 
 const MISSING = { ok: false, reason: 'not-found' };
 

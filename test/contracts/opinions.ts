@@ -4,13 +4,13 @@ import type { Member } from '../../app/platform/http/viewer.ts';
 import { hideComment, showComment } from '../../app/domain/posts/comment-store.server.ts';
 import { removeComment } from '../../app/domain/posts/delete-comment.server.ts';
 import { listComments } from '../../app/domain/posts/list-comments.server.ts';
-import { readPlace } from '../../app/platform/http/list-place.ts';
+import { decodeCursor } from '../../app/platform/http/cursor.ts';
 import { findSharedPost } from '../../app/domain/posts/show-posts.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { REACTION_KINDS, type ReactionKind } from '../../app/domain/posts/reaction-kinds.ts';
 import { reactToPost } from '../../app/domain/posts/react-to-post.server.ts';
-import { countersOf, discussion, say } from '../people/discuss.ts';
-import { id as newKey } from '../people/write-as-member.ts';
+import { countersOf, discussion, say } from '../factories/discuss.ts';
+import { id as newKey } from '../factories/write-as-member.ts';
 
 const GUEST = { kind: 'guest', id: null, guestId: null } as const;
 
@@ -150,7 +150,7 @@ export function opinionsContract(db: () => Kysely<Database>): void {
     const times: number[] = [];
     let after: string | null = null;
     do {
-      const cursor = readPlace(after);
+      const cursor = decodeCursor(after);
       const page = await listComments(services, GUEST, postId, cursor);
       texts.push(...(page?.comments.map(({ text }) => text) ?? []));
       times.push(...(page?.comments.map(({ createdAt }) => createdAt) ?? []));

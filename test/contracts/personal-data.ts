@@ -9,13 +9,13 @@ import type { Database, PostRow } from '../../app/platform/db/tables.ts';
 import { claimGuestPosts } from '../../app/domain/posts/claim-guest-posts.server.ts';
 import { ensureCase } from '../../app/domain/screening/case-store.server.ts';
 import { listOwnPosts } from '../../app/domain/posts/list-posts.server.ts';
-import { insertResource } from '../../app/domain/library/resource-store.server.ts';
+import { insertResource } from '../../app/domain/media-library/resource-store.server.ts';
 import { claimGuestReplies } from '../../app/domain/writing/keep-round.server.ts';
 import type { Services } from '../../app/platform/services.ts';
-import { libraryRow } from '../people/fill-library.ts';
-import { addRequest } from '../people/ask-as-member.ts';
-import { addRound } from '../people/reply-as-member.ts';
-import { anotherToken } from '../people/token-of.ts';
+import { libraryRow } from '../factories/fill-library.ts';
+import { addRequest } from '../factories/ask-as-member.ts';
+import { addRound } from '../factories/reply-as-member.ts';
+import { anotherToken } from '../factories/token-of.ts';
 import {
   addGeneration,
   clockNow,
@@ -23,7 +23,7 @@ import {
   newMember,
   servicesOn,
   write,
-} from '../people/write-as-member.ts';
+} from '../factories/write-as-member.ts';
 
 const ALL = { type: 'all', search: '', cursor: null, limit: 10 } as const;
 

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { countAll, countEver } from '../../app/platform/observe/rollup-store.server.ts';
 import { up } from '../../app/platform/db/migrations/0014-picture-bytes.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
-import { libraryRow } from '../people/fill-library.ts';
-import { newMember, servicesOn } from '../people/write-as-member.ts';
+import { libraryRow } from '../factories/fill-library.ts';
+import { newMember, servicesOn } from '../factories/write-as-member.ts';
 
 /** That the room which pictures take is known without looking at each. */
 export function pictureBytesContract(db: () => Kysely<Database>): void {

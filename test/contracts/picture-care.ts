@@ -9,17 +9,20 @@ import { listCases } from '../../app/domain/moderation/list-cases.server.ts';
 import { listRemovals } from '../../app/domain/moderation/list-removals.server.ts';
 import { sweepDeleted } from '../../app/domain/moderation/sweep-cases.server.ts';
 import { undoDecision } from '../../app/domain/moderation/undo-decision.server.ts';
-import { wasRemoved } from '../../app/domain/library/hidden-resource-store.server.ts';
-import { parseLibraryAsk } from '../../app/domain/library/library-ask.ts';
-import { findResource, listResources } from '../../app/domain/library/list-resources.server.ts';
+import { wasRemoved } from '../../app/domain/media-library/hidden-resource-store.server.ts';
+import { parseLibraryAsk } from '../../app/domain/media-library/library-ask.ts';
+import {
+  findResource,
+  listResources,
+} from '../../app/domain/media-library/list-resources.server.ts';
 import { removeResource } from '../../app/domain/moderation/remove-resource.server.ts';
-import { insertResource } from '../../app/domain/library/resource-store.server.ts';
+import { insertResource } from '../../app/domain/media-library/resource-store.server.ts';
 import type { Services } from '../../app/platform/services.ts';
-import { guardFile } from '../../app/domain/library/guard-file.server.ts';
+import { guardFile } from '../../app/domain/media-library/file-visibility.server.ts';
 import { claimObjects, noteObject } from '../../app/platform/files/object-store.server.ts';
-import { libraryRow } from '../people/fill-library.ts';
-import { watchOver } from '../people/watch-over.ts';
-import { clockNow, id, mark, newMember, servicesOn } from '../people/write-as-member.ts';
+import { libraryRow } from '../factories/fill-library.ts';
+import { watchOver } from '../factories/watch-over.ts';
+import { clockNow, id, mark, newMember, servicesOn } from '../factories/write-as-member.ts';
 
 const GUEST = { kind: 'guest', id: null, guestId: null } as const;
 

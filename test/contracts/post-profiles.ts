@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { shareGeneration, sharePost } from '../../app/domain/posts/share-post.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { findOwnGeneration } from '../../app/domain/posts/generation-store.server.ts';
-import { chooseNotices } from '../../app/domain/notices/change-notices.server.ts';
-import { ALL_NOTICES } from '../../app/domain/notices/notice-kinds.ts';
+import { chooseNotices } from '../../app/domain/notifications/change-notices.server.ts';
+import { ALL_NOTICES } from '../../app/domain/notifications/notice-kinds.ts';
 import { editProfileOfPost } from '../../app/domain/posts/edit-profile-of-post.server.ts';
 import { findProfile } from '../../app/domain/posts/find-profile.server.ts';
 import { DEFAULT_PROFILE } from '../../app/domain/posts/form-data.ts';
-import { newMember, servicesOn, write } from '../people/write-as-member.ts';
+import { newMember, servicesOn, write } from '../factories/write-as-member.ts';
 
 const EDIT = {
   displayName: 'Chad the Humble',

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { replayLink, replayPost } from '../../app/domain/writing/replay-post.server.ts';
-import { codeOf, type Env, FORM, opener } from '../people/api-requests.ts';
-import { askApi } from '../people/ask-api.ts';
-import { shareNew } from '../people/share-as-member.ts';
-import { tokenOf } from '../people/token-of.ts';
+import { codeOf, type Env, FORM, opener } from '../factories/api-requests.ts';
+import { askApi } from '../factories/ask-api.ts';
+import { shareNew } from '../factories/share-as-member.ts';
+import { tokenOf } from '../factories/token-of.ts';
 import { readEvents } from '../read-events.ts';
 
-const NOBODY = {
+const ANONYMOUS = {
   viewer: { kind: 'guest', id: null, guestId: null },
   address: '192.0.2.9',
 } as const;
@@ -75,7 +75,7 @@ export function publicApiContract(env: Env): void {
     const link = await replayLink(services, viewer, last);
     if (!link.ok) throw new Error(link.reason);
     const token = link.path.slice('/replay/'.length);
-    expect(await replayPost(services, NOBODY, token)).toMatchObject({
+    expect(await replayPost(services, ANONYMOUS, token)).toMatchObject({
       ok: true,
       replay: { text: posts[0], kind: 'same' },
     });

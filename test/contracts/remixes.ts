@@ -11,26 +11,26 @@ import { deleteOwnPost } from '../../app/domain/posts/delete-post.server.ts';
 import type { Chain } from '../../app/domain/posts/chain.ts';
 import { findChain } from '../../app/domain/posts/find-chain.server.ts';
 import { findRemixSource } from '../../app/domain/posts/find-remix-source.server.ts';
-import { readPlace } from '../../app/platform/http/list-place.ts';
+import { decodeCursor } from '../../app/platform/http/cursor.ts';
 import {
   countRemixes,
   findLinkRow,
   listRemixes,
 } from '../../app/domain/posts/remix-store.server.ts';
 import type { Services } from '../../app/platform/services.ts';
-import { multiplyPost } from '../people/multiply-post.ts';
-import { shareNew } from '../people/share-as-member.ts';
-import { clockNow, id, newMember, servicesOn, write } from '../people/write-as-member.ts';
+import { multiplyPost } from '../factories/multiply-post.ts';
+import { shareNew } from '../factories/share-as-member.ts';
+import { clockNow, id, newMember, servicesOn, write } from '../factories/write-as-member.ts';
 import { plansOf } from '../plans-of.ts';
 
 let texts = 0;
-const NOBODY = { kind: 'guest', id: null, guestId: null } as const;
+const ANONYMOUS = { kind: 'guest', id: null, guestId: null } as const;
 
 /** What chains of remixes have to do on every database. */
 export function remixesContract(db: () => Kysely<Database>): void {
   /** A post that makes another one worse, shared. */
   async function remix(services: Services, member: Member, of: string): Promise<string> {
-    const parent = await findRemixSource(services, NOBODY, of);
+    const parent = await findRemixSource(services, ANONYMOUS, of);
     if (!parent.ok) throw new Error(parent.reason);
     const on = { remix_of: of, remix_root: parent.source.root };
     const { postId } = await write(services, member, `worse ${(texts += 1)}`, undefined, on);
@@ -60,18 +60,18 @@ export function remixesContract(db: () => Kysely<Database>): void {
   it('walks a chain up to its first post, and down', async () => {
     const { services, members, ids } = await chainOf(4);
     const [first = '', second = '', third, fourth] = ids;
-    const last = await findChain(services, NOBODY, fourth!, null);
+    const last = await findChain(services, ANONYMOUS, fourth!, null);
     expect(above(last)).toEqual([first, second, third]);
     expect(last).toMatchObject({ isCut: false, below: [], post: { remixes: 0 } });
     const another = await remix(services, members[0]!, first);
-    const top = await findChain(services, NOBODY, first, null);
+    const top = await findChain(services, ANONYMOUS, first, null);
     expect(top?.above).toEqual([]);
     expect(top?.below.map((post) => post.id)).toEqual([second, another]);
-    expect(await findSharedPost(services, NOBODY, first)).toMatchObject({
+    expect(await findSharedPost(services, ANONYMOUS, first)).toMatchObject({
       isRemix: false,
       remixes: 2,
     });
-    expect(await findSharedPost(services, NOBODY, second)).toMatchObject({
+    expect(await findSharedPost(services, ANONYMOUS, second)).toMatchObject({
       isRemix: true,
       remixes: 1,
     });
@@ -82,18 +82,18 @@ export function remixesContract(db: () => Kysely<Database>): void {
     const [first, second, third, fourth, fifth] = ids as [string, string, string, string, string];
     await unsharePost(services, members[3]!, fourth);
     await hide(third);
-    const chain = await findChain(services, NOBODY, fifth, null);
+    const chain = await findChain(services, ANONYMOUS, fifth, null);
     // Two that are gone are one stone.
     expect(above(chain)).toEqual([first, second, 'stone']);
     for (const gone of [third, fourth]) expect(JSON.stringify(chain)).not.toContain(gone);
-    expect(await findChain(services, NOBODY, fourth, null)).toBeNull();
-    expect(await findChain(services, NOBODY, third, null)).toBeNull();
+    expect(await findChain(services, ANONYMOUS, fourth, null)).toBeNull();
+    expect(await findChain(services, ANONYMOUS, third, null)).toBeNull();
     expect((await countRemixes(services.db, [second])).get(second)).toBeUndefined();
     // What is deleted takes the way up with it; the first post of all is still known.
     expect(await deleteOwnPost(services, members[3]!, fourth)).toBe(true);
-    expect(above(await findChain(services, NOBODY, fifth, null))).toEqual([first, 'stone']);
+    expect(above(await findChain(services, ANONYMOUS, fifth, null))).toEqual([first, 'stone']);
     await deleteOwnPost(services, members[0]!, first);
-    expect(above(await findChain(services, NOBODY, fifth, null))).toEqual(['stone']);
+    expect(above(await findChain(services, ANONYMOUS, fifth, null))).toEqual(['stone']);
   });
 
   it('shows a member nobody that it has blocked', async () => {
@@ -103,7 +103,7 @@ export function remixesContract(db: () => Kysely<Database>): void {
     await block(services, reader, members[1]!);
     expect(above(await findChain(services, reader, third, null))).toEqual([first, 'stone']);
     expect((await findChain(services, reader, first, null))?.below).toEqual([]);
-    expect((await findChain(services, NOBODY, first, null))?.below[0]?.id).toBe(second);
+    expect((await findChain(services, ANONYMOUS, first, null))?.below[0]?.id).toBe(second);
   });
 
   it('lets nobody begin from a post that is not shown, nor whom its writer has blocked', async () => {
@@ -116,7 +116,7 @@ export function remixesContract(db: () => Kysely<Database>): void {
     await hide(first);
     await unsharePost(services, members[1]!, second);
     for (const gone of [first, second, 'none', '', "'"]) {
-      const found = await findRemixSource(services, NOBODY, gone);
+      const found = await findRemixSource(services, ANONYMOUS, gone);
       expect(found).toEqual({ ok: false, reason: 'remix-gone' });
     }
   });
@@ -132,7 +132,7 @@ export function remixesContract(db: () => Kysely<Database>): void {
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const chain: Chain | null = await findChain(services, NOBODY, first, readPlace(after));
+      const chain: Chain | null = await findChain(services, ANONYMOUS, first, decodeCursor(after));
       seen.push(...(chain?.below ?? []).map((post) => post.id));
       after = chain?.next ?? null;
     } while (after !== null);
@@ -141,11 +141,11 @@ export function remixesContract(db: () => Kysely<Database>): void {
 
   it('cuts a long chain, and still names its first post', async () => {
     const { services, ids } = await chainOf(24);
-    const chain = await findChain(services, NOBODY, ids.at(-1)!, null);
+    const chain = await findChain(services, ANONYMOUS, ids.at(-1)!, null);
     expect(chain?.isCut).toBe(true);
     expect(above(chain)).toEqual([ids[0], ...ids.slice(3, -1)]);
     // One that is just as long as the way up and its first post is whole.
-    const whole = await findChain(services, NOBODY, ids[21]!, null);
+    const whole = await findChain(services, ANONYMOUS, ids[21]!, null);
     expect(whole?.isCut).toBe(false);
     expect(above(whole)).toEqual(ids.slice(0, 21));
   });

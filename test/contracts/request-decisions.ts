@@ -3,15 +3,15 @@ import { expect, it } from 'vitest';
 import { deleteAccount } from '../../app/domain/sign-in/delete-account.server.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
-import { listNotices } from '../../app/domain/notices/list-notices.server.ts';
-import { commentOnRequest } from '../../app/domain/requests/comment-on-request.server.ts';
-import { decideRequest } from '../../app/domain/requests/decide-request.server.ts';
-import { deleteRequestComment } from '../../app/domain/requests/delete-request-comment.server.ts';
-import { listRequestComments } from '../../app/domain/requests/list-request-comments.server.ts';
-import { findRequest } from '../../app/domain/requests/list-requests.server.ts';
-import { removeRequest } from '../../app/domain/requests/remove-request.server.ts';
-import { ask, members, newAdmin, newKey, vote, votesOf } from '../people/ask-as-member.ts';
-import { newMember, servicesOn } from '../people/write-as-member.ts';
+import { listNotices } from '../../app/domain/notifications/list-notices.server.ts';
+import { commentOnRequest } from '../../app/domain/feature-requests/comment-on-request.server.ts';
+import { decideRequest } from '../../app/domain/feature-requests/decide-request.server.ts';
+import { deleteRequestComment } from '../../app/domain/feature-requests/delete-request-comment.server.ts';
+import { listRequestComments } from '../../app/domain/feature-requests/list-request-comments.server.ts';
+import { findRequest } from '../../app/domain/feature-requests/list-requests.server.ts';
+import { removeRequest } from '../../app/domain/feature-requests/remove-request.server.ts';
+import { ask, members, newAdmin, newKey, vote, votesOf } from '../factories/ask-as-member.ts';
+import { newMember, servicesOn } from '../factories/write-as-member.ts';
 
 const MISSING = { ok: false, reason: 'not-found' };
 

@@ -2,18 +2,18 @@ import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { HOUR_MS } from '../../app/platform/time/durations.ts';
-import { parseBoardAsk } from '../../app/domain/requests/board.ts';
-import { commentOnRequest } from '../../app/domain/requests/comment-on-request.server.ts';
-import { decideRequest } from '../../app/domain/requests/decide-request.server.ts';
+import { parseBoardAsk } from '../../app/domain/feature-requests/board.ts';
+import { commentOnRequest } from '../../app/domain/feature-requests/comment-on-request.server.ts';
+import { decideRequest } from '../../app/domain/feature-requests/decide-request.server.ts';
 import {
   findRequest,
   findSimilar,
   listRequests,
-} from '../../app/domain/requests/list-requests.server.ts';
-import { submitRequest } from '../../app/domain/requests/submit-request.server.ts';
-import { withdrawRequest } from '../../app/domain/requests/withdraw-request.server.ts';
-import { ask, members, newAdmin, newKey, vote, votesOf } from '../people/ask-as-member.ts';
-import { newMember, servicesOn } from '../people/write-as-member.ts';
+} from '../../app/domain/feature-requests/list-requests.server.ts';
+import { submitRequest } from '../../app/domain/feature-requests/submit-request.server.ts';
+import { withdrawRequest } from '../../app/domain/feature-requests/withdraw-request.server.ts';
+import { ask, members, newAdmin, newKey, vote, votesOf } from '../factories/ask-as-member.ts';
+import { newMember, servicesOn } from '../factories/write-as-member.ts';
 
 const boardOf = (query: string) => parseBoardAsk(new URLSearchParams(query));
 const MISSING = { ok: false, reason: 'not-found' };

@@ -6,15 +6,15 @@ import { parseFeedAsk } from '../../app/domain/posts/feed.ts';
 import { listFeed } from '../../app/domain/posts/list-feed.server.ts';
 import { unsharePost } from '../../app/domain/posts/unshare-post.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
-import { insertResource } from '../../app/domain/library/resource-store.server.ts';
-import { parseLibraryAsk } from '../../app/domain/library/library-ask.ts';
-import { listResources } from '../../app/domain/library/list-resources.server.ts';
+import { insertResource } from '../../app/domain/media-library/resource-store.server.ts';
+import { parseLibraryAsk } from '../../app/domain/media-library/library-ask.ts';
+import { listResources } from '../../app/domain/media-library/list-resources.server.ts';
 import { mediaUrl } from '../../app/platform/files/storage.ts';
 import type { Services } from '../../app/platform/services.ts';
-import { fillLibrary, libraryRow } from '../people/fill-library.ts';
-import { multiplyPost } from '../people/multiply-post.ts';
-import { shareNew } from '../people/share-as-member.ts';
-import { clockNow, newMember, servicesOn } from '../people/write-as-member.ts';
+import { fillLibrary, libraryRow } from '../factories/fill-library.ts';
+import { multiplyPost } from '../factories/multiply-post.ts';
+import { shareNew } from '../factories/share-as-member.ts';
+import { clockNow, newMember, servicesOn } from '../factories/write-as-member.ts';
 
 /** Each text is a post and the description of a picture. */
 const TEXTS = [

@@ -17,7 +17,7 @@ import {
   refuseWith,
 } from '../fake-model-provider.ts';
 import { fakeProvider, modelEnvironment } from '../model-settings.ts';
-import { signInWithDemo } from '../people/demo-sign-in.ts';
+import { signInWithDemo } from '../factories/demo-sign-in.ts';
 import { samplePicture } from '../pictures.ts';
 import { createBrowser } from '../test-app.ts';
 
@@ -39,15 +39,15 @@ const OTHERS = {
 };
 
 // Nobody is at any of these: every call fails, and may be talked about.
-const NOBODY = 'http://127.0.0.1:1';
+const ANONYMOUS = 'http://127.0.0.1:1';
 const SETTINGS = {
   ...OTHERS,
-  MODERATION_BASE_URL: NOBODY,
+  MODERATION_BASE_URL: ANONYMOUS,
   GOOGLE_CLIENT_ID: 'google-id',
   LINKEDIN_CLIENT_ID: 'linkedin-id',
   OIDC_CLIENT_ID: 'oidc-id',
-  OIDC_ISSUER: NOBODY,
-  S3_ENDPOINT: `${NOBODY}/pictures`,
+  OIDC_ISSUER: ANONYMOUS,
+  S3_ENDPOINT: `${ANONYMOUS}/pictures`,
   S3_REGION: 'auto',
   DEMO_SIGN_IN: 'on',
 };

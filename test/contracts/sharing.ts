@@ -7,7 +7,7 @@ import {
 } from '../../app/domain/posts/share-post.server.ts';
 import { unsharePost } from '../../app/domain/posts/unshare-post.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
-import { newMember, servicesOn, write } from '../people/write-as-member.ts';
+import { newMember, servicesOn, write } from '../factories/write-as-member.ts';
 
 const ALREADY = { ok: false, reason: 'already-shared' };
 const MISSING = { ok: false, reason: 'not-found' };

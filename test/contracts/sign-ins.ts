@@ -6,7 +6,7 @@ import { connectIdentity } from '../../app/domain/sign-in/connect-identity.serve
 import { listSignIns } from '../../app/domain/sign-in/list-sign-ins.server.ts';
 import { type Arrival, signInMember } from '../../app/domain/sign-in/sign-in-member.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
-import { clockNow, id, newMember, servicesOn } from '../people/write-as-member.ts';
+import { clockNow, id, newMember, servicesOn } from '../factories/write-as-member.ts';
 
 const TEN = Array.from({ length: 10 });
 

@@ -23,9 +23,9 @@ import {
   giveBackFreeGeneration,
   takeFreeGeneration,
 } from '../../app/domain/members/guest-store.server.ts';
-import { NO_OCCASION } from '../../app/platform/db/occasion.ts';
-import { fillBeforeCases } from '../people/fill-before-cases.ts';
-import { newMember, servicesOn } from '../people/write-as-member.ts';
+import { NO_ORIGIN } from '../../app/platform/db/post-origin.ts';
+import { fillBeforeCases } from '../factories/fill-before-cases.ts';
+import { newMember, servicesOn } from '../factories/write-as-member.ts';
 import { refundPoint, takePoint } from '../../app/domain/rate-limits/quotas.server.ts';
 
 const id = () => newId(Date.now(), randomBytes);
@@ -48,7 +48,7 @@ function reservation(owner: string, key: string) {
     seed: 2 ** 31 - 1,
     parent_id: null,
     family_id: null,
-    ...NO_OCCASION,
+    ...NO_ORIGIN,
     kind: 'post' as const,
     charged_subject: 'bucket',
     charged_period: '2026-11-21',
@@ -85,7 +85,7 @@ export function storeContract(db: () => Kysely<Database>, openEmpty: OpenEmpty):
     const parents = { one: null, two: 'one', three: 'two', other: null, lost: 'deleted' };
     for (const [name, parent] of Object.entries(parents)) {
       const row = { ...reservation('guest', id()), parent_id: parent, id: name, idem_key: name };
-      const later = ['family_id', ...Object.keys(NO_OCCASION)];
+      const later = ['family_id', ...Object.keys(NO_ORIGIN)];
       const known = Object.entries(row).filter(([column]) => !later.includes(column));
       await older
         .insertInto('generations')

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { migrate, MIGRATIONS } from '../../app/platform/db/migrate.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { findOwnGeneration } from '../../app/domain/posts/generation-store.server.ts';
-import { NO_OCCASION } from '../../app/platform/db/occasion.ts';
+import { NO_ORIGIN } from '../../app/platform/db/post-origin.ts';
 import { forgetTranslations } from '../../app/server/retention-store.server.ts';
 import { findRound } from '../../app/domain/writing/find-round.server.ts';
-import { addGeneration, id, newMember, servicesOn } from '../people/write-as-member.ts';
+import { addGeneration, id, newMember, servicesOn } from '../factories/write-as-member.ts';
 
 type Opened = { db: Kysely<Database>; drop: () => Promise<unknown> };
 const MIGRATION = '0016-translations';
@@ -84,7 +84,7 @@ export function translationsContract(
     expect(error).toBeUndefined();
     const owner = { kind: 'guest', id: id() } as const;
     // Columns of later migrations.
-    const later = { ...NO_OCCASION, plot: null, cast_of_plot: null };
+    const later = { ...NO_ORIGIN, plot: null, cast_of_plot: null };
     const without = Object.keys(later);
     const post = await addGeneration(older, { owner, text: 'a post', without });
     const round = await addGeneration(older, { owner, text: '[]', without });

@@ -17,7 +17,7 @@ import { listOwnPosts } from '../../app/domain/posts/list-posts.server.ts';
 import { listVersions } from '../../app/domain/posts/list-versions.server.ts';
 import { showVersion } from '../../app/domain/posts/show-version.server.ts';
 import type { Services } from '../../app/platform/services.ts';
-import { addGeneration, id, newMember, servicesOn, write } from '../people/write-as-member.ts';
+import { addGeneration, id, newMember, servicesOn, write } from '../factories/write-as-member.ts';
 
 const ALL = { type: 'all', search: '', cursor: null, limit: 10 } as const;
 const STALE = { ok: false, reason: 'stale-edit' };

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type AnswerHeaders, directivesOf, observatoryScore } from '../header-grade.ts';
-import { ownPictures } from '../people/own-pictures.ts';
-import { addMember } from '../people/sign-in.ts';
-import { limitedFor } from '../people/rate-limits.ts';
-import { uploader } from '../people/upload-as-member.ts';
+import { ownPictures } from '../factories/own-pictures.ts';
+import { addMember } from '../factories/sign-in.ts';
+import { limitedFor } from '../factories/rate-limits.ts';
+import { uploader } from '../factories/upload-as-member.ts';
 import { samplePicture } from '../pictures.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 

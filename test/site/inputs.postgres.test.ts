@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, it } from 'vitest';
-import { bendInputs, openForInputs, type Opened } from '../inputs/bend-inputs.ts';
-import { ENDPOINTS } from '../inputs/endpoints.ts';
+import { bendInputs, openForInputs, type Opened } from '../fuzz/bend-inputs.ts';
+import { ENDPOINTS } from '../fuzz/endpoints.ts';
 import { createMigratedDatabase } from '../postgres/create-database.ts';
 
 /** What Postgres takes otherwise than SQLite: NUL in a text, half characters, numbers that are too large. */

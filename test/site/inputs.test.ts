@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { bendInputs } from '../inputs/bend-inputs.ts';
-import { ENDPOINTS } from '../inputs/endpoints.ts';
+import { bendInputs } from '../fuzz/bend-inputs.ts';
+import { ENDPOINTS } from '../fuzz/endpoints.ts';
 
 /** How many inputs a route gets: more with INPUTS=10000. A page takes longer than an endpoint. */
 const ASKED = process.env['INPUTS'];

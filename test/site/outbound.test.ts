@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { emptyFolder, type Env } from '../commands/built-server.ts';
 import { answerWith } from '../fake-model-provider.ts';
 import { fakeProvider, modelEnvironment } from '../model-settings.ts';
-import { signInWithDemo } from '../people/demo-sign-in.ts';
+import { signInWithDemo } from '../factories/demo-sign-in.ts';
 import { samplePicture } from '../pictures.ts';
 import { createBrowser } from '../test-app.ts';
 

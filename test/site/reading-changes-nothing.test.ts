@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { memberBrowser } from '../people/signed-in.ts';
-import { shareNew } from '../people/share-as-member.ts';
+import { memberBrowser } from '../factories/signed-in.ts';
+import { shareNew } from '../factories/share-as-member.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
 
 const ADMIN = 'boss@corp.example';

@@ -8,13 +8,19 @@ import {
   type Kind,
   KINDS,
   type Question,
-} from '../access/questions.ts';
-import { addressOf, arrive, type Asker, makeRows, sendQuestion } from '../access/send-question.ts';
-import { UNSAID, UNTOLD } from '../access/owned-rows.ts';
+} from '../authorization/questions.ts';
+import {
+  addressOf,
+  arrive,
+  type Asker,
+  makeRows,
+  sendQuestion,
+} from '../authorization/send-question.ts';
+import { UNSAID, UNTOLD } from '../authorization/owned-rows.ts';
 import { type Answer, builtRoutes, spellings } from '../built-routes.ts';
-import { type RowWatch, watchRows } from '../inputs/watch-rows.ts';
-import { UNLIMITED } from '../people/rate-limits.ts';
-import { ADMIN } from '../people/visitors.ts';
+import { type RowWatch, watchRows } from '../fuzz/watch-rows.ts';
+import { UNLIMITED } from '../factories/rate-limits.ts';
+import { ADMIN } from '../factories/visitors.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 
 const KIND_NAMES = Object.keys(KINDS) as Kind[];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Answer, builtRoutes, shownAnswer, spellings } from '../built-routes.ts';
-import { UNLIMITED } from '../people/rate-limits.ts';
-import { ADMIN, SECRET_NAME, VISITORS } from '../people/visitors.ts';
+import { UNLIMITED } from '../factories/rate-limits.ts';
+import { ADMIN, SECRET_NAME, VISITORS } from '../factories/visitors.ts';
 import { createTestApp } from '../test-app.ts';
 
 type Row = {

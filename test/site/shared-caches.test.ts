@@ -1,8 +1,8 @@
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { ENDPOINTS } from '../inputs/endpoints.ts';
-import { ADMIN, makeWorld, type World } from '../inputs/world.ts';
+import { ENDPOINTS } from '../fuzz/endpoints.ts';
+import { ADMIN, makeWorld, type World } from '../fuzz/world.ts';
 import { createTestApp } from '../test-app.ts';
 
 const PRIVATE = 'a private post';

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { scrape, TOKEN } from '../scrape.ts';
-import { memberBrowser } from '../people/signed-in.ts';
+import { memberBrowser } from '../factories/signed-in.ts';
 import { createMigratedDatabase } from '../postgres/create-database.ts';
 import { startRelay } from '../postgres/relay.ts';
 import { readEvents } from '../read-events.ts';

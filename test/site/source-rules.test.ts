@@ -59,8 +59,8 @@ it('makes patterns of fixed words alone', () => {
   expect(made).toEqual([
     'domain/screening/check-display-name.ts',
     'domain/writing/clean-reply.ts',
-    'platform/model/chatter.ts',
     'platform/model/foreign-urls.ts',
+    'platform/model/strip-model-preamble.ts',
   ]);
   const names = withWord(/new RegExp\(/).flatMap(({ file, text }) =>
     [...text.matchAll(/\$\{(\w+)[^}]*\}/g)].map(([, name = '']) => ({ file, name })),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ADMIN, makeWorld } from '../inputs/world.ts';
+import { ADMIN, makeWorld } from '../fuzz/world.ts';
 import { rankSum } from '../rank-sum.ts';
 import { createTestApp } from '../test-app.ts';
 

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { createRequestQueue } from '../../app/server/admission/request-queue.ts';
 import { ERRORS } from '../../app/platform/http/errors.ts';
 import { WORDS } from '../ask-for-translation.ts';
-import { ENDPOINTS } from '../inputs/endpoints.ts';
-import { inputsFor } from '../inputs/make-input.ts';
-import { addMember } from '../people/sign-in.ts';
+import { ENDPOINTS } from '../fuzz/endpoints.ts';
+import { inputsFor } from '../fuzz/make-input.ts';
+import { addMember } from '../factories/sign-in.ts';
 import { recordLog } from '../record-log.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { cutPage, readPlace } from '../../platform/http/list-place.ts';
+import { cutPage, decodeCursor } from '../../platform/http/cursor.ts';
 import type { Services } from '../../platform/services.ts';
 import { isAdmin } from './is-admin.ts';
 import { lineOf } from './list-members.server.ts';
@@ -29,7 +29,7 @@ export async function describeMember(
   if (!isAdmin(viewer) || !/^\w{1,40}$/.test(id)) return null;
   const row = await findMember(services.db, id);
   if (!row) return null;
-  const cursor = readPlace(after);
+  const cursor = decodeCursor(after);
   const ask = { after: cursor, limit: MOST_POSTS + 1 };
   const { shared, privateCount } = await findPostsOf(services.db, id, ask);
   const { shown, next } = cutPage(shared, MOST_POSTS);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addMember } from '../../../test/people/sign-in.ts';
+import { addMember } from '../../../test/factories/sign-in.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { readViewer } from '../members/session.server.ts';
 import { describeSignIns, describeSite } from './describe-site.server.ts';

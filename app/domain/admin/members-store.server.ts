@@ -6,7 +6,7 @@ import {
   searchInOrder,
 } from '../../platform/db/search-index.server.ts';
 import type { Database, PostRow, UserRow } from '../../platform/db/tables.ts';
-import type { Place } from '../../platform/http/list-place.ts';
+import type { Place } from '../../platform/http/cursor.ts';
 import { MEMBER_SORTS, type MemberCursor, type MembersAsk, type MemberSort } from './members.ts';
 
 /** So many members a search for what is frequent reads. */

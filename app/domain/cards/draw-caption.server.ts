@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Caption } from '../library/caption.ts';
-import { findResource } from '../library/list-resources.server.ts';
-import { findResourceRow } from '../library/resource-store.server.ts';
+import type { Caption } from '../media-library/caption.ts';
+import { findResource } from '../media-library/list-resources.server.ts';
+import { findResourceRow } from '../media-library/resource-store.server.ts';
 
 /** The longer side of a captioned picture, in pixels, and the shorter one at least. */
 const LONGEST_SIDE = 1200;

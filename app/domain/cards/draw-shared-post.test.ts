@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createTestApp } from '../../../test/test-app.ts';
-import { shareNew } from '../../../test/people/share-as-member.ts';
-import { addMember } from '../../../test/people/sign-in.ts';
-import { newMember } from '../../../test/people/write-as-member.ts';
+import { shareNew } from '../../../test/factories/share-as-member.ts';
+import { addMember } from '../../../test/factories/sign-in.ts';
+import { newMember } from '../../../test/factories/write-as-member.ts';
 import type { PictureRenderer } from './draw-picture.server.ts';
 
 it('draws a link preview once for all who fetch it, and anew when the card changes', async () => {

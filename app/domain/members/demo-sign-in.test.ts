@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { readSettings } from '../../platform/settings/settings.server.ts';
-import { answerDemo, follow, openDemo, signInWithDemo } from '../../../test/people/demo-sign-in.ts';
-import { signInRows } from '../../../test/people/issuer-sign-in.ts';
+import {
+  answerDemo,
+  follow,
+  openDemo,
+  signInWithDemo,
+} from '../../../test/factories/demo-sign-in.ts';
+import { signInRows } from '../../../test/factories/issuer-sign-in.ts';
 import { recordLog } from '../../../test/record-log.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { isDemoOn } from './demo-sign-in.server.ts';

@@ -4,7 +4,7 @@ import { holdMember } from '../members/member-store.server.ts';
 import type { Kysely } from 'kysely';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Database, ModerationCaseRow } from '../../platform/db/tables.ts';
-import { addNotice } from '../notices/add-notice.server.ts';
+import { addNotice } from '../notifications/add-notice.server.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
 import type { Services } from '../../platform/services.ts';
 import { insertAudit, withdrawRemovals } from '../screening/audit-store.server.ts';

@@ -1,6 +1,6 @@
 import { findAttached } from '../posts/attachment-store.server.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { readPlace, writePlace } from '../../platform/http/list-place.ts';
+import { decodeCursor, encodeCursor } from '../../platform/http/cursor.ts';
 import type { Services } from '../../platform/services.ts';
 import { describeCase } from './describe-case.server.ts';
 import type { ModerationCase } from '../screening/moderation-case.ts';
@@ -28,7 +28,7 @@ export async function listCases(
   const { db } = services;
   const rows = await listCaseRows(db, {
     isOpen,
-    after: readPlace(ask.after),
+    after: decodeCursor(ask.after),
     limit: PAGE + 1,
   });
   const shown = rows.slice(0, PAGE);
@@ -43,7 +43,7 @@ export async function listCases(
   const at = (last && (isOpen ? last.opened_at : last.closed_at)) ?? 0;
   return {
     cases: shown.map((row) => describeCase(services, row, { counts, words, attached })),
-    next: last ? writePlace({ at, id: last.id }) : null,
+    next: last ? encodeCursor({ at, id: last.id }) : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { findStyle } from '../../../comedy/post-styles.ts';
 import type { AuditRow } from '../../platform/db/tables.ts';
-import { cutPage, readPlace } from '../../platform/http/list-place.ts';
+import { cutPage, decodeCursor } from '../../platform/http/cursor.ts';
 import type { Services } from '../../platform/services.ts';
 import { listRemovalRows } from '../screening/audit-store.server.ts';
 import type { AuditDetails } from './decide-case.server.ts';
@@ -15,7 +15,7 @@ const PAGE = 50;
 
 /** A page of the public log of removals, newest first. */
 export async function listRemovals({ db }: Services, after: string | null): Promise<RemovalsPage> {
-  const rows = await listRemovalRows(db, readPlace(after), PAGE + 1);
+  const rows = await listRemovalRows(db, decodeCursor(after), PAGE + 1);
   const { shown, next } = cutPage(rows, PAGE);
   return { removals: shown.map(removalOf), next };
 }

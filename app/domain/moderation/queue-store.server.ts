@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, ModerationCaseRow } from '../../platform/db/tables.ts';
-import type { Place } from '../../platform/http/list-place.ts';
+import type { Place } from '../../platform/http/cursor.ts';
 
 /** A case with what it is about. */
 export type QueueRow = ModerationCaseRow & {

@@ -4,8 +4,8 @@ import { takeDown } from './take-down.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { placesOf } from '../../platform/files/object-store.server.ts';
 import { sweepPlaces } from '../../platform/files/sweep-objects.server.ts';
-import { findResource } from '../library/list-resources.server.ts';
-import { deleteResourceRow } from '../library/resource-store.server.ts';
+import { findResource } from '../media-library/list-resources.server.ts';
+import { deleteResourceRow } from '../media-library/resource-store.server.ts';
 
 /** `undoId` names the removal of somebody else's picture, for taking it back. */
 export type RemoveOutcome =

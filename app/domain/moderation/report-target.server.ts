@@ -7,7 +7,7 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Database, ModerationCaseRow } from '../../platform/db/tables.ts';
 import { DAY_MS } from '../../platform/time/durations.ts';
 import { storedNetwork } from '../../platform/limits/address-bucket.server.ts';
-import { addNotice } from '../notices/add-notice.server.ts';
+import { addNotice } from '../notifications/add-notice.server.ts';
 import type { Client } from '../rate-limits/limits.server.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import type { Services } from '../../platform/services.ts';

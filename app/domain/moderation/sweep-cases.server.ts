@@ -2,7 +2,7 @@ import { deleteComment } from '../posts/comment-store.server.ts';
 import type { ModerationCaseRow } from '../../platform/db/tables.ts';
 import { forgetVersions } from '../posts/generation-store.server.ts';
 import { deletePost } from '../posts/post-store.server.ts';
-import { deleteResourceRow } from '../library/resource-store.server.ts';
+import { deleteResourceRow } from '../media-library/resource-store.server.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
 import type { Services } from '../../platform/services.ts';
 import { placesOf } from '../../platform/files/object-store.server.ts';

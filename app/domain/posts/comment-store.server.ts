@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { addToCount, lockPost } from './post-counts-store.server.ts';
 import type { CommentRow, Database } from '../../platform/db/tables.ts';
-import type { Place } from '../../platform/http/list-place.ts';
+import type { Place } from '../../platform/http/cursor.ts';
 
 /** A comment with what is shown of its writer. */
 export type CommentWithAuthor = Pick<

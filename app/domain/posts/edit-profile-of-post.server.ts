@@ -2,7 +2,7 @@ import { findMember } from '../members/member-store.server.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { PostRow } from '../../platform/db/tables.ts';
 import { findOwnGeneration } from './generation-store.server.ts';
-import { updateSettings } from '../notices/notice-store.server.ts';
+import { updateSettings } from '../notifications/notice-store.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { familyOf, listFamilyPosts } from './family-store.server.ts';
 import type { PostFormData, PostProfile } from './form-data.ts';

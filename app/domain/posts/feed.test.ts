@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { feedSearch, parseFeedAsk, PERIODS, SORTS } from './feed.ts';
-import { writeSortedPlace } from '../../platform/http/list-place.ts';
+import { encodeSortedCursor } from '../../platform/http/cursor.ts';
 
 const parse = (text: string) => parseFeedAsk(new URLSearchParams(text));
 
@@ -49,7 +49,7 @@ it('writes what it reads', () => {
   expect(feedSearch(ask)).toBe(text);
   expect(feedSearch(parse('').ask)).toBe('');
   const after = { at: 5, id: '0abc' };
-  const cursor = writeSortedPlace('popular', after);
+  const cursor = encodeSortedCursor('popular', after);
   expect(parse(`sort=popular&after=${cursor}`).ask.after).toEqual(after);
 });
 

@@ -5,9 +5,9 @@ import {
   listSearch,
   parseLimit,
   parseSearch,
-  readListAsk,
-} from '../../platform/http/list-ask.ts';
-import { type Place, readSortedPlace } from '../../platform/http/list-place.ts';
+  parseListParams,
+} from '../../platform/http/list-params.ts';
+import { type Place, decodeSortedCursor } from '../../platform/http/cursor.ts';
 
 /** How the feed can be sorted and which time it can show: docs/product.md §2, Community feed. */
 export const SORTS = {
@@ -56,14 +56,14 @@ export type FeedFilters = Pick<FeedAsk, 'sort' | 'period' | 'style' | 'search'>;
 
 /** Reads an ask from an address. */
 export function parseFeedAsk(params: URLSearchParams): { ask: FeedAsk; faults: string[] } {
-  const { read, faults } = readListAsk(params);
+  const { read, faults } = parseListParams(params);
   const sort = read<FeedSort>('sort', (text) => keyIn(SORTS, text), 'recent');
   const ask: FeedAsk = {
     sort,
     period: read<FeedPeriod>('period', (text) => keyIn(PERIODS, text), 'all'),
     style: read<StyleValue | null>('style', (text) => findStyle(text)?.value ?? null, null),
     search: read('q', parseSearch, ''),
-    after: read<FeedCursor | null>('after', (text) => readSortedPlace(sort, text), null),
+    after: read<FeedCursor | null>('after', (text) => decodeSortedCursor(sort, text), null),
     limit: read('limit', (text) => parseLimit(text, MOST_LIMIT), DEFAULT_LIMIT),
   };
   return { ask, faults };

@@ -2,7 +2,7 @@ import { isId } from '../../platform/text/ids.ts';
 import { parseHumorLevel } from '../../../comedy/post-styles.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { type FeedRow, readFeedRows } from './feed-store.server.ts';
-import { type Place, writePlace } from '../../platform/http/list-place.ts';
+import { type Place, encodeCursor } from '../../platform/http/cursor.ts';
 import { findBlockedIds } from '../screening/block-store.server.ts';
 import type { PostFormData } from './form-data.ts';
 import { postLines } from './post-text.ts';
@@ -49,7 +49,7 @@ export async function findChain(
     post,
     below: below.filter((one) => seen.includes(one)).flatMap((one) => posts.get(one) ?? []),
     isFirst: after === null,
-    next: last ? writePlace(last) : null,
+    next: last ? encodeCursor(last) : null,
   };
 }
 

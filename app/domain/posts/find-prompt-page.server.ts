@@ -2,7 +2,7 @@ import { situationOf } from '../../../comedy/daily-situations.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { FeedPost } from './feed-post.ts';
 import { showPosts } from './show-posts.server.ts';
-import { type Place, writePlace } from '../../platform/http/list-place.ts';
+import { type Place, encodeCursor } from '../../platform/http/cursor.ts';
 import type { Services } from '../../platform/services.ts';
 import { listAnswers } from './answer-store.server.ts';
 import { dateOf, dayAt } from '../../platform/time/utc-days.ts';
@@ -54,6 +54,6 @@ export async function findPromptPage(
     after: day === today ? null : dateOf(day + 1),
     answers: await showPosts(services, viewer, ids),
     isFirst: after === null,
-    next: last ? writePlace(last) : null,
+    next: last ? encodeCursor(last) : null,
   };
 }

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Database, GenerationRow, PostRow } from '../../platform/db/tables.ts';
-import { NO_OCCASION } from '../../platform/db/occasion.ts';
+import { NO_ORIGIN } from '../../platform/db/post-origin.ts';
 import type { Written } from '../../platform/model/writer.ts';
 
 /** Inserts the reservation unless the owner already used its key. The unique key makes racers wait their turn. */
@@ -191,7 +191,7 @@ export async function forgetVersions(trx: Kysely<Database>, postId: string): Pro
       plot: null,
       cast_of_plot: null,
       post_id: null,
-      ...NO_OCCASION,
+      ...NO_ORIGIN,
     })
     .where('post_id', '=', postId)
     .execute();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readSettings } from '../notices/read-settings.ts';
+import { readSettings } from '../notifications/read-settings.ts';
 import { DEFAULT_AUTHOR } from './default-author.ts';
 import { DEFAULT_PROFILE, type PostProfile } from './form-data.ts';
 import {

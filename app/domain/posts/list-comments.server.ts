@@ -1,7 +1,7 @@
 import { isId } from '../../platform/text/ids.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { findFeedRow } from './feed-store.server.ts';
-import { cutPage, type Place } from '../../platform/http/list-place.ts';
+import { cutPage, type Place } from '../../platform/http/cursor.ts';
 import type { Services } from '../../platform/services.ts';
 import type { CommentsPage } from './comment.ts';
 import { commentOf } from './comment-row.server.ts';

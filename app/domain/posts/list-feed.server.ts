@@ -1,6 +1,6 @@
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
-import { writeSortedPlace } from '../../platform/http/list-place.ts';
+import { encodeSortedCursor } from '../../platform/http/cursor.ts';
 import { findBlockedIds } from '../screening/block-store.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { type FeedAsk, type FeedCursor, PERIOD_LENGTH } from './feed.ts';
@@ -20,7 +20,7 @@ import { showRows } from './show-posts.server.ts';
  */
 export type FeedPage = { posts: FeedPost[]; next: string | null };
 
-const NOBODY: ReadonlySet<string> = new Set();
+const ANONYMOUS: ReadonlySet<string> = new Set();
 /** After that the page is short: the next one goes on. */
 const MOST_REFILLS = 5;
 const MOST_WORDS = 8;
@@ -31,11 +31,12 @@ export async function listFeed(
   viewer: Viewer,
   ask: FeedAsk,
 ): Promise<FeedPage> {
-  const blocked = viewer.kind === 'member' ? await findBlockedIds(services.db, viewer.id) : NOBODY;
+  const blocked =
+    viewer.kind === 'member' ? await findBlockedIds(services.db, viewer.id) : ANONYMOUS;
   const { rows, next } = await rowsOf(services, ask, blocked);
   return {
     posts: await showRows(services.db, viewer, rows),
-    next: next && writeSortedPlace(ask.sort, next),
+    next: next && encodeSortedCursor(ask.sort, next),
   };
 }
 

@@ -1,7 +1,7 @@
 import { findAttached } from './attachment-store.server.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
-import { cutPage, readPlace } from '../../platform/http/list-place.ts';
+import { cutPage, decodeCursor } from '../../platform/http/cursor.ts';
 import type { Services } from '../../platform/services.ts';
 import { listPosts } from './post-store.server.ts';
 import { postSummary, type PostSummary } from './post-summary.ts';
@@ -26,7 +26,7 @@ export async function listOwnPosts(
   { type, search, cursor, limit }: OwnPostsAsk,
 ): Promise<PostsPage> {
   const words = foldText(search).split(' ').filter(Boolean).slice(0, MOST_WORDS);
-  const after = readPlace(cursor);
+  const after = decodeCursor(cursor);
   const query = { userId: viewer.id, type, words, after, limit: limit + 1 };
   const rows = await listPosts(services.db, query);
   const { shown, next } = cutPage(rows, limit);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shapeFailure, type ShapeFailure } from '../../platform/http/body-faults.ts';
+import { shapeFailure, type ShapeFailure } from '../../platform/http/body-validation.ts';
 
 const shape = z.strictObject({ text: z.string() });
 

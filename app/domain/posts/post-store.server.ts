@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { holdsWord } from '../../platform/db/search-index.server.ts';
 import type { Database, PostRow } from '../../platform/db/tables.ts';
-import type { Place } from '../../platform/http/list-place.ts';
-import type { Occasion } from '../../platform/db/occasion.ts';
+import type { Place } from '../../platform/http/cursor.ts';
+import type { PostOrigin } from '../../platform/db/post-origin.ts';
 
 /** Whose posts, of which kind, with which words, from where on. */
 export type PostQuery = {
@@ -27,7 +27,7 @@ type Version = Pick<
   | 'generation_id'
   | 'search_text'
   | 'updated_at'
-  | keyof Occasion
+  | keyof PostOrigin
 >;
 
 /** Shows another version of an own post that has not been shared. False when there is none. */

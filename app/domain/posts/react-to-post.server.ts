@@ -3,7 +3,7 @@ import { isId } from '../../platform/text/ids.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import { addToCount, lockPost } from './post-counts-store.server.ts';
 import { isBlocked } from '../screening/is-blocked.server.ts';
-import { addHourlyNotice } from '../notices/add-notice.server.ts';
+import { addHourlyNotice } from '../notifications/add-notice.server.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ReactionKind } from './reaction-kinds.ts';

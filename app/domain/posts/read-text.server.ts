@@ -1,7 +1,7 @@
 import type { Member, Viewer } from '../../platform/http/viewer.ts';
 import { problemResponse } from '../../platform/http/errors.ts';
 import { isIdempotencyKey } from '../../platform/http/idempotency-key.ts';
-import { readAsk } from '../../platform/http/read-ask.server.ts';
+import { readAsk } from '../../platform/http/read-request.server.ts';
 import { parseComment } from './parse-comment.ts';
 
 /** What a member says, under the key of one click; or the answer for whoever may not, or said it wrongly. */

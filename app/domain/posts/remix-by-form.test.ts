@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deleteOwnPost } from './delete-post.server.ts';
-import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
 

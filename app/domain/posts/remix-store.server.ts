@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, PostRow } from '../../platform/db/tables.ts';
-import type { Place } from '../../platform/http/list-place.ts';
+import type { Place } from '../../platform/http/cursor.ts';
 
 /** A shared post as a remix needs it: what is public, and what only the server may look at. */
 export type SourceRow = Pick<

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerWith } from '../../../test/fake-model-provider.ts';
 import { fakeProvider, modelEnvironment } from '../../../test/model-settings.ts';
-import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
 import { replayPost } from '../writing/replay-post.server.ts';
@@ -14,7 +14,7 @@ async function write(browser: TestBrowser, key: string, json: object = ASK) {
 }
 
 const ASK = { style: 'humblebrag', fields: { achievement: 'won', mundaneSituation: 'a queue' } };
-const NOBODY = {
+const ANONYMOUS = {
   viewer: { kind: 'guest', id: null, guestId: null },
   address: '127.0.0.1',
 } as const;
@@ -25,7 +25,7 @@ async function linkOf(browser: TestBrowser, id: string): Promise<string> {
   return ((await answer.json()) as { path: string }).path;
 }
 const replay = (app: TestApp, path: string) =>
-  replayPost(app.services, NOBODY, path.slice('/replay/'.length));
+  replayPost(app.services, ANONYMOUS, path.slice('/replay/'.length));
 const open = (app: TestApp, path: string) =>
   app.browser().fetch(path, { headers: { accept: 'text/html' } });
 

@@ -3,7 +3,7 @@ import { copyAttached } from './attachment-store.server.ts';
 import { countPosts } from '../members/member-store.server.ts';
 import type { Database, GenerationRow } from '../../platform/db/tables.ts';
 import { attachToPost, findPostOfGeneration, WRITTEN_BY_HAND } from './generation-store.server.ts';
-import { occasionOf } from '../../platform/db/occasion.ts';
+import { postOriginOf } from '../../platform/db/post-origin.ts';
 import type { Services } from '../../platform/services.ts';
 import { homeOf, listFamilyPosts } from './family-store.server.ts';
 import { findDefaultProfile } from './find-profile.server.ts';
@@ -77,6 +77,6 @@ export function versionOf(row: GenerationRow, profile: PostProfile, now: number)
     generation_id: row.id,
     search_text: ownSearchText({ post, style: row.style, formData }),
     updated_at: now,
-    ...occasionOf(row),
+    ...postOriginOf(row),
   };
 }

@@ -12,8 +12,8 @@ import { toCrlf } from './post-text.ts';
 import { sharedSearchText } from './search-text.ts';
 import { seededCounts } from './seeded-counts.ts';
 import { UNSHARED } from './share-state.ts';
-import { holdForReview } from '../screening/hold-for-review.server.ts';
-import { occasionOf } from '../../platform/db/occasion.ts';
+import { queueForReview } from '../screening/queue-for-review.server.ts';
+import { postOriginOf } from '../../platform/db/post-origin.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   findByKey,
@@ -22,7 +22,7 @@ import {
   isKeyShared,
   shareRow,
 } from './shared-post-store.server.ts';
-import { type ShareRefusal, vetShare } from './vet-share.server.ts';
+import { type ShareRefusal, checkShare } from './check-share.server.ts';
 
 /**
  * What became of it: docs/product.md §4, Share to community. A stranger's post is a missing one. `isHeld`: nobody
@@ -51,7 +51,7 @@ export async function sharePost(
     if (row.type === 'community') return ALREADY_SHARED;
     const form = JSON.parse(row.form_data) as PostFormData;
     const caption = await captionOf(services.db, [id]);
-    const vetted = await vetShare(services, viewer, { ...form, post: row.post, caption });
+    const vetted = await checkShare(services, viewer, { ...form, post: row.post, caption });
     if (!vetted.ok) return vetted;
     const isHeld = vetted.isHeld || row.hidden_at !== null;
     if (await shareFound(services, row, {}, { isHeld: vetted.isHeld, caption })) {
@@ -82,7 +82,7 @@ export async function shareGeneration(
   const family = (await listFamilyPosts(db, viewer.id, familyOf(generation))).map((one) => one.id);
   const shown = row ? [row.id] : family.slice(0, 1);
   const caption = await captionOf(db, shown);
-  const vetted = await vetShare(services, viewer, { ...form, post: generation.text, caption });
+  const vetted = await checkShare(services, viewer, { ...form, post: generation.text, caption });
   if (!vetted.ok) return vetted;
   const { isHeld } = vetted;
   const screened = { isHeld, caption };
@@ -161,7 +161,7 @@ async function keepScreened(
     return await services.db.transaction().execute(async (trx) => {
       const isShared = (await holdMember(trx, userId)) && (await share(trx));
       if (!isShared || (await captionOf(trx, [id])) !== caption) throw new ChangedMeanwhile();
-      if (isHeld) await holdForReview(trx, services, { kind: 'post', id });
+      if (isHeld) await queueForReview(trx, services, { kind: 'post', id });
       return true;
     });
   } catch (error) {
@@ -182,7 +182,7 @@ function sharedRow(
   const post = generation.text ?? '';
   return {
     ...UNSHARED,
-    ...occasionOf(generation),
+    ...postOriginOf(generation),
     ...seededCounts(id),
     id,
     user_id: viewer.id,

@@ -3,11 +3,11 @@ import { isId } from '../../platform/text/ids.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import { lockPost } from './post-counts-store.server.ts';
 import type { CommentRow } from '../../platform/db/tables.ts';
-import { holdForReview } from '../screening/hold-for-review.server.ts';
+import { queueForReview } from '../screening/queue-for-review.server.ts';
 import { isBlocked } from '../screening/is-blocked.server.ts';
 import { nameFault } from '../screening/profile-words.server.ts';
 import { screenText } from '../screening/screen-text.server.ts';
-import { addNotice } from '../notices/add-notice.server.ts';
+import { addNotice } from '../notifications/add-notice.server.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { cleanComment, type Comment, commentFault } from './comment.ts';
@@ -73,7 +73,8 @@ async function keep(services: Services, viewer: Member, row: CommentRow): Promis
     if (!post?.isShared) return NOT_FOUND;
     if (await isBlocked(trx, post.user_id, viewer.id)) return BLOCKED;
     if (!(await insertComment(trx, row))) return null;
-    if (row.hidden_at !== null) await holdForReview(trx, services, { kind: 'comment', id: row.id });
+    if (row.hidden_at !== null)
+      await queueForReview(trx, services, { kind: 'comment', id: row.id });
     else if (post.user_id !== viewer.id) {
       const notice = {
         userId: post.user_id,

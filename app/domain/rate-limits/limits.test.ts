@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { askApi } from '../../../test/people/ask-api.ts';
-import { limitedFor } from '../../../test/people/rate-limits.ts';
-import { shareNew } from '../../../test/people/share-as-member.ts';
-import { tokenOf } from '../../../test/people/token-of.ts';
-import { uploader } from '../../../test/people/upload-as-member.ts';
-import { write } from '../../../test/people/write-as-member.ts';
+import { askApi } from '../../../test/factories/ask-api.ts';
+import { limitedFor } from '../../../test/factories/rate-limits.ts';
+import { shareNew } from '../../../test/factories/share-as-member.ts';
+import { tokenOf } from '../../../test/factories/token-of.ts';
+import { uploader } from '../../../test/factories/upload-as-member.ts';
+import { write } from '../../../test/factories/write-as-member.ts';
 import { samplePicture } from '../../../test/pictures.ts';
 import {
   createBrowser,

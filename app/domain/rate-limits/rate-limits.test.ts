@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, vi } from 'vitest';
 import { onSqlite } from '../../../test/contracts/databases.ts';
-import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { databaseCounter, memoryCounter } from './counters.server.ts';
 import { createRateLimits } from './rate-limits.server.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { AuditRow, Database } from '../../platform/db/tables.ts';
-import type { Place } from '../../platform/http/list-place.ts';
+import type { Place } from '../../platform/http/cursor.ts';
 
 /** Writes down what was done. */
 export async function insertAudit(trx: Kysely<Database>, row: AuditRow): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { HOSTILE_TEXTS } from '../../../test/hostile-texts.ts';
-import { write } from '../../../test/people/write-as-member.ts';
-import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { write } from '../../../test/factories/write-as-member.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 

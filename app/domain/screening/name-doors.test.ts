@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { issuerApp, signInAtIssuer } from '../../../test/people/issuer-sign-in.ts';
-import { memberBrowser } from '../../../test/people/signed-in.ts';
-import { write } from '../../../test/people/write-as-member.ts';
+import { issuerApp, signInAtIssuer } from '../../../test/factories/issuer-sign-in.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
+import { write } from '../../../test/factories/write-as-member.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import { DEFAULT_NAME } from '../members/default-name.ts';

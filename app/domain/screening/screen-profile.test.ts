@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { type Behaviour, refuseWith } from '../../../test/fake-model-provider.ts';
 import { CANARY_KEY, fakeProvider } from '../../../test/model-settings.ts';
-import { memberBrowser } from '../../../test/people/signed-in.ts';
-import { shareNew } from '../../../test/people/share-as-member.ts';
-import { write } from '../../../test/people/write-as-member.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
+import { shareNew } from '../../../test/factories/share-as-member.ts';
+import { write } from '../../../test/factories/write-as-member.ts';
 import { samplePicture } from '../../../test/pictures.ts';
-import { UNLIMITED } from '../../../test/people/rate-limits.ts';
-import { uploader } from '../../../test/people/upload-as-member.ts';
+import { UNLIMITED } from '../../../test/factories/rate-limits.ts';
+import { uploader } from '../../../test/factories/upload-as-member.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { attachPicture } from '../posts/attach-picture.server.ts';
 import type { Member } from '../../platform/http/viewer.ts';

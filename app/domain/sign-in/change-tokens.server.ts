@@ -1,4 +1,4 @@
-import { findBeginning } from '../members/session-store.server.ts';
+import { loadForm } from '../members/session-store.server.ts';
 import { sessionAge } from './sign-in-again.server.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { ApiTokenRow } from '../../platform/db/api-token-row.ts';
@@ -83,7 +83,7 @@ export async function makeToken(
   { name, scopes, lifetime }: TokenAsk,
 ): Promise<MadeToken> {
   const session = { id: viewer.sessionId, userId: viewer.id };
-  const begun = await findBeginning(services.db, session);
+  const begun = await loadForm(services.db, session);
   if (begun === undefined) return { ok: false, reason: 'signed-out' };
   const { provider } = begun;
   const { secret, hash } = newTokenSecret(services);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { tokenOf } from '../../../test/people/token-of.ts';
+import { tokenOf } from '../../../test/factories/token-of.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { endSession, signOutEverywhere } from './end-sessions.server.ts';
 import { changeTokens } from './change-tokens.server.ts';

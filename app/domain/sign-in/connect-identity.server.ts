@@ -1,8 +1,19 @@
 import type { Services } from '../../platform/services.ts';
-import type { Claims } from './exchange-code.server.ts';
 import { findIdentity, insertIdentity } from './identity-store.server.ts';
 import { identityRow } from './sign-in-member.server.ts';
 import type { Member } from '../../platform/http/viewer.ts';
+
+/** What a provider says about an account. `email` is empty when it says none. */
+export type Claims = {
+  issuer: string;
+  subject: string;
+  name: string | null;
+  email: string;
+  isEmailVerified: boolean;
+  picture: string | null;
+  /** When its owner last signed in there, in epoch milliseconds, where the provider says so. */
+  authenticatedAt: number | null;
+};
 
 /** Joins another way in to the viewer's account. False when it belongs to somebody else. */
 export async function connectIdentity(

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { shareNew } from '../../../test/people/share-as-member.ts';
-import { addMember } from '../../../test/people/sign-in.ts';
+import { shareNew } from '../../../test/factories/share-as-member.ts';
+import { addMember } from '../../../test/factories/sign-in.ts';
 import { recordLog } from '../../../test/record-log.ts';
 import { HOUR_MS } from '../../platform/time/durations.ts';
 import type { Writer } from '../../platform/model/writer.ts';
-import { UNLIMITED } from '../../../test/people/rate-limits.ts';
-import { uploader } from '../../../test/people/upload-as-member.ts';
+import { UNLIMITED } from '../../../test/factories/rate-limits.ts';
+import { uploader } from '../../../test/factories/upload-as-member.ts';
 import { samplePicture } from '../../../test/pictures.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { describeSystem } from '../admin/describe-system.server.ts';

@@ -4,7 +4,7 @@ import { nameFault } from '../screening/profile-words.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { isAdminEmail } from '../members/admin-emails.ts';
 import { DEMO_ADMIN_EMAIL, demoAdmins } from '../members/demo-sign-in.server.ts';
-import type { Claims } from './exchange-code.server.ts';
+import type { Claims } from './connect-identity.server.ts';
 
 /** The name and e-mail that a visitor of the demo account claims. */
 type Claimed = { name: string; email: string };

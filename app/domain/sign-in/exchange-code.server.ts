@@ -1,19 +1,8 @@
 import type { LoginAttemptRow } from '../../platform/db/tables.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Claims } from './connect-identity.server.ts';
 import { demoClaims } from './demo-account.server.ts';
 import type { ProviderId } from '../../platform/http/sign-in-options.ts';
-
-/** What a provider says about somebody. `email` is empty when it says none. */
-export type Claims = {
-  issuer: string;
-  subject: string;
-  name: string | null;
-  email: string;
-  isEmailVerified: boolean;
-  picture: string | null;
-  /** When somebody proved there who it is, in epoch milliseconds, where the provider says so. */
-  authenticatedAt: number | null;
-};
 
 /**
  * Trades the code of a provider's answer for who somebody is. Throws when anything about the answer, the

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { MadePhoto } from '../../platform/images/make-safe.server.ts';
-import type { PictureMill } from '../../platform/images/picture-mill.server.ts';
+import type { MadePhoto } from '../../platform/images/reencode-image.server.ts';
+import type { ImageWorkerPool } from '../../platform/images/image-worker-pool.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAvatar, upsertAvatar } from '../members/avatar-store.server.ts';
 import { updateUser } from './identity-store.server.ts';
-import { nullAfter } from '../../platform/time/null-after.ts';
+import { withTimeout } from '../../platform/time/with-timeout.ts';
 
 /** How long a sign-in waits for its photo to be made, behind whatever uploads are in the line. Milliseconds. */
 const PATIENCE = 2000;
@@ -21,7 +21,7 @@ export async function keepPhoto(services: Services, userId: string, url: string)
     if (known?.source_hash === source_hash) return;
     const fetched = await services.fetchPhoto(url);
     if (!fetched) return;
-    const made = await makeSoon(services.pictureMill, fetched);
+    const made = await makeSoon(services.imageWorkers, fetched);
     if (!made?.ok) {
       services.log.info(
         { user: userId, reason: made?.reason ?? 'busy' },
@@ -45,8 +45,8 @@ export async function keepPhoto(services: Services, userId: string, url: string)
 }
 
 /** The photo as it is shown; null when it is not made in time. */
-function makeSoon(mill: PictureMill, fetched: Buffer): Promise<MadePhoto | null> {
-  return nullAfter(PATIENCE, (signal) =>
+function makeSoon(mill: ImageWorkerPool, fetched: Buffer): Promise<MadePhoto | null> {
+  return withTimeout(PATIENCE, (signal) =>
     mill.grindPhoto(() => {
       // Whoever waited for it has gone on: its turn is somebody else's.
       signal.throwIfAborted();

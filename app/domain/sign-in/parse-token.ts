@@ -1,5 +1,5 @@
 import { cleanInput } from '../../../comedy/clean-input.ts';
-import { isUnshowable } from '../../platform/http/body-faults.ts';
+import { isUnshowable } from '../../platform/http/body-validation.ts';
 import {
   type Lifetime,
   LIFETIMES,

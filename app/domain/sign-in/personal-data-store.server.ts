@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { forgetOpinions } from '../posts/post-counts-store.server.ts';
 import type { Database } from '../../platform/db/tables.ts';
-import { NO_OCCASION } from '../../platform/db/occasion.ts';
-import { forgetRequests } from '../requests/decision-store.server.ts';
+import { NO_ORIGIN } from '../../platform/db/post-origin.ts';
+import { forgetRequests } from '../feature-requests/decision-store.server.ts';
 import { PERSONAL_TABLES, type PersonalTable } from './personal-data.ts';
 
 type Row = Record<string, unknown>;
@@ -77,7 +77,7 @@ function generationsOf(db: Kysely<Database>, userId: string) {
   );
 }
 
-const NOBODY = 'deleted';
+const ANONYMOUS = 'deleted';
 
 async function forgetGenerations(trx: Kysely<Database>, userId: string): Promise<void> {
   const ids = await generationsOf(trx, userId).select(['id', 'text']).execute();
@@ -85,7 +85,7 @@ async function forgetGenerations(trx: Kysely<Database>, userId: string): Promise
     await trx
       .updateTable('generations')
       .set({
-        owner_id: NOBODY,
+        owner_id: ANONYMOUS,
         // A key is unique for its owner, and they all have the same one now.
         idem_key: id,
         request_hash: '',
@@ -99,7 +99,7 @@ async function forgetGenerations(trx: Kysely<Database>, userId: string): Promise
         family_id: null,
         charged_subject: null,
         charged_period: null,
-        ...NO_OCCASION,
+        ...NO_ORIGIN,
       })
       .where('id', '=', id)
       .execute();

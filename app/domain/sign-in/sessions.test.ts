@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
-import { answerDemo, follow, openDemo, signInWithDemo } from '../../../test/people/demo-sign-in.ts';
-import { issuerApp, signInAtIssuer } from '../../../test/people/issuer-sign-in.ts';
-import { memberBrowser } from '../../../test/people/signed-in.ts';
+import {
+  answerDemo,
+  follow,
+  openDemo,
+  signInWithDemo,
+} from '../../../test/factories/demo-sign-in.ts';
+import { issuerApp, signInAtIssuer } from '../../../test/factories/issuer-sign-in.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
 import { DAY_MS, MINUTE_MS } from '../../platform/time/durations.ts';
 import { sweepSessions } from './sweep-sessions.server.ts';

@@ -1,7 +1,7 @@
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { AUTH_CHANNEL } from './auth-message.ts';
-import { barePage, type PageFrame } from '../../platform/http/bare-page.server.ts';
+import { minimalPage, type PageFrame } from '../../platform/http/minimal-page.server.ts';
 import { LET_GO_TITLE } from '../../platform/http/disabled-page.server.ts';
 import type { Finished } from './finish-sign-in.server.ts';
 import { newsCookie, sessionCookie } from './sign-in-cookies.server.ts';
@@ -24,7 +24,7 @@ export function showResult(
   if (token) headers.append('set-cookie', sessionCookie(services, token));
   const isGood = status === 'signed-in' || status === 'connected' || status === 'confirmed';
   const isLetGo = status === 'let-go';
-  const back = wayBack(finished);
+  const back = focusReturnTarget(finished);
   // A page that will never be shown to them has no news for them.
   if (mode === 'redirect' && !isLetGo)
     headers.append('set-cookie', newsCookie(services, { intent, status }));
@@ -32,7 +32,7 @@ export function showResult(
     headers.set('location', next);
     return new Response(null, { status: 302, headers });
   }
-  return barePage(
+  return minimalPage(
     {
       status: isGood ? 200 : isLetGo ? 403 : limited ? 429 : 400,
       title: isGood ? 'You are in.' : isLetGo ? LET_GO_TITLE : 'You are not in.',
@@ -50,7 +50,7 @@ function inScript(text: string): string {
   return JSON.stringify(text).replaceAll('<', '\\u003c');
 }
 
-function wayBack({ status, intent, next }: Finished): string {
+function focusReturnTarget({ status, intent, next }: Finished): string {
   if (status === 'signed-in' || status === 'let-go' || intent === 'connect') return next;
   return `/${intent}?${new URLSearchParams({ next }).toString()}`;
 }

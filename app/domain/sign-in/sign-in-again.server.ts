@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../platform/time/durations.ts';
 import type { Services } from '../../platform/services.ts';
 import { listIdentities } from './identity-store.server.ts';
-import { findBeginning } from '../members/session-store.server.ts';
+import { loadForm } from '../members/session-store.server.ts';
 import { signInOptions } from '../members/sign-in-options.server.ts';
 import type { SignInOption } from '../../platform/http/sign-in-options.ts';
 import type { Member } from '../../platform/http/viewer.ts';
@@ -22,7 +22,7 @@ export async function sessionAge(
   { db, now }: Services,
   viewer: Member,
 ): Promise<'recent' | 'old' | 'ended'> {
-  const begun = await findBeginning(db, { id: viewer.sessionId, userId: viewer.id });
+  const begun = await loadForm(db, { id: viewer.sessionId, userId: viewer.id });
   if (begun === undefined) return 'ended';
   return isRecent(begun.created_at, now()) ? 'recent' : 'old';
 }

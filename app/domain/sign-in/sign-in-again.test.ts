@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { signInWithDemo } from '../../../test/people/demo-sign-in.ts';
-import { addMember } from '../../../test/people/sign-in.ts';
-import { issuerApp, signInAtIssuer } from '../../../test/people/issuer-sign-in.ts';
+import { signInWithDemo } from '../../../test/factories/demo-sign-in.ts';
+import { addMember } from '../../../test/factories/sign-in.ts';
+import { issuerApp, signInAtIssuer } from '../../../test/factories/issuer-sign-in.ts';
 import type { TestBrowser } from '../../../test/test-app.ts';
 import { MINUTE_MS } from '../../platform/time/durations.ts';
 import { newOwnerToken } from './owner-token.server.ts';

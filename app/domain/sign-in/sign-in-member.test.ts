@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { signInWithDemo } from '../../../test/people/demo-sign-in.ts';
-import { issuerApp, signInAtIssuer, signInRows } from '../../../test/people/issuer-sign-in.ts';
+import { signInWithDemo } from '../../../test/factories/demo-sign-in.ts';
+import { issuerApp, signInAtIssuer, signInRows } from '../../../test/factories/issuer-sign-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
 import { startFakeIdentityProvider, CLIENT } from '../../../test/fake-identity-provider.ts';

@@ -2,12 +2,12 @@ import { holdMember } from '../members/member-store.server.ts';
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { CLOCKS_DIFFER } from '../../platform/time/durations.ts';
+import { MAX_CLOCK_SKEW_MS } from '../../platform/time/durations.ts';
 import { OwnerGoneError } from '../../platform/db/owner-gone.ts';
 import type { Database, GenerationRow } from '../../platform/db/tables.ts';
 import { chargedNetworks } from '../../platform/limits/address-bucket.server.ts';
 import { chargeGuest, secondsOfDayLeft, takeQuota } from '../rate-limits/quotas.server.ts';
-import { NO_OCCASION, type Occasion } from '../../platform/db/occasion.ts';
+import { NO_ORIGIN, type PostOrigin } from '../../platform/db/post-origin.ts';
 import type { Services } from '../../platform/services.ts';
 import type { GenerationGrant } from '../../platform/model/writer.ts';
 import {
@@ -45,7 +45,7 @@ export type ClaimInput = {
   parentId: string | null;
   /** The first version of the post that is written again. */
   familyId?: string | null;
-  occasion?: Occasion;
+  occasion?: PostOrigin;
 };
 
 /** Why nothing was claimed. The headers say when to come back. */
@@ -122,7 +122,7 @@ async function claimWithin(
 
 /** Whether somebody works on it: until its deadline, unless that was set by a clock that ran ahead. */
 function isUnderWay({ deadline }: GenerationRow, now: number): boolean {
-  return deadline >= now && deadline <= now + RESERVATION_TIME + CLOCKS_DIFFER;
+  return deadline >= now && deadline <= now + RESERVATION_TIME + MAX_CLOCK_SKEW_MS;
 }
 
 async function tryAgain(
@@ -208,7 +208,7 @@ function reservation(services: Services, input: ClaimInput) {
     seed: input.ask.seed ?? services.newSeed(),
     parent_id: input.parentId,
     family_id: input.familyId ?? null,
-    ...(input.occasion ?? NO_OCCASION),
+    ...(input.occasion ?? NO_ORIGIN),
     charged_subject:
       owner.kind === 'guest' ? chargedNetworks(input.address, services.secret) : owner.id,
     charged_period: new Date(now).toISOString().slice(0, 10),
@@ -216,7 +216,7 @@ function reservation(services: Services, input: ClaimInput) {
   };
 }
 
-function requestHash({ kind, ask, parentId, occasion = NO_OCCASION }: ClaimInput): string {
+function requestHash({ kind, ask, parentId, occasion = NO_ORIGIN }: ClaimInput): string {
   const fields = Object.entries(ask.fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const { remix_of: remixOf, prompt_day: promptDay } = occasion;
   const on = remixOf === null && promptDay === null ? [] : [remixOf, promptDay];

@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import { isAnswerable } from '../posts/prompt-days.ts';
 import { dayOf } from '../../platform/time/utc-days.ts';
 import { findRemixSource, type RemixRefusal } from '../posts/find-remix-source.server.ts';
-import { NO_OCCASION, type Occasion, occasionOf } from '../../platform/db/occasion.ts';
+import { NO_ORIGIN, type PostOrigin, postOriginOf } from '../../platform/db/post-origin.ts';
 import type { Services } from '../../platform/services.ts';
 import type { GenerationOwner } from './claim-generation.server.ts';
 import { findByKey } from '../posts/generation-store.server.ts';
@@ -13,7 +13,7 @@ const SEEDS = 2 ** 31;
 
 export type OccasionRefusal = RemixRefusal | 'remix-style' | 'prompt-closed';
 type Found =
-  | { ok: true; occasion: Occasion; seed: number | undefined }
+  | { ok: true; occasion: PostOrigin; seed: number | undefined }
   | { ok: false; reason: OccasionRefusal };
 type Sent = { owner: GenerationOwner; idempotencyKey: string };
 
@@ -29,19 +29,19 @@ export async function findOccasion(
 ): Promise<Found> {
   const { remixOf, promptDay } = ask;
   if (remixOf === undefined && promptDay === undefined) {
-    return { ok: true, occasion: NO_OCCASION, seed: ask.seed };
+    return { ok: true, occasion: NO_ORIGIN, seed: ask.seed };
   }
   const day = promptDay === undefined ? null : dayOf(promptDay);
   const earlier = await findByKey(services.db, owner.id, idempotencyKey);
   if (earlier && earlier.remix_of === (remixOf ?? null) && earlier.prompt_day === day) {
     const seed = remixOf === undefined ? ask.seed : (ask.seed ?? earlier.seed);
-    return { ok: true, occasion: occasionOf(earlier), seed };
+    return { ok: true, occasion: postOriginOf(earlier), seed };
   }
   if (promptDay !== undefined && !isAnswerable(promptDay, services.now())) {
     return { ok: false, reason: 'prompt-closed' };
   }
   if (remixOf === undefined) {
-    return { ok: true, occasion: { ...NO_OCCASION, prompt_day: day }, seed: ask.seed };
+    return { ok: true, occasion: { ...NO_ORIGIN, prompt_day: day }, seed: ask.seed };
   }
   const found = await findRemixSource(services, viewer, remixOf);
   if (!found.ok) return found;

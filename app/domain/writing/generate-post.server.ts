@@ -9,7 +9,7 @@ import { familyOf } from '../posts/family-store.server.ts';
 import { findProfile } from '../posts/find-profile.server.ts';
 import type { PostProfile } from '../posts/form-data.ts';
 import { savePost } from '../posts/save-post.server.ts';
-import { type Occasion, occasionOf } from '../../platform/db/occasion.ts';
+import { type PostOrigin, postOriginOf } from '../../platform/db/post-origin.ts';
 import type { Services } from '../../platform/services.ts';
 import { readFallback } from '../../platform/model/fallback-words.ts';
 import { offlineWriter } from '../../platform/model/offline-writer.server.ts';
@@ -109,7 +109,7 @@ type Resolved = {
   isNewStory?: boolean;
   parentId: string | null;
   familyId: string | null;
-  occasion: Occasion;
+  occasion: PostOrigin;
 };
 type Asked = ({ ok: true } & Resolved) | { ok: false; reason: OccasionRefusal | 'not-found' };
 
@@ -128,7 +128,7 @@ async function resolveAsk(
   const ask = parent && rewriteAsk(parent, parsed.ask);
   if (!ask) return { ok: false, reason: 'not-found' };
   const { id: parentId } = parent;
-  const on = { parentId, familyId: familyOf(parent), occasion: occasionOf(parent) };
+  const on = { parentId, familyId: familyOf(parent), occasion: postOriginOf(parent) };
   if (!parsed.ask.levelChange) return { ok: true, ask, ...on };
   const story = ask.seed === undefined ? storyOf(parent) : undefined;
   // The seed of the parent draws the same wordings again.

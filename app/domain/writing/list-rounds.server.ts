@@ -1,5 +1,5 @@
 import type { Member } from '../../platform/http/viewer.ts';
-import { readPlace, writePlace } from '../../platform/http/list-place.ts';
+import { decodeCursor, encodeCursor } from '../../platform/http/cursor.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Round } from './reply-round.ts';
 import { listRoundReplies } from './reply-store.server.ts';
@@ -17,12 +17,12 @@ export async function listOwnRounds(
   viewer: Member,
   cursor: string | null,
 ): Promise<RoundsPage> {
-  const after = readPlace(cursor);
+  const after = decodeCursor(cursor);
   const rows = await listRoundReplies(services.db, viewer.id, after, PAGE_OF_ROUNDS + 1);
   const rounds = roundsOf(rows);
   const last = rounds.length > PAGE_OF_ROUNDS ? rounds[PAGE_OF_ROUNDS - 1] : undefined;
   return {
     rounds: rounds.slice(0, PAGE_OF_ROUNDS),
-    next: last ? writePlace({ at: last.createdAt, id: last.id }) : null,
+    next: last ? encodeCursor({ at: last.createdAt, id: last.id }) : null,
   };
 }

@@ -10,7 +10,7 @@ import {
   type StyleField,
   type StyleValue,
 } from '../../../comedy/post-styles.ts';
-import { isUnshowable, printable, shapeFailure } from '../../platform/http/body-faults.ts';
+import { isUnshowable, printable, shapeFailure } from '../../platform/http/body-validation.ts';
 import type { ErrorCode } from '../../platform/http/errors.ts';
 
 /** What a form asks for: docs/product.md §3, Form fields per style. */

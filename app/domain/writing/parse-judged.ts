@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LONGEST_TEXT } from '../../../comedy/translate/voices.ts';
-import { shapeFailure, type ShapeFailure } from '../../platform/http/body-faults.ts';
+import { shapeFailure, type ShapeFailure } from '../../platform/http/body-validation.ts';
 import { tooLong } from './translator-words.ts';
 
 /** The body, as the public API describes it. */

@@ -8,7 +8,11 @@ import {
   type ReplyLength,
   type ReplyTone,
 } from '../../../comedy/replies/reply-kinds.ts';
-import { isUnshowable, shapeFailure, type ShapeFailure } from '../../platform/http/body-faults.ts';
+import {
+  isUnshowable,
+  shapeFailure,
+  type ShapeFailure,
+} from '../../platform/http/body-validation.ts';
 import { MOST_TONES } from './reply-round.ts';
 
 type Manner = { length: ReplyLength; tones: readonly ReplyTone[]; seed: number | undefined };

@@ -5,7 +5,7 @@ import {
   MOST_SEEDS,
 } from '../../../comedy/comment-section/section-limits.ts';
 import { LONGEST_TEXT } from '../../../comedy/translate/voices.ts';
-import { shapeFailure, type ShapeFailure } from '../../platform/http/body-faults.ts';
+import { shapeFailure, type ShapeFailure } from '../../platform/http/body-validation.ts';
 import { tooLong } from './translator-words.ts';
 import type { SectionChoice } from '../posts/section-choice.ts';
 

@@ -7,7 +7,7 @@ import {
   findVoice,
   LONGEST_TEXT,
 } from '../../../comedy/translate/voices.ts';
-import { shapeFailure, type ShapeFailure } from '../../platform/http/body-faults.ts';
+import { shapeFailure, type ShapeFailure } from '../../platform/http/body-validation.ts';
 import type { TranslationAsk } from './translation.ts';
 import { tooLong } from './translator-words.ts';
 

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Database, GenerationRow, ReplyRow } from '../../platform/db/tables.ts';
-import type { Place } from '../../platform/http/list-place.ts';
+import type { Place } from '../../platform/http/cursor.ts';
 
 /** Adds replies to a member's history. */
 export async function insertReplies(trx: Kysely<Database>, rows: ReplyRow[]): Promise<void> {

@@ -12,7 +12,7 @@ import {
 import { HOSTILE_POSTS } from '../../../test/hostile-posts.ts';
 import { hasBegun, leaveStream } from '../../../test/leave-stream.ts';
 import { fakeProvider, modelEnvironment } from '../../../test/model-settings.ts';
-import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import type { ReadEvent } from '../../../test/read-events.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
 import { applyRetention, runDueJobs } from '../../server/run-jobs.server.ts';

@@ -7,7 +7,7 @@ import { listBlocked } from '../../domain/moderation/block-member.server.ts';
 import { listOwnPosts } from '../../domain/posts/list-posts.server.ts';
 import { findRecord } from '../../domain/writing/find-record.server.ts';
 import { readForm } from '../../platform/http/read-form.server.ts';
-import { missPart } from '../../platform/observe/miss-part.server.ts';
+import { reportPartialFailure } from '../../platform/observe/report-partial-failure.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import { keepOnFailure, LoadFailure } from '../../ui/keep-on-failure.tsx';
@@ -41,11 +41,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   const blocked = await listBlocked(services, viewer);
   const posts = await listOwnPosts(services, viewer, ask).catch((error: unknown) => {
-    missPart(services, error, 'the history could not be loaded');
+    reportPartialFailure(services, error, 'the history could not be loaded');
     return null;
   });
   const record = await findRecord(services, viewer).catch((error: unknown) => {
-    missPart(services, error, 'the record could not be found');
+    reportPartialFailure(services, error, 'the record could not be found');
     return null;
   });
   return { account, access, blocked, tab, search, posts, record };

@@ -3,8 +3,8 @@ import { Link, useFetcher } from 'react-router';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
-import type { Notice, NoticesPage } from '../../domain/notices/list-notices.server.ts';
-import { KIND_WORDS } from '../../domain/notices/notice-words.ts';
+import type { Notice, NoticesPage } from '../../domain/notifications/list-notices.server.ts';
+import { KIND_WORDS } from '../../domain/notifications/notice-words.ts';
 
 type Props = { page: NoticesPage; isFirst: boolean };
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { useNotify } from '../../ui/toasts.tsx';
-import type { NoticesChange } from '../../domain/notices/change-notices.server.ts';
-import { NOTICE_KINDS, type NoticeWishes } from '../../domain/notices/notice-kinds.ts';
-import { KIND_WORDS } from '../../domain/notices/notice-words.ts';
+import type { NoticesChange } from '../../domain/notifications/change-notices.server.ts';
+import { NOTICE_KINDS, type NoticeWishes } from '../../domain/notifications/notice-kinds.ts';
+import { KIND_WORDS } from '../../domain/notifications/notice-words.ts';
 
 /** Which kinds of notices the member wants. */
 export function NoticeSettings({ wishes }: { wishes: NoticeWishes }) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
-import { addNotice } from '../../domain/notices/add-notice.server.ts';
+import { addNotice } from '../../domain/notifications/add-notice.server.ts';
 
 const form = (values: string[][]) => ({
   body: new URLSearchParams(values).toString(),

@@ -4,8 +4,8 @@ import { requestContext } from '../request/request-context.ts';
 import { readForm } from '../../platform/http/read-form.server.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import type { Route } from './+types/notices-page';
-import { changeNotices, findWishes } from '../../domain/notices/change-notices.server.ts';
-import { listNotices } from '../../domain/notices/list-notices.server.ts';
+import { changeNotices, findWishes } from '../../domain/notifications/change-notices.server.ts';
+import { listNotices } from '../../domain/notifications/list-notices.server.ts';
 import { NoticeList } from './notice-list.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addMember } from '../../../test/people/sign-in.ts';
+import { addMember } from '../../../test/factories/sign-in.ts';
 import type { Services } from '../../platform/services.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 

@@ -1,4 +1,4 @@
-import { barePage } from '../../platform/http/bare-page.server.ts';
+import { minimalPage } from '../../platform/http/minimal-page.server.ts';
 import { requireAdmin } from '../request/guards.server.ts';
 import { problemResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     return 'failed' as const;
   });
   if (file === null) return problemResponse('not-found', { requestId });
-  if (file === 'failed') return barePage({ status: 503, ...EXPORT_FAILED }, frame);
+  if (file === 'failed') return minimalPage({ status: 503, ...EXPORT_FAILED }, frame);
   return new Response(file.text, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { Link, redirect } from 'react-router';
 import { requireAdmin } from '../request/guards.server.ts';
-import { missPart } from '../../platform/observe/miss-part.server.ts';
+import { reportPartialFailure } from '../../platform/observe/report-partial-failure.server.ts';
 import { requestContext } from '../request/request-context.ts';
-import { boardSearch, parseBoardAsk } from '../../domain/requests/board.ts';
-import { DecisionList } from '../requests/decision-list.tsx';
-import { listForDeciding } from '../../domain/requests/list-requests.server.ts';
-import { type RequestStatus, STATUSES } from '../../domain/requests/request.ts';
-import { LOAD_FAILED, TAB_FILTERS } from '../../domain/requests/request-words.ts';
+import { boardSearch, parseBoardAsk } from '../../domain/feature-requests/board.ts';
+import { DecisionList } from '../feature-requests/decision-list.tsx';
+import { listForDeciding } from '../../domain/feature-requests/list-requests.server.ts';
+import { type RequestStatus, STATUSES } from '../../domain/feature-requests/request.ts';
+import { LOAD_FAILED, TAB_FILTERS } from '../../domain/feature-requests/request-words.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Tab, TabRow } from '../../ui/tab-row.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const { search: _, ...ask } = parseBoardAsk(new URL(request.url).searchParams, 'newest');
   const page = await listForDeciding(services, viewer, ask).catch((error: unknown) => {
-    missPart(services, error, 'the feature requests could not be loaded');
+    reportPartialFailure(services, error, 'the feature requests could not be loaded');
     return 'failed' as const;
   });
   if (page === null) throw redirect('/');

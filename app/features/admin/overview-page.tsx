@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { requireAdmin } from '../request/guards.server.ts';
-import { missPart } from '../../platform/observe/miss-part.server.ts';
+import { reportPartialFailure } from '../../platform/observe/report-partial-failure.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { keepOnFailure, LoadFailure } from '../../ui/keep-on-failure.tsx';
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const zone = readZone(request.headers.get('cookie'));
   const counting = countOverview(services, viewer, zone).catch((error: unknown) => {
-    missPart(services, error, 'the overview could not be counted');
+    reportPartialFailure(services, error, 'the overview could not be counted');
     return null;
   });
   const isPage = request.headers.get('sec-fetch-dest') !== 'empty';

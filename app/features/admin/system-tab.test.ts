@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { answerWith, firstThen, refuseWith } from '../../../test/fake-model-provider.ts';
 import { fakeProvider, modelEnvironment } from '../../../test/model-settings.ts';
-import { libraryRow } from '../../../test/people/fill-library.ts';
-import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { libraryRow } from '../../../test/factories/fill-library.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Form, Link, redirect, useSubmit } from 'react-router';
 import { requireAdmin } from '../request/guards.server.ts';
-import { missPart } from '../../platform/observe/miss-part.server.ts';
+import { reportPartialFailure } from '../../platform/observe/report-partial-failure.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { keepOnFailure, LoadFailure } from '../../ui/keep-on-failure.tsx';
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const ask = parseMembersAsk(new URL(request.url).searchParams);
   const page = await listMembers(services, viewer, ask).catch((error: unknown) => {
-    missPart(services, error, 'the members could not be listed');
+    reportPartialFailure(services, error, 'the members could not be listed');
     return { members: [], previous: null, next: null, total: null };
   });
   if (!page) throw redirect('/');

@@ -4,9 +4,9 @@ import type { Member } from '../../platform/http/viewer.ts';
 import { type ErrorCode, onlyMethods, problemResponse } from '../../platform/http/errors.ts';
 import { isIdempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { eventStream } from '../../platform/http/event-stream.ts';
-import { shapeFailure } from '../../platform/http/body-faults.ts';
+import { shapeFailure } from '../../platform/http/body-validation.ts';
 import { readJson } from '../../platform/http/read-json.server.ts';
-import { refuseBody } from '../../platform/http/read-nothing.server.ts';
+import { rejectBody } from '../../platform/http/reject-body.server.ts';
 import { type RequestContext, requestContext } from '../request/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Operation } from '../../domain/api/operations.ts';
@@ -124,7 +124,7 @@ async function readRequest(operation: Operation, request: Request): Promise<Read
     return { refused: 'idempotency-key' };
   }
   if (!operation.body) {
-    const refused = request.method === 'DELETE' ? await refuseBody(request.clone(), '') : null;
+    const refused = request.method === 'DELETE' ? await rejectBody(request.clone(), '') : null;
     if (refused) return { refused: refused.status === 400 ? 'bad-json' : 'unknown-field' };
     return { ...query, body: undefined };
   }

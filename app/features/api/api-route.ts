@@ -12,7 +12,7 @@ import {
   answerRemixes,
   answerStyles,
 } from './read-public.server.ts';
-import { answerComment, answerJudge, answerTranslate } from './read-texts.server.ts';
+import { answerComment, answerJudge, answerTranslate } from './text-endpoints.server.ts';
 import { answerWritePost, answerWriteReplies } from './write-posts.server.ts';
 
 /** What carries out each operation. */

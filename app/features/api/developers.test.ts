@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { shareNew } from '../../../test/people/share-as-member.ts';
-import { tokenOf } from '../../../test/people/token-of.ts';
+import { shareNew } from '../../../test/factories/share-as-member.ts';
+import { tokenOf } from '../../../test/factories/token-of.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { SCOPE_NAMES } from '../../domain/members/api-token.ts';
 import { OPERATIONS } from '../../domain/api/operations.ts';

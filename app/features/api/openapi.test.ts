@@ -1,9 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
-import { askApi } from '../../../test/people/ask-api.ts';
-import { shareNew } from '../../../test/people/share-as-member.ts';
-import { tokenOf } from '../../../test/people/token-of.ts';
+import { askApi } from '../../../test/factories/ask-api.ts';
+import { shareNew } from '../../../test/factories/share-as-member.ts';
+import { tokenOf } from '../../../test/factories/token-of.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { ERRORS } from '../../platform/http/errors.ts';
 import { openApi } from './openapi.ts';

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { POST_STYLES, POWER_VERBS } from '../../../comedy/post-styles.ts';
-import { NOBODY } from '../../platform/http/viewer.ts';
+import { ANONYMOUS } from '../../platform/http/viewer.ts';
 import type { FeedPost } from '../../domain/posts/feed-post.ts';
 import { parseFeedAsk } from '../../domain/posts/feed.ts';
 import { listFeed } from '../../domain/posts/list-feed.server.ts';
 import { movedLevel } from '../../domain/writing/rewrite-ask.ts';
 import { findHall } from '../../domain/posts/find-hall.server.ts';
-import { readPlace } from '../../platform/http/list-place.ts';
+import { decodeCursor } from '../../platform/http/cursor.ts';
 import { findPromptPage } from '../../domain/posts/find-prompt-page.server.ts';
 import type { ChainPost } from '../../domain/posts/chain.ts';
 import { findChain } from '../../domain/posts/find-chain.server.ts';
@@ -21,7 +21,7 @@ export async function answerCommunity({ services, query }: ApiAsk): Promise<ApiA
   const { ask, faults } = parseFeedAsk(new URLSearchParams(given));
   const [field] = faults;
   if (field !== undefined) return { refused: 'invalid-field', field, values: { field } };
-  const { posts, next } = await listFeed(services, NOBODY, ask);
+  const { posts, next } = await listFeed(services, ANONYMOUS, ask);
   return { body: { posts: posts.map((post) => apiFeedPost(post, services.publicOrigin)), next } };
 }
 
@@ -41,9 +41,9 @@ export function answerStyles(): Promise<ApiAnswer> {
 
 /** GET /api/v1/prompt: a day that has not been, or was too long ago, is not found. */
 export async function answerPrompt({ services, query }: ApiAsk): Promise<ApiAnswer> {
-  const place = readPlace(query['after'] ?? null);
+  const place = decodeCursor(query['after'] ?? null);
   if (query['after'] !== undefined && !place) return { refused: 'invalid-request', field: 'after' };
-  const page = await findPromptPage(services, NOBODY, query['day'] ?? null, place);
+  const page = await findPromptPage(services, ANONYMOUS, query['day'] ?? null, place);
   if (!page) return { refused: 'not-found' };
   const { prompt, before, after, answers, next } = page;
   return {
@@ -61,7 +61,7 @@ export async function answerPrompt({ services, query }: ApiAsk): Promise<ApiAnsw
 
 /** GET /api/v1/hall-of-fame: a week that has not been, or a day that is no Monday, is not found. */
 export async function answerHall({ services, query }: ApiAsk): Promise<ApiAnswer> {
-  const hall = await findHall(services, NOBODY, query['week'] ?? null);
+  const hall = await findHall(services, ANONYMOUS, query['week'] ?? null);
   if (!hall) return { refused: 'not-found' };
   const { monday: week, isThisWeek, best, before, after } = hall;
   const posts = best.map((post) => apiFeedPost(post, services.publicOrigin));
@@ -70,7 +70,7 @@ export async function answerHall({ services, query }: ApiAsk): Promise<ApiAnswer
 
 /** GET /api/v1/community/{id}/remix: of the fields what stands in the public text, docs/decisions/0061. */
 export async function answerRemixForm({ services, id }: ApiAsk): Promise<ApiAnswer> {
-  const found = await findRemixSource(services, NOBODY, id);
+  const found = await findRemixSource(services, ANONYMOUS, id);
   if (!found.ok) return { refused: found.reason };
   const { style, fields, text, level, authorName } = found.source;
   const body: z.output<typeof RemixForm> = {
@@ -88,9 +88,9 @@ export async function answerRemixForm({ services, id }: ApiAsk): Promise<ApiAnsw
 
 /** GET /api/v1/community/{id}/remixes */
 export async function answerRemixes({ services, id, query }: ApiAsk): Promise<ApiAnswer> {
-  const place = readPlace(query['after'] ?? null);
+  const place = decodeCursor(query['after'] ?? null);
   if (query['after'] !== undefined && !place) return { refused: 'invalid-request', field: 'after' };
-  const chain = await findChain(services, NOBODY, id, place);
+  const chain = await findChain(services, ANONYMOUS, id, place);
   if (!chain) return { refused: 'not-found' };
   const shown = (post: ChainPost) => apiChainPost(post, services.publicOrigin);
   const body: z.output<typeof Remixes> = {

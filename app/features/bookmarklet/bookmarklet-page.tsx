@@ -69,7 +69,7 @@ function useSelection(): Selection | null {
       const { to, text } = found;
       if (text.trim() === '' || to === 'score') return;
       if (to === 'translate') handText(text);
-      else replyTab.keepDraft({ ...replyTab.draft(), post: text });
+      else replyTab.saveDraft({ ...replyTab.draft(), post: text });
       void navigate(to === 'reply' ? '/reply-generator' : '/translate', { replace: true });
     };
     read();

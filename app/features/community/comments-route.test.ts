@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { HOSTILE_TEXTS } from '../../../test/hostile-texts.ts';
-import { UNLIMITED } from '../../../test/people/rate-limits.ts';
-import { memberBrowser } from '../../../test/people/signed-in.ts';
-import { shareNew } from '../../../test/people/share-as-member.ts';
-import { write } from '../../../test/people/write-as-member.ts';
+import { UNLIMITED } from '../../../test/factories/rate-limits.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
+import { shareNew } from '../../../test/factories/share-as-member.ts';
+import { write } from '../../../test/factories/write-as-member.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
 import {
   cleanComment,

@@ -1,5 +1,5 @@
 import { onlyMethods, problemResponse, refusalResponse } from '../../platform/http/errors.ts';
-import { readPlace } from '../../platform/http/list-place.ts';
+import { decodeCursor } from '../../platform/http/cursor.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/comments-route';
 import { listComments } from '../../domain/posts/list-comments.server.ts';
@@ -10,7 +10,7 @@ import { type CommentOutcome, writeComment } from '../../domain/posts/write-comm
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   const text = new URL(request.url).searchParams.get('after');
-  const after = readPlace(text);
+  const after = decodeCursor(text);
   if (text !== null && after === null) {
     const values = { field: 'after' };
     return problemResponse('invalid-field', { requestId, field: 'after', values });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { HOSTILE_TEXTS } from '../../../test/hostile-texts.ts';
-import { memberBrowser } from '../../../test/people/signed-in.ts';
-import { shareNew } from '../../../test/people/share-as-member.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
+import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { decodePng } from '../../../test/decode-png.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { MISREAD } from './community-words.ts';

@@ -2,7 +2,7 @@ import { Rss } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { promptOfToday } from '../../domain/posts/find-prompt-page.server.ts';
 import { TodaysSituation } from './todays-situation.tsx';
-import { missPart } from '../../platform/observe/miss-part.server.ts';
+import { reportPartialFailure } from '../../platform/observe/report-partial-failure.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { originOf, pageMeta } from '../../ui/page-meta.ts';
 import { keepOnFailure, LoadFailure } from '../../ui/keep-on-failure.tsx';
@@ -11,7 +11,7 @@ import { LOAD_FAILED, MISREAD } from './community-words.ts';
 import { isFiltered, parseFeedAsk, SCREEN_LIMIT } from '../../domain/posts/feed.ts';
 import { FeedFilters } from './feed-filters.tsx';
 import { FeedList } from './feed-list.tsx';
-import { FeedTrouble } from './feed-trouble.tsx';
+import { FeedError } from './feed-error.tsx';
 import { HousePosts } from './house-posts.tsx';
 import { listFeed } from '../../domain/posts/list-feed.server.ts';
 import { writeHousePosts } from '../../domain/posts/write-house-posts.server.ts';
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const house = isShort ? await writeHousePosts(services, filters) : [];
     return data({ ...common, feed, house }, init);
   } catch (error) {
-    missPart(services, error, 'the feed could not be loaded');
+    reportPartialFailure(services, error, 'the feed could not be loaded');
     // Nobody else is to be shown this one, nor may a search engine keep it.
     return data({ ...common, feed: null, house: [] }, { status: 503 });
   }
@@ -102,7 +102,7 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
         {feed ? (
           <FeedList filters={filters} first={feed} isFirst={isFirst} origin={origin} />
         ) : (
-          <FeedTrouble filters={filters} />
+          <FeedError filters={filters} />
         )}
         <HousePosts posts={house} />
         <p className="mt-10 border-t border-line pt-4 text-center text-sm text-muted">

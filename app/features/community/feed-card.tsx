@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { findStyle } from '../../../comedy/post-styles.ts';
-import { usePendingOrder } from '../sign-in/pending-order.ts';
+import { usePendingAction } from '../sign-in/pending-action.ts';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
 import { PostCard } from '../post/post-card.tsx';
 import { RemixLine } from './remix-line.tsx';
@@ -48,7 +48,7 @@ export function FeedCard({ post, origin, isWhole = false, prompt, onGone, ...mor
     onGone,
   });
   const [opened, setOpened] = useState<Opened>(null);
-  usePendingOrder('share', post.id, () => setOpened('share'));
+  usePendingAction('share', post.id, () => setOpened('share'));
   const close = () => setOpened(null);
   const closing = { onClose: close, onMissing: close };
   const id = useId();

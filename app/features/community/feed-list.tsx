@@ -4,9 +4,9 @@ import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { OlderLink } from '../../ui/older-link.tsx';
 import { SkeletonPost } from '../../ui/skeleton.tsx';
-import { useFarItems } from '../../ui/use-far-items.ts';
+import { useOffscreenItems } from '../../ui/use-offscreen-items.ts';
 import { useFocusAfterLeaving } from '../../ui/use-focus-after-leaving.ts';
-import { useGradually } from '../../ui/use-gradually.ts';
+import { useIncrementalList } from '../../ui/use-incremental-list.ts';
 import { LOAD_FAILED, NO_POSTS, NO_POSTS_HINT } from './community-words.ts';
 import { FeedCard } from './feed-card.tsx';
 import { type FeedFilters, feedSearch } from '../../domain/posts/feed.ts';
@@ -26,9 +26,9 @@ export function FeedList({ filters, first, isFirst, origin }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const ids = posts.map(({ id }) => id);
   useFocusAfterLeaving(ids, list, 'content', ITEMS);
-  const shown = useGradually(posts.length, placed);
+  const shown = useIncrementalList(posts.length, placed);
   const isComing = state === 'loading' || shown < posts.length;
-  useFarItems(list, shown);
+  useOffscreenItems(list, shown);
   const isTurning = useNavigation().location?.pathname === '/community';
   const href = `/community${feedSearch(filters, next)}`;
   return (

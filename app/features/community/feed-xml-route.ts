@@ -1,4 +1,4 @@
-import { NOBODY } from '../../platform/http/viewer.ts';
+import { ANONYMOUS } from '../../platform/http/viewer.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/feed-xml-route';
 import { parseFeedAsk } from '../../domain/posts/feed.ts';
@@ -11,7 +11,7 @@ const NEWEST = 20;
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { services } = context.get(requestContext);
   const { ask } = parseFeedAsk(new URLSearchParams());
-  const { posts } = await listFeed(services, NOBODY, { ...ask, limit: NEWEST });
+  const { posts } = await listFeed(services, ANONYMOUS, { ...ask, limit: NEWEST });
   return new Response(feedXml(posts, services.publicOrigin), {
     headers: {
       'content-type': 'application/rss+xml; charset=utf-8',

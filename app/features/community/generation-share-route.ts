@@ -1,5 +1,5 @@
 import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
-import { refuseBody } from '../../platform/http/read-nothing.server.ts';
+import { rejectBody } from '../../platform/http/reject-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/generation-share-route';
 import { shareAnswer } from './share-answer.ts';
@@ -18,6 +18,6 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const { services, viewer, requestId } = context.get(requestContext);
   if (request.method !== 'POST') return onlyMethods('GET, POST', requestId);
   if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
-  const refusal = await refuseBody(request, requestId);
+  const refusal = await rejectBody(request, requestId);
   return refusal ?? shareAnswer(await shareGeneration(services, viewer, params.id), requestId);
 }

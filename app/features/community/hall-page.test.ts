@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { situationOf } from '../../../comedy/daily-situations.ts';
-import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
 import { dateOf, dayAt } from '../../platform/time/utc-days.ts';

@@ -3,7 +3,7 @@ import { type FocusEvent, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useViewer } from '../../ui/use-viewer.ts';
 import type { FeedPost } from '../../domain/posts/feed-post.ts';
-import { usePendingOrder } from '../sign-in/pending-order.ts';
+import { usePendingAction } from '../sign-in/pending-action.ts';
 import { ReactionIcon } from './reaction-icon.tsx';
 import type { ReactionKind } from '../../domain/posts/reaction-kinds.ts';
 import { ReactionPicker } from './reaction-picker.tsx';
@@ -25,7 +25,7 @@ type Props = {
 export function LikeButton({ post, change, onGuest, describedBy, className }: Props) {
   const isMember = useViewer().kind === 'member';
   const react = useReaction(post, change);
-  usePendingOrder('like', post.id, () => react('agree'));
+  usePendingAction('like', post.id, () => react('agree'));
   const { opened, close, onButton, around, onClick } = usePicker(isMember);
   const { pathname, search } = useLocation();
   const button = useRef<HTMLButtonElement>(null);

@@ -7,12 +7,12 @@ import { FIELD_ID, type RefusedComment } from './comment-form.tsx';
 import { CommentsSection } from './comments-section.tsx';
 import { listComments } from '../../domain/posts/list-comments.server.ts';
 import { HouseComments } from '../translator/house-comments.tsx';
-import { usePendingOrder } from '../sign-in/pending-order.ts';
+import { usePendingAction } from '../sign-in/pending-action.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { reactByForm } from '../../domain/posts/react-by-form.server.ts';
 import { ReportCardPanel } from '../translator/report-card-panel.tsx';
 import { readForm } from '../../platform/http/read-form.server.ts';
-import { readPlace } from '../../platform/http/list-place.ts';
+import { decodeCursor } from '../../platform/http/cursor.ts';
 import { requestContext } from '../request/request-context.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { PlainPage } from '../../ui/plain-layout.tsx';
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const post = await findSharedPost(services, viewer, params.id);
   // What is no place among the comments is their beginning.
-  const after = readPlace(new URL(request.url).searchParams.get('comments'));
+  const after = decodeCursor(new URL(request.url).searchParams.get('comments'));
   const page = post && (await listComments(services, viewer, post.id, after));
   const origin = services.publicOrigin;
   // Nothing in the answer for a post that is not shown differs from one time to the next.
@@ -114,7 +114,7 @@ function SharedPost({ loaded, origin, comments, refused }: SharedProps) {
     if (field) field.focus();
     else prompt.show('comment');
   };
-  usePendingOrder('comment', null, comment);
+  usePendingAction('comment', null, comment);
   const count = (more: number) =>
     change(post.id, (now) => ({
       ...now,

@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router';
-import { readPlace } from '../../platform/http/list-place.ts';
+import { decodeCursor } from '../../platform/http/cursor.ts';
 import { ShownPosts } from './shown-posts.tsx';
 import { requestContext } from '../request/request-context.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -18,7 +18,7 @@ const NO_DAY_HINT = 'It has not happened yet, or it was too long ago to have a l
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const asked = new URL(request.url).searchParams;
-  const after = readPlace(asked.get('after'));
+  const after = decodeCursor(asked.get('after'));
   const page = await findPromptPage(services, viewer, asked.get('day'), after);
   return data({ page, origin: services.publicOrigin }, { status: page ? 200 : 404 });
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { memberBrowser } from '../../../test/people/signed-in.ts';
-import { shareNew } from '../../../test/people/share-as-member.ts';
-import { write } from '../../../test/people/write-as-member.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
+import { shareNew } from '../../../test/factories/share-as-member.ts';
+import { write } from '../../../test/factories/write-as-member.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { countOrigins } from '../../domain/posts/reaction-words.ts';
 

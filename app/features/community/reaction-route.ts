@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { shapeFailure, type ShapeFailure } from '../../platform/http/body-faults.ts';
+import { shapeFailure, type ShapeFailure } from '../../platform/http/body-validation.ts';
 import { onlyMethods, problemResponse, refusalResponse } from '../../platform/http/errors.ts';
-import { readAsk } from '../../platform/http/read-ask.server.ts';
-import { refuseBody } from '../../platform/http/read-nothing.server.ts';
+import { readAsk } from '../../platform/http/read-request.server.ts';
+import { rejectBody } from '../../platform/http/reject-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/reaction-route';
 import { reactToPost, type ReactionOutcome } from '../../domain/posts/react-to-post.server.ts';
@@ -19,7 +19,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
   const asked = method === 'PUT' ? await readKind(request, requestId) : null;
   if (asked instanceof Response) return asked;
-  const refusal = method === 'DELETE' ? await refuseBody(request, requestId) : null;
+  const refusal = method === 'DELETE' ? await rejectBody(request, requestId) : null;
   if (refusal) return refusal;
   const outcome = await reactToPost(services, viewer, params.id, asked);
   return answerOf(outcome, requestId);

@@ -9,7 +9,7 @@ import { PlainPage } from '../../ui/plain-layout.tsx';
 import type { Route } from './+types/remixes-page';
 import type { Chain, ChainPost, ChainStep } from '../../domain/posts/chain.ts';
 import { findChain } from '../../domain/posts/find-chain.server.ts';
-import { readPlace } from '../../platform/http/list-place.ts';
+import { decodeCursor } from '../../platform/http/cursor.ts';
 import { MAKE_IT_WORSE, remixCount, remixPath } from './remix-line.tsx';
 
 /** In a chain, where a post stood. It says nothing about it. */
@@ -24,7 +24,7 @@ const NO_REMIXES = 'Nobody has made this worse yet. It is hard to see how.';
 /** What a shared post came of and what was made of it, from `?after=` on. A post that is not shown has no such page. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
-  const after = readPlace(new URL(request.url).searchParams.get('after'));
+  const after = decodeCursor(new URL(request.url).searchParams.get('after'));
   const chain = await findChain(services, viewer, params.id, after);
   return data({ chain }, { status: chain ? 200 : 404 });
 }

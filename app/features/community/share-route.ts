@@ -1,5 +1,5 @@
 import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
-import { refuseBody } from '../../platform/http/read-nothing.server.ts';
+import { rejectBody } from '../../platform/http/reject-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/share-route';
 import { shareAnswer } from './share-answer.ts';
@@ -14,7 +14,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const isShare = request.method === 'POST';
   if (!isShare && request.method !== 'DELETE') return onlyMethods(METHODS, requestId);
   if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
-  const refusal = await refuseBody(request, requestId);
+  const refusal = await rejectBody(request, requestId);
   if (refusal) return refusal;
   if (isShare) return shareAnswer(await sharePost(services, viewer, params.id), requestId);
   const isGone = await unsharePost(services, viewer, params.id);

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useViewer } from '../../ui/use-viewer.ts';
-import { usePendingOrder } from '../sign-in/pending-order.ts';
+import { usePendingAction } from '../sign-in/pending-action.ts';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
 import {
   BLOCK_FAILED,
@@ -49,8 +49,8 @@ export function usePostActions({ post, prompt, onGone }: Options) {
     save(blob, `linkedin-post-${post.id}.png`);
     notify('good', DOWNLOADED);
   }
-  usePendingOrder('copy', post.id, () => void copy());
-  usePendingOrder('download', post.id, () => void download());
+  usePendingAction('copy', post.id, () => void copy());
+  usePendingAction('download', post.id, () => void download());
   async function leave(path: string, words: string): Promise<void> {
     if (!(await sendDelete(path))) return notify('bad', CHANGE_FAILED);
     notify('good', words);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import type { PublicViewer } from '../../platform/http/public-viewer.ts';
 import { entriesOf } from './navigation.ts';

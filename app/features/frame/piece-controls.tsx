@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '../../ui/checkbox.tsx';
 
 const LOOKS = ['button-primary', 'button-plain', 'button-quiet'];
 

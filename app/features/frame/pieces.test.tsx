@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createTestApp } from '../../../test/test-app.ts';
-import PiecesPage from './pieces-page.tsx';
+import PiecesPage from './component-gallery-page.tsx';
 
 afterEach(() => {
   vi.unstubAllEnvs();

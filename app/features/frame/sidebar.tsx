@@ -4,7 +4,7 @@ import { NavLink } from 'react-router';
 import type { PublicMember } from '../../platform/http/public-viewer.ts';
 import { SignOutButton } from '../sign-in/sign-out-button.tsx';
 import { Bell } from '../account/bell.tsx';
-import { RequestButton } from '../requests/request-button.tsx';
+import { RequestButton } from '../feature-requests/request-button.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { entriesOf } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';

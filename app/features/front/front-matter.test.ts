@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodePng } from '../../../test/decode-png.ts';
-import { shareNew } from '../../../test/people/share-as-member.ts';
-import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { shareNew } from '../../../test/factories/share-as-member.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readPage } from '../../../test/read-page.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { PUBLIC_PAGES, sitemapXml } from './sitemap.ts';

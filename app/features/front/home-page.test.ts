@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 

@@ -4,11 +4,11 @@ import { requireMember } from '../request/guards.server.ts';
 import { listOwnPosts } from '../../domain/posts/list-posts.server.ts';
 import { promptOfToday } from '../../domain/posts/find-prompt-page.server.ts';
 import { TodaysSituation } from '../community/todays-situation.tsx';
-import { missPart } from '../../platform/observe/miss-part.server.ts';
+import { reportPartialFailure } from '../../platform/observe/report-partial-failure.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import type { Route } from './+types/home-page';
-import { firstName } from './greeting.ts';
+import { firstName } from './first-name.ts';
 import { LatestPosts } from './latest-posts.tsx';
 
 const LATEST = 3;
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (viewer.kind !== 'member') throw redirect('/login?next=/home');
   const ask = { type: 'all', search: '', cursor: null, limit: LATEST } as const;
   const latest = await listOwnPosts(services, viewer, ask).catch((error: unknown) => {
-    missPart(services, error, 'the latest posts could not be loaded');
+    reportPartialFailure(services, error, 'the latest posts could not be loaded');
     return { posts: [] };
   });
   const prompt = promptOfToday(services);

@@ -1,5 +1,5 @@
-import type { KeptLine } from './describe-keeping.ts';
-import type { About } from './kept-data.ts';
+import type { RetentionLine } from './describe-retention.ts';
+import type { About } from './retained-data.ts';
 import { Plain, PlainList } from './plain-words.tsx';
 
 const HEADINGS: Readonly<Record<About, string>> = {
@@ -9,7 +9,7 @@ const HEADINGS: Readonly<Record<About, string>> = {
 };
 
 /** Everything that is kept, by whom it is about and by how long it stays. */
-export function KeptTables({ lines }: { lines: readonly KeptLine[] }) {
+export function KeptTables({ lines }: { lines: readonly RetentionLine[] }) {
   return (Object.keys(HEADINGS) as About[]).map((about) => {
     const groups = Map.groupBy(
       lines.filter((line) => line.about === about),

@@ -6,9 +6,9 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/time/durations.ts';
 import { applyRetention } from '../../server/run-jobs.server.ts';
 import { HIDE_REASON_WORDS } from '../../domain/screening/moderation-words.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
-import { describeKeeping } from './describe-keeping.ts';
+import { describeRetention } from './describe-retention.ts';
 import { duration } from './duration.ts';
-import { KEPT_DATA } from './kept-data.ts';
+import { RETAINED_DATA } from './retained-data.ts';
 
 async function pageOf(path: string, env: Record<string, string> = {}) {
   const { browser } = await createTestApp({ env });
@@ -61,8 +61,8 @@ it('jokes about data, posts, cookies, third parties and rights, and then tells t
 
 it('shows a line for every table of the database, with its end', async () => {
   const { text } = await pageOf('/privacy');
-  for (const [table, kept] of Object.entries(KEPT_DATA)) {
-    const lines = describeKeeping(kept, PERSONAL_TABLES[table as keyof typeof KEPT_DATA]);
+  for (const [table, kept] of Object.entries(RETAINED_DATA)) {
+    const lines = describeRetention(kept, PERSONAL_TABLES[table as keyof typeof RETAINED_DATA]);
     for (const { what, until } of lines) {
       expect([table, text.includes(what), text.includes(until)]).toEqual([table, true, true]);
     }
@@ -71,8 +71,8 @@ it('shows a line for every table of the database, with its end', async () => {
 
 it('says that what belongs to a member goes with the account, and only that', () => {
   for (const [table, personal] of Object.entries(PERSONAL_TABLES)) {
-    const kept = KEPT_DATA[table as keyof typeof KEPT_DATA];
-    const [{ until } = { until: '' }] = describeKeeping(kept, personal);
+    const kept = RETAINED_DATA[table as keyof typeof RETAINED_DATA];
+    const [{ until } = { until: '' }] = describeRetention(kept, personal);
     expect([table, /account/.test(until)]).toEqual([table, personal !== null]);
     expect([table, kept.about === 'members']).toEqual([table, personal !== null]);
     expect([table, /export/.test(until)]).toEqual([table, personal?.exported ?? false]);

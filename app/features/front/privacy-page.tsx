@@ -3,10 +3,10 @@ import { requestContext } from '../request/request-context.ts';
 import { BACKUPS_KEPT, RETENTION } from '../../platform/time/retention.ts';
 import { originOf, pageMeta } from '../../ui/page-meta.ts';
 import type { Route } from './+types/privacy-page';
-import { describeKeeping } from './describe-keeping.ts';
+import { describeRetention } from './describe-retention.ts';
 import { describeOthers } from '../request/describe-others.server.ts';
 import { duration } from './duration.ts';
-import { KEPT_DATA } from './kept-data.ts';
+import { RETAINED_DATA } from './retained-data.ts';
 import { KeptTables } from './kept-tables.tsx';
 import { LegalPageFrame } from './legal-page-frame.tsx';
 import { PRIVACY } from './legal-words.ts';
@@ -73,8 +73,8 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const LINES = Object.entries(KEPT_DATA).flatMap(([table, kept]) =>
-  describeKeeping(kept, PERSONAL_TABLES[table as keyof typeof KEPT_DATA]),
+const LINES = Object.entries(RETAINED_DATA).flatMap(([table, kept]) =>
+  describeRetention(kept, PERSONAL_TABLES[table as keyof typeof RETAINED_DATA]),
 );
 
 const IN_BROWSER = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerWith } from '../../../test/fake-model-provider.ts';
 import { fakeProvider, modelEnvironment } from '../../../test/model-settings.ts';
-import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
 

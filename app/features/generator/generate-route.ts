@@ -5,7 +5,7 @@ import {
   refusalResponse,
 } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
-import { readAsk } from '../../platform/http/read-ask.server.ts';
+import { readAsk } from '../../platform/http/read-request.server.ts';
 import type { Route } from './+types/generate-route';
 import { eventStream } from '../../platform/http/event-stream.ts';
 import { ownerOf } from '../../domain/writing/claim-generation.server.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signInWithDemo } from '../../../test/people/demo-sign-in.ts';
+import { signInWithDemo } from '../../../test/factories/demo-sign-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
 import type { Writer } from '../../platform/model/writer.ts';

@@ -3,7 +3,7 @@ import { useViewer } from '../../ui/use-viewer.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
 import { findGuestUsage } from '../../domain/members/find-guest-usage.server.ts';
 import { guestMayGenerate } from '../../platform/http/guest-limit.ts';
-import { useGuestMirror } from '../sign-in/guest-mirror.ts';
+import { useGuestMirror } from '../sign-in/client-usage-cache.ts';
 import { requestContext } from '../request/request-context.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Banner } from '../../ui/banner.tsx';

@@ -10,7 +10,7 @@ import {
   profileFault,
 } from '../../domain/posts/profile-edit.ts';
 import { Field } from '../../ui/field.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '../../ui/checkbox.tsx';
 import { NO_PICTURE } from './result-words.ts';
 import { fetchTyped, saveProfile } from './save-profile.ts';
 
@@ -59,13 +59,14 @@ export function ProfileFields({ generationId, profile, member, onSaved }: Props)
     if (saved.ok) onSaved(saved.profile);
     else setFault(saved.fault);
   }
-  const faultOf = (name: 'displayName' | 'bio') => (fault?.field === name ? fault.message : null);
+  const classifyError = (name: 'displayName' | 'bio') =>
+    fault?.field === name ? fault.message : null;
   const shown = edit.useAccountData ? account : { name: edit.displayName, bio: edit.bio };
   const isFixed = edit.useAccountData;
   const fixed = isFixed ? 'opacity-70' : '';
   return (
     <form onSubmit={(event) => void submit(event)} className="mt-4 grid grid-cols-1 gap-4">
-      <Field id="card-displayName" label="Display name" fault={faultOf('displayName')}>
+      <Field id="card-displayName" label="Display name" fault={classifyError('displayName')}>
         {(props) => (
           <input
             {...props}
@@ -79,7 +80,7 @@ export function ProfileFields({ generationId, profile, member, onSaved }: Props)
           />
         )}
       </Field>
-      <Field id="card-bio" label="Bio" fault={faultOf('bio')}>
+      <Field id="card-bio" label="Bio" fault={classifyError('bio')}>
         {(props) => (
           <textarea
             {...props}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { PostStyle } from '../../../comedy/post-styles.ts';
-import { usePendingOrder } from '../sign-in/pending-order.ts';
+import { usePendingAction } from '../sign-in/pending-action.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { OccasionPart } from '../community/occasion-part.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -39,7 +39,7 @@ export function StyleForm({ style, begun, mayGenerate, onUsage }: Props) {
       onUsage,
     },
   );
-  usePendingOrder('generate', null, () => form.current?.requestSubmit());
+  usePendingAction('generate', null, () => form.current?.requestSubmit());
   const { state, arrived } = generation;
   const isRunning = state.phase === 'running';
   return (

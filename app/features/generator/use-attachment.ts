@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { TAKE_OFF_FAILED, TAKEN_OFF } from '../../domain/posts/attachment-words.ts';
 import type { AttachedPicture } from '../../domain/posts/attachment.ts';
-import { fetchAttachment, sendDetachment } from '../library/send-attachment.ts';
+import { fetchAttachment, sendDetachment } from '../media-library/send-attachment.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import type { PreviewState } from '../../domain/posts/preview-state.ts';
 

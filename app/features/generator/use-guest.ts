@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MirroredGuest } from '../sign-in/guest-mirror.ts';
+import type { MirroredGuest } from '../sign-in/client-usage-cache.ts';
 
 type Loaded = MirroredGuest | null | Promise<MirroredGuest | null>;
 

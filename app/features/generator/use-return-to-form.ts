@@ -8,7 +8,7 @@ import type { Refusal } from '../../platform/http/send-when-free.ts';
 export type Fault = { field: string; words: string };
 
 /** The fault of a refusal that names a field of this style. */
-export function faultOf(style: PostStyle, refusal: Refusal | null): Fault | null {
+export function classifyError(style: PostStyle, refusal: Refusal | null): Fault | null {
   if (refusal?.reason !== 'refused') return null;
   const field = style.fields.find(({ name }) => name === refusal.field);
   return field ? { field: field.name, words: refusal.words } : null;

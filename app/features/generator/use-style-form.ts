@@ -19,7 +19,7 @@ import { tabDrafts } from './draft-storage.ts';
 import { useDraft } from './use-draft.ts';
 import { useGeneration } from './use-generation.ts';
 import { useOpenPost } from './use-open-post.ts';
-import { faultOf, useReturnToForm } from './use-return-to-form.ts';
+import { classifyError, useReturnToForm } from './use-return-to-form.ts';
 import type { RefreshUsage } from './use-usage-refresh.ts';
 
 type Options = {
@@ -37,7 +37,7 @@ type Options = {
 /** What one form remembers, sends and shows: docs/product.md §4, Generator wizard. */
 export function useStyleForm({ style, form, values, mayGenerate, onLimit, onUsage }: Options) {
   const { generation, refusal, forgive, open, send, hasLetGo } = useWriting(style, onUsage);
-  const fault = faultOf(style, refusal);
+  const fault = classifyError(style, refusal);
   const { phase } = generation.state;
   const { typed, keep } = useDraft(style.value, form, values);
   useReturnToForm({ form, phase, refusal, fault, onLimit });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanInput } from '../../../comedy/clean-input.ts';
-import { shapeFailure, type ShapeFailure } from '../../platform/http/body-faults.ts';
+import { shapeFailure, type ShapeFailure } from '../../platform/http/body-validation.ts';
 import {
   CONTACT_TOO_LONG,
   NO_REASON,

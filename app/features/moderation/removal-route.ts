@@ -1,5 +1,5 @@
 import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
-import { refuseBody } from '../../platform/http/read-nothing.server.ts';
+import { rejectBody } from '../../platform/http/reject-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/removal-route';
 import { UNDO_TOO_LATE } from '../../domain/screening/moderation-words.ts';
@@ -17,7 +17,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const { services, viewer, requestId } = context.get(requestContext);
   if (request.method !== 'DELETE') return onlyMethods(METHODS, requestId);
   if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
-  const refusal = await refuseBody(request, requestId);
+  const refusal = await rejectBody(request, requestId);
   if (refusal) return refusal;
   const outcome = await undoDecision(services, viewer, params.id);
   if (outcome.ok) return new Response(null, { status: 204 });

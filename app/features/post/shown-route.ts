@@ -1,5 +1,5 @@
 import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
-import { refuseBody } from '../../platform/http/read-nothing.server.ts';
+import { rejectBody } from '../../platform/http/reject-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/shown-route';
 import { showVersion } from '../../domain/posts/show-version.server.ts';
@@ -9,7 +9,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const { services, viewer, requestId } = context.get(requestContext);
   if (request.method !== 'PUT') return onlyMethods('PUT', requestId);
   if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
-  const refusal = await refuseBody(request, requestId);
+  const refusal = await rejectBody(request, requestId);
   if (refusal) return refusal;
   const isShown = await showVersion(services, viewer, params.id);
   return isShown

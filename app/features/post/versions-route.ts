@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { parseShape } from '../../platform/http/body-faults.ts';
+import { parseShape } from '../../platform/http/body-validation.ts';
 import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
-import { readAsk } from '../../platform/http/read-ask.server.ts';
+import { readAsk } from '../../platform/http/read-request.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/versions-route';
 import { editPost } from '../../domain/posts/edit-post.server.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { LONGEST_POST } from '../../../comedy/replies/reply-kinds.ts';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { useUsageRefresh } from '../generator/use-usage-refresh.ts';
-import { usePendingOrder } from '../sign-in/pending-order.ts';
+import { usePendingAction } from '../sign-in/pending-action.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -43,7 +43,7 @@ export function PasteStep({ mayGenerate, earlier, answered, isPostGone }: Props)
   const send = () => {
     if (isSendable) start({ post, length, tones });
   };
-  usePendingOrder('generate replies', null, send);
+  usePendingAction('generate replies', null, send);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     send();

@@ -6,7 +6,7 @@ import {
   POST,
   readReplies,
 } from '../../../test/ask-for-replies.ts';
-import { addMember } from '../../../test/people/sign-in.ts';
+import { addMember } from '../../../test/factories/sign-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 

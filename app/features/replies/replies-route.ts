@@ -8,7 +8,7 @@ import { ownerOf } from '../../domain/writing/claim-generation.server.ts';
 import { eventStream } from '../../platform/http/event-stream.ts';
 import { isIdempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { signUpWords } from '../sign-in/sign-up-words.ts';
-import { readAsk } from '../../platform/http/read-ask.server.ts';
+import { readAsk } from '../../platform/http/read-request.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/replies-route';
 import { generateReplies } from '../../domain/writing/generate-replies.server.ts';

@@ -2,7 +2,7 @@ import { Check, Copy, MessageSquare, RefreshCw } from 'lucide-react';
 import type { ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
 import { SENDING, SHORTEN, USE_AS_COMMENT } from '../../domain/posts/comment-words.ts';
 import { isTooLong } from '../community/use-as-comment.ts';
-import { usePendingOrder } from '../sign-in/pending-order.ts';
+import { usePendingAction } from '../sign-in/pending-action.ts';
 import { postLines } from '../../domain/posts/post-text.ts';
 import { fallbackWords } from '../../platform/model/fallback-words.ts';
 import type { Reply } from '../../domain/writing/reply-round.ts';
@@ -26,7 +26,7 @@ export function ReplyCard({ reply, onGuestCopy, onAgain, onUse, isUsed = false }
   const { tone, text, fallback } = reply;
   const { label } = TONES[tone];
   const { copy, isCopied } = useCopyReply(text, onGuestCopy);
-  usePendingOrder('copy', reply.id, () => void copy());
+  usePendingAction('copy', reply.id, () => void copy());
   return (
     <article aria-label={`${label} reply`} className="card flex flex-col p-5">
       <ToneName tone={tone} />

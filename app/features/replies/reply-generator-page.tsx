@@ -4,8 +4,12 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import { findSharedPost } from '../../domain/posts/show-posts.server.ts';
 import { findGuestUsage } from '../../domain/members/find-guest-usage.server.ts';
 import { guestMayGenerate } from '../../platform/http/guest-limit.ts';
-import { lastKnownGuest, type MirroredGuest, useGuestMirror } from '../sign-in/guest-mirror.ts';
-import { missPart } from '../../platform/observe/miss-part.server.ts';
+import {
+  lastKnownGuest,
+  type MirroredGuest,
+  useGuestMirror,
+} from '../sign-in/client-usage-cache.ts';
+import { reportPartialFailure } from '../../platform/observe/report-partial-failure.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { originOf, pageMeta } from '../../ui/page-meta.ts';
@@ -46,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
   }
   const earlier = await listOwnRounds(services, viewer, searchParams.get('after')).catch(
     (error: unknown) => {
-      missPart(services, error, 'the earlier replies could not be loaded');
+      reportPartialFailure(services, error, 'the earlier replies could not be loaded');
       return null;
     },
   );

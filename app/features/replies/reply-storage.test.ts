@@ -23,7 +23,7 @@ const DRAFT = { post: 'Hiring!', length: 'unhinged-long', tones: ['contrarian'] 
 
 it('remembers the form over a reload', () => {
   keepInTab();
-  createReplyTab().keepDraft(DRAFT);
+  createReplyTab().saveDraft(DRAFT);
   expect(createReplyTab().draft()).toEqual(DRAFT);
 });
 

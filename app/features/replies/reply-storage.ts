@@ -30,7 +30,7 @@ export function createReplyTab() {
   const sent = () => sentGoes(read().goes, (goes) => write({ goes }));
   return {
     draft: () => read().draft,
-    keepDraft: (draft: ReplyDraft) => write({ draft }),
+    saveDraft: (draft: ReplyDraft) => write({ draft }),
     isPending: (content: string) => sent().isPending(content),
     keyFor: (content: string, newKey: () => string) => sent().keyFor(content, newKey),
     /** The replies have come, or never will. */

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
 import { useAsComment } from '../community/use-as-comment.ts';
 import { useUsageRefresh } from '../generator/use-usage-refresh.ts';
-import { usePendingOrder } from '../sign-in/pending-order.ts';
+import { usePendingAction } from '../sign-in/pending-action.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
@@ -144,7 +144,7 @@ function useMoreReplies(round: Round, mayGenerate: boolean, answered: AnsweredPo
       refresh('now');
     });
   };
-  usePendingOrder('generate replies', null, (about) => {
+  usePendingAction('generate replies', null, (about) => {
     const tone = shown.replies.find((reply) => reply.tone === about)?.tone;
     if (about === REGENERATED) regenerate();
     else if (tone) again(tone);

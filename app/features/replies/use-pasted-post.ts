@@ -14,7 +14,7 @@ export function usePastedPost() {
   }, []);
   const change = (choice: Partial<Pick<ReplyDraft, 'length' | 'tones'>> = {}) => {
     const changed = { ...draft, ...choice, post: field.current?.value ?? '' };
-    replyTab.keepDraft(changed);
+    replyTab.saveDraft(changed);
     setDraft(changed);
   };
   return { field, draft, change, typed: draft.post };

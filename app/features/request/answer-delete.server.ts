@@ -1,6 +1,6 @@
 import type { Member } from '../../platform/http/viewer.ts';
 import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
-import { refuseBody } from '../../platform/http/read-nothing.server.ts';
+import { rejectBody } from '../../platform/http/reject-body.server.ts';
 import { type RequestContext, requestContext } from './request-context.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -22,7 +22,7 @@ export async function answerDelete(
   const { services, viewer, requestId } = context.get(requestContext);
   if (request.method !== 'DELETE') return onlyMethods('DELETE', requestId);
   if (viewer.kind !== 'member') return problemResponse(forGuests, { requestId });
-  const refusal = await refuseBody(request, requestId);
+  const refusal = await rejectBody(request, requestId);
   if (refusal) return refusal;
   const isGone = await remove(services, viewer);
   return isGone ? new Response(null, { status: 204 }) : problemResponse('not-found', { requestId });

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import { CLIENT } from '../../../test/fake-identity-provider.ts';
-import { follow } from '../../../test/people/demo-sign-in.ts';
+import { follow } from '../../../test/factories/demo-sign-in.ts';
 import {
   issuerApp,
   signInAtIssuer,
   signInRows,
   throughProvider,
-} from '../../../test/people/issuer-sign-in.ts';
+} from '../../../test/factories/issuer-sign-in.ts';
 import type { TestBrowser } from '../../../test/test-app.ts';
 
 type App = Awaited<ReturnType<typeof issuerApp>>;
 
 const ATTACKER = { sub: 'attacker', name: 'Eve', email: 'eve@id.example' };
-const NOBODY = { sessions: 0, users: 0, identities: 0 };
+const ANONYMOUS = { sessions: 0, users: 0, identities: 0 };
 
 /** Nobody is signed in by this answer, in a browser where nobody was. */
 async function expectNobody(app: App, browser: TestBrowser, answer: Response): Promise<void> {
   expect(answer.status).toBe(400);
-  expect(await signInRows(app)).toEqual(NOBODY);
+  expect(await signInRows(app)).toEqual(ANONYMOUS);
   expect(await (await browser.fetch('/api/viewer')).json()).toEqual({ kind: 'guest' });
 }
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { originOf, pageMeta } from '../../ui/page-meta.ts';
 import type { Route } from './+types/login-page';
-import { WayIn } from './way-in.tsx';
+import { SignInEntry } from './sign-in-entry.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -16,8 +16,8 @@ export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
 export default function LoginPage() {
   const [params] = useSearchParams();
   return (
-    <WayIn intent="login" title="Welcome back." next={params.get('next')}>
+    <SignInEntry intent="login" title="Welcome back." next={params.get('next')}>
       Your network has been holding its breath. Mostly out of habit.
-    </WayIn>
+    </SignInEntry>
   );
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { signInRows } from '../../../test/people/issuer-sign-in.ts';
+import { signInRows } from '../../../test/factories/issuer-sign-in.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { MINUTE_MS } from '../../platform/time/durations.ts';
 import { newOwnerToken, ownerTokenEnd } from '../../domain/sign-in/owner-token.server.ts';

@@ -9,13 +9,13 @@ import {
   signToken,
   unsignedToken,
 } from '../../../test/fake-identity-provider.ts';
-import { follow } from '../../../test/people/demo-sign-in.ts';
+import { follow } from '../../../test/factories/demo-sign-in.ts';
 import {
   issuerApp,
   signInAtIssuer,
   signInRows,
   throughProvider,
-} from '../../../test/people/issuer-sign-in.ts';
+} from '../../../test/factories/issuer-sign-in.ts';
 
 const LOGIN_FAILED = 'Login failed. Maybe the professional network blocked us? 😅';
 const NOTHING = { sessions: 0, users: 0, identities: 0 };

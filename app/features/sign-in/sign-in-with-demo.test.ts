@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signInWithDemo } from '../../../test/people/demo-sign-in.ts';
+import { signInWithDemo } from '../../../test/factories/demo-sign-in.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 
 it('signs somebody in with the demo account', async () => {

@@ -1,5 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useRef, useState } from 'react';
-import { wayBack } from '../../ui/way-back.ts';
+import { focusReturnTarget } from '../../ui/focus-return-target.ts';
 
 /** `signOutPlainly` is what is left when the dialog itself cannot be had. */
 type Ask = (signOutPlainly: () => void) => void;
@@ -21,7 +21,7 @@ export function SignOutOffer({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLElement | null>(null);
   const ask: Ask = (signOutPlainly) => {
-    opener.current = wayBack();
+    opener.current = focusReturnTarget();
     const open = () => {
       setIsAsked(true);
       setIsOpen(true);

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { sendEvent } from '../../platform/http/send-event.ts';
 import { useSiteData } from '../../ui/use-viewer.ts';
 import { later } from '../../ui/later.tsx';
-import { dropOrder, keepOrder } from './pending-order.ts';
+import { dropAction, saveAction } from './pending-action.ts';
 import { type PromptedAction, signUpWords } from './sign-up-words.ts';
 
 const SignUpDialog = later(() => import('./sign-up-dialog.tsx').then((part) => part.SignUpDialog));
@@ -15,7 +15,7 @@ type Options = {
 
 /**
  * The prompt of one page: `show` opens and counts it, `element` goes anywhere into the page. What was ordered, and
- * about what, waits for `usePendingOrder`.
+ * about what, waits for `usePendingAction`.
  */
 export function useSignUpPrompt({ nextAfter }: Options = {}) {
   const { pathname, search } = useLocation();
@@ -25,7 +25,7 @@ export function useSignUpPrompt({ nextAfter }: Options = {}) {
   const navigate = useNavigate();
   const [action, setAction] = useState<PromptedAction>('generate');
   const show = useCallback((wanted: PromptedAction, about = '') => {
-    keepOrder(wanted, about);
+    saveAction(wanted, about);
     sendEvent({ event: 'signup_prompt_shown', metadata: { action: wanted } });
     setAction(wanted);
     setWasOpen(true);
@@ -40,7 +40,7 @@ export function useSignUpPrompt({ nextAfter }: Options = {}) {
       words={signUpWords(action)}
       next={next}
       onClose={() => {
-        dropOrder();
+        dropAction();
         setOpen(false);
       }}
       onMissing={() => void navigate(`/signup?${new URLSearchParams({ next }).toString()}`)}

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { originOf, pageMeta } from '../../ui/page-meta.ts';
 import type { Route } from './+types/signup-page';
-import { WayIn } from './way-in.tsx';
+import { SignInEntry } from './sign-in-entry.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -16,8 +16,8 @@ export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
 export default function SignupPage() {
   const [params] = useSearchParams();
   return (
-    <WayIn intent="signup" title="Join us." next={params.get('next')}>
+    <SignInEntry intent="signup" title="Join us." next={params.get('next')}>
       Unlimited posts, all of them kept. Free, like advice.
-    </WayIn>
+    </SignInEntry>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { mirrorGuest } from './guest-mirror.ts';
+import { mirrorGuest } from './client-usage-cache.ts';
 import { browserStorage } from '../../platform/browser/browser-storage.ts';
 import { pageCookie } from '../../platform/http/page-cookie.ts';
 import { forgetTab } from '../../platform/browser/tab-memory.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 
 it('tells a guest that it is one', async () => {

@@ -8,7 +8,7 @@ import {
   RINGS,
 } from '../../domain/cards/card-look.ts';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '../../ui/checkbox.tsx';
 import { LookTextField } from './look-text.tsx';
 import { StudioMark } from './studio-mark.tsx';
 import type { useLook } from './use-look.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { decodePng } from '../../../test/decode-png.ts';
-import { memberBrowser } from '../../../test/people/signed-in.ts';
-import { addGeneration } from '../../../test/people/write-as-member.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
+import { addGeneration } from '../../../test/factories/write-as-member.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 
 async function setUp() {

@@ -1,6 +1,6 @@
 import { Download, RotateCcw } from 'lucide-react';
 import { useViewer } from '../../ui/use-viewer.ts';
-import { usePendingOrder } from '../sign-in/pending-order.ts';
+import { usePendingAction } from '../sign-in/pending-action.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { LOOK_TEXTS, lookParams } from '../../domain/cards/card-look.ts';
 import { PictureDialog } from '../generator/picture-dialog.tsx';
@@ -28,7 +28,7 @@ export function Studio({ post }: { post: PreviewState }) {
     if (wrong) return document.getElementById(`studio-${wrong}`)?.focus();
     return void picture.open('card');
   };
-  usePendingOrder('download', null, take);
+  usePendingAction('download', null, take);
   return (
     <div className="mt-6 grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,650px)_minmax(22rem,1fr)]">
       <section aria-label="The card" className="grid min-w-0 grid-cols-1 gap-4 xl:sticky xl:top-8">

@@ -9,7 +9,7 @@ import { PlainPage } from '../../ui/plain-layout.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import type { Route } from './+types/card-page';
 import { CopyLink } from '../../ui/copy-link.tsx';
-import { keepDraft } from './kept-draft.ts';
+import { saveDraft } from './saved-draft.ts';
 import { readCardToken } from '../../domain/writing/card-token.server.ts';
 
 const GONE = 'No such card';
@@ -42,7 +42,7 @@ export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
 export default function CardPage({ loaderData }: Route.ComponentProps) {
   const { card, origin } = loaderData;
   const back = (
-    <BackLink to="/translate" onClick={() => keepDraft(null)}>
+    <BackLink to="/translate" onClick={() => saveDraft(null)}>
       Translate something else
     </BackLink>
   );
@@ -103,7 +103,7 @@ function Card({ card: { said, meant, query }, origin }: CardProps) {
       </div>
       <p className="mt-6 text-muted">
         The words are in the address of this page and nowhere else.{' '}
-        <Link to="/translate" onClick={() => keepDraft(null)} className="text-primary underline">
+        <Link to="/translate" onClick={() => saveDraft(null)} className="text-primary underline">
           Make your own
         </Link>
         .

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { CommentSection } from '../../../comedy/comment-section/write-section.ts';
 import { decodePng } from '../../../test/decode-png.ts';
-import { memberBrowser } from '../../../test/people/signed-in.ts';
-import { shareNew } from '../../../test/people/share-as-member.ts';
-import { write } from '../../../test/people/write-as-member.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
+import { shareNew } from '../../../test/factories/share-as-member.ts';
+import { write } from '../../../test/factories/write-as-member.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
 
 const POST = 'My barista spelled my name wrong.\n\nI smiled.\n\nBecause leaders absorb.\n\nAgree?';

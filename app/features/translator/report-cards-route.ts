@@ -1,6 +1,6 @@
 import { reportCard } from '../../../comedy/devices/report-card.ts';
 import { onlyPost, refusalResponse } from '../../platform/http/errors.ts';
-import { readAsk } from '../../platform/http/read-ask.server.ts';
+import { readAsk } from '../../platform/http/read-request.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/report-cards-route';
 import { parseJudged } from '../../domain/writing/parse-judged.ts';

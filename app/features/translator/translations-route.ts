@@ -1,5 +1,5 @@
 import { onlyPost, refusalResponse } from '../../platform/http/errors.ts';
-import { readAsk } from '../../platform/http/read-ask.server.ts';
+import { readAsk } from '../../platform/http/read-request.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/translations-route';
 import { parseTranslation } from '../../domain/writing/parse-translation.ts';

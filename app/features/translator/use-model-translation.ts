@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { newIdempotencyKey } from '../../platform/http/idempotency-key.ts';
 import type { ModelAnswer } from './ask-model.ts';
-import { contentOf, keepGo, keptGo, type KeptGo } from './kept-go.ts';
+import { contentOf, saveAttempt, savedAttempt, type SavedAttempt } from './saved-attempt.ts';
 import type { Translation, TranslationAsk } from '../../domain/writing/translation.ts';
 import { FAILED } from '../../domain/writing/translator-words.ts';
 
@@ -38,11 +38,11 @@ export function useModelTranslation(ask: TranslationAsk, { onLimit }: Options) {
     [],
   );
 
-  async function send(go: KeptGo): Promise<void> {
+  async function send(go: SavedAttempt): Promise<void> {
     if (controller.current) return;
     const { signal } = (controller.current = new AbortController());
     const content = contentOf(go.ask);
-    keepGo({ ...go, state: 'asked' });
+    saveAttempt({ ...go, state: 'asked' });
     setAsked({ ...NOTHING, content, isWaiting: true });
     const onDraft = (draft: string) => {
       if (!signal.aborted) setAsked({ ...NOTHING, content, draft, isWaiting: true });
@@ -55,7 +55,7 @@ export function useModelTranslation(ask: TranslationAsk, { onLimit }: Options) {
     if (signal.aborted) return;
     controller.current = undefined;
     const { kept, shown } = outcomeOf(go, answer);
-    keepGo(kept);
+    saveAttempt(kept);
     setAsked(shown && { ...shown, content });
     if (!answer.ok && answer.reason === 'guest-limit') onLimit();
   }
@@ -67,7 +67,7 @@ export function useModelTranslation(ask: TranslationAsk, { onLimit }: Options) {
    * has signed in since gets the words back, and presses: under another name the key would be a new go.
    */
   function resume(typed: string): TranslationAsk | null {
-    const kept = keptGo();
+    const kept = savedAttempt();
     if (!kept || (typed.trim() !== '' && typed.trim() !== kept.ask.text)) return null;
     if (kept.state !== 'failed' && kept.as === kind) void send(kept);
     return kept.ask;
@@ -76,8 +76,8 @@ export function useModelTranslation(ask: TranslationAsk, { onLimit }: Options) {
   function stop(): void {
     controller.current?.abort();
     controller.current = undefined;
-    const kept = keptGo();
-    if (kept) keepGo({ ...kept, state: 'failed' });
+    const kept = savedAttempt();
+    if (kept) saveAttempt({ ...kept, state: 'failed' });
     setAsked(null);
   }
 
@@ -86,16 +86,16 @@ export function useModelTranslation(ask: TranslationAsk, { onLimit }: Options) {
 }
 
 /** The same words are asked under the same key until their answer was shown. */
-function goFor(ask: TranslationAsk, as: KeptGo['as']): KeptGo {
-  const kept = keptGo();
+function goFor(ask: TranslationAsk, as: SavedAttempt['as']): SavedAttempt {
+  const kept = savedAttempt();
   const isSame = kept && kept.state !== 'done' && contentOf(kept.ask) === contentOf(ask);
   return { ask, key: isSame ? kept.key : newIdempotencyKey(), as, state: 'asked' };
 }
 
-type Outcome = { kept: KeptGo | null; shown: ModelShown | null };
+type Outcome = { kept: SavedAttempt | null; shown: ModelShown | null };
 
 /** What becomes of a go that was answered: what the tab keeps of it, and what is shown. */
-function outcomeOf(go: KeptGo, answer: ModelAnswer): Outcome {
+function outcomeOf(go: SavedAttempt, answer: ModelAnswer): Outcome {
   if (answer.ok) {
     const shown = { ...NOTHING, translation: answer.translation, isWaiting: false };
     return { kept: { ...go, state: 'done' }, shown };

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Direction } from '../../../comedy/translate/voices.ts';
 import { takeHandedText } from './handed-text.ts';
-import { usePendingOrder } from '../sign-in/pending-order.ts';
-import { keepDraft, keptDraft } from './kept-draft.ts';
-import { letGoOfShown } from './kept-go.ts';
+import { usePendingAction } from '../sign-in/pending-action.ts';
+import { saveDraft, savedDraft } from './saved-draft.ts';
+import { letGoOfShown } from './saved-attempt.ts';
 import { otherWords } from './other-words.ts';
 import type { Translation, TranslationAsk } from '../../domain/writing/translation.ts';
 import { useModelTranslation } from './use-model-translation.ts';
@@ -35,11 +35,11 @@ export function useTranslator(start: TranslatorStart, onLimit: () => void) {
   const offline = useTranslation(ask, { translation, fault });
   const model = useModelTranslation(ask, { onLimit });
   const isAsking = model.shown?.isWaiting === true;
-  usePendingOrder('ask the model', null, model.start);
+  usePendingAction('ask the model', null, model.start);
   const change = (part: Partial<TranslationAsk>) => {
     letGoOfShown();
     const changed = { ...ask, ...part };
-    keepDraft(changed);
+    saveDraft(changed);
     setAsk(changed);
   };
   const show = (kept: TranslationAsk) => {
@@ -57,7 +57,7 @@ export function useTranslator(start: TranslatorStart, onLimit: () => void) {
       return;
     }
     const asked = hasModel ? model.resume(typed) : null;
-    const draft = asked ?? keptDraft();
+    const draft = asked ?? savedDraft();
     const isNewer = typed !== '' && typed.trim() !== draft?.text.trim();
     if (draft && !isNewer) show(draft);
     else setAsk((now) => (now.text === typed ? now : { ...now, text: typed }));

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { addMember } from '../../../test/people/sign-in.ts';
+import { addMember } from '../../../test/factories/sign-in.ts';
 import { createMigratedDatabase } from '../../../test/postgres/create-database.ts';
 import { startRelay } from '../../../test/postgres/relay.ts';
 import { createTestApp } from '../../../test/test-app.ts';

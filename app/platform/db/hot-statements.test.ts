@@ -12,10 +12,10 @@ import {
   listUnclaimed,
 } from '../../domain/posts/generation-store.server.ts';
 import { listCaseRows } from '../../domain/moderation/queue-store.server.ts';
-import { countUnreadRows, listNoticeRows } from '../../domain/notices/notice-store.server.ts';
+import { countUnreadRows, listNoticeRows } from '../../domain/notifications/notice-store.server.ts';
 import { listPosts } from '../../domain/posts/post-store.server.ts';
 import { findReactions } from '../../domain/posts/reaction-store.server.ts';
-import { listRequestRows } from '../../domain/requests/request-store.server.ts';
+import { listRequestRows } from '../../domain/feature-requests/request-store.server.ts';
 import type { Database } from './tables.ts';
 
 const db = onSqlite();

@@ -6,7 +6,7 @@ import { MOST_CONNECTIONS, postgresDialect } from './postgres.server.ts';
 import { NodeSqliteDialect, openSqlite } from './sqlite.server.ts';
 import type { Database } from './tables.ts';
 import { updateStatistics } from './update-statistics.server.ts';
-import { WITHOUT_NUL } from './without-nul.ts';
+import { WITHOUT_NUL } from './strip-nul.ts';
 
 export type DatabasePlace = { databaseUrl: string | undefined; dataDir: string };
 

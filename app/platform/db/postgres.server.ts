@@ -1,6 +1,6 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { leaveSilent } from './leave-silent.server.ts';
+import { closeIdleInUse } from './close-idle-in-use.server.ts';
 
 const { INT8, NUMERIC } = pg.types.builtins;
 
@@ -40,7 +40,7 @@ export function postgresDialect(url: string, options: PoolOptions = {}): Postgre
   pool.on('error', () => undefined);
   // Nor one that breaks in the hands of a transaction between two of its statements.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  if (patience === undefined) leaveSilent(pool, SILENCE);
+  if (patience === undefined) closeIdleInUse(pool, SILENCE);
   return new PostgresDialect({ pool });
 }
 

@@ -7,8 +7,8 @@ import { deleteAccount } from '../../domain/sign-in/delete-account.server.ts';
 import { onSqlite } from '../../../test/contracts/databases.ts';
 import { searchContract } from '../../../test/contracts/search.ts';
 import { copyMigratedFile } from '../../../test/migrated-file.ts';
-import { shareNew } from '../../../test/people/share-as-member.ts';
-import { newMember, servicesOn } from '../../../test/people/write-as-member.ts';
+import { shareNew } from '../../../test/factories/share-as-member.ts';
+import { newMember, servicesOn } from '../../../test/factories/write-as-member.ts';
 import { openDatabase } from './open-database.server.ts';
 
 searchContract(onSqlite());

@@ -14,7 +14,7 @@ import {
   type SqliteDatabase,
   type SqliteStatement,
 } from 'kysely';
-import { PatientDriver } from './patient-driver.server.ts';
+import { BusyRetryDriver } from './busy-retry-driver.server.ts';
 
 const SETTINGS = [
   // Before journal_mode: switching it needs the lock, and a long wait would freeze the event loop.
@@ -29,7 +29,7 @@ const SETTINGS = [
   'pragma mmap_size = 0',
   'pragma journal_size_limit = 67108864',
   'pragma wal_autocheckpoint = 1000',
-  // From here on PatientDriver waits: SQLite itself would stop the thread for it.
+  // From here on BusyRetryDriver waits: SQLite itself would stop the thread for it.
   'pragma busy_timeout = 0',
 ];
 
@@ -70,7 +70,7 @@ export class NodeSqliteDialect implements Dialect {
   }
 
   createDriver(): Driver {
-    return new PatientDriver(this.#inner.createDriver());
+    return new BusyRetryDriver(this.#inner.createDriver());
   }
 
   createQueryCompiler(): QueryCompiler {

@@ -1,5 +1,5 @@
 import type { ApiTokenTable } from './api-token-row.ts';
-import type { Occasion } from './occasion.ts';
+import type { PostOrigin } from './post-origin.ts';
 
 /** Rows as the database holds them: text ids sorted by time, epoch milliseconds, JSON as text. */
 export type Database = {
@@ -88,7 +88,7 @@ export type GenerationRow = {
   kind: 'post' | 'replies' | 'translation';
   /** The first version of the same post; null is this one. */
   family_id: string | null;
-} & Occasion;
+} & PostOrigin;
 
 export type QuotaCounterRow = { scope: string; subject: string; period: string; used: number };
 
@@ -213,7 +213,7 @@ export type PostRow = {
   hidden_reason: string | null;
   /** Of a shared post the hash of its text: one member shares one text once. */
   shared_key: string | null;
-} & Occasion;
+} & PostOrigin;
 
 export type NoticeRow = {
   id: string;

@@ -1,5 +1,5 @@
 import { errorMessage, ERRORS, REFUSAL_HEADER } from './errors.ts';
-import { barePage, type PageFrame } from './bare-page.server.ts';
+import { minimalPage, type PageFrame } from './minimal-page.server.ts';
 import { safeNext } from './safe-next.ts';
 
 /** Over the page, and over the end of a sign-in that leads to it. */
@@ -13,7 +13,7 @@ export function isOpenToDisabled(path: string): boolean {
 /** What such a member sees in the place of every page. */
 export function disabledPage(frame: PageFrame, contact: string | undefined): Response {
   const ask = contact ? ` Ask them: ${contact}.` : '';
-  return barePage(
+  return minimalPage(
     {
       status: ERRORS['account-disabled'].status,
       title: LET_GO_TITLE,

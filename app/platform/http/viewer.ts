@@ -20,4 +20,4 @@ export type Member = {
 export type Viewer = Guest | Member;
 
 /** Who sees what everybody sees. */
-export const NOBODY: Guest = { kind: 'guest', id: null, guestId: null };
+export const ANONYMOUS: Guest = { kind: 'guest', id: null, guestId: null };

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { kindOf } from './picture-kind.ts';
-import { nullAfter } from '../time/null-after.ts';
+import { withTimeout } from '../time/with-timeout.ts';
 import { isPublicAddress, literalAddress, MOST_PHOTO_BYTES, photoTarget } from './photo-rules.ts';
 
 /** How the outside is reached. Tests put a server of their own behind it. */
@@ -35,7 +35,7 @@ const INTERNET: Net = {
  * redirect is followed. Never throws, never takes longer than its patience.
  */
 export async function fetchPhoto(text: string, net: Net = INTERNET): Promise<Buffer | null> {
-  return nullAfter(net.patience, (signal) => fetchGuarded(text, net, signal).catch(() => null));
+  return withTimeout(net.patience, (signal) => fetchGuarded(text, net, signal).catch(() => null));
 }
 
 async function fetchGuarded(text: string, net: Net, signal: AbortSignal): Promise<Buffer | null> {

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { issuerApp, signInAtIssuer } from '../../../test/people/issuer-sign-in.ts';
+import { issuerApp, signInAtIssuer } from '../../../test/factories/issuer-sign-in.ts';
 import { PUBLIC, sinkNet } from '../../../test/sink-net.ts';
 import { fetchPhoto } from './fetch-photo.server.ts';
 

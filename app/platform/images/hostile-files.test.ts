@@ -6,10 +6,10 @@ import { expect, it } from 'vitest';
 import { hostileFiles, MARK } from '../../../test/hostile-files.ts';
 import { jpegOfScans } from '../../../test/jpegs.ts';
 import { mutate, pngChunk, pngHeader, sampleGif, samplePicture } from '../../../test/pictures.ts';
-import { UNLIMITED } from '../../../test/people/rate-limits.ts';
-import { uploader } from '../../../test/people/upload-as-member.ts';
+import { UNLIMITED } from '../../../test/factories/rate-limits.ts';
+import { uploader } from '../../../test/factories/upload-as-member.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { makeSafe } from './make-safe.server.ts';
+import { reencodeImage } from './reencode-image.server.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
 
@@ -193,7 +193,7 @@ it('makes each hostile file safe or refuses it, and keeps no script', async () =
   let refused = 0;
   const files = await hostileFiles();
   for (const { name, bytes } of files) {
-    const made = await makeSafe(bytes);
+    const made = await reencodeImage(bytes);
     if (!made.ok) refused += 1;
     else if ([made.picture, ...made.picture.thumbnails].some((one) => one.bytes.includes(MARK)))
       kept.push(name);

@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { decodePng } from '../../../test/decode-png.ts';
 import { withMarks } from '../../../test/jpegs.ts';
-import { issuerApp, signInAtIssuer } from '../../../test/people/issuer-sign-in.ts';
-import { shareNew } from '../../../test/people/share-as-member.ts';
-import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { issuerApp, signInAtIssuer } from '../../../test/factories/issuer-sign-in.ts';
+import { shareNew } from '../../../test/factories/share-as-member.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { pngHeader, sampleGif, samplePicture } from '../../../test/pictures.ts';
 import { sinkNet } from '../../../test/sink-net.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -123,7 +123,7 @@ it('does not wait for its turn longer than a moment, and signs in', async () => 
   app.services.fetchPhoto = () => Promise.resolve(photo);
   const held = Promise.withResolvers<Uint8Array>();
   const uploads = Array.from({ length: 3 }, () =>
-    app.services.pictureMill.grind(() => held.promise),
+    app.services.imageWorkers.grind(() => held.promise),
   );
   const start = performance.now();
   expect((await signInAtIssuer(app.browser())).status).toBe(200);

@@ -36,7 +36,7 @@ export function checkLines(lines: readonly string[], canary: string): TextFault 
   if (lines.length > MOST_LINES) return 'too-many-lines';
   if (holdsCanary(lines.join('\n'), canary)) return 'canary';
   for (const line of lines) {
-    const fault = faultOf(line);
+    const fault = classifyError(line);
     if (fault) return fault;
   }
   return null;
@@ -57,7 +57,7 @@ export function watchForCanary(canary: string): (piece: string) => boolean {
   };
 }
 
-function faultOf(line: string): TextFault | null {
+function classifyError(line: string): TextFault | null {
   if (line.trim() === '') return 'blank-line';
   if (line.length > LONGEST_LINE) return 'long-line';
   if (HIDDEN.test(line) || !line.isWellFormed()) return 'hidden-characters';

@@ -1,4 +1,4 @@
-import { isIntro, isOutro, mayBeChatter, withoutIntro } from './chatter.ts';
+import { isIntro, isOutro, mayBeChatter, withoutIntro } from './strip-model-preamble.ts';
 import { cleanLine, LONGEST_LINE } from './clean-line.ts';
 
 /** The most lines of text; the tag line is one more (docs/product.md §5: at most 10). */

@@ -10,7 +10,7 @@ import {
   STOP,
 } from '../../../test/fake-model-provider.ts';
 import { CANARY_KEY, fakeProvider, modelSettings } from '../../../test/model-settings.ts';
-import { createBreaker } from './breaker.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 import { createCallSlots } from './call-slots.ts';
 import { checkText } from './check-text.ts';
 import { createModelClient } from './model-client.server.ts';
@@ -165,7 +165,7 @@ it.each(HOSTILE)('makes a clean post or a clean failure of %s', async (_name, be
     fault,
     client: createModelClient(settings, fault),
     slots: createCallSlots({ running: 1, waiting: 0, longestWait: 1 }),
-    breaker: createBreaker(),
+    breaker: createCircuitBreaker(),
     takeCall: () => Promise.resolve(true),
     log: pino({ level: 'silent' }),
   });

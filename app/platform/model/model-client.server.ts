@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AnswerBody, causeOf } from './model-body.server.ts';
-import { type Breaker, createBreaker } from './breaker.ts';
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import type { Deadline } from './model-deadline.ts';
 import { ModelError, type ModelErrorKind } from './model-error.ts';
 import { type Fault, kindOf } from './model-fault.ts';
@@ -52,7 +52,7 @@ export function createModelClient(
   settings: ModelSettings,
   fault: Fault,
   { onUsage, onError }: CallCounters = {},
-  breaker: Breaker = createBreaker(),
+  breaker: CircuitBreaker = createCircuitBreaker(),
 ): ModelClient {
   const open = createOpener(settings, fault);
   return {
@@ -99,7 +99,7 @@ export function createModelClient(
   };
 }
 
-function judge(breaker: Breaker, failure: unknown): void {
+function judge(breaker: CircuitBreaker, failure: unknown): void {
   if (!(failure instanceof ModelError) || failure.code === 'aborted') return;
   if (SICK.has(failure.code)) breaker.failed();
   else breaker.succeeded();

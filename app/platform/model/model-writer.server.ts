@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Breaker } from './breaker.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
 import type { CallSlots } from './call-slots.ts';
 import { checkText, watchForCanary } from './check-text.ts';
 import { createTextCleaner, type TextCleaner } from './clean-text.ts';
@@ -18,7 +18,7 @@ export type ModelWriterParts = {
   client: ModelClient;
   fault: Fault;
   slots: CallSlots;
-  breaker: Breaker;
+  breaker: CircuitBreaker;
   /** Takes one of the day's calls; false when they are used up. */
   takeCall: () => Promise<boolean>;
   log: Logger;

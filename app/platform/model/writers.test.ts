@@ -4,7 +4,7 @@ import { requestFor, writeAll, writerContract } from '../../../test/contracts/wr
 import { answerWith, type Behaviour } from '../../../test/fake-model-provider.ts';
 import { formOf } from '../../../test/form-of.ts';
 import { fakeProvider, modelSettings } from '../../../test/model-settings.ts';
-import { createBreaker } from './breaker.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 import { createCallSlots } from './call-slots.ts';
 import { createModelClient } from './model-client.server.ts';
 import { faultsOf } from './model-fault.ts';
@@ -25,7 +25,7 @@ async function modelWriter() {
     fault,
     client: createModelClient(settings, fault),
     slots: createCallSlots({ running: 1, waiting: 1, longestWait: 100 }),
-    breaker: createBreaker(),
+    breaker: createCircuitBreaker(),
     takeCall: () => Promise.resolve(true),
     log: pino({ level: 'silent' }),
   });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createTestApp } from '../../../test/test-app.ts';
-import { memberBrowser } from '../../../test/people/signed-in.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
-import { addMember } from '../../../test/people/sign-in.ts';
+import { addMember } from '../../../test/factories/sign-in.ts';
 import { createLog } from './log.server.ts';
 
 /** A log as the server has it, and its lines as they were written. */

@@ -9,7 +9,7 @@ import {
   wholeNumber,
 } from './setting-values.server.ts';
 import { isLocalHost } from './local-host.ts';
-import { openLineFault } from './open-lines.server.ts';
+import { checkOutboundTls } from './check-outbound-tls.server.ts';
 import {
   GOOGLE_SETTINGS,
   LINKEDIN_SETTINGS,
@@ -236,7 +236,7 @@ function lineFault(settings: Read): string | null {
   if (settings.insecureHttp) return null;
   const names = ['databaseUrl', 'openaiBaseUrl', 'moderationBaseUrl'] as const;
   const stores = ['s3Endpoint', 'imageHostUrl', 'imageHostDelivery'] as const;
-  return openLineFault(
+  return checkOutboundTls(
     [...names, ...stores].map((name) => ({
       variable: SETTINGS[name].variable,
       address: settings[name],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ASKS_OF_API } from '../../../test/access/asks-of-api.ts';
+import { ASKS_OF_API } from '../../../test/authorization/asks-of-api.ts';
 import { needsAccount } from './needs-account.ts';
 
 it('names exactly the endpoints that answer 401 without an account', () => {

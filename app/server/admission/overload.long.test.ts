@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../test/free-port.ts';
 import { answerWith, begin, chunk, frame } from '../../../test/fake-model-provider.ts';
 import { fakeProvider, modelEnvironment } from '../../../test/model-settings.ts';
-import { addMember } from '../../../test/people/sign-in.ts';
+import { addMember } from '../../../test/factories/sign-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { createRequestQueue } from './request-queue.ts';

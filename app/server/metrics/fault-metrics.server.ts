@@ -1,7 +1,7 @@
 import { timeOfBackup } from '../../platform/backup/backup-name.ts';
 import { newestName } from '../../platform/backup/newest-backup.server.ts';
 import type { Health } from './health.server.ts';
-import { nullAfter } from '../../platform/time/null-after.ts';
+import { withTimeout } from '../../platform/time/with-timeout.ts';
 import type { Services } from '../../platform/services.ts';
 import { gauge, type Measured } from './metrics-text.ts';
 
@@ -33,7 +33,7 @@ export async function ofFaults(services: Services, health: Health): Promise<Meas
   const { faults: faulty, refusals, failedJobs } = faults.read();
   const [isReady, disk] = await Promise.all([
     health.ready(),
-    nullAfter(DISK_WITHIN, () => lookAtDisk(services)),
+    withTimeout(DISK_WITHIN, () => lookAtDisk(services)),
   ]);
   const { free = null, backup = null } = disk ?? {};
   return [

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { nullAfter } from '../../platform/time/null-after.ts';
+import { withTimeout } from '../../platform/time/with-timeout.ts';
 import type { Database } from '../../platform/db/tables.ts';
 
 /** Whether this process should get traffic. The model provider is no part of it: the offline writer serves. */
@@ -45,7 +45,7 @@ export function createHealth({ db, freeSpace }: Parts): Health {
     async ready() {
       if (draining) return false;
       const asked = Promise.all([answers(db), mayWrite()]);
-      const soon = await nullAfter(ANSWER_WITHIN, () => asked);
+      const soon = await withTimeout(ANSWER_WITHIN, () => asked);
       return soon !== null && soon.every(Boolean) && !draining;
     },
   };

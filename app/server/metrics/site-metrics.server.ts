@@ -5,7 +5,7 @@ import { writingHealth } from '../../domain/admin/writing-health.ts';
 import { countAll, countEver, countSince } from '../../platform/observe/rollup-store.server.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { DAY_MS } from '../../platform/time/durations.ts';
-import { nullAfter } from '../../platform/time/null-after.ts';
+import { withTimeout } from '../../platform/time/with-timeout.ts';
 import type { Services } from '../../platform/services.ts';
 import { hasModel } from '../../platform/settings/model-settings.server.ts';
 import { MODEL_ERROR_KINDS } from '../../platform/model/model-error.ts';
@@ -17,7 +17,7 @@ const DATABASE_WITHIN = 3000;
 
 /** What the database counts, and whether it told: what the process counts must be told above all while it is away. */
 export async function ofDatabase(services: Services): Promise<Measured[]> {
-  const found = await nullAfter(DATABASE_WITHIN, () =>
+  const found = await withTimeout(DATABASE_WITHIN, () =>
     ofSite(services).catch((error: unknown) => {
       services.log.warn({ err: error }, 'the database did not tell its numbers');
       return null;

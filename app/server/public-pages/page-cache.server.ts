@@ -8,7 +8,7 @@ import { sessionCookieName } from '../../domain/members/session-token.server.ts'
 import { isProblem, REFUSAL_HEADER } from '../../platform/http/errors.ts';
 import { clientAddress, networkOf } from '../../platform/limits/address-bucket.server.ts';
 import type { RequestMetrics } from '../../platform/observe/request-metrics.ts';
-import { chooseEncoding, type Encoding, pack } from '../../platform/http/pack.server.ts';
+import { chooseEncoding, type Encoding, pack } from '../../platform/http/compression.server.ts';
 import { ownOrigins } from '../../platform/http/same-origin.server.ts';
 import { analyticsOrigin, pagePolicy } from '../../platform/http/secure-headers.server.ts';
 import type { Services } from '../../platform/services.ts';

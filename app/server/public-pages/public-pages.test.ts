@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { recordLog } from '../../../test/record-log.ts';
-import { memberBrowser } from '../../../test/people/signed-in.ts';
-import { shareNew } from '../../../test/people/share-as-member.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
+import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { createPageCache, type servePublicPages } from './page-cache.server.ts';
 

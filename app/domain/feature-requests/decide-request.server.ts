@@ -1,0 +1,87 @@
+import { isId } from '../../platform/text/ids.ts';
+import type { Kysely } from 'kysely';
+import type { Member } from '../../platform/http/viewer.ts';
+import type { Database } from '../../platform/db/tables.ts';
+import { insertAudit } from '../screening/audit-store.server.ts';
+import { addNotices } from '../notifications/add-notices.server.ts';
+import type { Services } from '../../platform/services.ts';
+import { addReason, decidePending, holdConcerned } from './decision-store.server.ts';
+import { findRequest } from './list-requests.server.ts';
+import { cleanRequest, type FeatureRequest, reasonFault } from './request.ts';
+import { lockRequest } from './request-store.server.ts';
+import { decisionNotice } from './request-words.ts';
+
+/** What an admin says to a request. `reason` is '' where there is none; a rejected one may get it later, once. */
+export type RequestDecision = {
+  requestId: string;
+  status: 'approved' | 'rejected';
+  reason: string;
+};
+
+/** The request as it stands then; also where somebody else has decided it before. */
+export type DecideOutcome =
+  | { ok: true; request: FeatureRequest }
+  | { ok: false; reason: 'not-allowed' | 'not-found' }
+  | { ok: false; reason: 'request-decided'; request: FeatureRequest }
+  | { ok: false; reason: 'invalid-field'; message: string };
+
+/**
+ * docs/product.md §4, Feature request status, for admins. Of two who decide at once one does. A reason for a rejected
+ * request that has none is added to it, and told to the same members.
+ */
+export async function decideRequest(
+  services: Services,
+  viewer: Member,
+  decision: RequestDecision,
+): Promise<DecideOutcome> {
+  if (!viewer.isAdmin) return { ok: false, reason: 'not-allowed' };
+  if (!isId(decision.requestId)) return { ok: false, reason: 'not-found' };
+  const typed = decision.status === 'rejected' ? cleanRequest(decision.reason) : '';
+  const reason = typed === '' ? null : typed;
+  const message = reason === null ? null : reasonFault(reason);
+  if (message !== null) return { ok: false, reason: 'invalid-field', message };
+  const isDecided = await services.db
+    .transaction()
+    .execute((trx) => decide(trx, services, viewer, { ...decision, reason }));
+  const request = await findRequest(services, viewer, decision.requestId);
+  if (!request) return { ok: false, reason: 'not-found' };
+  return isDecided ? { ok: true, request } : { ok: false, reason: 'request-decided', request };
+}
+
+type Clean = Omit<RequestDecision, 'reason'> & { reason: string | null };
+
+async function decide(
+  trx: Kysely<Database>,
+  services: Services,
+  viewer: Member,
+  { requestId, status, reason }: Clean,
+): Promise<boolean> {
+  const held = await holdConcerned(trx, requestId, viewer.id);
+  const request = held.includes(viewer.id) ? await lockRequest(trx, requestId) : undefined;
+  const now = services.now();
+  const decision = { status, reason, by: viewer.id, now };
+  if (!request) return false;
+  const isNew = await decidePending(trx, requestId, decision);
+  const isReason = !isNew && reason !== null && (await addReason(trx, requestId, reason));
+  if (!isNew && !isReason) return false;
+  await insertAudit(trx, {
+    id: services.newId(),
+    actor_id: viewer.id,
+    action: status === 'approved' ? 'approve' : 'reject',
+    target_kind: 'feature_request',
+    target_id: requestId,
+    reason,
+    details: null,
+    created_at: now,
+    undone_at: null,
+  });
+  const author = request.user_id;
+  const told = { kind: 'requests', link: `/requests/${requestId}`, actorId: author } as const;
+  const words = { text: request.text, status, reason };
+  const own = { ...told, text: decisionNotice('own', words) };
+  const voted = { ...told, text: decisionNotice('voted', words) };
+  const voters = held.filter((id) => id !== author && id !== viewer.id);
+  if (author !== viewer.id) await addNotices(services, [author], own, trx);
+  await addNotices(services, voters, voted, trx);
+  return true;
+}

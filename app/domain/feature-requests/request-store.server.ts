@@ -1,0 +1,221 @@
+import { type Kysely, sql } from 'kysely';
+import { isSqlite } from '../../platform/db/create-table.ts';
+import type { Database, FeatureRequestRow } from '../../platform/db/tables.ts';
+import type { Place } from '../../platform/http/cursor.ts';
+import type { BoardSort } from './board.ts';
+import type { RequestStatus } from './request.ts';
+
+/** A request with whether the viewer has voted for it. */
+export type SeenRequest = Omit<FeatureRequestRow, 'search_text' | 'idem_key'> & {
+  voter_id: string | null;
+};
+
+export type BoardQuery = {
+  viewerId: string;
+  sort: BoardSort;
+  status: RequestStatus | null;
+  /** What has to be found in each. */
+  patterns: readonly string[];
+  after: Place | null;
+  limit: number;
+};
+
+const NUMBERS = { votes: 'feature_requests.votes', newest: 'feature_requests.created_at' } as const;
+
+/** Keeps a request with the vote of whoever asks, in a transaction. False when its key is taken. */
+export async function insertRequest(
+  trx: Kysely<Database>,
+  row: FeatureRequestRow,
+): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('feature_requests')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'idem_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) return false;
+  const { id: request_id, user_id, created_at } = row;
+  await trx.insertInto('request_votes').values({ request_id, user_id, created_at }).execute();
+  return true;
+}
+
+/** What a member has sent under this key, if anything. */
+export function findRequestByKey(
+  db: Kysely<Database>,
+  userId: string,
+  key: string,
+): Promise<FeatureRequestRow | undefined> {
+  return db
+    .selectFrom('feature_requests')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('idem_key', '=', key)
+    .executeTakeFirst();
+}
+
+/** Whether the member is there; until the end of the transaction nobody else asks for anything in that name. */
+export async function lockMember(trx: Kysely<Database>, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .$if(!isSqlite(trx), (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What a member has asked for in exactly these words and is not rejected, the first of it. */
+export function findRequestByText(
+  db: Kysely<Database>,
+  userId: string,
+  text: string,
+): Promise<{ id: string } | undefined> {
+  return (
+    db
+      .selectFrom('feature_requests')
+      .select('id')
+      .where('user_id', '=', userId)
+      // The index holds only the beginning of a text.
+      .where(sql<boolean>`substr(text, 1, 80) = substr(cast(${text} as text), 1, 80)`)
+      .where('text', '=', text)
+      .where('status', '<>', 'rejected')
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+  );
+}
+
+/** One request. */
+export function findRequestRow(
+  db: Kysely<Database>,
+  id: string,
+  viewerId: string,
+): Promise<SeenRequest | undefined> {
+  return seenRequests(db, viewerId).where('feature_requests.id', '=', id).executeTakeFirst();
+}
+
+/** One page of the board. */
+export function listRequestRows(db: Kysely<Database>, query: BoardQuery): Promise<SeenRequest[]> {
+  const { viewerId, sort, status, patterns, after, limit } = query;
+  const number = NUMBERS[sort];
+  let rows = seenRequests(db, viewerId);
+  if (status !== null) rows = rows.where('feature_requests.status', '=', status);
+  for (const pattern of patterns) rows = rows.where(holds(pattern));
+  if (after !== null) {
+    rows = rows.where((eb) =>
+      eb(eb.refTuple(number, 'feature_requests.id'), '<', eb.tuple(after.at, after.id)),
+    );
+  }
+  return rows.orderBy(number, 'desc').orderBy('feature_requests.id', 'desc').limit(limit).execute();
+}
+
+/** Of the best supported and the newest requests that are not rejected, those that hold enough of the patterns. */
+export async function listSimilarRows(
+  db: Kysely<Database>,
+  viewerId: string,
+  ask: {
+    patterns: readonly string[];
+    atLeast: number;
+    /** So many of the best supported are compared, and so many of the newest. */
+    among: { best: number; newest: number };
+    limit: number;
+  },
+): Promise<SeenRequest[]> {
+  const hits = sql.join(
+    ask.patterns.map((pattern) => sql`case when search_text like ${pattern} then 1 else 0 end`),
+    sql` + `,
+  );
+  const { best, newest } = ask.among;
+  const open = sql`select id, votes, search_text from feature_requests where status <> 'rejected'`;
+  const { rows } = await sql<{ id: string }>`select id from (
+      select id, votes, (${hits}) as hits from (
+        select * from (${open} order by votes desc, id desc limit ${best}) as best
+        union select * from (${open} order by created_at desc, id desc limit ${newest}) as newest
+      ) as known
+    ) as counted where hits >= ${ask.atLeast}
+    order by hits desc, votes desc, id desc limit ${ask.limit}`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const found = await seenRequests(db, viewerId).where('feature_requests.id', 'in', ids).execute();
+  return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+/**
+ * A request that nobody else changes until the end of the transaction. Members that it is about are held
+ * before: whoever deletes an account takes the member first and its requests then.
+ */
+export async function lockRequest(
+  trx: Kysely<Database>,
+  id: string,
+): Promise<FeatureRequestRow | undefined> {
+  return trx
+    .selectFrom('feature_requests')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(!isSqlite(trx), (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+}
+
+/** Adds a vote to a locked request, or takes it away. False when nothing has changed by it. */
+export async function changeVote(
+  trx: Kysely<Database>,
+  vote: { requestId: string; userId: string; isFor: boolean; now: number },
+): Promise<boolean> {
+  const { requestId, userId, isFor, now } = vote;
+  const changed = isFor
+    ? await trx
+        .insertInto('request_votes')
+        .values({ request_id: requestId, user_id: userId, created_at: now })
+        .onConflict((conflict) => conflict.columns(['request_id', 'user_id']).doNothing())
+        .returning('user_id')
+        .executeTakeFirst()
+    : await trx
+        .deleteFrom('request_votes')
+        .where('request_id', '=', requestId)
+        .where('user_id', '=', userId)
+        .returning('user_id')
+        .executeTakeFirst();
+  if (changed) await addToCount(trx, requestId, 'votes', isFor ? 1 : -1);
+  return changed !== undefined;
+}
+
+/** Counts up or down what a locked request has. */
+export async function addToCount(
+  trx: Kysely<Database>,
+  requestId: string,
+  column: 'votes' | 'comments',
+  change: 1 | -1,
+): Promise<void> {
+  await trx
+    .updateTable('feature_requests')
+    .set((eb) => ({ [column]: eb(column, '+', change) }))
+    .where('id', '=', requestId)
+    .execute();
+}
+
+function seenRequests(db: Kysely<Database>, viewerId: string) {
+  return db
+    .selectFrom('feature_requests')
+    .leftJoin('request_votes as mine', (join) =>
+      join.onRef('mine.request_id', '=', 'feature_requests.id').on('mine.user_id', '=', viewerId),
+    )
+    .select([
+      'feature_requests.id',
+      'feature_requests.user_id',
+      'feature_requests.text',
+      'feature_requests.status',
+      'feature_requests.reason',
+      'feature_requests.votes',
+      'feature_requests.comments',
+      'feature_requests.created_at',
+      'feature_requests.decided_at',
+      'feature_requests.decided_by',
+      'mine.user_id as voter_id',
+    ]);
+}
+
+// Patterns are letters and digits alone: nothing in them has to be escaped.
+function holds(pattern: string) {
+  return sql<boolean>`feature_requests.search_text like ${pattern}`;
+}

@@ -1,0 +1,52 @@
+import {
+  keyIn,
+  listSearch,
+  parseLimit,
+  parseSearch,
+  parseListParams,
+} from '../../platform/http/list-params.ts';
+import { type Place, decodeCursor } from '../../platform/http/cursor.ts';
+
+/** Which part of the library is shown. */
+export const SHELVES = { all: 'All', favourites: 'Favourites', own: 'Mine' } as const;
+export type Shelf = keyof typeof SHELVES;
+
+/** How many pictures come at a time: full rows at every width of the grid. */
+const PAGE_SIZE = 24;
+const MOST_LIMIT = 48;
+
+/** What of the library is asked for. */
+export type LibraryAsk = {
+  search: string;
+  only: Shelf;
+  after: Place | null;
+  limit: number;
+  /** The post that a picture is chosen for: one of its versions. */
+  forPost: string | null;
+};
+export type LibraryFilters = Pick<LibraryAsk, 'search' | 'only' | 'forPost'>;
+
+/** Reads an ask from an address. What is not understood is named in `faults` and stays at its default. */
+export function parseLibraryAsk(params: URLSearchParams): { ask: LibraryAsk; faults: string[] } {
+  const { read, faults } = parseListParams(params);
+  const ask: LibraryAsk = {
+    search: read('q', parseSearch, ''),
+    only: read<Shelf>('only', (text) => keyIn(SHELVES, text), 'all'),
+    after: read<Place | null>('after', decodeCursor, null),
+    limit: read('limit', (text) => parseLimit(text, MOST_LIMIT), PAGE_SIZE),
+    forPost: read<string | null>('for', parseId, null),
+  };
+  return { ask, faults };
+}
+
+/** The filters, and where it goes on, as an address has them; defaults are left out. */
+export function librarySearch(
+  { search, only, forPost }: LibraryFilters,
+  after: string | null = null,
+): string {
+  return listSearch({ q: search, only: only === 'all' ? null : only, for: forPost, after });
+}
+
+function parseId(text: string): string | null {
+  return /^[0-9a-z]{1,60}$/.test(text) ? text : null;
+}

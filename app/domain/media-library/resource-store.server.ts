@@ -1,0 +1,143 @@
+import { type Kysely, sql } from 'kysely';
+import { holdsWord } from '../../platform/db/search-index.server.ts';
+import type { Database, ResourceRow } from '../../platform/db/tables.ts';
+import type { Place } from '../../platform/http/cursor.ts';
+import { WAITING_REASONS } from './resource.ts';
+
+/** A picture, and whether the viewer has kept it. */
+export type SeenResource = ResourceRow & { favourite_of: string | null; favourites: number };
+
+export type ResourceQuery = {
+  viewerId: string;
+  /** Whose pictures are left out, except on the viewer's own shelf. */
+  blocked: readonly string[];
+  words: readonly string[];
+  only: 'all' | 'favourites' | 'own';
+  after: Place | null;
+  limit: number;
+};
+
+/** One page of what is shown, newest first. For a search of all of it see search-store. */
+export function listResourceRows(
+  db: Kysely<Database>,
+  { only, ...query }: ResourceQuery,
+): Promise<SeenResource[]> {
+  const { viewerId, blocked, words, after, limit } = query;
+  let rows = seenResources(db, viewerId);
+  if (only === 'own') rows = rows.where('resources.user_id', '=', viewerId).where(isOwnersToSee());
+  else rows = rows.where('resources.hidden_at', 'is', null);
+  if (only !== 'own' && blocked.length > 0)
+    rows = rows.where('resources.user_id', 'not in', blocked);
+  if (only === 'favourites') rows = rows.where('mine.user_id', '=', viewerId);
+  for (const word of words) rows = rows.where(holdsWord(db, word));
+  if (after !== null) {
+    rows = rows.where((eb) =>
+      eb(eb.refTuple('resources.created_at', 'resources.id'), '<', eb.tuple(after.at, after.id)),
+    );
+  }
+  return newestFirst(rows).limit(limit).execute();
+}
+
+/** One picture, shown or hidden. */
+export function findResourceRow(
+  db: Kysely<Database>,
+  id: string,
+  viewerId: string,
+): Promise<SeenResource | undefined> {
+  return seenResources(db, viewerId).where('resources.id', '=', id).executeTakeFirst();
+}
+
+/** The picture with these bytes, if the library has it. */
+export function findByHash(db: Kysely<Database>, hash: string): Promise<ResourceRow | undefined> {
+  return db.selectFrom('resources').selectAll().where('content_hash', '=', hash).executeTakeFirst();
+}
+
+/** What a member has uploaded under this key, if anything. */
+export function findResourceByKey(
+  db: Kysely<Database>,
+  userId: string,
+  key: string,
+): Promise<ResourceRow | undefined> {
+  return db
+    .selectFrom('resources')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('idem_key', '=', key)
+    .executeTakeFirst();
+}
+
+/** How much a member has in the library: pictures, and their bytes. */
+export async function weighLibrary(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<{ files: number; bytes: number }> {
+  const row = await db
+    .selectFrom('resources')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('files'),
+      sql<number>`coalesce(sum(bytes), 0)`.as('bytes'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+/** Keeps a picture. Throws what the database throws when its hash or key is taken. */
+export async function insertResource(trx: Kysely<Database>, row: ResourceRow): Promise<void> {
+  await trx.insertInto('resources').values(row).execute();
+}
+
+/** The pictures of these ids that are shown, newest first. */
+export function listShown(
+  db: Kysely<Database>,
+  viewerId: string,
+  ids: readonly string[],
+): Promise<SeenResource[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return newestFirst(seenResources(db, viewerId))
+    .where('resources.hidden_at', 'is', null)
+    .where('resources.id', 'in', ids)
+    .execute();
+}
+
+/** Deletes a picture of that member's. False when there is none. */
+export async function deleteResourceRow(
+  trx: Kysely<Database>,
+  id: string,
+  userId: string,
+): Promise<boolean> {
+  const gone = await trx
+    .deleteFrom('resources')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+function newestFirst(rows: ReturnType<typeof seenResources>) {
+  return rows.orderBy('resources.created_at', 'desc').orderBy('resources.id', 'desc');
+}
+
+function isOwnersToSee() {
+  return sql<boolean>`(resources.hidden_at is null or resources.hidden_reason in (${sql.join([...WAITING_REASONS])}))`;
+}
+
+function seenResources(db: Kysely<Database>, viewerId: string) {
+  return db
+    .selectFrom('resources')
+    .leftJoin('resource_favourites as mine', (join) =>
+      join.onRef('mine.resource_id', '=', 'resources.id').on('mine.user_id', '=', viewerId),
+    )
+    .selectAll('resources')
+    .select('mine.user_id as favourite_of')
+    .select((eb) =>
+      eb
+        .selectFrom('resource_favourites')
+        .select(eb.fn.countAll<number>().as('favourites'))
+        .whereRef('resource_favourites.resource_id', '=', 'resources.id')
+        .$asScalar()
+        .$notNull()
+        .as('favourites'),
+    );
+}

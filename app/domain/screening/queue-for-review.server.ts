@@ -1,0 +1,34 @@
+import { findTarget } from './target-store.server.ts';
+import type { Target } from './target-store.server.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/db/tables.ts';
+import { addNotice } from '../notifications/add-notice.server.ts';
+import type { Services } from '../../platform/services.ts';
+import { ensureCase, reopenCase } from './case-store.server.ts';
+import { NOTICES } from './moderation-words.ts';
+import type { ReportTarget } from './report.ts';
+
+/**
+ * Puts what was kept back before anybody saw it into the queue, and tells its writer. In the transaction that keeps
+ * it, after its post is locked or new.
+ */
+export async function queueForReview(
+  trx: Kysely<Database>,
+  services: Services,
+  asked: ReportTarget,
+): Promise<void> {
+  const target = await findTarget(trx, asked);
+  if (!target) return;
+  const now = services.now();
+  const { id } = await ensureCase(trx, target, { id: services.newId(), now });
+  await reopenCase(trx, id, now);
+  const text = NOTICES.held(target.kind);
+  const link = ownPlaceOf(target);
+  await addNotice(services, { userId: target.ownerId, kind: 'moderation', text, link }, trx);
+}
+
+// Where its writer finds it, and can take it back.
+function ownPlaceOf({ kind, postId }: Target): string {
+  if (kind === 'resource') return '/resources?only=own';
+  return kind === 'post' ? '/account?tab=community' : `/post/${postId}#comments`;
+}

@@ -1,0 +1,179 @@
+import { Check, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { ConfirmDelete } from '../../ui/confirm-delete.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LocalTime } from '../../ui/local-time.tsx';
+import { useFocusAfterLeaving } from '../../ui/use-focus-after-leaving.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import type { FeatureRequest, RequestsPage } from '../../domain/feature-requests/request.ts';
+import {
+  ADD_REASON,
+  APPROVE,
+  BADGES,
+  countComments,
+  countVotes,
+  DELETE_REQUEST,
+  DELETE_TITLE,
+  DELETE_WORDS,
+  NO_REQUESTS,
+  NO_REQUESTS_HINT,
+  NOTHING_WAITS,
+  REASON,
+  REJECT,
+} from '../../domain/feature-requests/request-words.ts';
+import { useDecisions } from './use-decisions.ts';
+
+type Props = { page: RequestsPage; isFiltered: boolean };
+
+/** What members have asked for, to be decided: docs/product.md §2, Admin. */
+export function DecisionList({ page, isFiltered }: Props) {
+  const { requests, busy, decide, remove } = useDecisions(page);
+  const [explaining, setExplaining] = useState<FeatureRequest | null>(null);
+  const [deleting, setDeleting] = useState<FeatureRequest | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const ids = requests.map((request) => request.id);
+  useFocusAfterLeaving(ids, list, 'decisions');
+  return (
+    <div id="decisions" tabIndex={-1}>
+      {requests.length === 0 && <Empty isFiltered={isFiltered} />}
+      <ul ref={list} className="card mt-4 divide-y divide-line empty:hidden">
+        {requests.map((request) => (
+          <Item
+            key={request.id}
+            request={request}
+            isBusy={busy === request.id}
+            onApprove={() => void decide(request.id, { status: 'approved' })}
+            onReject={() => void decide(request.id, { status: 'rejected' })}
+            onExplain={() => setExplaining(request)}
+            onDelete={() => setDeleting(request)}
+          />
+        ))}
+      </ul>
+      {explaining && (
+        <ReasonDialog
+          request={explaining}
+          isBusy={busy === explaining.id}
+          onAdd={(reason) => {
+            const asked = decide(explaining.id, { status: 'rejected', reason });
+            void asked.then((isOver) => isOver && setExplaining(null));
+          }}
+          onClose={() => setExplaining(null)}
+        />
+      )}
+      {deleting && (
+        <ConfirmDelete
+          title={DELETE_TITLE}
+          words={DELETE_WORDS}
+          onDelete={() => void remove(deleting.id)}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+type ItemProps = {
+  request: FeatureRequest;
+  isBusy: boolean;
+  onApprove: () => void;
+  onReject: () => void;
+  onExplain: () => void;
+  onDelete: () => void;
+};
+
+function Item({ request, isBusy, onApprove, onReject, onExplain, onDelete }: ItemProps) {
+  const { id, text, status, reason, votes, comments, createdAt } = request;
+  return (
+    <li className="flex flex-wrap items-start gap-x-6 gap-y-3 p-4 sm:px-6 sm:py-5">
+      <div className="min-w-60 flex-1">
+        <p id={`decide-${id}`} dir="auto" className="max-w-[68ch] whitespace-pre-line">
+          {text}
+        </p>
+        {reason !== null && (
+          <p dir="auto" className="mt-2 max-w-[68ch] whitespace-pre-line text-muted">
+            <strong className="font-semibold text-ink">{REASON}</strong> {reason}
+          </p>
+        )}
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          <LocalTime at={createdAt} />
+          <span>{countVotes(votes)}</span>
+          {comments > 0 && (
+            <Link
+              to={`/requests/${id}#comments`}
+              className="inline-flex min-h-11 items-center underline hover:text-primary"
+            >
+              {countComments(comments)}
+            </Link>
+          )}
+          {status === 'pending' && (
+            <button
+              type="button"
+              aria-disabled={isBusy || undefined}
+              aria-describedby={`decide-${id}`}
+              onClick={onDelete}
+              className="button button-quiet text-sm text-muted"
+            >
+              {DELETE_REQUEST}
+            </button>
+          )}
+        </p>
+      </div>
+      {status === 'pending' ? (
+        <div className="flex gap-2 max-sm:w-full">
+          <button
+            type="button"
+            disabled={isBusy}
+            aria-describedby={`decide-${id}`}
+            onClick={onApprove}
+            className="button button-plain px-4 max-sm:flex-1"
+          >
+            <Check aria-hidden size={18} className="text-good" /> {APPROVE}
+          </button>
+          <button
+            type="button"
+            disabled={isBusy}
+            aria-describedby={`decide-${id}`}
+            onClick={onReject}
+            className="button button-plain px-4 max-sm:flex-1"
+          >
+            <X aria-hidden size={18} className="text-bad" /> {REJECT}
+          </button>
+        </div>
+      ) : (
+        <div className="flex flex-wrap items-center gap-3">
+          {status === 'rejected' && reason === null && (
+            <button
+              type="button"
+              aria-disabled={isBusy || undefined}
+              aria-describedby={`decide-${id}`}
+              onClick={onExplain}
+              className="button button-quiet text-sm"
+            >
+              {ADD_REASON}
+            </button>
+          )}
+          <Badge status={status} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Badge({ status }: { status: 'approved' | 'rejected' }) {
+  const look = status === 'approved' ? 'border-good text-good' : 'border-bad text-bad';
+  return (
+    <p className={`rounded-full border px-3 py-0.5 text-sm font-semibold ${look}`}>
+      {BADGES[status]}
+    </p>
+  );
+}
+
+function Empty({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <EmptyState
+      title={isFiltered ? NOTHING_WAITS : NO_REQUESTS}
+      words={isFiltered ? undefined : NO_REQUESTS_HINT}
+    />
+  );
+}

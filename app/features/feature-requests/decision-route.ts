@@ -1,0 +1,38 @@
+import { onlyPost, problemResponse } from '../../platform/http/errors.ts';
+import { readAsk } from '../../platform/http/read-request.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/decision-route';
+import {
+  type DecideOutcome,
+  decideRequest,
+} from '../../domain/feature-requests/decide-request.server.ts';
+import { parseDecision } from './parse-decision.ts';
+
+/** POST {status, reason?} decides a pending request, for admins. The answer holds the request as it stands then. */
+export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  if (request.method !== 'POST') return onlyPost(requestId);
+  if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
+  if (!viewer.isAdmin) return problemResponse('not-allowed', { requestId });
+  const parsed = await readAsk(request, requestId, parseDecision);
+  if (!parsed.ok) return parsed.answer;
+  const decision = { requestId: params.id, status: parsed.status, reason: parsed.reason };
+  return answerOf(await decideRequest(services, viewer, decision), requestId);
+}
+
+function answerOf(outcome: DecideOutcome, requestId: string): Response {
+  if (outcome.ok) return Response.json({ request: outcome.request });
+  const { reason } = outcome;
+  if (reason === 'invalid-field') {
+    return problemResponse(reason, { requestId, field: 'reason', title: outcome.message });
+  }
+  if (reason !== 'request-decided') return problemResponse(reason, { requestId });
+  const { request } = outcome;
+  const values = { status: request.status };
+  return problemResponse(reason, { requestId, values, more: { request } });
+}
+
+/** Decisions are read with their request. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  return onlyPost(context.get(requestContext).requestId);
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Dialog, DialogClose } from '../../ui/dialog.tsx';
+import {
+  cleanRequest,
+  type FeatureRequest,
+  LONGEST_REASON,
+} from '../../domain/feature-requests/request.ts';
+import {
+  ADD_REASON,
+  REASON_WORDS,
+  WRITTEN_REASON,
+} from '../../domain/feature-requests/request-words.ts';
+
+type Props = {
+  request: FeatureRequest;
+  isBusy: boolean;
+  onAdd: (reason: string) => void;
+  onClose: () => void;
+};
+
+/** Asks for the reason of a rejection that has none. */
+export function ReasonDialog({ request, isBusy, onAdd, onClose }: Props) {
+  const [typed, setTyped] = useState('');
+  const reason = cleanRequest(typed);
+  const isOver = reason.length > LONGEST_REASON;
+  return (
+    <Dialog title={ADD_REASON} words={REASON_WORDS} width="middle" onClose={onClose}>
+      <p dir="auto" className="mt-3 line-clamp-3 border-s-2 border-line ps-3">
+        {request.text}
+      </p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onAdd(reason);
+        }}
+        className="mt-4"
+      >
+        <label htmlFor="added-reason" className="mb-1.5 block font-semibold">
+          {WRITTEN_REASON}
+        </label>
+        <textarea
+          id="added-reason"
+          rows={3}
+          dir="auto"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          aria-describedby="reason-count"
+          aria-invalid={isOver || undefined}
+          className="field"
+        />
+        <output
+          id="reason-count"
+          className={`block text-end text-sm ${isOver ? 'font-medium text-bad' : 'text-muted'}`}
+        >
+          {reason.length} / {LONGEST_REASON}
+        </output>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <DialogClose className="button button-plain flex-1">Cancel</DialogClose>
+          <button
+            type="submit"
+            disabled={reason === '' || isOver || isBusy}
+            className="button button-primary flex-1"
+          >
+            {ADD_REASON}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

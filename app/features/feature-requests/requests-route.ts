@@ -1,0 +1,32 @@
+import { readText } from '../../domain/posts/read-text.server.ts';
+import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/requests-route';
+import { refuseText } from './answer-request.ts';
+import { findSimilar } from '../../domain/feature-requests/list-requests.server.ts';
+import { LONGEST_REQUEST } from '../../domain/feature-requests/request.ts';
+import { submitRequest } from '../../domain/feature-requests/submit-request.server.ts';
+
+/** GET /api/requests?like=: what others have asked for in words like these. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
+  const like = new URL(request.url).searchParams.get('like') ?? '';
+  const text = like.slice(0, LONGEST_REQUEST);
+  return Response.json({ requests: await findSimilar(services, viewer, text) });
+}
+
+/**
+ * POST {text} asks for a feature: 201, or 200 when the same click came before, or the same words: then `isKnown` is
+ * true, and the answer holds the first request.
+ */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  if (request.method !== 'POST') return onlyMethods('GET, POST', requestId);
+  const said = await readText(request, viewer, requestId);
+  if (!said.ok) return said.answer;
+  const outcome = await submitRequest(services, said.viewer, { text: said.text, key: said.key });
+  if (!outcome.ok) return refuseText(outcome, requestId);
+  const { request: kept, isNew, isKnown } = outcome;
+  return Response.json({ request: kept, isKnown }, { status: isNew ? 201 : 200 });
+}

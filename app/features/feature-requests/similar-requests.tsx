@@ -1,0 +1,62 @@
+import { Check, ThumbsUp } from 'lucide-react';
+import type { FeatureRequest } from '../../domain/feature-requests/request.ts';
+import {
+  countVotes,
+  SIMILAR,
+  STATUS_WORDS,
+  VOTE_INSTEAD,
+  YOU_VOTED,
+} from '../../domain/feature-requests/request-words.ts';
+
+type Props = { requests: readonly FeatureRequest[]; onVote: (id: string) => void };
+
+/** What others have asked for already: a vote more counts for more than the same idea twice. */
+export function SimilarRequests({ requests, onVote }: Props) {
+  return (
+    <div aria-live="polite">
+      {requests.length > 0 && (
+        <section aria-labelledby="similar-requests" className="mt-4 rounded-card bg-tint p-4">
+          <h3 id="similar-requests" className="text-sm font-semibold">
+            {SIMILAR}
+          </h3>
+          <ul className="mt-1 divide-y divide-line">
+            {requests.map((request) => (
+              <Similar key={request.id} request={request} onVote={() => onVote(request.id)} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Similar({ request, onVote }: { request: FeatureRequest; onVote: () => void }) {
+  const { id, text, votes, status, hasVoted } = request;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+      <div className="min-w-48 flex-1">
+        <p id={`similar-${id}`} dir="auto" className="line-clamp-2">
+          {text}
+        </p>
+        <p className="text-sm text-muted">
+          {countVotes(votes)}
+          {status === 'approved' && ` · ${STATUS_WORDS.approved}`}
+        </p>
+      </div>
+      {hasVoted ? (
+        <p className="flex min-h-11 items-center gap-2 text-sm font-semibold text-good">
+          <Check aria-hidden size={18} /> {YOU_VOTED}
+        </p>
+      ) : (
+        <button
+          type="button"
+          aria-describedby={`similar-${id}`}
+          onClick={onVote}
+          className="button button-plain bg-surface px-3 text-sm"
+        >
+          <ThumbsUp aria-hidden size={16} /> {VOTE_INSTEAD}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Database } from '../../platform/db/tables.ts';
+import { NOTICES_KEPT, RETENTION } from '../../platform/time/retention.ts';
+import { duration } from './duration.ts';
+
+/** Whom a table is about: people without an account, members, or nobody. */
+export type About = 'guests' | 'members' | 'nobody';
+
+/** What a table holds, in words for those it is about, and when it ends by itself (milliseconds), if it does. */
+export type RetainedData = {
+  about: About;
+  what: string;
+  /** The same of guests, where a table of members has that, too. */
+  ofGuests?: string;
+  ends?: { after: number; counted: string };
+};
+
+const SINCE_WRITTEN = 'after it was written down';
+
+/**
+ * Every table of the database in words: the Privacy page is made of this and of domain/sign-in/personal-data.ts. A new
+ * table without a line here does not compile.
+ */
+export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData>> = {
+  guests: {
+    about: 'guests',
+    what: 'A random number for your browser, how many free posts it has had, and when it had the last.',
+  },
+  guest_events: {
+    about: 'guests',
+    what: 'Steps on the way to a post: which, when, with which family of browser, and which site led here.',
+    ends: { after: RETENTION.events, counted: SINCE_WRITTEN },
+  },
+  guest_sessions: {
+    about: 'guests',
+    what: 'How far along that way your browser has come.',
+    ends: { after: RETENTION.events, counted: 'after your last step' },
+  },
+  users: {
+    about: 'members',
+    what: 'Your name, e-mail address, bio and settings, when you joined and when you were last here.',
+  },
+  identities: {
+    about: 'members',
+    what: 'How you sign in: with whom, your number there, and the e-mail address they know.',
+  },
+  avatars: { about: 'members', what: 'A copy of the picture that your sign-in brought along.' },
+  sessions: {
+    about: 'members',
+    what: 'Where you are signed in: the family of browser, since when, and when it was last used.',
+    ends: {
+      after: RETENTION.sessionIdle,
+      counted: `without use, ${duration(RETENTION.sessionLife)} in any case, at once when you sign out`,
+    },
+  },
+  api_tokens: {
+    about: 'members',
+    what: 'Tokens with which your programs come in: the name you gave them, what they may do, and when they were last used.',
+    ends: {
+      after: RETENTION.endedTokens,
+      counted: 'after the token has ended, at once when you revoke it',
+    },
+  },
+  login_attempts: {
+    about: 'members',
+    what: 'A sign-in under way: random numbers, and the page you wanted.',
+    ends: { after: RETENTION.signIn, counted: 'after it began' },
+  },
+  posts: {
+    about: 'members',
+    what: 'Your posts: the text, the form it came from, which post it makes worse, and who sees it.',
+  },
+  generations: {
+    about: 'members',
+    what: `Every go at a post, at replies or at a translation by the model: what you typed and what was written. Those that came to nothing go after ${duration(RETENTION.attempts)}, the words of a translation after ${duration(RETENTION.translations)}.`,
+    ofGuests:
+      'The post, the replies or the translation you had written, and what you typed for them. Posts and replies become yours when you sign up.',
+  },
+  replies: { about: 'members', what: 'Replies written for you, with the posts that you pasted.' },
+  reactions: { about: 'members', what: 'What you thought of shared posts.' },
+  comments: { about: 'members', what: 'What you said to shared posts.' },
+  notices: {
+    about: 'members',
+    what: `What you were told under the bell: the last ${NOTICES_KEPT} at most.`,
+    ends: { after: RETENTION.notices, counted: 'after you were told' },
+  },
+  moderation_cases: {
+    about: 'members',
+    what: 'What was decided about posts, comments and pictures of yours, and why.',
+  },
+  reports: {
+    about: 'members',
+    what: 'What you reported, and why.',
+    ofGuests: 'What you reported, why, and how to reach you if you said so.',
+    ends: { after: RETENTION.reports, counted: 'after the case was closed' },
+  },
+  blocks: { about: 'members', what: 'Whom you do not want to see.' },
+  resources: { about: 'members', what: 'Pictures that you uploaded, with their descriptions.' },
+  resource_favourites: { about: 'members', what: 'Pictures that you marked.' },
+  resource_downloads: { about: 'members', what: 'Which pictures you took, and on which day.' },
+  feature_requests: { about: 'members', what: 'What you asked us to build.' },
+  request_votes: { about: 'members', what: 'What you voted for.' },
+  request_comments: { about: 'members', what: 'What you said to requests.' },
+  quota_counters: {
+    about: 'members',
+    what: 'How often you did something in a day.',
+    ofGuests:
+      'How many free posts your network had in a day. Its address is kept as a keyed hash only.',
+    ends: { after: RETENTION.counters, counted: 'after that day' },
+  },
+  audit_log: {
+    about: 'members',
+    what: 'What admins did, and why. Your name stands here only if you are one.',
+  },
+  stored_objects: { about: 'nobody', what: 'The names of the files of uploaded pictures.' },
+  attached_pictures: {
+    about: 'members',
+    what: 'Which picture of the library stands under a post of yours, and the words you put on it.',
+  },
+  searchable_posts: { about: 'nobody', what: 'An index to search shared posts by.' },
+  searchable_resources: { about: 'nobody', what: 'An index to search pictures by.' },
+  searchable_users: { about: 'nobody', what: 'An index in which admins search for members.' },
+  removed_pictures: {
+    about: 'nobody',
+    what: 'Fingerprints of pictures that were taken out, so that they stay out. Not whose they were.',
+  },
+  rollups: { about: 'nobody', what: 'Numbers: how many posts, visits and sign-ups there were.' },
+  jobs: { about: 'nobody', what: 'When the server has to tidy up next.' },
+};

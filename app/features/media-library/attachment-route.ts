@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { isUnshowable, parseShape } from '../../platform/http/body-validation.ts';
+import { onlyMethods, problemResponse, refusalResponse } from '../../platform/http/errors.ts';
+import { readAsk } from '../../platform/http/read-request.server.ts';
+import { rejectBody } from '../../platform/http/reject-body.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import { cleanCaption, LONGEST_CAPTION } from '../../domain/media-library/caption.ts';
+import { captionTooLong } from './resources-words.ts';
+import type { Route } from './+types/attachment-route';
+import {
+  attachPicture,
+  detachPicture,
+  pictureOfGeneration,
+} from '../../domain/posts/attach-picture.server.ts';
+
+const shape = z.strictObject({
+  resourceId: z.string().min(1).max(60),
+  top: z.string(),
+  bottom: z.string(),
+});
+
+/** GET /api/generations/{id}/attachment: the picture under an own post, or null. */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
+  const picture = await pictureOfGeneration(services, viewer, params.id);
+  if (picture === undefined) return problemResponse('not-found', { requestId });
+  return Response.json({ picture }, { headers: { 'cache-control': 'private, no-store' } });
+}
+
+/** PUT puts a picture of the library there: 200 with what the card shows now. DELETE takes it off: 204. */
+export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  if (request.method !== 'PUT' && request.method !== 'DELETE') {
+    return onlyMethods('GET, PUT, DELETE', requestId);
+  }
+  if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
+  if (request.method === 'DELETE') {
+    const refusal = await rejectBody(request, requestId);
+    if (refusal) return refusal;
+    const isGone = await detachPicture(services, viewer, params.id);
+    return isGone
+      ? new Response(null, { status: 204 })
+      : problemResponse('not-found', { requestId });
+  }
+  const shaped = await readAsk(request, requestId, (body) => parseShape(shape, body));
+  if (!shaped.ok) return shaped.answer;
+  const { resourceId, ...typed } = shaped.data;
+  if (isUnshowable(typed.top + typed.bottom)) {
+    return problemResponse('invalid-request', { requestId, field: 'caption' });
+  }
+  const caption = cleanCaption(typed);
+  if (!caption) {
+    const title = captionTooLong(LONGEST_CAPTION);
+    return problemResponse('invalid-field', { requestId, field: 'caption', title });
+  }
+  const taken = await services.rateLimits.take('attach', viewer);
+  if (!taken.ok) return refusalResponse(taken, requestId);
+  const outcome = await attachPicture(services, viewer, params.id, { resourceId, caption });
+  if (!outcome.ok) return problemResponse(outcome.reason, { requestId });
+  return Response.json({ picture: outcome.picture });
+}

@@ -1,0 +1,155 @@
+import { Download, ImagePlus } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ATTACH, ATTACH_HERE } from '../../domain/posts/attachment-words.ts';
+import { PostChooser } from './post-chooser.tsx';
+import { useAttach } from './use-attach.ts';
+import { useNotify } from '../../ui/toasts.tsx';
+import { type Caption, captionUrl, LONGEST_CAPTION } from '../../domain/media-library/caption.ts';
+import type { Resource } from '../../domain/media-library/resource.ts';
+import { CAPTION_FAILED, DOWNLOAD_FAILED, DOWNLOADED } from './resources-words.ts';
+import { saveBlob } from './use-save-image.ts';
+
+const PAUSE = 400;
+const EMPTY: Caption = { top: '', bottom: '' };
+
+type Props = { resource: Resource; forPost: string | null; onClose: () => void };
+
+/** Words above and below a picture, drawn by the server as they will be saved. */
+export function CaptionEditor({ resource, forPost, onClose }: Props) {
+  const [caption, setCaption] = useState(EMPTY);
+  const shown = useSettled(caption);
+  const [failed, setFailed] = useState<string | null>(null);
+  const { save, isSaving } = useSaveCaption(resource.id);
+  const { attach, isAttaching } = useAttach(resource.id);
+  const [isChoosing, setIsChoosing] = useState(false);
+  if (isChoosing) {
+    return (
+      <PostChooser
+        isBusy={isAttaching}
+        onChoose={({ generationId }) => void attach(generationId, caption)}
+        onClose={() => setIsChoosing(false)}
+      />
+    );
+  }
+  const isEmpty = shown.top.trim() === '' && shown.bottom.trim() === '';
+  const src = isEmpty ? resource.imageUrl : captionUrl(resource.id, shown);
+  return (
+    <form
+      className="mt-4 grid grid-cols-1 gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void (forPost === null ? save(caption) : attach(forPost, caption));
+      }}
+    >
+      <img
+        src={src}
+        alt={[shown.top, resource.alt, shown.bottom].filter(Boolean).join(' / ')}
+        width={resource.width}
+        height={resource.height}
+        onError={() => setFailed(src)}
+        onLoad={() => setFailed(null)}
+        className="mx-auto max-h-[46dvh] w-auto max-w-full rounded-control bg-paper object-contain"
+      />
+      {failed === src && (
+        <p role="alert" className="text-bad">
+          {CAPTION_FAILED}
+        </p>
+      )}
+      <Line
+        label="Top text"
+        value={caption.top}
+        onChange={(top) => setCaption({ ...caption, top })}
+      />
+      <Line
+        label="Bottom text"
+        value={caption.bottom}
+        onChange={(bottom) => setCaption({ ...caption, bottom })}
+      />
+      <div className="flex flex-wrap gap-3">
+        {forPost !== null && (
+          <Tool isMain isBusy={isAttaching}>
+            <ImagePlus aria-hidden size={18} /> {ATTACH_HERE}
+          </Tool>
+        )}
+        <Tool isMain={forPost === null} isBusy={isSaving} onPress={() => void save(caption)}>
+          <Download aria-hidden size={18} /> Download
+        </Tool>
+        {forPost === null && (
+          <Tool isBusy={isAttaching} onPress={() => setIsChoosing(true)}>
+            <ImagePlus aria-hidden size={18} /> {ATTACH}
+          </Tool>
+        )}
+        <button type="button" onClick={onClose} className="button button-plain flex-1">
+          Back
+        </button>
+      </div>
+    </form>
+  );
+}
+
+type ToolProps = {
+  /** It is what the form is for: Enter in a field does it too. */
+  isMain?: boolean;
+  isBusy: boolean;
+  onPress?: () => void;
+  children: ReactNode;
+};
+
+function Tool({ isMain = false, isBusy, onPress, children }: ToolProps) {
+  return (
+    <button
+      type={isMain ? 'submit' : 'button'}
+      aria-disabled={isBusy || undefined}
+      onClick={isMain ? undefined : onPress}
+      className={`button ${isMain ? 'flex-[1_0_100%] button-primary sm:flex-1' : 'flex-1 button-plain'}`}
+    >
+      {children}
+    </button>
+  );
+}
+
+type LineProps = { label: string; value: string; onChange: (value: string) => void };
+
+function Line({ label, value, onChange }: LineProps) {
+  return (
+    <label className="grid gap-1.5">
+      <span className="font-semibold">{label}</span>
+      <input
+        value={value}
+        maxLength={LONGEST_CAPTION}
+        dir="auto"
+        onChange={({ target }) => onChange(target.value)}
+        className="field"
+      />
+    </label>
+  );
+}
+
+// A picture for each word, not for each letter.
+function useSettled(caption: Caption): Caption {
+  const [settled, setSettled] = useState(caption);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(caption), PAUSE);
+    return () => clearTimeout(timer);
+  }, [caption]);
+  return settled;
+}
+
+function useSaveCaption(id: string) {
+  const notify = useNotify();
+  const [isSaving, setIsSaving] = useState(false);
+  async function save(caption: Caption): Promise<void> {
+    if (isSaving) return;
+    setIsSaving(true);
+    try {
+      const answer = await fetch(captionUrl(id, caption));
+      if (!answer.ok) throw new Error(String(answer.status));
+      saveBlob(await answer.blob(), 'linkedin-resource.jpg');
+      notify('good', DOWNLOADED);
+    } catch {
+      notify('bad', DOWNLOAD_FAILED);
+    }
+    setIsSaving(false);
+  }
+  return { save, isSaving };
+}

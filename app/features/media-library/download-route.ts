@@ -1,0 +1,34 @@
+import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
+import { rejectBody } from '../../platform/http/reject-body.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/download-route';
+import { drawDownload } from '../../domain/cards/draw-caption.server.ts';
+import { countDownload } from '../../domain/media-library/favourites.server.ts';
+
+const METHODS = 'GET, POST';
+
+/** POST /api/resources/{id}/download counts a download, once for each member and day: 204. */
+export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  if (request.method !== 'POST') return onlyMethods(METHODS, requestId);
+  if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
+  const refusal = await rejectBody(request, requestId);
+  if (refusal) return refusal;
+  const isDone = await countDownload(services, viewer, params.id);
+  return isDone ? new Response(null, { status: 204 }) : problemResponse('not-found', { requestId });
+}
+
+/** GET /api/resources/{id}/download: the picture as a JPEG named linkedin-resource.jpg. */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
+  const picture = await drawDownload(services, viewer, params.id);
+  if (!picture) return problemResponse('not-found', { requestId });
+  return new Response(new Uint8Array(picture), {
+    headers: {
+      'content-type': 'image/jpeg',
+      'content-disposition': 'attachment; filename="linkedin-resource.jpg"',
+      'cache-control': 'private, no-store',
+    },
+  });
+}

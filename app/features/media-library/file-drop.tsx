@@ -1,0 +1,107 @@
+import { ImageUp } from 'lucide-react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type FileRejection, useDropzone } from 'react-dropzone';
+import { errorMessage } from '../../platform/http/errors.ts';
+import { HEAD_BYTES, kindOf } from '../../platform/images/picture-kind.ts';
+import { ACCEPTED, MOST_FILE_BYTES } from '../../domain/media-library/resource.ts';
+import { TOO_MANY_FILES } from './resources-words.ts';
+
+type Props = { file: File | null; isLocked: boolean; onFile: (file: File | null) => void };
+
+/** Takes one picture: dropped, chosen or pasted. What is wrong with it is said at once (docs/product.md §5). */
+export function FileDrop({ file, isLocked, onFile }: Props) {
+  const [fault, setFault] = useState<string | null>(null);
+  const take = (accepted: readonly File[], rejected: readonly FileRejection[]) => {
+    setFault(rejected[0] ? wordsOf(rejected[0]) : null);
+    if (rejected.length === 0 && accepted[0]) void look(accepted[0]);
+  };
+  // A file that is refused does not take away the one that was there.
+  const look = async (picked: File) => {
+    const message = classifyError(picked) ?? (await faultInside(picked));
+    setFault(message);
+    if (message === null) onFile(picked);
+  };
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    accept: ACCEPTED,
+    maxSize: MOST_FILE_BYTES,
+    maxFiles: 1,
+    multiple: false,
+    disabled: isLocked,
+    noClick: true,
+    noKeyboard: true,
+    onDrop: take,
+  });
+  usePastedPicture((pasted) => {
+    if (!isLocked) void look(pasted);
+  });
+  return (
+    <div>
+      <div
+        {...getRootProps()}
+        className={`grid justify-items-center gap-3 rounded-card border border-dashed p-5 text-center ${
+          isDragActive ? 'border-primary bg-tint' : 'border-control'
+        }`}
+      >
+        <input {...getInputProps({ 'aria-label': 'Picture file' })} />
+        {file ? <Chosen file={file} /> : <ImageUp aria-hidden size={32} className="text-muted" />}
+        <p className="text-muted">
+          {file ? file.name.slice(0, 80) : 'Drop a picture here, paste one, or'}
+        </p>
+        <button type="button" onClick={open} disabled={isLocked} className="button button-plain">
+          {file ? 'Choose another' : 'Choose a file'}
+        </button>
+        <p className="text-sm text-muted">jpeg, jpg, png or gif, up to 5 MB</p>
+      </div>
+      {fault !== null && (
+        <p role="alert" className="mt-2 text-sm text-bad">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Chosen({ file }: { file: File }) {
+  const url = useMemo(() => URL.createObjectURL(file), [file]);
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  return (
+    <img src={url} alt="What will be uploaded" className="max-h-40 max-w-full rounded-control" />
+  );
+}
+
+// docs/product.md §5, word for word, whatever the library says.
+function wordsOf({ file, errors }: FileRejection): string {
+  const isAlone = errors.every(({ code }) => code !== 'too-many-files');
+  return (isAlone ? classifyError(file) : null) ?? TOO_MANY_FILES;
+}
+
+function classifyError(file: File): string | null {
+  if (!Object.hasOwn(ACCEPTED, file.type)) {
+    return `File type must be ${Object.keys(ACCEPTED).join(', ')}`;
+  }
+  return file.size > MOST_FILE_BYTES ? `File is larger than ${MOST_FILE_BYTES} bytes` : null;
+}
+
+// The server looks closer; a page called .png is told at once, before all of it is sent.
+async function faultInside(file: File): Promise<string | null> {
+  try {
+    const head = await file.slice(0, HEAD_BYTES).arrayBuffer();
+    return kindOf(new Uint8Array(head)) ? null : errorMessage('unsupported-image');
+  } catch {
+    return errorMessage('unsupported-image');
+  }
+}
+
+function usePastedPicture(onPicture: (file: File) => void): void {
+  const take = useEffectEvent(onPicture);
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => {
+      const [file] = event.clipboardData?.files ?? [];
+      if (!file) return;
+      event.preventDefault();
+      take(file);
+    };
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, []);
+}

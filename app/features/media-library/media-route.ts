@@ -1,0 +1,42 @@
+import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/media-route';
+import { guardFile } from '../../domain/media-library/file-visibility.server.ts';
+import { typeOfKey } from '../../platform/files/storage.ts';
+
+/** What is taken down must be gone soon, from caches between too. */
+const HOUR = 'public, max-age=3600';
+
+/**
+ * GET /media/{key}: a stored picture, as bytes that can do nothing else. Who knows the key knows the picture:
+ * it is a hash of it. What is out of the library is shown to whoever decides about it, and kept nowhere.
+ */
+export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  const contentType = typeOfKey(params.key);
+  if (contentType === null || !services.storage.usesKeys) {
+    return problemResponse('not-found', { requestId });
+  }
+  const seenBy = await guardFile(services, viewer, params.key);
+  if (seenBy === 'nobody') return problemResponse('not-found', { requestId });
+  const isKnown = request.headers.get('if-none-match') === `"${params.key}"`;
+  const headers: Record<string, string> = {
+    'content-type': contentType,
+    'content-disposition': `inline; filename="linkedin-resource.${params.key.split('.')[1] ?? ''}"`,
+    'cache-control': seenBy === 'everybody' ? HOUR : 'private, no-store',
+    etag: `"${params.key}"`,
+  };
+  if (isKnown) return new Response(null, { status: 304, headers });
+  const file = await services.storage.get(params.key);
+  if (!file) {
+    services.faults.count('file-missing');
+    return problemResponse('not-found', { requestId });
+  }
+  if (file.size !== null) headers['content-length'] = String(file.size);
+  return new Response(file.body, { headers });
+}
+
+/** Nothing is changed here. */
+export function action({ context }: Route.ActionArgs): Response {
+  return onlyMethods('GET', context.get(requestContext).requestId);
+}

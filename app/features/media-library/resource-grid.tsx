@@ -1,0 +1,78 @@
+import { Link } from 'react-router';
+import { ImagePlay, Star } from 'lucide-react';
+import { type LibraryFilters, librarySearch } from '../../domain/media-library/library-ask.ts';
+import type { Resource } from '../../domain/media-library/resource.ts';
+import { ResourcePicture } from './resource-picture.tsx';
+import { WAITING } from './resources-words.ts';
+
+const SIZES = '(min-width: 80rem) 190px, (min-width: 64rem) 25vw, (min-width: 40rem) 33vw, 50vw';
+const FIRST_ROWS = 12;
+
+type Props = {
+  resources: readonly Resource[];
+  filters: LibraryFilters;
+  onOpen: (resource: Resource) => void;
+};
+
+/** docs/product.md §2: two columns on small screens, six on large ones. Every box has its place from the start. */
+export function ResourceGrid({ resources, filters, onOpen }: Props) {
+  return (
+    <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-6">
+      {resources.map((resource, index) => (
+        <li key={resource.id}>
+          <Link
+            to={viewerLink(filters, resource.id)}
+            preventScrollReset
+            state={{ keepsFocus: true }}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              onOpen(resource);
+            }}
+            className="card group relative block aspect-square overflow-hidden"
+          >
+            <ResourcePicture
+              resource={resource}
+              sizes={SIZES}
+              isFirst={index < FIRST_ROWS}
+              className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.03]"
+            />
+            <Marks resource={resource} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The address of the library with one picture open. */
+export function viewerLink(filters: LibraryFilters, id: string): string {
+  const search = librarySearch(filters);
+  return `/resources${search}${search === '' ? '?' : '&'}open=${id}`;
+}
+
+function Marks({ resource: { contentType, isFavourite, isWaiting } }: { resource: Resource }) {
+  const mark = 'rounded-control bg-surface/90 p-1 text-ink';
+  return (
+    <span className="absolute end-2 top-2 flex gap-1">
+      {isWaiting && (
+        <span className={`${mark} flex gap-1 px-2 text-sm font-semibold`}>
+          <span className="sr-only">, </span>
+          {WAITING}
+        </span>
+      )}
+      {isFavourite && (
+        <span className={mark}>
+          <Star aria-hidden size={16} className="fill-accent text-accent" />
+          <span className="sr-only">, a favourite</span>
+        </span>
+      )}
+      {contentType === 'image/gif' && (
+        <span className={mark}>
+          <ImagePlay aria-hidden size={16} />
+          <span className="sr-only">, animated</span>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,199 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate, useNavigation } from 'react-router';
+import { requireMember } from '../request/guards.server.ts';
+import { useViewer } from '../../ui/use-viewer.ts';
+import { reportPartialFailure } from '../../platform/observe/report-partial-failure.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { later } from '../../ui/later.tsx';
+import { OlderLink } from '../../ui/older-link.tsx';
+import { pageTitle } from '../../ui/page-title.ts';
+import { keepOnFailure, LoadFailure } from '../../ui/keep-on-failure.tsx';
+import type { Route } from './+types/resources-page';
+import { LibraryFilters } from './library-filters.tsx';
+import {
+  type LibraryFilters as Filters,
+  librarySearch,
+  parseLibraryAsk,
+} from '../../domain/media-library/library-ask.ts';
+import { findResource, listResources } from '../../domain/media-library/list-resources.server.ts';
+import { ResourceGrid } from './resource-grid.tsx';
+import type { Resource, ResourcePage } from '../../domain/media-library/resource.ts';
+import { CHOOSING, emptyWords, LOAD_FAILED, TITLE } from './resources-words.ts';
+import { useLibrary } from './use-library.ts';
+import { useResourceActions } from './use-resource-actions.ts';
+
+const ResourceViewer = later(() =>
+  import('./resource-viewer.tsx').then((part) => part.ResourceViewer),
+);
+const UploadDialog = later(() => import('./upload-dialog.tsx').then((part) => part.UploadDialog));
+
+export const middleware = [requireMember];
+
+/** The first page, or the one that the address names, and the picture that is open; `page` is null when it failed. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services, viewer } = context.get(requestContext);
+  const params = new URL(request.url).searchParams;
+  const { ask } = parseLibraryAsk(params);
+  const filters: Filters = { search: ask.search, only: ask.only, forPost: ask.forPost };
+  const common = { filters, isFirst: ask.after === null };
+  if (viewer.kind !== 'member') return { ...common, page: null, opened: null };
+  try {
+    const page = await listResources(services, viewer, ask);
+    return {
+      ...common,
+      page,
+      opened: await findResource(services, viewer, params.get('open') ?? ''),
+    };
+  } catch (error) {
+    reportPartialFailure(services, error, 'the library could not be loaded');
+    return { ...common, page: null, opened: null };
+  }
+}
+
+type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
+const kept = keepOnFailure<Loaded>({ isFailed: ({ page }) => page === null });
+
+/** Keeps the page when a request for other data of it fails. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return kept.load(serverLoader);
+}
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(TITLE) }];
+
+export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+
+export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
+  const { filters, page } = loaderData;
+  const isStale = kept.useKept(loaderData);
+  const upload = useUploadDialog(filters);
+  return (
+    <div className="column py-8 md:py-12">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+          {TITLE}
+        </h1>
+        <button type="button" onClick={upload.open} className="button button-primary">
+          <Plus aria-hidden size={18} /> Upload
+        </button>
+      </div>
+      {filters.forPost !== null && <ChoosingNote generationId={filters.forPost} />}
+      <LibraryFilters filters={filters} />
+      {isStale && <LoadFailure words={LOAD_FAILED} />}
+      {page ? <Library {...loaderData} page={page} /> : <Trouble filters={filters} />}
+      {upload.element}
+    </div>
+  );
+}
+
+// Closed by mistake, it opens again with all that was in it; only what has arrived is cleared away.
+function useUploadDialog(filters: Filters) {
+  const [state, setState] = useState<'none' | 'open' | 'closed'>('none');
+  const navigate = useNavigate();
+  const element = state !== 'none' && (
+    <UploadDialog
+      isOpen={state === 'open'}
+      onClose={() => setState('closed')}
+      onMissing={() => setState('none')}
+      onDone={() => {
+        setState('none');
+        // The newest stands first: there it is.
+        const kept = librarySearch({ ...EVERYTHING, forPost: filters.forPost });
+        void navigate(`/resources${kept}`, { state: { keepsFocus: true } });
+      }}
+    />
+  );
+  return { element, open: () => setState('open') };
+}
+
+const EVERYTHING = { search: '', only: 'all' } as const;
+
+/** The picture goes under a post, once it is found. */
+function ChoosingNote({ generationId }: { generationId: string }) {
+  return (
+    <p className="card mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2">
+      {CHOOSING}
+      <Link
+        to={`/preview?generation=${generationId}`}
+        className="button button-quiet -ms-3 sm:ms-0 sm:-me-3"
+      >
+        Back to your post
+      </Link>
+    </p>
+  );
+}
+
+type LibraryProps = {
+  filters: Filters;
+  page: ResourcePage;
+  opened: Resource | null;
+  isFirst: boolean;
+};
+
+function Library({ filters, page, opened, isFirst }: LibraryProps) {
+  const library = useLibrary(filters, page);
+  const { open, shown, close, favourite, remove } = useResourceActions(library, opened, filters);
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const isTurning = useNavigation().location?.pathname === '/resources';
+  const isAdmin = viewer.kind === 'member' && viewer.isAdmin;
+  return (
+    <section
+      aria-label="Pictures"
+      aria-busy={isTurning || undefined}
+      className={`transition-opacity ${isTurning ? 'opacity-60' : ''}`}
+    >
+      {!isFirst && (
+        <Link
+          to={`/resources${librarySearch(filters)}`}
+          className="button button-quiet mt-4 -ms-[12px]"
+        >
+          Newest pictures
+        </Link>
+      )}
+      {library.resources.length === 0 && library.next === null && (
+        <div className="mt-6">
+          <EmptyState {...emptyWords(filters)} />
+        </div>
+      )}
+      <ResourceGrid resources={library.resources} filters={filters} onOpen={open} />
+      {library.next !== null && (
+        <OlderLink
+          href={`/resources${librarySearch(filters, library.next)}`}
+          state={library.state}
+          label="Older pictures"
+          failed={LOAD_FAILED}
+          onMore={() => void library.more()}
+        />
+      )}
+      {shown && (
+        <ResourceViewer
+          resource={shown}
+          forPost={filters.forPost}
+          mayRemove={shown.isOwn || isAdmin}
+          onFavourite={() => void favourite(shown)}
+          onDelete={(reason) => void remove(shown, reason)}
+          onTag={(tag) => {
+            const search = librarySearch({ ...filters, search: tag, only: 'all' });
+            void navigate(`/resources${search}`);
+          }}
+          onClose={close}
+          onMissing={close}
+        />
+      )}
+    </section>
+  );
+}
+
+function Trouble({ filters }: { filters: Filters }) {
+  return (
+    <div className="mt-6">
+      <EmptyState title={LOAD_FAILED} isTrouble>
+        <Link to={`/resources${librarySearch(filters)}`} className="button button-plain">
+          Try again
+        </Link>
+      </EmptyState>
+    </div>
+  );
+}

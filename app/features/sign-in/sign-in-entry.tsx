@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { SignInButtons } from './sign-in-buttons.tsx';
+import type { PublicMember } from '../../platform/http/public-viewer.ts';
+import { useSiteData } from '../../ui/use-viewer.ts';
+
+type Props = {
+  intent: 'login' | 'signup';
+  title: string;
+  /** One sentence below it. */
+  children: ReactNode;
+  next: string | null;
+};
+
+/** What /login and /signup share: all ways in, and the way to the other of the two. */
+export function SignInEntry({ intent, title, children, next }: Props) {
+  const { viewer, signInOptions } = useSiteData();
+  if (viewer.kind === 'member') return <AlreadyIn member={viewer} />;
+  return (
+    <Frame title={title} words={children}>
+      <SignInButtons options={signInOptions} intent={intent} next={next ?? undefined} />
+      <OtherWay intent={intent} next={next} />
+      <SmallPrint />
+    </Frame>
+  );
+}
+
+const OTHER = {
+  login: { question: 'No account yet?', to: '/signup', label: 'Sign up' },
+  signup: { question: 'Already one of us?', to: '/login', label: 'Sign in' },
+} as const;
+
+function OtherWay({ intent, next }: { intent: Props['intent']; next: string | null }) {
+  const { question, to, label } = OTHER[intent];
+  const search = next === null ? '' : `?${new URLSearchParams({ next }).toString()}`;
+  return (
+    <p className="mt-6 flex flex-wrap items-center justify-center gap-x-1 border-t border-line pt-4 text-muted">
+      {question}
+      <Link to={to + search} className="button button-quiet">
+        {label}
+      </Link>
+    </p>
+  );
+}
+
+function SmallPrint() {
+  return (
+    <p className="mt-4 text-center text-sm text-muted">
+      By going on you accept the{' '}
+      <Link to="/terms" className="underline underline-offset-4">
+        Terms
+      </Link>{' '}
+      and say that you have read{' '}
+      <Link to="/privacy" className="underline underline-offset-4">
+        Privacy
+      </Link>
+      . Both have a serious part. It is short.
+    </p>
+  );
+}
+
+function AlreadyIn({ member }: { member: PublicMember }) {
+  return (
+    <Frame
+      title="You are already in."
+      words={`Signed in as ${member.email}. There is no second inside; we have looked.`}
+    >
+      <Link to="/home" className="button button-primary w-full">
+        Go home
+      </Link>
+    </Frame>
+  );
+}
+
+type FrameProps = { title: string; words: ReactNode; children: ReactNode };
+
+function Frame({ title, words, children }: FrameProps) {
+  return (
+    <div className="column flex justify-center py-12 md:py-24">
+      <section aria-labelledby="way-in" className="card w-full max-w-md p-6 sm:p-10">
+        <h1 id="way-in" tabIndex={-1} className="text-3xl">
+          {title}
+        </h1>
+        <p className="mt-3 text-lg text-muted">{words}</p>
+        <div className="mt-8">{children}</div>
+      </section>
+    </div>
+  );
+}

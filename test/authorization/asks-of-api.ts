@@ -1,0 +1,172 @@
+import { admins, type Ask, ask, everybody, members, owner } from './ask.ts';
+import { FORM } from '../factories/api-requests.ts';
+
+const TEXT = { text: 'I agree, strongly.' };
+const WORDS = {
+  text: 'I made toast',
+  direction: 'to-speak',
+  voice: 'memo',
+  level: 'Mild',
+  seed: 1,
+};
+const REPLIES = { post: 'I made toast.', length: 'one-liner' };
+const REMIX = { style: 'gpt4-context', fields: { context: 'I made toast' } };
+const AGREED = { kind: 'agree' };
+/** Takes nothing. */
+const NONE: readonly Ask[] = [];
+
+/** What the endpoints take, by their pattern in app/routes.ts. */
+export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
+  '/api/generations': [
+    ask('POST', everybody(200), { json: FORM }),
+    ask('POST', everybody(200), { json: { ...REMIX, remixOf: '{theirs}' } }),
+    ask('POST', owner(404, 200), { json: { from: '{generation}', levelChange: 'up' } }),
+    ask('POST', everybody(404), { json: { from: '{ofGuest}', levelChange: 'up' } }),
+  ],
+  '/api/generations/:id/share': [
+    ask('POST', owner(404, 201), { path: '/api/generations/{generation}/share' }),
+  ],
+  '/api/generations/:id/replay': NONE,
+  '/api/generations/:id/versions': [
+    ask('POST', owner(404, 201), {
+      path: '/api/generations/{generation}/versions',
+      json: { text: 'I made more toast.', latest: '{generation}' },
+    }),
+  ],
+  '/api/generations/:id/shown': [
+    ask('PUT', owner(404, 204), { path: '/api/generations/{generation}/shown' }),
+  ],
+  '/api/generations/:id/profile': [
+    ask('PUT', owner(404, 200), {
+      path: '/api/generations/{generation}/profile',
+      json: { displayName: 'Ada', bio: 'x', useAccountData: false, useProfilePicture: false },
+    }),
+  ],
+  '/api/generations/:id/attachment': [
+    ask('PUT', owner(401, 200), {
+      path: '/api/generations/{generation}/attachment',
+      json: { resourceId: '{resource}', top: 'a', bottom: 'b' },
+    }),
+    ask('DELETE', owner(401, 204), { path: '/api/generations/{generation}/attachment' }),
+  ],
+  '/api/community': NONE,
+  '/api/posts': NONE,
+  '/api/posts/:id': [
+    ask('DELETE', owner(404, 204), { path: '/api/posts/{private}' }),
+    ask('DELETE', owner(404, 204), { path: '/api/posts/{shared}' }),
+  ],
+  '/api/posts/:id/share': [
+    ask('POST', owner(404, 201), { path: '/api/posts/{private}/share' }),
+    ask('DELETE', owner(404, 204), { path: '/api/posts/{shared}/share' }),
+  ],
+  '/api/posts/:id/reaction': [
+    ask('PUT', members(401, 200), { path: '/api/posts/{theirs}/reaction', json: AGREED }),
+    ask('DELETE', members(401, 200), { path: '/api/posts/{theirs}/reaction' }),
+    ask('PUT', members(401, 404), { path: '/api/posts/{hidden}/reaction', json: AGREED }),
+    ask('DELETE', members(401, 404), { path: '/api/posts/{hidden}/reaction' }),
+  ],
+  '/api/posts/:id/comments': [
+    ask('POST', members(401, 201), { path: '/api/posts/{theirs}/comments', json: TEXT }),
+    ask('POST', members(401, 404), { path: '/api/posts/{hidden}/comments', json: TEXT }),
+  ],
+  '/api/comments/:id': [
+    ask('DELETE', owner(401, 204), { path: '/api/comments/{comment}' }),
+    ask('DELETE', owner(401, 204), { path: '/api/comments/{answer}' }),
+  ],
+  '/api/requests': [ask('POST', members(401, 201), { json: { text: 'A toast, once more' } })],
+  '/api/requests/:id': [ask('DELETE', owner(401, 204), { path: '/api/requests/{request}' })],
+  '/api/requests/:id/vote': [
+    ask('POST DELETE', members(401, 200), { path: '/api/requests/{request}/vote' }),
+  ],
+  '/api/requests/:id/comments': [
+    ask('POST', members(401, 201), { path: '/api/requests/{request}/comments', json: TEXT }),
+  ],
+  '/api/requests/:id/decision': [
+    ask('POST', admins(401, 403, 200), {
+      path: '/api/requests/{request}/decision',
+      json: { status: 'approved' },
+    }),
+  ],
+  '/api/requests/:id/removal': [
+    ask('POST', admins(401, 403, 204), { path: '/api/requests/{request}/removal' }),
+  ],
+  '/api/resources': [ask('POST', members(401, 201), { upload: true })],
+  '/api/resources/:id': [
+    ask(
+      'DELETE',
+      { ...owner(401, 204), admin: 200 },
+      {
+        path: '/api/resources/{resource}?reason=spam',
+      },
+    ),
+  ],
+  '/api/resources/:id/favourite': [
+    ask('PUT DELETE', members(401, 204), { path: '/api/resources/{resource}/favourite' }),
+  ],
+  '/api/resources/:id/download': [
+    ask('POST', members(401, 204), { path: '/api/resources/{resource}/download' }),
+  ],
+  '/media/:key': NONE,
+  '/api/replies': [
+    ask('POST', everybody(200), { json: REPLIES }),
+    ask('POST', owner(404, 200), { json: { from: '{round}', length: 'one-liner' } }),
+  ],
+  '/api/replies/:id': [ask('DELETE', owner(404, 204), { path: '/api/replies/{round}' })],
+  '/api/translations': [ask('POST', everybody(200), { json: WORDS })],
+  '/api/model-translations': [ask('POST', everybody(409), { json: WORDS })],
+  '/api/report-cards': [ask('POST', everybody(200), { json: { text: 'Agree?' } })],
+  '/api/comment-sections': [
+    ask('POST', everybody(200), { json: { text: 'Agree?', seed: 1, rolls: { sane: 2 } } }),
+  ],
+  '/api/reports': [
+    ask('POST', everybody(202), {
+      json: { target: { kind: 'post', id: '{theirs}' }, reason: 'spam' },
+    }),
+  ],
+  '/api/removals/:id': [
+    ask(
+      'DELETE',
+      { ...admins(401, 403, 404), owningAdmin: 204 },
+      {
+        path: '/api/removals/{undo}',
+      },
+    ),
+  ],
+  '/api/blocks': [
+    ask('POST', members(401, 200), { json: { kind: 'post', id: '{theirs}' } }),
+    ask('POST', members(401, 404), { json: { kind: 'post', id: '{hidden}' } }),
+  ],
+  '/api/blocks/:id': [ask('DELETE', owner(401, 204), { path: '/api/blocks/{block}' })],
+  '/api/events': [ask('POST', everybody(204), { json: { event: 'generator_visit' } })],
+  '/api/vitals': [
+    ask('POST', everybody(204), { json: { path: '/community', lcp: 700, inp: 10, cls: 0.1 } }),
+  ],
+  '/api/v1/openapi.json': NONE,
+  '/api/v1/account': NONE,
+  '/api/v1/styles': NONE,
+  '/api/v1/posts': [
+    ask('POST', members(401, 201), { json: FORM }),
+    ask('POST', owner(401, 201), { json: { from: '{generation}', levelChange: 'up' } }),
+  ],
+  '/api/v1/posts/:id': [
+    ask('DELETE', owner(401, 204), { path: '/api/v1/posts/{private}' }),
+    ask('DELETE', owner(401, 204), { path: '/api/v1/posts/{shared}' }),
+  ],
+  '/api/v1/replies': [
+    ask('POST', members(401, 201), { json: REPLIES }),
+    ask('POST', owner(401, 201), { json: { from: '{round}', length: 'one-liner' } }),
+  ],
+  '/api/v1/translations': [
+    ask('POST', members(401, 200), { json: { direction: 'to-speak', text: 'I made toast.' } }),
+  ],
+  '/api/v1/report-cards': [ask('POST', members(401, 200), { json: { text: 'Agree?' } })],
+  '/api/v1/comment-sections': [
+    ask('POST', members(401, 200), { json: { text: 'Agree?', seed: 1, rolls: { sane: 1 } } }),
+  ],
+  '/api/v1/community': NONE,
+  '/api/v1/community/:id/remix': NONE,
+  '/api/v1/community/:id/remixes': NONE,
+  '/api/v1/prompt': NONE,
+  '/api/v1/hall-of-fame': NONE,
+  '/api/v1/*': NONE,
+};

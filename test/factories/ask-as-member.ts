@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import type { Member } from '../../app/platform/http/viewer.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
+import { submitRequest } from '../../app/domain/feature-requests/submit-request.server.ts';
+import { voteForRequest } from '../../app/domain/feature-requests/vote-for-request.server.ts';
+import type { Services } from '../../app/platform/services.ts';
+import { clockNow, id, newMember } from './write-as-member.ts';
+
+/** A request of a member's with its vote and a comment, all of which hold the mark. */
+export async function addRequest(
+  db: Kysely<Database>,
+  userId: string,
+  mark: string,
+): Promise<void> {
+  const common = { user_id: userId, created_at: clockNow() };
+  await db
+    .insertInto('feature_requests')
+    .values({
+      ...common,
+      id: mark,
+      text: mark,
+      search_text: mark,
+      status: 'approved',
+      reason: null,
+      votes: 1,
+      comments: 1,
+      idem_key: id(),
+      decided_at: clockNow(),
+      decided_by: userId,
+    })
+    .execute();
+  await db
+    .insertInto('request_votes')
+    .values({ ...common, request_id: mark })
+    .execute();
+  await db
+    .insertInto('request_comments')
+    .values({ ...common, id: id(), request_id: mark, text: mark, idem_key: id() })
+    .execute();
+}
+
+/** How many votes a request counts, and how many it has. */
+export async function votesOf(db: Kysely<Database>, id: string) {
+  const rows = await db
+    .selectFrom('request_votes')
+    .selectAll()
+    .where('request_id', '=', id)
+    .execute();
+  const { votes } = await db
+    .selectFrom('feature_requests')
+    .select('votes')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { votes, rows: rows.length };
+}
+
+/** Votes for a request, or takes the vote back. */
+export function vote(services: Services, member: Member, requestId: string, isFor = true) {
+  return voteForRequest(services, member, { requestId, isFor });
+}
+
+let keys = 0;
+/** A key that no other click has. */
+export const newKey = () => `request-key-${(keys += 1)}`;
+
+/** A member's request; its id. */
+export async function ask(services: Services, member: Member, text: string): Promise<string> {
+  const outcome = await submitRequest(services, member, { text, key: newKey() });
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return outcome.request.id;
+}
+
+/** So many new members. */
+export function members(services: Services, count: number): Promise<Member[]> {
+  return Promise.all(Array.from({ length: count }, () => newMember(services)));
+}
+
+/** A new member who is an admin. */
+export async function newAdmin(services: Services): Promise<Member> {
+  return { ...(await newMember(services)), isAdmin: true };
+}

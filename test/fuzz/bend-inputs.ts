@@ -1,0 +1,140 @@
+import { Agent, request } from 'node:http';
+import fc from 'fast-check';
+import { expect, onTestFinished } from 'vitest';
+import { runDueJobs } from '../../app/server/run-jobs.server.ts';
+import { UNLIMITED } from '../factories/rate-limits.ts';
+import { startTestApp, type TestApp } from '../test-app.ts';
+import type { Endpoint } from './endpoints.ts';
+import { type Answer, judgeAnswer } from './judge-answer.ts';
+import { type Input, inputsFor } from './make-input.ts';
+import { watchRows } from './watch-rows.ts';
+import { ADMIN, makeWorld, type World } from './world.ts';
+
+const SEED = 20_261_121;
+const MOST_MILLISECONDS = 10_000;
+const FRESH_WORLD = 400;
+
+/** A server to send inputs to, which somebody closes. */
+export type Opened = Awaited<ReturnType<typeof openForInputs>>;
+
+/** A server that limits nobody, on SQLite or on the Postgres of `databaseUrl`. Whoever opens it calls `close`. */
+export async function openForInputs(databaseUrl?: string) {
+  const now = Date.now();
+  const app = await startTestApp({
+    env: {
+      ADMIN_EMAILS: ADMIN,
+      GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '1000000',
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    },
+    overrides: {
+      ...UNLIMITED,
+      freeSpace: () => Promise.resolve(Number.POSITIVE_INFINITY),
+      // A clock that stands: nothing is written because time has passed.
+      now: () => now,
+    },
+  });
+  await runDueJobs(app.services);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  // Postgres has no such look from outside; what is written is the same code.
+  const watch = databaseUrl ? null : watchRows(app.dataDir);
+  const close = async () => {
+    agent.destroy();
+    watch?.close();
+    await app.remove();
+  };
+  return { app, agent, watch, close };
+}
+
+async function openForTest(): Promise<Opened> {
+  const opened = await openForInputs();
+  onTestFinished(opened.close);
+  return opened;
+}
+
+function send(app: TestApp, agent: Agent, input: Input): Promise<Answer> {
+  const { method, path, headers, body } = input;
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const { port } = app.services;
+  const asked = request(
+    { host: '127.0.0.1', port, method, path, headers, agent, timeout: MOST_MILLISECONDS },
+    (answer) => {
+      let text = '';
+      answer.setEncoding('latin1').on('data', (piece: string) => (text += piece));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }),
+      );
+      answer.on('error', reject);
+    },
+  );
+  asked.on('timeout', () => asked.destroy(new Error('No answer came')));
+  asked.on('error', reject);
+  asked.end(body ?? undefined);
+  return promise;
+}
+
+/** The request with the ids and cookies of the world in it. */
+function placed(
+  { path, headers, body, asker, method }: Input,
+  world: World,
+  origin: string,
+): Input {
+  const fill = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (whole, kind: string) =>
+      Object.hasOwn(world.ids, kind) ? world.ids[kind as keyof World['ids']] : whole,
+    );
+  const cookie = world.cookies[asker];
+  const own = { host: new URL(origin).host, origin, 'sec-fetch-site': 'same-origin' };
+  const whole = body === null ? null : fill(body);
+  // Node sends the body of a DELETE without a word about its length.
+  const length = String(Buffer.byteLength(whole ?? ''));
+  const token = path.startsWith('/api/v1/') ? world.tokens[asker] : undefined;
+  const added = {
+    ...(cookie ? { cookie } : {}),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    'content-length': length,
+  };
+  return {
+    path: fill(path),
+    headers: { ...own, ...headers, ...added },
+    body: whole,
+    asker,
+    method,
+  };
+}
+
+// What a reader only looks at, and what is refused, is written nowhere.
+function mustNotWrite({ method }: Input, { status }: Answer, { remembers }: Endpoint): boolean {
+  if (remembers) return false;
+  return status >= 400 || ['GET', 'HEAD', 'OPTIONS'].includes(method);
+}
+
+/**
+ * Sends `numRuns` bent inputs to a route, with people and rows of its own, of a fresh server on SQLite or of one that
+ * is given. Throws at the first answer that is no good, with the smallest input that brings it about.
+ */
+export async function bendInputs(
+  pattern: string,
+  endpoint: Endpoint,
+  { numRuns, opened }: { numRuns: number; opened?: Opened },
+): Promise<void> {
+  const { app, agent, watch } = opened ?? (await openForTest());
+  let world = await makeWorld(app.services);
+  let sent = 0;
+  await fc.assert(
+    fc.asyncProperty(inputsFor(pattern, endpoint), async (input) => {
+      sent += 1;
+      if (sent % FRESH_WORLD === 0) world = await makeWorld(app.services);
+      if (sent % FRESH_WORLD < 2) watch?.changes();
+      const ask = placed(input, world, app.origin);
+      const answer = await send(app, agent, ask);
+      const fault = judgeAnswer(ask, answer, app.dataDir);
+      if (fault) throw new Error(`${fault}: ${answer.status} ${answer.body.slice(0, 300)}`);
+      const written = watch?.changes() ?? [];
+      if (written.length > 0 && mustNotWrite(ask, answer, endpoint)) {
+        throw new Error(`${answer.status}, and something was written: ${written.join(', ')}`);
+      }
+    }),
+    { numRuns, seed: SEED, endOnFailure: numRuns > 1000 },
+  );
+  expect((await app.raw('/livez')).status).toBe(200);
+}
