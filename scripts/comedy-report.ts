@@ -105,7 +105,7 @@ function graveSection(): string {
   const { missed, caught } = wrong(fresh);
   return [
     '## Grave matter',
-    'Half of the grave sentences are told without a grave word, half of the harmless ones are near misses. The goal is 97 and 5 %. The first set was counted once, after patterns and model were finished; the second was in sight while they were made.',
+    'Half of the grave sentences are told without a grave word, half of the harmless ones are near misses. The goal is 97 and 5 %. The first set was not in sight while patterns and models were made; the second was.',
     table(
       ['Set', 'Grave, caught', 'Harmless, wrongly caught'],
       [row('unseen, in two languages and more', fresh), row('unseen before', read('grave-unseen'))],
