@@ -84,7 +84,7 @@ function checkBack({ beats, back }: Plot): string[] {
   return returns ? faults : [...faults, `its ending does not come back to "${back}"`];
 }
 
-/** Whoever has a name is met again, and a drawn name has no article. */
+/** A name that is drawn comes back in a later line, and has no article. */
 function checkCast({ cast, beats }: Plot): string[] {
   return Object.keys(cast).flatMap((role) => {
     const isName = typeof cast[role] === 'string';

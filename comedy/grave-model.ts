@@ -1,5 +1,5 @@
 import model from './grave-model.json' with { type: 'json' };
-import { bytesOf, type Net, netScore, wordPlaces } from './grave-net.ts';
+import { bytesOf, type Net, netScore, scaled, wordPlaces } from './grave-net.ts';
 import { CLASSES_OF } from './word-classes.ts';
 
 /**
@@ -75,7 +75,7 @@ function parts(): Parts {
   made ??= {
     letters: bytesOf(model.letters),
     net: {
-      filters: Float32Array.from(bytesOf(net.filters), (part) => part * net.unit),
+      filters: scaled(bytesOf(net.filters), net.unit),
       thresholds: Float32Array.from(net.thresholds),
       outputs: Float32Array.from(net.outputs),
       bias: net.bias,
@@ -84,9 +84,8 @@ function parts(): Parts {
   return made;
 }
 
-/** Weights are kept as whole numbers of this part; those of runs of letters are lighter. */
+/** Weights are kept as whole numbers of this part. */
 export const WEIGHT_UNIT = 100;
-export const LETTER_UNIT = 100;
 /** What the three parts of the model count for, by held-out authors. */
 export const SHARES = { words: 1, letters: 0.7, net: 1 };
 
@@ -107,7 +106,7 @@ export function graveScore(text: string): number {
   return (
     model.bias +
     (SHARES.words * scaleOf(words) * wordSum) / WEIGHT_UNIT +
-    (SHARES.letters * scaleOf(runs) * runSum) / LETTER_UNIT +
+    (SHARES.letters * scaleOf(runs) * runSum) / WEIGHT_UNIT +
     SHARES.net * netScore(net, wordPlaces(text))
   );
 }

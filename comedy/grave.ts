@@ -216,10 +216,10 @@ export function isGrave(text: string): boolean {
   const meant = withoutOldLosses(withoutSayings(text.replace(BARE_NOT, "$1n't")));
   if (PLAIN.test(meant) || ICE_TOOK.test(meant) || PLAIN_ELSEWHERE.test(meant)) return true;
   const score = meant === text ? graveScore(text) : Math.min(graveScore(meant), graveScore(text));
-  const isOtherLanguage = looksForeign(text.toLowerCase().match(/\p{L}+/gu) ?? []);
   if (score < SURELY_HARMLESS && !NEVER_LIGHT.test(meant)) return false;
   return (
-    score > (isOtherLanguage ? SURE_ELSEWHERE : SURE) ||
+    score > SURE_ELSEWHERE ||
+    (score > SURE && !looksForeign(text.toLowerCase().match(/\p{L}+/gu) ?? [])) ||
     isSensitive(meant) ||
     HEAVY_POST.test(meant) ||
     HEAVY_TURN.test(meant) ||

@@ -105,8 +105,11 @@ function continuesQuote(wording: string, at: number): boolean {
 
 const DETERMINER = /^(?:my|our|the|an?|his|her|their) /iu;
 
-/** Puts the words into the holes of a wording; a sentence begins with a capital, and no stop follows a stop. */
-export function fill(wording: string, { holes, cast }: Known): string {
+/**
+ * Puts the words into the holes of a wording; a sentence begins with a capital, and no stop follows a stop. A full stop or
+ * comma goes inside quotation marks, unless `keepsStops`: replies count their sentences by the stops outside.
+ */
+export function fill(wording: string, { holes, cast }: Known, keepsStops = false): string {
   const filled = wording.replace(
     /\{(?:(an?|the) )?([^}]+)\}/gu,
     (hole, article: string | undefined, name: string, at: number) => {
@@ -121,7 +124,8 @@ export function fill(wording: string, { holes, cast }: Known): string {
         : `${articleFor(words)} ${words}`;
     },
   );
-  return capitals(tidy(filled));
+  const tidied = tidy(filled);
+  return capitals(keepsStops ? tidied : tidied.replace(/(\w)"([.,])(?=\s|$)/gu, '$1$2"'));
 }
 
 /** One stop where a wording and the typed words both brought one. */
@@ -130,7 +134,6 @@ function tidy(line: string): string {
     .replace(/([?!…])(["']?)\.(?=\s|$|["'])/gu, '$1$2')
     .replace(/([?!…])([.,])(?=["'])/gu, '$1')
     .replace(/([?!…]"),/gu, '$1')
-    .replace(/(\w)"([.,])(?=\s|$)/gu, '$1$2"')
     .replace(/\.\.(?=["'\s]|$)/gu, '.');
 }
 

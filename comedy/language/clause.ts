@@ -54,7 +54,7 @@ const isMayBeName = (word: string) =>
     word,
   );
 
-/** "Kevin", "Mom": whoever needs no determiner. */
+/** "Kevin", "Mom": names and kin that need no determiner. */
 const isSomebody = (word: string) =>
   /^(?:mom|mum|mama|dad|daddy|papa|grandma|grandpa|nana|granny)$/u.test(word) ||
   (CLASSES_OF.get(word) ?? []).includes('name');

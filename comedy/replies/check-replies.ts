@@ -1,5 +1,5 @@
 import { holesIn } from '../choose-plot.ts';
-import { fillReply } from './fill-reply.ts';
+import { fill } from '../tell-plot.ts';
 import { lintReply } from './reply-limits.ts';
 import { FOREIGN_PARTS } from './foreign-parts.ts';
 import type { ReplyPlot } from './reply-plot.ts';
@@ -55,7 +55,8 @@ function faultsOf(plot: ReplyPlot): string[] {
   if (long.length < 1 || long.length > MOST_LONG)
     faults.push(`has ${long.length} further lines, not 1 to ${MOST_LONG}`);
   const holes = new Map(names.map((name) => [name, 'word'] as const));
-  const told = (parts: readonly string[]) => parts.map((part) => fillReply(part, holes));
+  const told = (parts: readonly string[]) =>
+    parts.map((part) => fill(part, { holes, cast: {} }, true));
   const at = [
     ['one-liner', told([one]).join(' ')],
     ['short-para', told([one, tail]).join(' ')],

@@ -5,7 +5,7 @@ import { YOU } from '../form-holes.ts';
 import { featuresOf, type Match } from '../pattern.ts';
 import { hashText } from '../random.ts';
 import { type Token, tokensOf } from '../tokens.ts';
-import { fillReply } from './fill-reply.ts';
+import { fill } from '../tell-plot.ts';
 import { FOREIGN_PARTS, foreignParts } from './foreign-parts.ts';
 import { linesOf } from './pieces.ts';
 import { quotable } from './quote.ts';
@@ -59,7 +59,7 @@ export function readReplyPost(post: string): ReadReplyPost {
   return { reading, manner, tokens, features: featuresOf(tokens), holes };
 }
 
-/** Nobody counts one word. */
+/** A single word is not counted. */
 const countOf = (count: number) => (count > 1 ? String(count) : undefined);
 
 /** The first picture of a post, and no more of them. */
@@ -239,7 +239,7 @@ function textOf(
   const parts =
     length === 'one-liner' ? [one] : length === 'short-para' ? [one, tail] : [one, tail, ...long];
   if (!parts.every((part) => holesIn(part).every((name) => holes.has(name)))) return undefined;
-  const told = parts.map((part) => fillReply(part, holes));
+  const told = parts.map((part) => fill(part, { holes, cast: {} }, true));
   return told.join(length === 'unhinged-long' ? '\n' : ' ');
 }
 

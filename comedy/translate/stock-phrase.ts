@@ -5,7 +5,7 @@ export type StockPhrase = {
   truth: string;
   /** What the whole post then comes to; the first one found is told. */
   admits?: string;
-  /** What has to stand elsewhere in the post for the admission: nobody is told of a lost job for looking forward. */
+  /** What the post must also contain for the admission: looking forward alone does not admit a lost job. */
   beside?: RegExp;
   /** What it means where that is missing. */
   alone?: string;

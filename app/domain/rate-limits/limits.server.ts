@@ -85,7 +85,7 @@ export const RATE_LIMITS = {
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-/** What `take` needs to know of whoever sends a request, by the key of the limit. */
+/** What `take` needs to know of the sender of a request, by the key of the limit. */
 export type Subject<Name extends RateLimitName> = Parameters<
   (typeof KEYS)[(typeof RATE_LIMITS)[Name]['key']]
 >[0];

@@ -5,7 +5,7 @@ import type { Settings } from '../../platform/settings/settings.server.ts';
 
 /**
  * Every quota of the server: who may have how many posts or model calls. Quotas are always counted in the database, in
- * the transaction of whoever takes them, and survive a restart. A period is a UTC day where it says no other.
+ * the caller's transaction, and survive a restart. A period is a UTC day where it says no other.
  */
 const QUOTAS = {
   /** A guest's network, as `chargedNetworks` hashes it. */

@@ -45,7 +45,7 @@ it('refunds nothing to a window that has begun since', async () => {
   expect((await take('ada')).refund).toBeNull();
 });
 
-it('asks nobody to wait longer than a window after the clock was set back', async () => {
+it('asks for no wait longer than a window after the clock was set back', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 500 * HOUR });
   try {
     const take = memoryCounter('z', { points: 1, window: 60 });
@@ -135,7 +135,7 @@ it('answers soon also when a point cannot be refunded', async () => {
   expect(log.warn).toHaveBeenCalledTimes(1);
 });
 
-/** Locks the database as another process does, which then nobody else can write until it is called. */
+/** Locks the database as another process does: until the result is called, nothing else can write. */
 function holdLock(dataDir: string): () => void {
   const other = new DatabaseSync(join(dataDir, 'broetry.sqlite'));
   other.exec('begin immediate');
