@@ -199,15 +199,18 @@ it('lets guests read, and asks them to sign up for the rest', async () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
-  const events = await app.db
-    .selectFrom('guest_events')
-    .select('metadata')
-    .where('event', '=', 'signup_prompt_shown')
-    .orderBy('timestamp')
-    .execute();
-  expect(events.map(({ metadata }) => metadata)).toEqual(
-    ['like', 'comment', 'comment'].map((action) => JSON.stringify({ action })),
-  );
+  // The event of a click is sent beside the page, so the last one may arrive after the dialog.
+  await expect
+    .poll(async () => {
+      const events = await app.db
+        .selectFrom('guest_events')
+        .select('metadata')
+        .where('event', '=', 'signup_prompt_shown')
+        .orderBy('timestamp')
+        .execute();
+      return events.map(({ metadata }) => metadata);
+    })
+    .toEqual(['like', 'comment', 'comment'].map((action) => JSON.stringify({ action })));
 });
 
 it('comments and deletes without script', async () => {
