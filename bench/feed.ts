@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { listComments } from '../app/domain/posts/list-comments.server.ts';
-import { newestAddresses } from '../app/domain/posts/address-store.server.ts';
-import { parseFeedAsk, SCREEN_LIMIT, SORTS } from '../app/domain/posts/feed.ts';
-import { findSharedPost } from '../app/domain/posts/show-posts.server.ts';
-import { listFeed } from '../app/domain/posts/list-feed.server.ts';
+import { listComments } from '../app/domain/community/comments.server.ts';
+import { listNewestPaths } from '../app/domain/community/feed-store.server.ts';
+import { parseFeedParams, SCREEN_LIMIT, SORTS } from '../app/domain/community/feed.ts';
+import { findSharedPost, listFeed } from '../app/domain/community/feed.server.ts';
 import { migrate } from '../app/platform/db/migrate.server.ts';
 import { openDatabase } from '../app/platform/db/open-database.server.ts';
 import type { Database } from '../app/platform/db/tables.ts';
@@ -128,12 +127,12 @@ async function fill(db: Kysely<Database>, size: number): Promise<Asks> {
   asks.set('a post', (db) => findSharedPost(on(db), GUEST, post));
   asks.set('its comments', (db) => listComments(on(db), GUEST, post, null));
   // As many at both sizes: a longer answer takes longer.
-  asks.set('addresses for the sitemap', (db) => newestAddresses(db, FEW / 2));
+  asks.set('addresses for the sitemap', (db) => listNewestPaths(db, FEW / 2));
   return asks;
 }
 
 function listing(query: Record<string, string>): Ask {
-  const { ask } = parseFeedAsk(new URLSearchParams(query));
+  const { ask } = parseFeedParams(new URLSearchParams(query));
   return (db) => listFeed(on(db), GUEST, { ...ask, limit: SCREEN_LIMIT });
 }
 

@@ -1,6 +1,6 @@
-import { PREVIEW_COUNTS } from '../app/domain/cards/preview-counts.ts';
-import { createPictureRenderer } from '../app/domain/cards/draw-picture.server.ts';
-import { DEFAULT_AUTHOR } from '../app/domain/posts/default-author.ts';
+import { PREVIEW_COUNTS } from '../app/domain/posts/preview.ts';
+import { createPictureRenderer } from '../app/domain/cards/pictures.server.ts';
+import { DEFAULT_AUTHOR } from '../app/domain/posts/post.ts';
 import { HUMOR_LEVELS, POST_STYLES } from '../comedy/post-styles.ts';
 import { SAMPLE_INPUTS } from '../comedy/sample-inputs.ts';
 import { writePost } from '../comedy/write-post.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { addNotice } from '../app/domain/notifications/add-notice.server.ts';
+import { addNotification } from '../app/domain/notifications/notifications.server.ts';
 import { ask } from '../test/factories/ask-as-member.ts';
 import { fillLibrary } from '../test/factories/fill-library.ts';
 import { addMember } from '../test/factories/sign-in.ts';
@@ -105,7 +105,12 @@ async function openWorld(reader: Reader) {
   const own = { ...member, kind: 'member' } as never;
   const { generationId } = await write(app.services, own, 'A post of mine.\nIn two lines.');
   await shareNew(app.services, own, 'Another one.\nFor everybody.');
-  await addNotice(app.services, { userId: member.id, kind: 'comments', text: 'x', link: '/home' });
+  await addNotification(app.services, {
+    userId: member.id,
+    kind: 'comments',
+    text: 'x',
+    link: '/home',
+  });
   await fillLibrary(app.db, { userId: member.id, count: 3, now: app.services.now() });
   return { app, made: { ...made, WRITTEN: generationId }, page, member };
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { dayOf } from '../app/domain/admin/periods.ts';
-import { recordEvent } from '../app/domain/stats/record-event.server.ts';
+import { recordEvent } from '../app/domain/stats/events.server.ts';
 import { decodePng } from '../test/decode-png.ts';
 import { shareNew } from '../test/factories/share-as-member.ts';
 import { newMember } from '../test/factories/write-as-member.ts';

@@ -3,15 +3,19 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MeasuredNode } from '@takumi-rs/core';
 import type { Page } from 'playwright-core';
 import { expect, it, vi } from 'vitest';
-import { PREVIEW_COUNTS } from '../app/domain/cards/preview-counts.ts';
-import { measureCard, openStudio, prepare } from '../app/domain/cards/studio.server.ts';
-import { DEFAULT_AUTHOR } from '../app/domain/posts/default-author.ts';
+import { PREVIEW_COUNTS } from '../app/domain/posts/preview.ts';
+import {
+  createFontRenderer,
+  loadFonts,
+  measureCard,
+} from '../app/domain/cards/font-renderer.server.ts';
+import { DEFAULT_AUTHOR } from '../app/domain/posts/post.ts';
 import { CARD_TEXTS } from '../test/card-texts.ts';
 import { addGeneration } from '../test/factories/write-as-member.ts';
 import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
-const studio = openStudio();
+const studio = createFontRenderer();
 
 // What a line has on it, counted without its spaces: bidirectional text comes in another order on both sides.
 type Lines = number[][];
@@ -19,7 +23,7 @@ type Lines = number[][];
 /** The lines of each paragraph in the picture. */
 async function linesOfPicture(text: string): Promise<Lines> {
   const card = { author: DEFAULT_AUTHOR, photo: null, text, ...PREVIEW_COUNTS };
-  await prepare(studio, card);
+  await loadFonts(studio, card);
   const [, body] = (await measureCard(studio, card)).children;
   return (body?.children ?? []).map(linesOf);
 }

@@ -3,17 +3,21 @@ import type { MeasuredNode } from '@takumi-rs/core';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import {
+  CARD_PALETTES,
   type CardLook,
   DEFAULT_LOOK,
   DEVICE_WIDTHS,
   lookParams,
 } from '../app/domain/cards/card-look.ts';
-import { CARD_PALETTES } from '../app/domain/cards/card-palette.ts';
-import { dressed } from '../app/domain/cards/dress-card.ts';
-import { settleFold } from '../app/domain/cards/settle-fold.server.ts';
-import { measureCard, openStudio, prepare } from '../app/domain/cards/studio.server.ts';
+import { dressed } from '../app/domain/cards/card-content.ts';
+import {
+  createFontRenderer,
+  loadFonts,
+  measureCard,
+  settleFold,
+} from '../app/domain/cards/font-renderer.server.ts';
 import { COARSE_HEADLINE } from '../app/domain/screening/moderation-words.ts';
-import { DEFAULT_AUTHOR } from '../app/domain/posts/default-author.ts';
+import { DEFAULT_AUTHOR } from '../app/domain/posts/post.ts';
 import { decodePng } from '../test/decode-png.ts';
 import { addGeneration, write } from '../test/factories/write-as-member.ts';
 import { inspectPage } from './inspect-page.ts';
@@ -32,7 +36,7 @@ const HEBREW = Array.from(
 ).join('\n');
 
 const KEY = 'broetry-card-look';
-const studio = openStudio();
+const studio = createFontRenderer();
 const twice = {
   viewport: { width: 1440, height: 900 },
   deviceScaleFactor: 2,
@@ -67,7 +71,7 @@ function runsOf(node: MeasuredNode): string {
 /** What the picture says, and its size. */
 async function inPicture(text: string, look: CardLook) {
   const card = { photo: null, text, look, ...dressed(DEFAULT_AUTHOR, look) };
-  await prepare(studio, card);
+  await loadFonts(studio, card);
   const node = await measureCard(studio, await settleFold(studio, card));
   return { letters: letters(runsOf(node)), width: node.width, height: node.height };
 }

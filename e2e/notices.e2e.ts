@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addNotice } from '../app/domain/notifications/add-notice.server.ts';
+import { addNotification } from '../app/domain/notifications/notifications.server.ts';
 import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
@@ -11,7 +11,7 @@ it('counts notices at the bell down as they are read', async () => {
   await page.goto(`${app.origin}/home`);
   for (const text of ['Kevin was moved.', 'Grace was moved.', 'Somebody pressed.']) {
     const link = '/account';
-    await addNotice(app.services, { userId: member.id, kind: 'reactions', text, link });
+    await addNotification(app.services, { userId: member.id, kind: 'reactions', text, link });
   }
   await page.reload();
   await page.getByRole('link', { name: 'Notices, 3 unread' }).click();
@@ -35,7 +35,11 @@ it('counts notices at the bell down as they are read', async () => {
 it('marks notices as read without script', async () => {
   const app = await openApp();
   const { page, member } = await openAs(app, {}, { ...wide, javaScriptEnabled: false });
-  await addNotice(app.services, { userId: member.id, kind: 'comments', text: 'Kevin: “This.”' });
+  await addNotification(app.services, {
+    userId: member.id,
+    kind: 'comments',
+    text: 'Kevin: “This.”',
+  });
   await page.goto(`${app.origin}/notices`);
   await page.getByRole('button', { name: 'Mark as read', exact: true }).click();
   await page.getByRole('link', { name: 'Notices', exact: true }).waitFor();

@@ -1,5 +1,5 @@
 import { readViewer } from '../app/domain/members/session.server.ts';
-import { writeComment } from '../app/domain/posts/write-comment.server.ts';
+import { writeComment } from '../app/domain/community/comments.server.ts';
 import { ensureCase } from '../app/domain/screening/case-store.server.ts';
 import { submitRequest } from '../app/domain/feature-requests/submit-request.server.ts';
 import { dayAt } from '../app/platform/time/utc-days.ts';

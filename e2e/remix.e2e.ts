@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { deleteOwnPost } from '../app/domain/posts/delete-post.server.ts';
+import { deleteOwnPost } from '../app/domain/posts/posts.server.ts';
 import { hydrated } from './hydrated.ts';
 import { inspectPage } from './inspect-page.ts';
 import { openApp } from './open-app.ts';

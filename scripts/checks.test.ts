@@ -111,10 +111,10 @@ const clean: [string, string][] = [
     'app/domain/posts/post-store.server.ts',
     "import { sql } from 'kysely';\nexport const now = sql`now()`;",
   ],
-  ['app/domain/posts/save-post.server.ts', "import './post-store.server.ts';"],
+  ['app/domain/posts/posts.server.ts', "import './post-store.server.ts';"],
   [
     'app/features/posts/f-page.tsx',
-    "import '../../domain/posts/save-post.server.ts';\nimport 'react-router';",
+    "import '../../domain/posts/posts.server.ts';\nimport 'react-router';",
   ],
   [
     'app/features/posts/b-route.ts',

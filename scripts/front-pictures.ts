@@ -5,10 +5,15 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Node } from '@takumi-rs/core';
 import { HERO_POSTS, heroText } from '../app/features/front/hero-posts.ts';
-import { PREVIEW_COUNTS } from '../app/domain/cards/preview-counts.ts';
-import { cardNode } from '../app/domain/cards/card-node.ts';
-import { FONTS, openStudio, prepareText, type Studio } from '../app/domain/cards/studio.server.ts';
-import { DEFAULT_AUTHOR } from '../app/domain/posts/default-author.ts';
+import { PREVIEW_COUNTS } from '../app/domain/posts/preview.ts';
+import { cardNode } from '../app/domain/cards/card-nodes.ts';
+import {
+  createFontRenderer,
+  type FontRenderer,
+  FONTS,
+  loadFontsFor,
+} from '../app/domain/cards/font-renderer.server.ts';
+import { DEFAULT_AUTHOR } from '../app/domain/posts/post.ts';
 
 const PAPER = '#fbf9f4';
 const INK = '#14181f';
@@ -40,8 +45,8 @@ export function wrapIcon(png: Buffer): Buffer {
 
 /** Every picture by the name of its file, as a PNG. */
 export async function drawFrontPictures(): Promise<Record<string, Buffer>> {
-  const studio = openStudio();
-  await prepareText(studio, 'abc 0123 • → …');
+  const studio = createFontRenderer();
+  await loadFontsFor(studio, 'abc 0123 • → …');
   const font = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2';
   const data = await readFile(createRequire(import.meta.url).resolve(font));
   await studio.renderer.registerFont({ name: DISPLAY, data });
@@ -55,7 +60,12 @@ export async function drawFrontPictures(): Promise<Record<string, Buffer>> {
   };
 }
 
-function icon({ renderer }: Studio, size: number, share: number, paper?: string): Promise<Buffer> {
+function icon(
+  { renderer }: FontRenderer,
+  size: number,
+  share: number,
+  paper?: string,
+): Promise<Buffer> {
   const inner = Math.round(size * share);
   const svg = readFileSync(MARK).toString('base64');
   const src = `data:image/svg+xml;base64,${svg}`;
@@ -70,7 +80,7 @@ function icon({ renderer }: Studio, size: number, share: number, paper?: string)
 }
 
 // What happened on the left, what was posted on the right, as on the landing page.
-function linkPreview({ renderer }: Studio): Promise<Buffer> {
+function linkPreview({ renderer }: FontRenderer): Promise<Buffer> {
   const [width, height] = [1200, 627];
   const style = { display: 'flex', width, height, backgroundColor: PAPER, overflow: 'hidden' };
   const node: Node = { type: 'container', style, children: [sentence(), card()] };

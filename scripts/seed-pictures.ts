@@ -1,5 +1,10 @@
 import type { Node } from '@takumi-rs/core';
-import { FONTS, openStudio, prepareText, type Studio } from '../app/domain/cards/studio.server.ts';
+import {
+  createFontRenderer,
+  type FontRenderer,
+  FONTS,
+  loadFontsFor,
+} from '../app/domain/cards/font-renderer.server.ts';
 
 /** A picture for a library that nobody has filled yet, and what is said with it. */
 export type SeedPicture = { bytes: Buffer; description: string; tags: string[] };
@@ -147,8 +152,8 @@ const POSTERS: readonly Poster[] = [
 
 /** A dozen posters in the manner of corporate corridors, drawn here and now. */
 export async function drawSeedPictures(): Promise<SeedPicture[]> {
-  const studio = openStudio();
-  await prepareText(studio, POSTERS.map(({ word, line }) => word + line).join(' '));
+  const studio = createFontRenderer();
+  await loadFontsFor(studio, POSTERS.map(({ word, line }) => word + line).join(' '));
   const drawn: SeedPicture[] = [];
   for (const poster of POSTERS) {
     const { word, line, scene } = poster;
@@ -159,7 +164,7 @@ export async function drawSeedPictures(): Promise<SeedPicture[]> {
   return drawn;
 }
 
-function draw({ renderer }: Studio, { word, line, paper, bars }: Poster): Promise<Buffer> {
+function draw({ renderer }: FontRenderer, { word, line, paper, bars }: Poster): Promise<Buffer> {
   const node: Node = {
     type: 'container',
     style: { width: WIDTH, height: HEIGHT, position: 'relative', backgroundColor: INK },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { onSqlite } from '../test/contracts/databases.ts';
-import type { PostFormData } from '../app/domain/posts/form-data.ts';
+import type { PostFormData } from '../app/domain/posts/post.ts';
 import { diskStorage } from '../app/platform/files/disk-storage.server.ts';
 import { fillLibrary } from './seed-library.ts';
 import { fillWorld } from './seed-world.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { writeEvent } from '../app/domain/stats/record-event.server.ts';
+import { writeEvent } from '../app/domain/stats/events.server.ts';
 import type { GuestEvent } from '../app/platform/http/parse-event.ts';
 import type { Database } from '../app/platform/db/tables.ts';
 import { DAY_MS, HOUR_MS } from '../app/platform/time/durations.ts';

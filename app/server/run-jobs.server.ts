@@ -2,7 +2,7 @@ import { sweepTokens } from '../domain/sign-in/change-tokens.server.ts';
 import { sweepSessions } from '../domain/sign-in/sweep-sessions.server.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/time/durations.ts';
 import { releaseAbandoned } from '../domain/writing/release-generation.server.ts';
-import { pruneNotices } from '../domain/notifications/prune-notices.server.ts';
+import { pruneNotifications } from '../domain/notifications/prune-notifications.server.ts';
 import { sweepDeleted, sweepReports } from '../domain/moderation/sweep-cases.server.ts';
 import { RETENTION } from '../platform/time/retention.ts';
 import type { Services } from '../platform/services.ts';
@@ -31,7 +31,7 @@ export const JOBS: readonly Job[] = [
   { name: 'delete-ended-tokens', every: () => DAY_MS, run: sweepTokens },
   { name: 'delete-removed-posts', every: () => HOUR_MS, run: sweepDeleted },
   { name: 'delete-orphaned-files', every: () => 10 * MINUTE_MS, run: sweepObjects },
-  { name: 'delete-old-notices', every: () => HOUR_MS, run: pruneNotices },
+  { name: 'delete-old-notices', every: () => HOUR_MS, run: pruneNotifications },
   { name: 'delete-old-reports', every: () => DAY_MS, run: sweepReports },
   { name: 'update-statistics', every: () => DAY_MS, run: ({ db }) => updateStatistics(db) },
 ];

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { createRequestQueue, requestLimits, UPLOAD_LIMITS } from './admission/request-queue.ts';
-import { createDrawnPictures } from '../domain/cards/drawn-pictures.server.ts';
+import { createPictureCache, createPictureRenderer } from '../domain/cards/pictures.server.ts';
 import { fetchPhoto } from '../platform/images/fetch-photo.server.ts';
 import { createIdentityProviders } from '../domain/sign-in/identity-providers.server.ts';
 import { backUpBeforeUpgrade } from '../platform/backup/back-up-before-upgrade.server.ts';
@@ -18,7 +18,6 @@ import {
 import { createErrorCounters } from '../platform/observe/error-counters.ts';
 import { createLog } from '../platform/observe/log.server.ts';
 import { createLateReleases } from '../platform/limits/release-later.server.ts';
-import { createPictureRenderer } from '../domain/cards/draw-picture.server.ts';
 import { databaseCounter } from '../domain/rate-limits/counters.server.ts';
 import { createRateLimits } from '../domain/rate-limits/rate-limits.server.ts';
 import { createPageCache } from './public-pages/page-cache.server.ts';
@@ -102,7 +101,7 @@ async function claimSecretOrClose(
 function createStudio(settings: Settings) {
   return {
     pictures: createPictureRenderer(),
-    drawn: createDrawnPictures(),
+    drawn: createPictureCache(),
     storage: chooseStorage(settings),
     imageWorkers: createImageWorkerPool(),
   };

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { situationOf } from '../../comedy/daily-situations.ts';
 import { parseHumorLevel } from '../../comedy/post-styles.ts';
 import { writePost } from '../../comedy/write-post.ts';
-import { readDate } from '../../app/domain/posts/prompt-days.ts';
+import { readDate } from '../../app/domain/community/prompt-days.ts';
 import { dateOf, dayAt } from '../../app/platform/time/utc-days.ts';
 import { readSeed } from './read-seed.ts';
 

@@ -10,7 +10,7 @@ import { signInKey } from '../../app/domain/sign-in/list-sign-ins.server.ts';
 import { hashToken } from '../../app/domain/members/session-token.server.ts';
 import { insertSession } from '../../app/domain/members/session-store.server.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
-import { writeComment } from '../../app/domain/posts/write-comment.server.ts';
+import { writeComment } from '../../app/domain/community/comments.server.ts';
 import { blockWriter } from '../../app/domain/moderation/block-member.server.ts';
 import { reportTarget } from '../../app/domain/moderation/report-target.server.ts';
 import { takeDown } from '../../app/domain/moderation/take-down.server.ts';

@@ -103,7 +103,7 @@ export function adminNumbersContract(db: () => Kysely<Database>): void {
   it('counts every one of many guests that come at once', async () => {
     await emptyWorld(db());
     const now = MOMENTS[1] ?? 0;
-    const { recordEvent } = await import('../../app/domain/stats/record-event.server.ts');
+    const { recordEvent } = await import('../../app/domain/stats/events.server.ts');
     const source = { userAgent: '', referrer: undefined };
     const events = ['try_now_click', 'generator_visit', 'try_now_click'] as const;
     await Promise.all(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Member } from '../../app/platform/http/viewer.ts';
-import { sharePost } from '../../app/domain/posts/share-post.server.ts';
+import { sharePost } from '../../app/domain/posts/sharing.server.ts';
 import { codeOf, type Env, FORM, opener } from '../factories/api-requests.ts';
 import { askApi } from '../factories/ask-api.ts';
 import { tokenOf } from '../factories/token-of.ts';

@@ -4,14 +4,12 @@ import {
   attachPicture,
   detachPicture,
   pictureOfGeneration,
-} from '../../app/domain/posts/attach-picture.server.ts';
+} from '../../app/domain/posts/attachments.server.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
-import { findSharedPost } from '../../app/domain/posts/show-posts.server.ts';
-import { listFeed } from '../../app/domain/posts/list-feed.server.ts';
-import { shareGeneration, sharePost } from '../../app/domain/posts/share-post.server.ts';
+import { findSharedPost, listFeed } from '../../app/domain/community/feed.server.ts';
+import { shareGeneration, sharePost } from '../../app/domain/posts/sharing.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
-import { deleteOwnPost } from '../../app/domain/posts/delete-post.server.ts';
-import { listOwnPosts } from '../../app/domain/posts/list-posts.server.ts';
+import { deleteOwnPost, listOwnPosts } from '../../app/domain/posts/posts.server.ts';
 import { insertResource } from '../../app/domain/media-library/resource-store.server.ts';
 import { mediaUrl } from '../../app/platform/files/storage.ts';
 import type { Services } from '../../app/platform/services.ts';

@@ -1,17 +1,16 @@
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Viewer } from '../../app/platform/http/viewer.ts';
-import { listComments } from '../../app/domain/posts/list-comments.server.ts';
-import { writeComment } from '../../app/domain/posts/write-comment.server.ts';
-import { parseFeedAsk } from '../../app/domain/posts/feed.ts';
-import { listFeed } from '../../app/domain/posts/list-feed.server.ts';
+import { listComments, writeComment } from '../../app/domain/community/comments.server.ts';
+import { parseFeedParams } from '../../app/domain/community/feed.ts';
+import { listFeed } from '../../app/domain/community/feed.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import {
   blockWriter,
   listBlocked,
   unblock,
 } from '../../app/domain/moderation/block-member.server.ts';
-import { reactToPost } from '../../app/domain/posts/react-to-post.server.ts';
+import { reactToPost } from '../../app/domain/community/reactions.server.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { shareNew } from '../factories/share-as-member.ts';
 import { id, mark, newMember, servicesOn } from '../factories/write-as-member.ts';
@@ -23,7 +22,7 @@ export function blocksContract(db: () => Kysely<Database>): void {
     const sizes: number[] = [];
     const params = new URLSearchParams({ q: search, limit: String(limit) });
     for (;;) {
-      const page = await listFeed(services, viewer, parseFeedAsk(params).ask);
+      const page = await listFeed(services, viewer, parseFeedParams(params).ask);
       ids.push(...page.posts.map((post) => post.id));
       sizes.push(page.posts.length);
       if (page.next === null) return { ids, sizes };

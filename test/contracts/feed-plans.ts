@@ -1,7 +1,10 @@
 import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import { expect, it } from 'vitest';
-import { newestAddresses } from '../../app/domain/posts/address-store.server.ts';
-import { pickFeed, searchFeed } from '../../app/domain/posts/feed-store.server.ts';
+import {
+  listNewestPaths,
+  pickFeed,
+  searchFeed,
+} from '../../app/domain/community/feed-store.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { DAY_MS, HOUR_MS } from '../../app/platform/time/durations.ts';
 import { multiplyPost } from '../factories/multiply-post.ts';
@@ -43,7 +46,7 @@ export function feedPlansContract(db: () => Kysely<Database>): void {
   });
 
   it('walks an index to list where posts are', async () => {
-    expectIndexed(await plansOf(db(), (spied) => newestAddresses(spied, 100)));
+    expectIndexed(await plansOf(db(), (spied) => listNewestPaths(spied, 100)));
   });
 
   function expectIndexed(plans: string[]): void {

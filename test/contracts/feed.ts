@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { newestAddresses } from '../../app/domain/posts/address-store.server.ts';
-import { type FeedAsk, parseFeedAsk } from '../../app/domain/posts/feed.ts';
-import { findSharedPost } from '../../app/domain/posts/show-posts.server.ts';
-import { type FeedPage, listFeed } from '../../app/domain/posts/list-feed.server.ts';
+import { listNewestPaths } from '../../app/domain/community/feed-store.server.ts';
+import { type FeedParams, parseFeedParams } from '../../app/domain/community/feed.ts';
+import { type FeedPage, findSharedPost, listFeed } from '../../app/domain/community/feed.server.ts';
 import type { Database, PostRow } from '../../app/platform/db/tables.ts';
 import { DAY_MS, HOUR_MS } from '../../app/platform/time/durations.ts';
 import type { Services } from '../../app/platform/services.ts';
@@ -25,8 +24,8 @@ export function feedContract(db: () => Kysely<Database>): void {
     }
     return services;
   }
-  const list = (services: Services, query: string, ask: Partial<FeedAsk> = {}) =>
-    listFeed(services, ANONYMOUS, { ...parseFeedAsk(new URLSearchParams(query)).ask, ...ask });
+  const list = (services: Services, query: string, ask: Partial<FeedParams> = {}) =>
+    listFeed(services, ANONYMOUS, { ...parseFeedParams(new URLSearchParams(query)).ask, ...ask });
   const places = ({ posts }: FeedPage) => posts.map(({ text }) => Number(text.split(' ')[1]));
 
   it('sorts by time, by real reactions and then the shown ones, and by comments likewise', async () => {
@@ -51,9 +50,9 @@ export function feedContract(db: () => Kysely<Database>): void {
       { id: 'old', created_at: now - 9 * DAY_MS, updated_at: now - 4 },
       { id: 'middle', created_at: now - 2, updated_at: now - 2 },
     ]);
-    const found = await newestAddresses(services.db, 9);
+    const found = await listNewestPaths(services.db, 9);
     expect(found.map(({ path }) => path)).toEqual(['/post/young', '/post/middle', '/post/old']);
-    expect(await newestAddresses(services.db, 1)).toEqual([
+    expect(await listNewestPaths(services.db, 1)).toEqual([
       { path: '/post/young', changedAt: now },
     ]);
   });
@@ -286,7 +285,7 @@ export function feedContract(db: () => Kysely<Database>): void {
     const services = await community([{}]);
     const member = await newMember(services);
     const id = await shareNew(services, member, 'mine');
-    const mine = await listFeed(services, member, parseFeedAsk(new URLSearchParams()).ask);
+    const mine = await listFeed(services, member, parseFeedParams(new URLSearchParams()).ask);
     expect(mine.posts.map((post) => [post.id === id, post.isOwn])).toEqual([
       [true, true],
       [false, false],

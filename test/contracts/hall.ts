@@ -1,15 +1,17 @@
 import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import { expect, it } from 'vitest';
 import { DAY_MS } from '../../app/platform/time/durations.ts';
-import { findHall } from '../../app/domain/posts/find-hall.server.ts';
-import { findWeekBefore, listBest } from '../../app/domain/posts/hall-store.server.ts';
-import { mondayOf, weekAt } from '../../app/domain/posts/hall-weeks.ts';
+import { findHall, mondayOf, weekAt } from '../../app/domain/community/hall.server.ts';
+import {
+  findWeekBefore,
+  listBestOfWeek,
+  listPromptPosts,
+} from '../../app/domain/community/feed-store.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { insertBlock } from '../../app/domain/screening/block-store.server.ts';
-import { listAnswers } from '../../app/domain/posts/answer-store.server.ts';
-import { findPromptPage } from '../../app/domain/posts/find-prompt-page.server.ts';
+import { findPromptPage } from '../../app/domain/community/prompts.server.ts';
 import { dateOf, dayAt } from '../../app/platform/time/utc-days.ts';
-import { reactToPost } from '../../app/domain/posts/react-to-post.server.ts';
+import { reactToPost } from '../../app/domain/community/reactions.server.ts';
 import { decodeCursor } from '../../app/platform/http/cursor.ts';
 import { multiplyPost } from '../factories/multiply-post.ts';
 import { shareNew } from '../factories/share-as-member.ts';
@@ -140,10 +142,10 @@ export function hallContract(db: () => Kysely<Database>): void {
     const day = dayAt(clockNow()) - 3;
     const after = { at: clockNow(), id: 'zz' };
     const asks: [RegExp, (spied: Kysely<Database>) => Promise<unknown>][] = [
-      [/posts_hall/, (spied) => listBest(spied, { week, limit: 30 })],
+      [/posts_hall/, (spied) => listBestOfWeek(spied, { week, limit: 30 })],
       [/posts_hall/, (spied) => findWeekBefore(spied, week)],
-      [/posts_answers/, (spied) => listAnswers(spied, { day, after: null, limit: 21 })],
-      [/posts_answers/, (spied) => listAnswers(spied, { day, after, limit: 21 })],
+      [/posts_answers/, (spied) => listPromptPosts(spied, { day, after: null, limit: 21 })],
+      [/posts_answers/, (spied) => listPromptPosts(spied, { day, after, limit: 21 })],
     ];
     for (const [index, ask] of asks) {
       for (const plan of await plansOf(db(), ask)) {

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import { writeComment } from '../../app/domain/posts/write-comment.server.ts';
-import { shareGeneration, sharePost } from '../../app/domain/posts/share-post.server.ts';
-import { unsharePost } from '../../app/domain/posts/unshare-post.server.ts';
+import { writeComment } from '../../app/domain/community/comments.server.ts';
+import { shareGeneration, sharePost, unsharePost } from '../../app/domain/posts/sharing.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { DAY_MS } from '../../app/platform/time/durations.ts';
 import { decideCase } from '../../app/domain/moderation/decide-case.server.ts';

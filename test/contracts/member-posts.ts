@@ -3,9 +3,11 @@ import { expect, it } from 'vitest';
 import { findMember } from '../../app/domain/members/member-store.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { findOwnGeneration } from '../../app/domain/posts/generation-store.server.ts';
-import { claimGuestPosts } from '../../app/domain/posts/claim-guest-posts.server.ts';
-import { deleteOwnPost } from '../../app/domain/posts/delete-post.server.ts';
-import { listOwnPosts } from '../../app/domain/posts/list-posts.server.ts';
+import {
+  claimGuestPosts,
+  deleteOwnPost,
+  listOwnPosts,
+} from '../../app/domain/posts/posts.server.ts';
 import {
   addGeneration,
   clockNow,

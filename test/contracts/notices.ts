@@ -5,11 +5,14 @@ import { readViewer } from '../../app/domain/members/session.server.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
 import { newId } from '../../app/platform/text/ids.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
-import { addNotice } from '../../app/domain/notifications/add-notice.server.ts';
-import { changeNotices } from '../../app/domain/notifications/change-notices.server.ts';
-import { countUnread, listNotices } from '../../app/domain/notifications/list-notices.server.ts';
-import { insertNotices } from '../../app/domain/notifications/notice-store.server.ts';
-import { pruneNotices } from '../../app/domain/notifications/prune-notices.server.ts';
+import {
+  addNotification,
+  changeNotifications,
+  countUnread,
+  listNotifications,
+} from '../../app/domain/notifications/notifications.server.ts';
+import { insertNotifications } from '../../app/domain/notifications/notification-store.server.ts';
+import { pruneNotifications } from '../../app/domain/notifications/prune-notifications.server.ts';
 import { NOTICES_KEPT, RETENTION } from '../../app/platform/time/retention.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { addMember } from '../factories/sign-in.ts';
@@ -50,14 +53,14 @@ export function noticesContract(openDb: () => Kysely<Database>): void {
     const other = await newMember(services);
     for (let index = 0; index < 45; index += 1) {
       const text = `notice ${index}`;
-      await addNotice(services, { userId: member.id, kind: 'comments', text });
-      await addNotice(services, { userId: other.id, kind: 'comments', text: 'strange' });
+      await addNotification(services, { userId: member.id, kind: 'comments', text });
+      await addNotification(services, { userId: other.id, kind: 'comments', text: 'strange' });
     }
     const seen: string[] = [];
     const sizes: number[] = [];
     let cursor: string | null = null;
     do {
-      const page = await listNotices(services, member, cursor);
+      const page = await listNotifications(services, member, cursor);
       seen.push(...page.notices.map(({ text }) => text));
       sizes.push(page.notices.length);
       cursor = page.next;
@@ -73,45 +76,45 @@ export function noticesContract(openDb: () => Kysely<Database>): void {
     const member = await newMember(services);
     expect(await countUnread(services, member)).toBe(0);
     for (let index = 0; index < 103; index += 1) {
-      await addNotice(services, { userId: member.id, kind: 'requests', text: 'x' });
+      await addNotification(services, { userId: member.id, kind: 'requests', text: 'x' });
     }
     expect(await countUnread(services, member)).toBe(100);
-    const { notices } = await listNotices(services, member, null);
+    const { notices } = await listNotifications(services, member, null);
     for (const { id } of notices) {
       const mark = formOf({ intent: 'mark-read', notice: id });
-      expect(await changeNotices(services, member, mark)).toMatchObject({ ok: true });
+      expect(await changeNotifications(services, member, mark)).toMatchObject({ ok: true });
     }
     expect(await countUnread(services, member)).toBe(83);
-    const again = (await listNotices(services, member, null)).notices;
+    const again = (await listNotifications(services, member, null)).notices;
     expect(again.every(({ isRead }) => isRead)).toBe(true);
   });
 
   it('keeps when a notice was first read', async () => {
     const services = servicesOn(openDb());
     const member = await newMember(services);
-    await addNotice(services, { userId: member.id, kind: 'comments', text: 'x' });
-    const [notice] = (await listNotices(services, member, null)).notices;
+    await addNotification(services, { userId: member.id, kind: 'comments', text: 'x' });
+    const [notice] = (await listNotifications(services, member, null)).notices;
     const readAt = async () => {
       const rows = services.db.selectFrom('notices').select('read_at');
       return (await rows.where('id', '=', notice!.id).executeTakeFirstOrThrow()).read_at;
     };
     const mark = formOf({ intent: 'mark-read', notice: notice!.id });
-    await changeNotices(services, member, mark);
+    await changeNotifications(services, member, mark);
     const first = await readAt();
     expect(first).not.toBeNull();
-    await changeNotices(services, member, mark);
-    await changeNotices(services, member, formOf({ intent: 'mark-all-read' }));
+    await changeNotifications(services, member, mark);
+    await changeNotifications(services, member, formOf({ intent: 'mark-all-read' }));
     expect(await readAt()).toBe(first);
   });
 
   it('leaves nothing for a member who is gone, and nothing of one', async () => {
     const services = servicesOn(openDb());
     const member = await newMember(services);
-    await addNotice(services, { userId: member.id, kind: 'comments', text: 'x' });
+    await addNotification(services, { userId: member.id, kind: 'comments', text: 'x' });
     await services.db.deleteFrom('users').where('id', '=', member.id).execute();
     const rows = services.db.selectFrom('notices').selectAll().where('user_id', '=', member.id);
     expect(await rows.execute()).toEqual([]);
-    const late = addNotice(services, { userId: member.id, kind: 'comments', text: 'x' });
+    const late = addNotification(services, { userId: member.id, kind: 'comments', text: 'x' });
     expect(await late).toBe(false);
   });
 
@@ -120,7 +123,7 @@ export function noticesContract(openDb: () => Kysely<Database>): void {
     const member = await newMember(services);
     const broken = services.db.transaction().execute(async (trx) => {
       const notice = { userId: member.id, kind: 'moderation', text: 'x' } as const;
-      expect(await addNotice(services, notice, trx)).toBe(true);
+      expect(await addNotification(services, notice, trx)).toBe(true);
       throw new Error('on second thoughts');
     });
     await expect(broken).rejects.toThrow('on second thoughts');
@@ -131,7 +134,7 @@ export function noticesContract(openDb: () => Kysely<Database>): void {
     const services = servicesOn(openDb(), 0);
     const [told, quiet, apart] = [await newMember(services), await newMember(services), clock];
     const leave = (userId: string, count: number, from: number) =>
-      insertNotices(
+      insertNotifications(
         services.db,
         Array.from({ length: count }, (_, index) => ({
           id: services.newId(),
@@ -148,7 +151,7 @@ export function noticesContract(openDb: () => Kysely<Database>): void {
     await leave(quiet.id, 1500, apart - RETENTION.notices - 1000);
     await leave(quiet.id, 2, apart - RETENTION.notices);
     await leave(told.id, NOTICES_KEPT + 7, apart - 1000);
-    expect(await pruneNotices(services)).toBe(1507);
+    expect(await pruneNotifications(services)).toBe(1507);
     const left = services.db.selectFrom('notices').select(['user_id', 'text', 'id']);
     const of = (who: Member) => left.where('user_id', '=', who.id).orderBy('id').execute();
     expect(await of(quiet)).toHaveLength(2);
@@ -156,6 +159,6 @@ export function noticesContract(openDb: () => Kysely<Database>): void {
     expect(kept).toHaveLength(NOTICES_KEPT);
     // Those of its first milliseconds went.
     expect(kept.map(({ text }) => Number(text)).every((place) => place >= 5)).toBe(true);
-    expect(await pruneNotices(services)).toBe(0);
+    expect(await pruneNotifications(services)).toBe(0);
   });
 }

@@ -2,15 +2,14 @@ import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { deleteAccount } from '../../app/domain/sign-in/delete-account.server.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
-import { hideComment } from '../../app/domain/posts/comment-store.server.ts';
-import { removeComment } from '../../app/domain/posts/delete-comment.server.ts';
-import { listComments } from '../../app/domain/posts/list-comments.server.ts';
-import { parseFeedAsk } from '../../app/domain/posts/feed.ts';
-import { listFeed } from '../../app/domain/posts/list-feed.server.ts';
-import { unsharePost } from '../../app/domain/posts/unshare-post.server.ts';
+import { hideComment } from '../../app/domain/community/comment-store.server.ts';
+import { listComments, removeComment } from '../../app/domain/community/comments.server.ts';
+import { parseFeedParams } from '../../app/domain/community/feed.ts';
+import { listFeed } from '../../app/domain/community/feed.server.ts';
+import { unsharePost } from '../../app/domain/posts/sharing.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
-import { deleteOwnPost } from '../../app/domain/posts/delete-post.server.ts';
-import { reactToPost } from '../../app/domain/posts/react-to-post.server.ts';
+import { deleteOwnPost } from '../../app/domain/posts/posts.server.ts';
+import { reactToPost } from '../../app/domain/community/reactions.server.ts';
 import { countersOf, discussion, say } from '../factories/discuss.ts';
 import { shareNew } from '../factories/share-as-member.ts';
 import { id as newKey, newMember, servicesOn, write } from '../factories/write-as-member.ts';
@@ -49,7 +48,7 @@ export function opinionEffectsContract(db: () => Kysely<Database>): void {
     const low = await shareNew(services, writer, 'low', { likes: 100, comments: 10 });
     const high = await shareNew(services, writer, 'high', { likes: 1099, comments: 109 });
     const order = async (sort: string) => {
-      const { ask } = parseFeedAsk(new URLSearchParams({ sort }));
+      const { ask } = parseFeedParams(new URLSearchParams({ sort }));
       return (await listFeed(services, reader, ask)).posts.map(({ id }) => id);
     };
     expect(await order('popular')).toEqual([high, low]);
@@ -61,7 +60,7 @@ export function opinionEffectsContract(db: () => Kysely<Database>): void {
     const sent = await say(services, reader, { postId: low, text: 'This.' });
     expect(await order('comments')).toEqual([low, high]);
     const [first] = (
-      await listFeed(services, reader, parseFeedAsk(new URLSearchParams()).ask)
+      await listFeed(services, reader, parseFeedParams(new URLSearchParams()).ask)
     ).posts.filter(({ id }) => id === low);
     expect(first).toMatchObject({ likes: 101, comments: 11, viewerReaction: 'synergy' });
     await reactToPost(services, reader, low, null);

@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Member } from '../../app/platform/http/viewer.ts';
-import { hideComment, showComment } from '../../app/domain/posts/comment-store.server.ts';
-import { removeComment } from '../../app/domain/posts/delete-comment.server.ts';
-import { listComments } from '../../app/domain/posts/list-comments.server.ts';
+import { hideComment, showComment } from '../../app/domain/community/comment-store.server.ts';
+import { listComments, removeComment } from '../../app/domain/community/comments.server.ts';
 import { decodeCursor } from '../../app/platform/http/cursor.ts';
-import { findSharedPost } from '../../app/domain/posts/show-posts.server.ts';
+import { findSharedPost } from '../../app/domain/community/feed.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
-import { REACTION_KINDS, type ReactionKind } from '../../app/domain/posts/reaction-kinds.ts';
-import { reactToPost } from '../../app/domain/posts/react-to-post.server.ts';
+import { REACTION_KINDS, type ReactionKind } from '../../app/domain/community/reaction.ts';
+import { reactToPost } from '../../app/domain/community/reactions.server.ts';
 import { countersOf, discussion, say } from '../factories/discuss.ts';
 import { id as newKey } from '../factories/write-as-member.ts';
 

@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import { shareGeneration, sharePost } from '../../app/domain/posts/share-post.server.ts';
+import { shareGeneration, sharePost } from '../../app/domain/posts/sharing.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { findOwnGeneration } from '../../app/domain/posts/generation-store.server.ts';
-import { chooseNotices } from '../../app/domain/notifications/change-notices.server.ts';
-import { ALL_NOTICES } from '../../app/domain/notifications/notice-kinds.ts';
-import { editProfileOfPost } from '../../app/domain/posts/edit-profile-of-post.server.ts';
-import { findProfile } from '../../app/domain/posts/find-profile.server.ts';
-import { DEFAULT_PROFILE } from '../../app/domain/posts/form-data.ts';
+import { savePreferences } from '../../app/domain/notifications/notifications.server.ts';
+import { DEFAULT_PREFERENCES } from '../../app/domain/notifications/notifications.ts';
+import { editProfileOfPost, findProfile } from '../../app/domain/posts/profiles.server.ts';
+import { DEFAULT_PROFILE } from '../../app/domain/posts/post.ts';
 import { newMember, servicesOn, write } from '../factories/write-as-member.ts';
 
 const EDIT = {
@@ -88,7 +87,7 @@ export function postProfilesContract(db: () => Kysely<Database>): void {
     const services = servicesOn(db());
     const [member, stranger] = [await newMember(services), await newMember(services)];
     const { generationId } = await write(services, member, 'mine');
-    await chooseNotices(services, member, { ...ALL_NOTICES, comments: false });
+    await savePreferences(services, member, { ...DEFAULT_PREFERENCES, comments: false });
     expect(await editProfileOfPost(services, stranger, generationId, EDIT)).toBeNull();
     expect(await formsOf(member.id)).toMatchObject([DEFAULT_PROFILE]);
     await editProfileOfPost(services, member, generationId, EDIT);

@@ -2,21 +2,22 @@ import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import { expect, it } from 'vitest';
 import { erasePersonalData } from '../../app/domain/sign-in/personal-data-store.server.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
-import { sharePost } from '../../app/domain/posts/share-post.server.ts';
-import { unsharePost } from '../../app/domain/posts/unshare-post.server.ts';
-import { findSharedPost } from '../../app/domain/posts/show-posts.server.ts';
+import { sharePost, unsharePost } from '../../app/domain/posts/sharing.server.ts';
+import { findSharedPost } from '../../app/domain/community/feed.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { insertBlock } from '../../app/domain/screening/block-store.server.ts';
-import { deleteOwnPost } from '../../app/domain/posts/delete-post.server.ts';
-import type { Chain } from '../../app/domain/posts/chain.ts';
-import { findChain } from '../../app/domain/posts/find-chain.server.ts';
-import { findRemixSource } from '../../app/domain/posts/find-remix-source.server.ts';
+import { deleteOwnPost } from '../../app/domain/posts/posts.server.ts';
+import {
+  type Chain,
+  findChain,
+  findRemixSource,
+} from '../../app/domain/community/remixes.server.ts';
 import { decodeCursor } from '../../app/platform/http/cursor.ts';
 import {
   countRemixes,
   findLinkRow,
   listRemixes,
-} from '../../app/domain/posts/remix-store.server.ts';
+} from '../../app/domain/community/remix-store.server.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { multiplyPost } from '../factories/multiply-post.ts';
 import { shareNew } from '../factories/share-as-member.ts';

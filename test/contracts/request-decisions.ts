@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { deleteAccount } from '../../app/domain/sign-in/delete-account.server.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
-import { listNotices } from '../../app/domain/notifications/list-notices.server.ts';
+import { listNotifications } from '../../app/domain/notifications/notifications.server.ts';
 import { commentOnRequest } from '../../app/domain/feature-requests/comment-on-request.server.ts';
 import { decideRequest } from '../../app/domain/feature-requests/decide-request.server.ts';
 import { deleteRequestComment } from '../../app/domain/feature-requests/delete-request-comment.server.ts';
@@ -50,7 +50,7 @@ export function requestDecisionsContract(db: () => Kysely<Database>): void {
       [author!, 'Your feature request'],
       [voter!, 'A feature request you voted for'],
     ] as const) {
-      const { notices } = await listNotices(services, member, null);
+      const { notices } = await listNotifications(services, member, null);
       expect(notices.map(({ kind, link }) => ({ kind, link }))).toEqual([
         { kind: 'requests', link: `/requests/${requestId}` },
       ]);
@@ -71,9 +71,9 @@ export function requestDecisionsContract(db: () => Kysely<Database>): void {
       ok: true,
     });
     for (const member of [quiet!, gone!]) {
-      expect((await listNotices(services, member, null)).notices).toEqual([]);
+      expect((await listNotifications(services, member, null)).notices).toEqual([]);
     }
-    expect((await listNotices(services, author!, null)).notices).toHaveLength(1);
+    expect((await listNotifications(services, author!, null)).notices).toHaveLength(1);
   });
 
   it('rejects without a reason, takes one later, once, and keeps members out', async () => {
@@ -85,7 +85,7 @@ export function requestDecisionsContract(db: () => Kysely<Database>): void {
     expect(await reject('x'.repeat(501))).toMatchObject({ reason: 'invalid-field' });
     expect(await reject('No.', author)).toEqual({ ok: false, reason: 'not-allowed' });
     const told = async () =>
-      (await listNotices(services, author, null)).notices.map(({ text }) => text);
+      (await listNotifications(services, author, null)).notices.map(({ text }) => text);
     expect(await reject(' \u200B ')).toMatchObject({
       ok: true,
       request: { status: 'rejected', reason: null },
@@ -119,7 +119,7 @@ export function requestDecisionsContract(db: () => Kysely<Database>): void {
       ['Thank you.', false],
     ]);
     expect(await findRequest(services, guest!, requestId)).toMatchObject({ comments: 2 });
-    expect((await listNotices(services, author!, null)).notices).toHaveLength(1);
+    expect((await listNotifications(services, author!, null)).notices).toHaveLength(1);
     const [first, second] = comments;
     expect(await deleteRequestComment(services, stranger!, first!.id)).toBe(false);
     expect(await deleteRequestComment(services, guest!, first!.id)).toBe(true);

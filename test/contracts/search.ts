@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { findMembers } from '../../app/domain/admin/members-store.server.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
-import { parseFeedAsk } from '../../app/domain/posts/feed.ts';
-import { listFeed } from '../../app/domain/posts/list-feed.server.ts';
-import { unsharePost } from '../../app/domain/posts/unshare-post.server.ts';
+import { parseFeedParams } from '../../app/domain/community/feed.ts';
+import { listFeed } from '../../app/domain/community/feed.server.ts';
+import { unsharePost } from '../../app/domain/posts/sharing.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { insertResource } from '../../app/domain/media-library/resource-store.server.ts';
 import { parseLibraryAsk } from '../../app/domain/media-library/library-ask.ts';
@@ -124,7 +124,7 @@ export function searchContract(db: () => Kysely<Database>): void {
   }, 30_000);
 
   it.each(FOUND)('finds %j', async (query, ofPosts, ofPictures = ofPosts) => {
-    const { ask } = parseFeedAsk(new URLSearchParams({ q: query, limit: '50' }));
+    const { ask } = parseFeedParams(new URLSearchParams({ q: query, limit: '50' }));
     const feed = await listFeed(services, viewer, ask);
     expect(feed.posts.map(({ id }) => posts.indexOf(id))).toEqual(ofPosts.toReversed());
     expect(feed.next).toBeNull();
@@ -160,7 +160,11 @@ export function searchContract(db: () => Kysely<Database>): void {
   it('finds a row by the text that it has now, and only while it is shown', async () => {
     const [post = '', picture = ''] = [posts[0], pictures[0]];
     const found = async (q: string) => {
-      const feed = await listFeed(services, viewer, parseFeedAsk(new URLSearchParams({ q })).ask);
+      const feed = await listFeed(
+        services,
+        viewer,
+        parseFeedParams(new URLSearchParams({ q })).ask,
+      );
       const { ask } = parseLibraryAsk(new URLSearchParams({ q }));
       const library = await listResources(services, viewer, ask);
       return [feed.posts.length, library.resources.length];

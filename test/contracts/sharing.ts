@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import {
-  shareStateOf,
   shareGeneration,
   sharePost,
-} from '../../app/domain/posts/share-post.server.ts';
-import { unsharePost } from '../../app/domain/posts/unshare-post.server.ts';
+  shareStateOf,
+  unsharePost,
+} from '../../app/domain/posts/sharing.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { newMember, servicesOn, write } from '../factories/write-as-member.ts';
 

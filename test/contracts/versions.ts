@@ -6,16 +6,21 @@ import {
 } from '../../app/domain/sign-in/personal-data-store.server.ts';
 import { findMember } from '../../app/domain/members/member-store.server.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
-import { shareGeneration } from '../../app/domain/posts/share-post.server.ts';
+import { shareGeneration } from '../../app/domain/posts/sharing.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { listRecent } from '../../app/domain/posts/generation-store.server.ts';
-import { claimGuestPosts } from '../../app/domain/posts/claim-guest-posts.server.ts';
-import { deleteOwnPost } from '../../app/domain/posts/delete-post.server.ts';
-import { editPost, MOST_VERSIONS } from '../../app/domain/posts/edit-post.server.ts';
-import { listFamilyPosts } from '../../app/domain/posts/family-store.server.ts';
-import { listOwnPosts } from '../../app/domain/posts/list-posts.server.ts';
-import { listVersions } from '../../app/domain/posts/list-versions.server.ts';
-import { showVersion } from '../../app/domain/posts/show-version.server.ts';
+import {
+  claimGuestPosts,
+  deleteOwnPost,
+  listOwnPosts,
+} from '../../app/domain/posts/posts.server.ts';
+import {
+  editPost,
+  listVersions,
+  MAX_VERSIONS,
+  showVersion,
+} from '../../app/domain/posts/versions.server.ts';
+import { listFamilyPosts } from '../../app/domain/posts/version-store.server.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { addGeneration, id, newMember, servicesOn, write } from '../factories/write-as-member.ts';
 
@@ -223,7 +228,7 @@ export function versionsContract(db: () => Kysely<Database>): void {
     const member = await newMember(services);
     const { generationId: first } = await write(services, member, 'version 1');
     let latest = first;
-    for (let count = 2; count <= MOST_VERSIONS; count += 1) {
+    for (let count = 2; count <= MAX_VERSIONS; count += 1) {
       const owner = { kind: 'member', id: member.id } as const;
       latest = (await addGeneration(db(), { owner, text: `version ${count}`, parentId: first })).id;
     }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Member } from '../../app/platform/http/viewer.ts';
-import { writeComment } from '../../app/domain/posts/write-comment.server.ts';
+import { writeComment } from '../../app/domain/community/comments.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { shareNew } from './share-as-member.ts';

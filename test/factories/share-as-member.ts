@@ -1,5 +1,5 @@
 import type { Member } from '../../app/platform/http/viewer.ts';
-import { sharePost } from '../../app/domain/posts/share-post.server.ts';
+import { sharePost } from '../../app/domain/posts/sharing.server.ts';
 import type { PostRow } from '../../app/platform/db/tables.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { UNLIMITED } from './rate-limits.ts';

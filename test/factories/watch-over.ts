@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Member } from '../../app/platform/http/viewer.ts';
-import { findSharedPost } from '../../app/domain/posts/show-posts.server.ts';
+import { findSharedPost } from '../../app/domain/community/feed.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { DAY_MS } from '../../app/platform/time/durations.ts';
 import { reportTarget } from '../../app/domain/moderation/report-target.server.ts';

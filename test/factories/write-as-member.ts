@@ -5,7 +5,7 @@ import { readViewer } from '../../app/domain/members/session.server.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
 import { newId } from '../../app/platform/text/ids.ts';
 import type { Database, GenerationRow } from '../../app/platform/db/tables.ts';
-import { savePost } from '../../app/domain/posts/save-post.server.ts';
+import { savePost } from '../../app/domain/posts/posts.server.ts';
 import { NO_ORIGIN } from '../../app/platform/db/post-origin.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { UNLIMITED } from './rate-limits.ts';

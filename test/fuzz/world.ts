@@ -1,7 +1,7 @@
 import { guestCookie } from '../../app/domain/members/guest-cookie.server.ts';
 import { newGuestId } from '../../app/domain/members/guest-id.ts';
 import { blockWriter } from '../../app/domain/moderation/block-member.server.ts';
-import { writeComment } from '../../app/domain/posts/write-comment.server.ts';
+import { writeComment } from '../../app/domain/community/comments.server.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { submitRequest } from '../../app/domain/feature-requests/submit-request.server.ts';

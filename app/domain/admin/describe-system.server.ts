@@ -4,7 +4,7 @@ import { timeOfBackup } from '../../platform/backup/backup-name.ts';
 import { newestName } from '../../platform/backup/newest-backup.server.ts';
 import { DAY_MS } from '../../platform/time/durations.ts';
 import type { Services } from '../../platform/services.ts';
-import { type PageVitals, readVitals } from '../stats/read-vitals.server.ts';
+import { type PageVitals, readVitals } from '../stats/vitals.server.ts';
 import { listUnswept } from '../../platform/files/object-store.server.ts';
 import { storageWords } from '../../platform/files/choose-storage.server.ts';
 import { describeModel, type ModelFacts } from './describe-model.server.ts';

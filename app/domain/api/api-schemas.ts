@@ -3,7 +3,7 @@ import { HUMOR_LEVELS, POST_STYLES } from '../../../comedy/post-styles.ts';
 import { REPLY_LENGTHS, REPLY_TONES } from '../../../comedy/replies/reply-kinds.ts';
 import { DIRECTIONS } from '../../../comedy/translate/voices.ts';
 import { SCOPE_NAMES } from '../members/api-token.ts';
-import { PERIODS, SORTS } from '../posts/feed.ts';
+import { PERIODS, SORTS } from '../community/feed.ts';
 
 // What the public API answers, and the queries it takes. Bodies are the shapes that the site itself checks.
 

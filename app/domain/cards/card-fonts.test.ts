@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { createTestApp } from '../../../test/test-app.ts';
 import { CARD_SCRIPTS, cardFontsPath, type CardScript, scriptsIn } from './card-scripts.ts';
-import { listFaces, PICTURE_FAMILIES } from './picture-fonts.server.ts';
+import { listFaces, PICTURE_FAMILIES } from './card-fonts.server.ts';
 
 it.each([
   ['Plain words, “quotes” — and an é.', []],

@@ -1,22 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { HOSTILE_TEXTS } from '../../../test/hostile-texts.ts';
-import { PREVIEW_COUNTS } from './preview-counts.ts';
+import { counted } from '../../platform/text/format-count.ts';
+import { PREVIEW_COUNTS } from '../posts/preview.ts';
+import { dressed } from './card-content.ts';
 import {
+  CARD_PALETTES,
   type CardLook,
+  type CardTheme,
   DEFAULT_LOOK,
   DEGREES,
   DEVICE_WIDTHS,
   digits,
   isLong,
-  lookFault,
+  lookError,
   lookParams,
   MARKS,
   readCardLook,
   RINGS,
 } from './card-look.ts';
-import { CARD_PALETTES } from './card-palette.ts';
-import { counted } from '../../platform/text/format-count.ts';
-import { dressed } from './dress-card.ts';
+
+const css = readFileSync(join(import.meta.dirname, '../../ui/style.css'), 'utf8');
+
+it.each(['light', 'dark'] as const)('has the %s colours of the site', (theme: CardTheme) => {
+  const named = Object.entries(CARD_PALETTES[theme]).map(([role, colour]) => {
+    const name = role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const [, value = ''] = new RegExp(`--color-${name}: (.*);`).exec(css) ?? [];
+    const [, light, dark] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? [0, value, value];
+    return [role, colour, theme === 'light' ? light : dark];
+  });
+  expect(named.filter(([, colour, wanted]) => colour !== wanted)).toEqual([]);
+});
 
 const AUTHOR = { name: 'Chad', bio: 'Visionary' };
 const read = (query: string) => readCardLook(new URLSearchParams(query));
@@ -102,8 +117,8 @@ it('refuses or keeps a headline, and never cuts or changes one', () => {
     else expect(result.fault.field).toBe('headline');
   }
   const longest = '👨‍👩‍👧‍👦'.repeat(14);
-  expect([longest.length, lookFault('headline', longest)]).toEqual([154, null]);
-  expect(lookFault('headline', `${longest}👨‍👩‍👧‍👦`)).toContain('160 characters at most');
+  expect([longest.length, lookError('headline', longest)]).toEqual([154, null]);
+  expect(lookError('headline', `${longest}👨‍👩‍👧‍👦`)).toContain('160 characters at most');
 });
 
 it.each([

@@ -1,7 +1,53 @@
 import { stripHidden } from '../../../comedy/clean-input.ts';
 import { MOST_BIO } from '../members/parse-profile.ts';
-import { PREVIEW_COUNTS } from './preview-counts.ts';
-import { CARD_PALETTES, type CardTheme } from './card-palette.ts';
+import { PREVIEW_COUNTS } from '../posts/preview.ts';
+
+/** The colours of a card: those of ui/style.css, for a picture that knows no page around it. */
+export type CardPalette = {
+  surface: string;
+  paper: string;
+  ink: string;
+  muted: string;
+  line: string;
+  primary: string;
+  onPrimary: string;
+  accent: string;
+  onAccent: string;
+  bad: string;
+  tint: string;
+};
+
+/** By the theme of the card, which is not that of the site. */
+export const CARD_PALETTES = {
+  light: {
+    surface: '#ffffff',
+    paper: '#fbf9f4',
+    ink: '#14181f',
+    muted: '#5b6472',
+    line: '#e4ded2',
+    primary: '#0b5cab',
+    onPrimary: '#ffffff',
+    accent: '#e9a400',
+    onAccent: '#14181f',
+    bad: '#b3261e',
+    tint: '#eef4fa',
+  },
+  dark: {
+    surface: '#181c22',
+    paper: '#101317',
+    ink: '#edeae3',
+    muted: '#a3abb8',
+    line: '#2a303a',
+    primary: '#7cb8ff',
+    onPrimary: '#101317',
+    accent: '#f5c242',
+    onAccent: '#14181f',
+    bad: '#ff8a80',
+    tint: '#1b2634',
+  },
+} as const satisfies Record<string, CardPalette>;
+
+export type CardTheme = keyof typeof CARD_PALETTES;
 
 /** How wide a card is on each device, in CSS pixels. The last one is docs/product.md §9, Image export. */
 export const DEVICE_WIDTHS = { phone: 360, tablet: 480, desktop: 600 } as const;
@@ -91,7 +137,7 @@ const AGE = /^(?:now|[1-9]\d?(?:m|h|d|w|mo|yr))$/;
 const COUNT = /^(?:0|[1-9]\d{0,8})$/;
 
 /** What is wrong with one of the texts, in a sentence; null when nothing is. Nothing is ever cut. */
-export function lookFault(field: LookText, text: string): string | null {
+export function lookError(field: LookText, text: string): string | null {
   if (field === 'age') return AGE.test(text) ? null : 'Like now, 45m, 3h, 2d, 1w, 6mo or 1yr.';
   if (field !== 'headline') {
     return COUNT.test(text) ? null : 'From 0 to 999,999,999.';
@@ -127,7 +173,7 @@ export function readCardLook(params: URLSearchParams): ReadLook {
   for (const field of LOOK_TEXTS) {
     const text = params.get(TEXT_PARAMS[field]);
     if (text === null) continue;
-    const message = lookFault(field, text);
+    const message = lookError(field, text);
     if (message !== null) return { ok: false, fault: { field: TEXT_PARAMS[field], message } };
     look[field] = text;
   }

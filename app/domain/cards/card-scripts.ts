@@ -38,3 +38,10 @@ export function scriptsIn(text: string): CardScript[] {
 export function cardFontsPath(script: CardScript): string {
   return `/card-fonts/${script}.css`;
 }
+
+const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+
+/** Whether a line is read from the right: its first letter says so. */
+export function isRightToLeft(line: string): boolean {
+  return RIGHT_TO_LEFT.test(line);
+}

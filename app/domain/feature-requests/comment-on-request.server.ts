@@ -2,9 +2,9 @@ import { holdMember } from '../members/member-store.server.ts';
 import { isId } from '../../platform/text/ids.ts';
 import type { Kysely } from 'kysely';
 import type { Member } from '../../platform/http/viewer.ts';
-import { cleanComment, commentFault } from '../posts/comment.ts';
+import { cleanComment, commentError } from '../community/comment.ts';
 import type { Database, RequestCommentRow } from '../../platform/db/tables.ts';
-import { addHourlyNotice } from '../notifications/add-notice.server.ts';
+import { addHourlyNotification } from '../notifications/notifications.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { findRequestRow, lockRequest } from './request-store.server.ts';
 import { findCommentByKey, insertComment } from './request-comment-store.server.ts';
@@ -25,7 +25,7 @@ export async function commentOnRequest(
   ask: RequestCommentAsk,
 ): Promise<RequestCommentOutcome> {
   const text = cleanComment(ask.text);
-  const message = commentFault(text);
+  const message = commentError(text);
   if (message !== null) return { ok: false, reason: 'invalid-field', message };
   if (!isId(ask.requestId)) return NOT_FOUND;
   const before = await findCommentByKey(services.db, viewer.id, ask.key);
@@ -67,7 +67,7 @@ async function keep(
       link: `/requests/${row.request_id}#comments`,
       actorId: viewer.id,
     } as const;
-    await addHourlyNotice(services, notice, trx);
+    await addHourlyNotification(services, notice, trx);
   }
   return 'kept';
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { insertAudit } from '../screening/audit-store.server.ts';
-import { addNotices } from '../notifications/add-notices.server.ts';
+import { addNotifications } from '../notifications/notifications.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { addReason, decidePending, holdConcerned } from './decision-store.server.ts';
 import { findRequest } from './list-requests.server.ts';
@@ -81,7 +81,7 @@ async function decide(
   const own = { ...told, text: decisionNotice('own', words) };
   const voted = { ...told, text: decisionNotice('voted', words) };
   const voters = held.filter((id) => id !== author && id !== viewer.id);
-  if (author !== viewer.id) await addNotices(services, [author], own, trx);
-  await addNotices(services, voters, voted, trx);
+  if (author !== viewer.id) await addNotifications(services, [author], own, trx);
+  await addNotifications(services, voters, voted, trx);
   return true;
 }

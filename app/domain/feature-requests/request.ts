@@ -1,4 +1,4 @@
-import { cleanComment } from '../posts/comment.ts';
+import { cleanComment } from '../community/comment.ts';
 
 /** How long a request may be, in characters and in lines; and what is said to a rejected one. */
 export const LONGEST_REQUEST = 1000;

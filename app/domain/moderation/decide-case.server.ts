@@ -4,7 +4,7 @@ import { holdMember } from '../members/member-store.server.ts';
 import type { Kysely } from 'kysely';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Database, ModerationCaseRow } from '../../platform/db/tables.ts';
-import { addNotice } from '../notifications/add-notice.server.ts';
+import { addNotification } from '../notifications/notifications.server.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
 import type { Services } from '../../platform/services.ts';
 import { insertAudit, withdrawRemovals } from '../screening/audit-store.server.ts';
@@ -107,13 +107,13 @@ async function carryOut(
   if ('reason' in decision) {
     await hideTarget(trx, target, 'removed', services.now());
     const text = NOTICES.removed(kind, said, decision.reason, contact);
-    await addNotice(services, { ...common, text }, trx);
+    await addNotification(services, { ...common, text }, trx);
     return id;
   }
   if (hiddenAt === null) return null;
   await showTarget(trx, target);
   const text = NOTICES.restored(kind);
-  await addNotice(services, { ...common, text, link: placeOf(target) }, trx);
+  await addNotification(services, { ...common, text, link: placeOf(target) }, trx);
   return id;
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { hideComment, showComment } from '../posts/comment-store.server.ts';
-import { lockPost } from '../posts/post-counts-store.server.ts';
+import { hideComment, showComment } from '../community/comment-store.server.ts';
+import { lockPost } from '../posts/post-store.server.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import {
   hideResource,

@@ -7,7 +7,7 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Database, ModerationCaseRow } from '../../platform/db/tables.ts';
 import { DAY_MS } from '../../platform/time/durations.ts';
 import { storedNetwork } from '../../platform/limits/address-bucket.server.ts';
-import { addNotice } from '../notifications/add-notice.server.ts';
+import { addNotification } from '../notifications/notifications.server.ts';
 import type { Client } from '../rate-limits/limits.server.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import type { Services } from '../../platform/services.ts';
@@ -90,7 +90,7 @@ async function holdIfEnough(
   if (immune === 1 || (await countCounting(trx, id)) < REPORTS_THAT_HIDE) return;
   await hideTarget(trx, target, 'reports', services.now());
   const text = NOTICES.reported(target.kind);
-  await addNotice(services, { userId: target.ownerId, kind: 'moderation', text }, trx);
+  await addNotification(services, { userId: target.ownerId, kind: 'moderation', text }, trx);
 }
 
 async function isOldEnough(trx: Kysely<Database>, userId: string, now: number): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { deleteComment } from '../posts/comment-store.server.ts';
+import { deleteComment } from '../community/comment-store.server.ts';
 import type { ModerationCaseRow } from '../../platform/db/tables.ts';
 import { forgetVersions } from '../posts/generation-store.server.ts';
 import { deletePost } from '../posts/post-store.server.ts';

@@ -25,21 +25,21 @@ export async function findAttached(
 }
 
 /** What is drawn for a post, and whether everybody may see it. */
-export type DrawnRow = Pick<AttachedPictureRow, 'top_text' | 'bottom_text'> &
+export type PictureRow = Pick<AttachedPictureRow, 'top_text' | 'bottom_text'> &
   Pick<ResourceRow, 'image' | 'content_hash' | 'width' | 'height'> & {
     type: 'generated' | 'community';
     hidden_at: number | null;
   };
 
 /** Who asks for the picture under a post: a member, or null for a guest; admins see what they have to judge. */
-export type DrawnFor = { id: string; isAdmin: boolean } | null;
+export type PictureViewer = { id: string; isAdmin: boolean } | null;
 
 /** The picture of a post that the viewer may see: a shared one, or an own one; of admins also a hidden one. */
-export function findDrawn(
+export function findPicture(
   db: Kysely<Database>,
   postId: string,
-  viewer: DrawnFor,
-): Promise<DrawnRow | undefined> {
+  viewer: PictureViewer,
+): Promise<PictureRow | undefined> {
   return shownPictures(db)
     .innerJoin('posts', 'posts.id', 'attached_pictures.post_id')
     .select([

@@ -1,10 +1,32 @@
-import type { FormOccasion } from './form-occasion.ts';
+import type { HumorLevel } from '../../../comedy/post-styles.ts';
+
+/** What a form is written on. `about` is the id of the post, or the day. */
+export type FormOrigin =
+  | {
+      kind: 'remix';
+      about: string;
+      authorName: string;
+      /** The level of that post, and the one that the form begins with. */
+      from: HumorLevel;
+      to: HumorLevel;
+    }
+  /** A post of the house, which has no row and no page. */
+  | { kind: 'house'; about: string; from: HumorLevel; to: HumorLevel }
+  | { kind: 'prompt'; about: string; isToday: boolean }
+  /** The post has left the community, or its writer would rather not: nothing is filled in. */
+  | { kind: 'gone'; about: '' }
+  | { kind: 'shunned'; about: '' };
+
+/** Whether a refusal blames what the form was written on and not what stands in it. */
+export function isOriginField(field: string | undefined): boolean {
+  return field === 'remixOf' || field === 'promptDay';
+}
 
 /**
  * The form of an earlier post, to be filled in again: the values of its controls by name. `on` is what it is written
  * on, where that is not the writer's own business.
  */
-export type ReusedForm = { style: string; values: Record<string, string>; on?: FormOccasion };
+export type ReusedForm = { style: string; values: Record<string, string>; on?: FormOrigin };
 
 /** What stands in the controls of a form, by name. */
 export function readForm(form: HTMLFormElement): Record<string, string> {

@@ -1,7 +1,6 @@
 import { cleanInput } from '../../../comedy/clean-input.ts';
 import { MOST_BIO, MOST_NAME } from '../members/parse-profile.ts';
-import { DEFAULT_AUTHOR, type PostAuthor } from './default-author.ts';
-import type { PostProfile } from './form-data.ts';
+import { DEFAULT_AUTHOR, type PostAuthor, type PostProfile } from './post.ts';
 
 /** docs/product.md §3, Profile edit data: whom the cards of a member say their posts are by. */
 export type ProfileEdit = {
@@ -19,7 +18,7 @@ export type TypedProfile = Pick<ProfileEdit, 'displayName' | 'bio'>;
 export type AccountData = { name: string; bio: string | null };
 
 /** What is wrong with an edit; no field where it has another shape altogether. */
-export type ProfileFault = { field: 'displayName' | 'bio' | null; message: string };
+export type ProfileError = { field: 'displayName' | 'bio' | null; message: string };
 
 /** The edit with its texts clean and on one line. */
 export function cleanProfileEdit(edit: ProfileEdit): ProfileEdit {
@@ -27,23 +26,23 @@ export function cleanProfileEdit(edit: ProfileEdit): ProfileEdit {
 }
 
 /** What is wrong with a clean edit: both texts are required (docs/product.md §5). Null when nothing is. */
-export function profileFault(edit: ProfileEdit): ProfileFault | null {
+export function profileError(edit: ProfileEdit): ProfileError | null {
   if (edit.useAccountData) return null;
   return (
-    textFault('displayName', 'Display name', edit.displayName, MOST_NAME) ??
-    textFault('bio', 'Bio', edit.bio, MOST_BIO)
+    textError('displayName', 'Display name', edit.displayName, MOST_NAME) ??
+    textError('bio', 'Bio', edit.bio, MOST_BIO)
   );
 }
 
-function textFault(
+function textError(
   field: 'displayName' | 'bio',
   label: string,
   text: string,
-  most: number,
-): ProfileFault | null {
+  maxLength: number,
+): ProfileError | null {
   if (text === '') return { field, message: `${label} is required.` };
-  if (text.length <= most) return null;
-  return { field, message: `${label} is too long: ${most} characters at most.` };
+  if (text.length <= maxLength) return null;
+  return { field, message: `${label} is too long: ${maxLength} characters at maxLength.` };
 }
 
 /** What the cards say for this edit. */

@@ -9,18 +9,18 @@ const TOKEN = /^([0-9a-z]{1,60})\.([\w-]{22})$/;
  * The word of a replay link: the id of a generation, signed together with its seed and engine. Only who wrote it is
  * given one, so a link replays what somebody made and nothing else (docs/decisions/0062).
  */
-export function replayToken(secret: string, stamped: Stamped): string {
+export function createReplayToken(secret: string, stamped: Stamped): string {
   return `${stamped.id}.${sign(secret, stamped)}`;
 }
 
 /** The id that a text of the right shape names. Whether it is one of ours only its row tells. */
-export function idInToken(token: string): string | null {
+export function generationIdInToken(token: string): string | null {
   return TOKEN.exec(token)?.[1] ?? null;
 }
 
 /** Whether this server has given the word for that generation. */
 export function isReplayToken(secret: string, token: string, stamped: Stamped): boolean {
-  const expected = Buffer.from(replayToken(secret, stamped));
+  const expected = Buffer.from(createReplayToken(secret, stamped));
   const given = Buffer.from(token);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

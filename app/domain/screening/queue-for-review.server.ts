@@ -2,7 +2,7 @@ import { findTarget } from './target-store.server.ts';
 import type { Target } from './target-store.server.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
-import { addNotice } from '../notifications/add-notice.server.ts';
+import { addNotification } from '../notifications/notifications.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { ensureCase, reopenCase } from './case-store.server.ts';
 import { NOTICES } from './moderation-words.ts';
@@ -24,7 +24,7 @@ export async function queueForReview(
   await reopenCase(trx, id, now);
   const text = NOTICES.held(target.kind);
   const link = ownPlaceOf(target);
-  await addNotice(services, { userId: target.ownerId, kind: 'moderation', text, link }, trx);
+  await addNotification(services, { userId: target.ownerId, kind: 'moderation', text, link }, trx);
 }
 
 // Where its writer finds it, and can take it back.

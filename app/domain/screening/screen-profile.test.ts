@@ -8,9 +8,9 @@ import { samplePicture } from '../../../test/pictures.ts';
 import { UNLIMITED } from '../../../test/factories/rate-limits.ts';
 import { uploader } from '../../../test/factories/upload-as-member.ts';
 import { createTestApp } from '../../../test/test-app.ts';
-import { attachPicture } from '../posts/attach-picture.server.ts';
+import { attachPicture } from '../posts/attachments.server.ts';
 import type { Member } from '../../platform/http/viewer.ts';
-import { shareGeneration, sharePost } from '../posts/share-post.server.ts';
+import { shareGeneration, sharePost } from '../posts/sharing.server.ts';
 
 const flags = (flagged: boolean): Behaviour => refuseWith(200, { results: [{ flagged }] });
 

@@ -1,10 +1,10 @@
 import { hasJustSignedIn } from './sign-in-again.server.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
-import { unsharePost } from '../posts/unshare-post.server.ts';
+import { unsharePost } from '../posts/sharing.server.ts';
 import { unblock } from '../moderation/block-member.server.ts';
 import { screenProfile } from '../screening/profile-words.server.ts';
-import { deleteOwnPost } from '../posts/delete-post.server.ts';
+import { deleteOwnPost } from '../posts/posts.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteAccount } from './delete-account.server.ts';
 import { editProfile } from './edit-profile.server.ts';

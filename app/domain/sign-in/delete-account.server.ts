@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { placesOfMember } from '../../platform/files/object-store.server.ts';
 import { sweepPlaces } from '../../platform/files/sweep-objects.server.ts';
 import { isDeleteConfirmation } from './account-words.ts';
-import { holdForDeletion } from '../posts/post-counts-store.server.ts';
+import { lockForDeletion } from '../posts/post-store.server.ts';
 import { erasePersonalData } from './personal-data-store.server.ts';
 
 /** Deletes the viewer's account for good, when the confirmation was typed as asked. */
@@ -14,7 +14,7 @@ export async function deleteAccount(
 ): Promise<'deleted' | 'not-confirmed'> {
   if (!isDeleteConfirmation(confirmation)) return 'not-confirmed';
   const places = await services.db.transaction().execute(async (trx) => {
-    await holdForDeletion(trx, viewer.id);
+    await lockForDeletion(trx, viewer.id);
     const owned = await placesOfMember(trx, viewer.id);
     await erasePersonalData(trx, viewer.id);
     return owned;

@@ -1,4 +1,4 @@
-import { countUnread } from '../notifications/list-notices.server.ts';
+import { countUnread } from '../notifications/notifications.server.ts';
 import type { Services } from '../../platform/services.ts';
 import type { PublicViewer } from '../../platform/http/public-viewer.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';

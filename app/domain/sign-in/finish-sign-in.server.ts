@@ -1,5 +1,5 @@
 import type { LoginAttemptRow } from '../../platform/db/tables.ts';
-import { recordEvent } from '../stats/record-event.server.ts';
+import { recordEvent } from '../stats/events.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { isAdminEmail } from '../members/admin-emails.ts';
 import { hasAttempt, takeAttempt } from './attempt-store.server.ts';

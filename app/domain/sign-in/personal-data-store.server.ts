@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { forgetOpinions } from '../posts/post-counts-store.server.ts';
+import { deleteReactionsAndComments } from '../posts/post-store.server.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { NO_ORIGIN } from '../../platform/db/post-origin.ts';
 import { forgetRequests } from '../feature-requests/decision-store.server.ts';
@@ -28,7 +28,7 @@ export async function collectPersonalData(
 
 /** Deletes a member with everything kept about it. Of generations only that they happened remains. */
 export async function erasePersonalData(trx: Kysely<Database>, userId: string): Promise<void> {
-  await forgetOpinions(trx, userId);
+  await deleteReactionsAndComments(trx, userId);
   await forgetRequests(trx, userId);
   await forgetGenerations(trx, userId);
   for (const [name, table] of TABLES) {

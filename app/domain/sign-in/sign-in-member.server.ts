@@ -3,7 +3,7 @@ import { cleanInput } from '../../../comedy/clean-input.ts';
 import type { Database, IdentityRow } from '../../platform/db/tables.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { screenProfile } from '../screening/profile-words.server.ts';
-import { claimGuestPosts } from '../posts/claim-guest-posts.server.ts';
+import { claimGuestPosts } from '../posts/posts.server.ts';
 import { claimGuestReplies } from '../writing/keep-round.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { userAgentFamily } from '../../platform/text/user-agent-family.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, GuestEventRow, GuestSessionRow } from '../../platform/db/tables.ts';
-import type { KnownSession } from './guest-session.ts';
+import type { KnownSession } from './events.server.ts';
 
 /** Appends one event to the log. */
 export async function insertEvent(db: Kysely<Database>, row: GuestEventRow): Promise<void> {
@@ -8,7 +8,7 @@ export async function insertEvent(db: Kysely<Database>, row: GuestEventRow): Pro
 }
 
 /** The session of a guest, held until the transaction ends, so that its steps come one after the other. */
-export async function holdSession(
+export async function lockSession(
   trx: Kysely<Database>,
   id: string,
   now: number,
@@ -26,7 +26,7 @@ export async function holdSession(
 const NEVER = -1;
 
 /** Keeps how far a guest has come. */
-export async function keepSession(
+export async function saveSession(
   trx: Kysely<Database>,
   { id, ...session }: GuestSessionRow,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import type { HumorLevel } from '../../../comedy/post-styles.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { isAnswerable } from '../posts/prompt-days.ts';
+import { isAnswerable } from '../community/prompt-days.ts';
 import { dayOf } from '../../platform/time/utc-days.ts';
-import { findRemixSource, type RemixRefusal } from '../posts/find-remix-source.server.ts';
+import { findRemixSource, type RemixRejection } from '../community/remixes.server.ts';
 import { NO_ORIGIN, type PostOrigin, postOriginOf } from '../../platform/db/post-origin.ts';
 import type { Services } from '../../platform/services.ts';
 import type { GenerationOwner } from './claim-generation.server.ts';
@@ -11,7 +11,7 @@ import type { GenerationAsk } from './parse-generation.ts';
 
 const SEEDS = 2 ** 31;
 
-export type OccasionRefusal = RemixRefusal | 'remix-style' | 'prompt-closed';
+export type OccasionRefusal = RemixRejection | 'remix-style' | 'prompt-closed';
 type Found =
   | { ok: true; occasion: PostOrigin; seed: number | undefined }
   | { ok: false; reason: OccasionRefusal };

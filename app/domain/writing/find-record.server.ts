@@ -1,6 +1,6 @@
 import { reportCard } from '../../../comedy/devices/report-card.ts';
 import type { Member } from '../../platform/http/viewer.ts';
-import { listOwnPosts } from '../posts/list-posts.server.ts';
+import { listOwnPosts } from '../posts/posts.server.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** So many of a member's posts are judged for its record, the newest. */

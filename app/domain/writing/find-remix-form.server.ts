@@ -1,7 +1,7 @@
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { findRecipe, type Recipe } from '../posts/house-recipes.ts';
-import { findRemixSource } from '../posts/find-remix-source.server.ts';
-import { publicFields } from '../posts/public-fields.ts';
+import { findRecipe, type Recipe } from '../community/house-recipes.ts';
+import { findRemixSource } from '../community/remixes.server.ts';
+import { publicFields } from '../community/public-fields.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ReusedForm } from '../posts/form-values.ts';
 import { movedLevel } from './rewrite-ask.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Memory } from '../../../comedy/choose-plot.ts';
-import { listFeedPlots } from '../posts/feed-store.server.ts';
+import { listFeedPlots } from '../community/feed-store.server.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import type { GenerationOwner } from './claim-generation.server.ts';
 import { listRecent } from '../posts/generation-store.server.ts';

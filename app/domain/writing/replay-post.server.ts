@@ -2,7 +2,11 @@ import { findStyle, parseHumorLevel } from '../../../comedy/post-styles.ts';
 import { retellPost } from '../../../comedy/write-post.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { GenerationRow } from '../../platform/db/tables.ts';
-import { findOwnGeneration } from '../posts/generation-store.server.ts';
+import {
+  findFinishedPost,
+  findOwnGeneration,
+  isTakenDown,
+} from '../posts/generation-store.server.ts';
 import { storyOf } from './story-of.ts';
 import { screenWords } from '../screening/screen-words.server.ts';
 import { printableText } from '../../platform/text/printable-text.ts';
@@ -10,9 +14,12 @@ import type { Client } from '../rate-limits/limits.server.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { siteName } from '../../platform/text/site-name.ts';
-import type { Replay, ReplayKind } from '../posts/replay.ts';
-import { findWritten, isTakenDown } from '../posts/replay-store.server.ts';
-import { idInToken, isReplayToken, replayToken } from '../posts/replay-token.server.ts';
+import type { Replay, ReplayKind } from '../posts/replay-notes.ts';
+import {
+  generationIdInToken,
+  isReplayToken,
+  createReplayToken,
+} from '../posts/replay-token.server.ts';
 
 type LinkOutcome = { ok: true; path: string } | { ok: false; reason: 'not-found' | 'no-replay' };
 
@@ -25,7 +32,7 @@ export async function replayLink(
   const row = await findOwnGeneration(db, viewer, id);
   if (row?.state !== 'succeeded' || !row.text) return { ok: false, reason: 'not-found' };
   if (row.writer !== 'offline') return { ok: false, reason: 'no-replay' };
-  return { ok: true, path: `/replay/${replayToken(secret, row)}` };
+  return { ok: true, path: `/replay/${createReplayToken(secret, row)}` };
 }
 
 type ReplayOutcome = { ok: true; replay: Replay } | { ok: false; reason: 'gone' } | RateLimited;
@@ -41,8 +48,8 @@ export async function replayPost(
   client: Client,
   token: string,
 ): Promise<ReplayOutcome> {
-  const id = idInToken(token);
-  const row = id === null ? undefined : await findWritten(services.db, id);
+  const id = generationIdInToken(token);
+  const row = id === null ? undefined : await findFinishedPost(services.db, id);
   if (!row || !isReplayToken(services.secret, token, row)) return GONE;
   const taken = await services.rateLimits.take('replay', client);
   if (!taken.ok) return taken;

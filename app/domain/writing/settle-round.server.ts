@@ -1,5 +1,5 @@
 import { holdMember } from '../members/member-store.server.ts';
-import { recordEvent } from '../stats/record-event.server.ts';
+import { recordEvent } from '../stats/events.server.ts';
 import { OwnerGoneError } from '../../platform/db/owner-gone.ts';
 import type { GenerationOwner } from './claim-generation.server.ts';
 import { markSucceeded } from '../posts/generation-store.server.ts';

@@ -4,7 +4,7 @@ import { listSessions } from '../../domain/sign-in/list-sessions.server.ts';
 import { listSignIns } from '../../domain/sign-in/list-sign-ins.server.ts';
 import { hasJustSignedIn, waysAgain } from '../../domain/sign-in/sign-in-again.server.ts';
 import { listBlocked } from '../../domain/moderation/block-member.server.ts';
-import { listOwnPosts } from '../../domain/posts/list-posts.server.ts';
+import { listOwnPosts } from '../../domain/posts/posts.server.ts';
 import { findRecord } from '../../domain/writing/find-record.server.ts';
 import { readForm } from '../../platform/http/read-form.server.ts';
 import { reportPartialFailure } from '../../platform/observe/report-partial-failure.server.ts';

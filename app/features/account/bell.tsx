@@ -1,6 +1,6 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { unreadBadge, unreadName } from '../../domain/notifications/notice-words.ts';
+import { unreadBadge, unreadName } from '../../domain/notifications/notifications.ts';
 
 type Props = {
   unread: number;

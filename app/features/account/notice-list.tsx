@@ -3,10 +3,13 @@ import { Link, useFetcher } from 'react-router';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
-import type { Notice, NoticesPage } from '../../domain/notifications/list-notices.server.ts';
-import { KIND_WORDS } from '../../domain/notifications/notice-words.ts';
+import type {
+  NotificationItem,
+  NotificationsPage,
+} from '../../domain/notifications/notifications.server.ts';
+import { KIND_WORDS } from '../../domain/notifications/notifications.ts';
 
-type Props = { page: NoticesPage; isFirst: boolean };
+type Props = { page: NotificationsPage; isFirst: boolean };
 
 /** The notices, newest first, a page at a time. */
 export function NoticeList({ page: { notices, next }, isFirst }: Props) {
@@ -61,7 +64,7 @@ const ICONS = {
   requests: Lightbulb,
 } as const;
 
-function OneNotice({ notice }: { notice: Notice }) {
+function OneNotice({ notice }: { notice: NotificationItem }) {
   const fetcher = useFetcher();
   const { id, kind, text, link, at } = notice;
   const isRead = notice.isRead || fetcher.state !== 'idle';

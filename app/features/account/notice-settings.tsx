@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { useNotify } from '../../ui/toasts.tsx';
-import type { NoticesChange } from '../../domain/notifications/change-notices.server.ts';
-import { NOTICE_KINDS, type NoticeWishes } from '../../domain/notifications/notice-kinds.ts';
-import { KIND_WORDS } from '../../domain/notifications/notice-words.ts';
+import type { NotificationsChange } from '../../domain/notifications/notifications.server.ts';
+import {
+  KIND_WORDS,
+  NOTIFICATION_KINDS,
+  type NotificationPreferences,
+} from '../../domain/notifications/notifications.ts';
 
 /** Which kinds of notices the member wants. */
-export function NoticeSettings({ wishes }: { wishes: NoticeWishes }) {
-  const fetcher = useFetcher<NoticesChange>();
+export function NoticeSettings({ wishes }: { wishes: NotificationPreferences }) {
+  const fetcher = useFetcher<NotificationsChange>();
   const notify = useNotify();
   const { data, state } = fetcher;
-  const tell = useEffectEvent((change: NoticesChange) => {
+  const tell = useEffectEvent((change: NotificationsChange) => {
     if (change.ok) notify('good', 'Notice settings saved.');
   });
   useEffect(() => {
@@ -25,7 +28,7 @@ export function NoticeSettings({ wishes }: { wishes: NoticeWishes }) {
         <fieldset>
           <legend className="sr-only">Kinds of notices</legend>
           <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-1">
-            {NOTICE_KINDS.map((kind) => (
+            {NOTIFICATION_KINDS.map((kind) => (
               <div key={kind} className="flex min-h-11 gap-3">
                 <input
                   id={`notices-${kind}`}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
-import { addNotice } from '../../domain/notifications/add-notice.server.ts';
+import { addNotification } from '../../domain/notifications/notifications.server.ts';
 
 const form = (values: string[][]) => ({
   body: new URLSearchParams(values).toString(),
@@ -22,7 +22,7 @@ function unread({ db }: TestApp, userId: string) {
 }
 
 async function tell(app: TestApp, userId: string, text = 'Somebody reacted.') {
-  expect(await addNotice(app.services, { userId, kind: 'reactions', text })).toBe(true);
+  expect(await addNotification(app.services, { userId, kind: 'reactions', text })).toBe(true);
 }
 
 it('shows the own notices, says how many wait, and nothing of a stranger', async () => {
@@ -67,7 +67,7 @@ it('keeps which kinds one wants, and obeys', async () => {
   const boxes = [...page.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(([box]) => box);
   expect(boxes.map((box) => box.includes('checked=""'))).toEqual([false, true, false, true]);
   const add = (kind: 'reactions' | 'comments') =>
-    addNotice(app.services, { userId: member.id, kind, text: 'x' });
+    addNotification(app.services, { userId: member.id, kind, text: 'x' });
   expect([await add('reactions'), await add('comments')]).toEqual([false, true]);
   expect(await unread(app, member.id)).toHaveLength(1);
 });

@@ -4,8 +4,11 @@ import { requestContext } from '../request/request-context.ts';
 import { readForm } from '../../platform/http/read-form.server.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import type { Route } from './+types/notices-page';
-import { changeNotices, findWishes } from '../../domain/notifications/change-notices.server.ts';
-import { listNotices } from '../../domain/notifications/list-notices.server.ts';
+import {
+  changeNotifications,
+  findPreferences,
+  listNotifications,
+} from '../../domain/notifications/notifications.server.ts';
 import { NoticeList } from './notice-list.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
 
@@ -16,8 +19,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   if (viewer.kind !== 'member') throw redirect('/login?next=/notices');
   const after = new URL(request.url).searchParams.get('after');
-  const page = await listNotices(services, viewer, after);
-  return { page, isFirst: after === null, wishes: await findWishes(services, viewer) };
+  const page = await listNotifications(services, viewer, after);
+  return { page, isFirst: after === null, wishes: await findPreferences(services, viewer) };
 }
 
 /** What the forms of the page send. Without script the page comes back with it done. */
@@ -25,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { services, viewer } = context.get(requestContext);
   if (viewer.kind !== 'member') throw redirect('/login?next=/notices');
   const form = await readForm(request);
-  const done = await changeNotices(services, viewer, form ?? new FormData());
+  const done = await changeNotifications(services, viewer, form ?? new FormData());
   return data(done, { status: done.ok ? 200 : done.status });
 }
 
@@ -33,7 +36,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Notices') }];
 
 export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
 
-export default function NoticesPage({ loaderData }: Route.ComponentProps) {
+export default function NotificationsPage({ loaderData }: Route.ComponentProps) {
   const { page, isFirst, wishes } = loaderData;
   return (
     <div className="column py-8 md:py-12">

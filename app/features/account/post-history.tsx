@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { Form, Link } from 'react-router';
-import type { PostsPage } from '../../domain/posts/list-posts.server.ts';
+import type { PostsPage } from '../../domain/posts/posts.server.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Tab, TabRow } from '../../ui/tab-row.tsx';
 import { useFocusAfterLeaving } from '../../ui/use-focus-after-leaving.ts';

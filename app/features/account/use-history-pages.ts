@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { PostsPage } from '../../domain/posts/list-posts.server.ts';
+import type { PostsPage } from '../../domain/posts/posts.server.ts';
 import type { AccountTab } from '../../domain/sign-in/account-words.ts';
 
 type Options = { tab: AccountTab; search: string; first: PostsPage };

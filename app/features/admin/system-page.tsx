@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { redirect } from 'react-router';
 import { requireAdmin } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
-import type { PageVitals } from '../../domain/stats/read-vitals.server.ts';
+import type { PageVitals } from '../../domain/stats/vitals.server.ts';
 import type { Route } from './+types/system-page';
 import { adminTitle } from './admin-title.ts';
 import type { ModelDay } from '../../domain/admin/describe-model.server.ts';

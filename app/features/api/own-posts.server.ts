@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { DEFAULT_HUMOR_LEVEL, parseHumorLevel } from '../../../comedy/post-styles.ts';
 import { findAccount } from '../../domain/sign-in/find-account.server.ts';
-import { deleteOwnPost } from '../../domain/posts/delete-post.server.ts';
-import { findPost } from '../../domain/posts/find-post.server.ts';
-import { listOwnPosts } from '../../domain/posts/list-posts.server.ts';
-import type { PostSummary } from '../../domain/posts/post-summary.ts';
+import {
+  deleteOwnPost,
+  findPost,
+  listOwnPosts,
+  type PostSummary,
+} from '../../domain/posts/posts.server.ts';
 import { findRecord } from '../../domain/writing/find-record.server.ts';
 import type { ApiAnswer, MemberAsk } from './answer-api.server.ts';
 import type { Post } from '../../domain/api/api-schemas.ts';

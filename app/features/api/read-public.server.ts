@@ -1,24 +1,25 @@
 import type { z } from 'zod';
 import { POST_STYLES, POWER_VERBS } from '../../../comedy/post-styles.ts';
 import { ANONYMOUS } from '../../platform/http/viewer.ts';
-import type { FeedPost } from '../../domain/posts/feed-post.ts';
-import { parseFeedAsk } from '../../domain/posts/feed.ts';
-import { listFeed } from '../../domain/posts/list-feed.server.ts';
+import { type FeedPost, listFeed } from '../../domain/community/feed.server.ts';
+import { parseFeedParams } from '../../domain/community/feed.ts';
 import { movedLevel } from '../../domain/writing/rewrite-ask.ts';
-import { findHall } from '../../domain/posts/find-hall.server.ts';
+import { findHall } from '../../domain/community/hall.server.ts';
 import { decodeCursor } from '../../platform/http/cursor.ts';
-import { findPromptPage } from '../../domain/posts/find-prompt-page.server.ts';
-import type { ChainPost } from '../../domain/posts/chain.ts';
-import { findChain } from '../../domain/posts/find-chain.server.ts';
-import { findRemixSource } from '../../domain/posts/find-remix-source.server.ts';
-import { publicFields } from '../../domain/posts/public-fields.ts';
+import { findPromptPage } from '../../domain/community/prompts.server.ts';
+import {
+  type ChainPost,
+  findChain,
+  findRemixSource,
+} from '../../domain/community/remixes.server.ts';
+import { publicFields } from '../../domain/community/public-fields.ts';
 import type { ApiAnswer, ApiAsk } from './answer-api.server.ts';
 import type { FeedPage, Remixes, RemixForm } from '../../domain/api/api-schemas.ts';
 
 /** GET /api/v1/community: as everybody sees it, whoever's token comes along. */
 export async function answerCommunity({ services, query }: ApiAsk): Promise<ApiAnswer> {
   const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
-  const { ask, faults } = parseFeedAsk(new URLSearchParams(given));
+  const { ask, faults } = parseFeedParams(new URLSearchParams(given));
   const [field] = faults;
   if (field !== undefined) return { refused: 'invalid-field', field, values: { field } };
   const { posts, next } = await listFeed(services, ANONYMOUS, ask);

@@ -5,7 +5,7 @@ import {
   generatePost,
 } from '../../domain/writing/generate-post.server.ts';
 import { parseGeneration } from '../../domain/writing/parse-generation.ts';
-import { findPost } from '../../domain/posts/find-post.server.ts';
+import { findPost } from '../../domain/posts/posts.server.ts';
 import {
   generateReplies,
   type RepliesEvent,

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { LikeButton } from './like-button.tsx';
 import type { ChangePost } from './use-reaction.ts';
 import { useViewer } from '../../ui/use-viewer.ts';
-import type { FeedPost } from '../../domain/posts/feed-post.ts';
+import type { FeedPost } from '../../domain/community/feed.server.ts';
 
 type Props = {
   post: FeedPost;

@@ -1,7 +1,7 @@
 import { answerAvatar } from '../sign-in/avatar-answer.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/comment-avatar-route';
-import { readCommentAvatar } from '../../domain/posts/read-comment-avatar.server.ts';
+import { readCommentAvatar } from '../../domain/community/comments.server.ts';
 
 /** GET /comments/{id}/avatar: the picture of a comment's writer, without saying who that is. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {

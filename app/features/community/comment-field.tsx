@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import { cleanComment, LONGEST_COMMENT } from '../../domain/posts/comment.ts';
+import { cleanComment, MAX_COMMENT_LENGTH } from '../../domain/community/comment.ts';
 
 type Props = {
   id: string;
@@ -18,13 +18,13 @@ type Props = {
 /** Whether a text can be sent as a comment, and how long it is once it is cleaned. */
 export function measureComment(text: string): { length: number; isFit: boolean } {
   const { length } = cleanComment(text);
-  return { length, isFit: length > 0 && length <= LONGEST_COMMENT };
+  return { length, isFit: length > 0 && length <= MAX_COMMENT_LENGTH };
 }
 
 /** The field of a comment, on a post or on a request: label, text, what is wrong with it, and how much of it. */
 export function CommentField({ id, label, text, onText, fault, children, ...more }: Props) {
   const { length } = measureComment(text);
-  const isOver = length > LONGEST_COMMENT;
+  const isOver = length > MAX_COMMENT_LENGTH;
   return (
     <>
       <label htmlFor={id} className="mb-1.5 block text-sm text-muted">
@@ -53,8 +53,8 @@ export function CommentField({ id, label, text, onText, fault, children, ...more
           id={`${id}-count`}
           className={`mr-auto text-sm ${isOver ? 'font-medium text-bad' : 'text-muted'}`}
         >
-          {length} / {LONGEST_COMMENT}
-          {isOver && `: ${length - LONGEST_COMMENT} too many`}
+          {length} / {MAX_COMMENT_LENGTH}
+          {isOver && `: ${length - MAX_COMMENT_LENGTH} too many`}
         </output>
         {children}
       </div>

@@ -12,7 +12,7 @@ import type { PublicMember } from '../../platform/http/public-viewer.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { readCommentDraft } from './comment-draft.ts';
 import { CommentField, measureComment } from './comment-field.tsx';
-import { PLACEHOLDER, SEND, SENDING, WRITE_FOR_ME } from '../../domain/posts/comment-words.ts';
+import { PLACEHOLDER, SEND, SENDING, WRITE_FOR_ME } from '../../domain/community/comment.ts';
 
 /** The field takes the focus by this id. */
 export const FIELD_ID = 'comment-text';

@@ -1,8 +1,7 @@
 import { Avatar } from '../../ui/avatar.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
-import type { Comment } from '../../domain/posts/comment.ts';
+import { type Comment, HELD } from '../../domain/community/comment.ts';
 import { CommentMenu } from './comment-menu.tsx';
-import { HELD } from '../../domain/posts/comment-words.ts';
 import { ON_ITS_WAY } from './use-comments.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import { Flag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { later } from '../../ui/later.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import type { Comment } from '../../domain/posts/comment.ts';
+import type { Comment } from '../../domain/community/comment.ts';
 
 const ReportDialog = later(() =>
   import('../moderation/report-dialog.tsx').then((part) => part.ReportDialog),

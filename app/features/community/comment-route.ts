@@ -2,7 +2,7 @@ import { answerDelete } from '../request/answer-delete.server.ts';
 import { problemResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/comment-route';
-import { removeComment } from '../../domain/posts/delete-comment.server.ts';
+import { removeComment } from '../../domain/community/comments.server.ts';
 
 /** DELETE /api/comments/{id}: one's own, or one below one's own post. 204. */
 export function action({ params, ...asked }: Route.ActionArgs): Promise<Response> {

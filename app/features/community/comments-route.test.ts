@@ -8,9 +8,9 @@ import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
 import {
   cleanComment,
   type Comment,
-  commentFault,
+  commentError,
   type CommentsPage,
-} from '../../domain/posts/comment.ts';
+} from '../../domain/community/comment.ts';
 
 async function sharedPost(options: Parameters<typeof createTestApp>[0] = {}) {
   const app = await createTestApp(options);
@@ -155,7 +155,7 @@ it('refuses guests, private posts and junk in words, and keeps nothing', async (
 it('shows hostile comments as text', async () => {
   const { app, reader, id } = await sharedPost({ overrides: UNLIMITED });
   for (const text of HOSTILE_TEXTS) {
-    const isGood = commentFault(cleanComment(text)) === null;
+    const isGood = commentError(cleanComment(text)) === null;
     const answer = await reader.browser.fetch(path(id), saying(text));
     expect([text, answer.status]).toEqual([text, isGood ? 201 : 422]);
   }

@@ -2,9 +2,12 @@ import { onlyMethods, problemResponse, refusalResponse } from '../../platform/ht
 import { decodeCursor } from '../../platform/http/cursor.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/comments-route';
-import { listComments } from '../../domain/posts/list-comments.server.ts';
-import { readText } from '../../domain/posts/read-text.server.ts';
-import { type CommentOutcome, writeComment } from '../../domain/posts/write-comment.server.ts';
+import {
+  type CommentOutcome,
+  listComments,
+  writeComment,
+} from '../../domain/community/comments.server.ts';
+import { readTextRequest } from '../../domain/community/read-text-request.server.ts';
 
 /** GET /api/posts/{id}/comments: a page of them, newest first, from `after` on. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
@@ -23,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   if (request.method !== 'POST') return onlyMethods('GET, POST', requestId);
-  const said = await readText(request, viewer, requestId);
+  const said = await readTextRequest(request, viewer, requestId);
   if (!said.ok) return said.answer;
   const ask = { postId: params.id, text: said.text, key: said.key };
   return answerOf(await writeComment(services, said.viewer, ask), requestId);

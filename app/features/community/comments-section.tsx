@@ -3,18 +3,18 @@ import { Link } from 'react-router';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFocusAfterLeaving } from '../../ui/use-focus-after-leaving.ts';
-import type { CommentsPage } from '../../domain/posts/comment.ts';
-import { CommentForm, type RefusedComment } from './comment-form.tsx';
-import { CommentItem } from './comment-item.tsx';
 import {
   COMMENTS,
+  type CommentsPage,
   NEWEST,
   NO_COMMENTS,
   NO_COMMENTS_HINT,
   OLDER,
   SIGN_UP,
   WRITE_FOR_ME,
-} from '../../domain/posts/comment-words.ts';
+} from '../../domain/community/comment.ts';
+import { CommentForm, type RefusedComment } from './comment-form.tsx';
+import { CommentItem } from './comment-item.tsx';
 import { useComments } from './use-comments.ts';
 
 type Props = {

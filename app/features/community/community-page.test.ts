@@ -5,7 +5,7 @@ import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { decodePng } from '../../../test/decode-png.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { MISREAD } from './community-words.ts';
-import type { FeedPage } from '../../domain/posts/list-feed.server.ts';
+import type { FeedPage } from '../../domain/community/feed.server.ts';
 
 async function community(app: TestApp) {
   const { browser, member } = await memberBrowser(app, {

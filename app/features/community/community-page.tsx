@@ -1,6 +1,6 @@
 import { Rss } from 'lucide-react';
 import { data, Link } from 'react-router';
-import { promptOfToday } from '../../domain/posts/find-prompt-page.server.ts';
+import { promptOfToday } from '../../domain/community/prompts.server.ts';
 import { TodaysSituation } from './todays-situation.tsx';
 import { reportPartialFailure } from '../../platform/observe/report-partial-failure.server.ts';
 import { requestContext } from '../request/request-context.ts';
@@ -8,19 +8,19 @@ import { originOf, pageMeta } from '../../ui/page-meta.ts';
 import { keepOnFailure, LoadFailure } from '../../ui/keep-on-failure.tsx';
 import type { Route } from './+types/community-page';
 import { LOAD_FAILED, MISREAD } from './community-words.ts';
-import { isFiltered, parseFeedAsk, SCREEN_LIMIT } from '../../domain/posts/feed.ts';
+import { isFiltered, parseFeedParams, SCREEN_LIMIT } from '../../domain/community/feed.ts';
 import { FeedFilters } from './feed-filters.tsx';
 import { FeedList } from './feed-list.tsx';
 import { FeedError } from './feed-error.tsx';
 import { HousePosts } from './house-posts.tsx';
-import { listFeed } from '../../domain/posts/list-feed.server.ts';
-import { writeHousePosts } from '../../domain/posts/write-house-posts.server.ts';
+import { listFeed } from '../../domain/community/feed.server.ts';
+import { writeHousePosts } from '../../domain/community/write-house-posts.server.ts';
 
 /** The first page, or the one that the address names; `feed` is null when it could not be loaded. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   // What is not understood in an address stays at its default here, and the page says so.
-  const { ask, faults } = parseFeedAsk(new URL(request.url).searchParams);
+  const { ask, faults } = parseFeedParams(new URL(request.url).searchParams);
   const init = { status: faults.length > 0 ? 422 : 200 };
   const { sort, period, style, search } = ask;
   const filters = { sort, period, style, search };

@@ -5,14 +5,14 @@ import { usePendingAction } from '../sign-in/pending-action.ts';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
 import { PostCard } from '../post/post-card.tsx';
 import { RemixLine } from './remix-line.tsx';
-import { countOrigins, reactionsLabel } from '../../domain/posts/reaction-words.ts';
+import { countOrigins, reactionsLabel } from '../../domain/community/reaction.ts';
 import type { ChangePost } from './use-reaction.ts';
 import { formatCount } from '../../platform/text/format-count.ts';
 import { later } from '../../ui/later.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardMenu } from './card-menu.tsx';
-import type { FeedPost } from '../../domain/posts/feed-post.ts';
+import type { FeedPost } from '../../domain/community/feed.server.ts';
 import { usePostActions } from './use-post-actions.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LOAD_FAILED } from './community-words.ts';
-import { type FeedFilters, feedSearch } from '../../domain/posts/feed.ts';
+import { type FeedFilters, feedSearch } from '../../domain/community/feed.ts';
 
 /** What stands in the feed's place when it could not be loaded. */
 export function FeedError({ filters }: { filters: FeedFilters }) {

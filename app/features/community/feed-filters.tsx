@@ -6,10 +6,10 @@ import { filledIn, useFilterForm, useSearchDraft } from '../../ui/use-filter-for
 import {
   type FeedFilters as Filters,
   isFiltered,
-  parseFeedAsk,
+  parseFeedParams,
   PERIODS,
   SORTS,
-} from '../../domain/posts/feed.ts';
+} from '../../domain/community/feed.ts';
 
 /** What of the feed is shown, and in which order. It is a form: without script it has a button. */
 export function FeedFilters({ filters }: { filters: Filters }) {
@@ -18,7 +18,7 @@ export function FeedFilters({ filters }: { filters: Filters }) {
   const send = useFilterForm('/community', fill);
   // What has been pressed shows at once, also while its posts are on the way.
   const isOnTheWay = location?.pathname === '/community';
-  const shown = isOnTheWay ? parseFeedAsk(new URLSearchParams(location.search)).ask : filters;
+  const shown = isOnTheWay ? parseFeedParams(new URLSearchParams(location.search)).ask : filters;
   return (
     <details open={isOpenAtFirst} className="card group mt-6">
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-card px-4 sm:px-6">

@@ -9,9 +9,8 @@ import { useFocusAfterLeaving } from '../../ui/use-focus-after-leaving.ts';
 import { useIncrementalList } from '../../ui/use-incremental-list.ts';
 import { LOAD_FAILED, NO_POSTS, NO_POSTS_HINT } from './community-words.ts';
 import { FeedCard } from './feed-card.tsx';
-import { type FeedFilters, feedSearch } from '../../domain/posts/feed.ts';
-import type { FeedPost } from '../../domain/posts/feed-post.ts';
-import type { FeedPage } from '../../domain/posts/list-feed.server.ts';
+import { type FeedFilters, feedSearch } from '../../domain/community/feed.ts';
+import type { FeedPage, FeedPost } from '../../domain/community/feed.server.ts';
 import { useFeedPages } from './use-feed-pages.ts';
 
 type Props = { filters: FeedFilters; first: FeedPage; isFirst: boolean; origin: string };

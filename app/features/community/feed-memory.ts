@@ -1,6 +1,5 @@
 import { createPageMemory } from '../../ui/page-memory.ts';
-import type { FeedPost } from '../../domain/posts/feed-post.ts';
-import type { FeedPage } from '../../domain/posts/list-feed.server.ts';
+import type { FeedPage, FeedPost } from '../../domain/community/feed.server.ts';
 
 /** What this tab remembers of the feed. */
 export const feedMemory = createPageMemory<FeedPage, FeedPost>({

@@ -1,13 +1,13 @@
 import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/feed-route';
-import { parseFeedAsk } from '../../domain/posts/feed.ts';
-import { listFeed } from '../../domain/posts/list-feed.server.ts';
+import { parseFeedParams } from '../../domain/community/feed.ts';
+import { listFeed } from '../../domain/community/feed.server.ts';
 
 /** GET /api/community: a page of the feed. `sort`, `period`, `style`, `q`, `after` and `limit` (10 without it). */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
-  const { ask, faults } = parseFeedAsk(new URL(request.url).searchParams);
+  const { ask, faults } = parseFeedParams(new URL(request.url).searchParams);
   const [field] = faults;
   if (field !== undefined) {
     return problemResponse('invalid-field', { requestId, field, values: { field } });

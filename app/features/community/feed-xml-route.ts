@@ -1,16 +1,16 @@
 import { ANONYMOUS } from '../../platform/http/viewer.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/feed-xml-route';
-import { parseFeedAsk } from '../../domain/posts/feed.ts';
+import { parseFeedParams } from '../../domain/community/feed.ts';
 import { feedXml } from './feed-xml.ts';
-import { listFeed } from '../../domain/posts/list-feed.server.ts';
+import { listFeed } from '../../domain/community/feed.server.ts';
 
 const NEWEST = 20;
 
 /** GET /community/feed.xml: the newest posts for feed readers, the same for everybody. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { services } = context.get(requestContext);
-  const { ask } = parseFeedAsk(new URLSearchParams());
+  const { ask } = parseFeedParams(new URLSearchParams());
   const { posts } = await listFeed(services, ANONYMOUS, { ...ask, limit: NEWEST });
   return new Response(feedXml(posts, services.publicOrigin), {
     headers: {

@@ -1,6 +1,6 @@
-import { postLines } from '../../domain/posts/post-text.ts';
+import { postLines } from '../../domain/posts/post.ts';
 import { xmlText } from '../../platform/http/xml-text.ts';
-import type { FeedPost } from '../../domain/posts/feed-post.ts';
+import type { FeedPost } from '../../domain/community/feed.server.ts';
 
 /** The newest posts as RSS 2.0. All addresses are absolute, of `origin`; text stays text. */
 export function feedXml(posts: readonly FeedPost[], origin: string): string {

@@ -3,7 +3,7 @@ import { rejectBody } from '../../platform/http/reject-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/generation-share-route';
 import { shareAnswer } from './share-answer.ts';
-import { shareGeneration, shareStateOf } from '../../domain/posts/share-post.server.ts';
+import { shareGeneration, shareStateOf } from '../../domain/posts/sharing.server.ts';
 
 /** GET /api/generations/{id}/share: whether this very version has been shared, and is held. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {

@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router';
-import type { FeedPost } from '../../domain/posts/feed-post.ts';
+import type { FeedPost } from '../../domain/community/feed.server.ts';
 import { ShownPosts } from './shown-posts.tsx';
 import { requestContext } from '../request/request-context.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -9,7 +9,7 @@ import { CalendarDay } from '../../ui/local-time.tsx';
 import { PlainPage } from '../../ui/plain-layout.tsx';
 import { keepOnFailure, LoadFailure } from '../../ui/keep-on-failure.tsx';
 import type { Route } from './+types/hall-page';
-import { findHall, type Hall } from '../../domain/posts/find-hall.server.ts';
+import { findHall, type Hall } from '../../domain/community/hall.server.ts';
 
 const NO_WEEK = 'No such week';
 const NO_WEEK_HINT =

@@ -1,8 +1,8 @@
 import { findStyle } from '../../../comedy/post-styles.ts';
 import { PostCard } from '../post/post-card.tsx';
 import { RemixLine } from './remix-line.tsx';
-import { HOUSE_NAME } from '../../domain/posts/house-recipes.ts';
-import type { HousePost } from '../../domain/posts/write-house-posts.server.ts';
+import { HOUSE_NAME } from '../../domain/community/house-recipes.ts';
+import type { HousePost } from '../../domain/community/write-house-posts.server.ts';
 
 const HOUSE = { name: HOUSE_NAME, bio: 'Leads by example, in the absence of others' };
 

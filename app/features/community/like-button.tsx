@@ -2,12 +2,11 @@ import { ThumbsUp } from 'lucide-react';
 import { type FocusEvent, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useViewer } from '../../ui/use-viewer.ts';
-import type { FeedPost } from '../../domain/posts/feed-post.ts';
+import type { FeedPost } from '../../domain/community/feed.server.ts';
 import { usePendingAction } from '../sign-in/pending-action.ts';
 import { ReactionIcon } from './reaction-icon.tsx';
-import type { ReactionKind } from '../../domain/posts/reaction-kinds.ts';
+import { type ReactionKind, REACTIONS } from '../../domain/community/reaction.ts';
 import { ReactionPicker } from './reaction-picker.tsx';
-import { REACTIONS } from '../../domain/posts/reaction-words.ts';
 import { usePicker } from './use-picker.ts';
 import { type ChangePost, useReaction } from './use-reaction.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { HumorLevel, PostStyle } from '../../../comedy/post-styles.ts';
-import type { FormOccasion } from '../../domain/posts/form-occasion.ts';
+import type { FormOrigin } from '../../domain/posts/form-values.ts';
 
 /** In the form, when there is nothing to make worse. */
 const GONE_NOTE =
@@ -10,7 +10,7 @@ const SHUNNED_NOTE =
   'The writer of that post would rather not hear from this account. What you write here is your own.';
 
 type Props = {
-  on: FormOccasion;
+  on: FormOrigin;
   style: PostStyle;
   /** It was there when the form opened, and is not any more. */
   hasLetGo: boolean;

@@ -1,7 +1,7 @@
 import { answerAvatar } from '../sign-in/avatar-answer.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/post-avatar-route';
-import { readPostAvatar } from '../../domain/cards/draw-shared-post.server.ts';
+import { readPostAvatar } from '../../domain/cards/post-pictures.server.ts';
 
 /** GET /post/{id}/avatar: the picture of a shared post's writer, without saying who that is. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {

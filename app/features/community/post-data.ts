@@ -1,5 +1,5 @@
-import { postLines } from '../../domain/posts/post-text.ts';
-import type { FeedPost } from '../../domain/posts/feed-post.ts';
+import { postLines } from '../../domain/posts/post.ts';
+import type { FeedPost } from '../../domain/community/feed.server.ts';
 
 /** A shared post for machines (schema.org). Its numbers are a joke, so none of them is in it. */
 export function postData(post: FeedPost, origin: string) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FeedPost } from '../../domain/posts/feed-post.ts';
+import type { FeedPost } from '../../domain/community/feed.server.ts';
 import { postMeta } from './post-meta.ts';
 
 const post: FeedPost = {

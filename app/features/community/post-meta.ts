@@ -1,8 +1,8 @@
-import { postLines } from '../../domain/posts/post-text.ts';
+import { postLines } from '../../domain/posts/post.ts';
 import { type MetaTag, pageMeta } from '../../ui/page-meta.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import { MISSING_POST } from './community-words.ts';
-import type { FeedPost } from '../../domain/posts/feed-post.ts';
+import type { FeedPost } from '../../domain/community/feed.server.ts';
 
 const MOST_TITLE = 70;
 const MOST_DESCRIPTION = 200;

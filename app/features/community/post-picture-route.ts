@@ -2,7 +2,7 @@ import { problemResponse } from '../../platform/http/errors.ts';
 import { parsePictureSize } from '../../domain/cards/picture-sizes.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/post-picture-route';
-import { drawSharedPost } from '../../domain/cards/draw-shared-post.server.ts';
+import { drawSharedPost } from '../../domain/cards/post-pictures.server.ts';
 
 /**
  * GET /post/{id}/picture.png?size=: a shared post as a PNG. Everybody, robots among them, gets the size of a

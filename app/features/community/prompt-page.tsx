@@ -8,8 +8,8 @@ import { originOf, pageMeta } from '../../ui/page-meta.ts';
 import { CalendarDay } from '../../ui/local-time.tsx';
 import { PlainPage } from '../../ui/plain-layout.tsx';
 import type { Route } from './+types/prompt-page';
-import { findPromptPage } from '../../domain/posts/find-prompt-page.server.ts';
-import { answerPath } from '../../domain/posts/prompt-days.ts';
+import { findPromptPage } from '../../domain/community/prompts.server.ts';
+import { answerPath } from '../../domain/community/prompt-days.ts';
 
 const NO_DAY = 'No such day';
 const NO_DAY_HINT = 'It has not happened yet, or it was too long ago to have a lesson.';

@@ -1,5 +1,5 @@
 import { Flame, HandHeart, Handshake, type LucideIcon, ThumbsUp } from 'lucide-react';
-import type { ReactionKind } from '../../domain/posts/reaction-kinds.ts';
+import type { ReactionKind } from '../../domain/community/reaction.ts';
 
 const LOOKS: Readonly<Record<ReactionKind, { Icon: LucideIcon; className: string }>> = {
   agree: { Icon: ThumbsUp, className: 'bg-primary text-on-primary' },

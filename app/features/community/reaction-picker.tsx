@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { REACTION_KINDS, type ReactionKind } from '../../domain/posts/reaction-kinds.ts';
+import { REACTION_KINDS, type ReactionKind, REACTIONS } from '../../domain/community/reaction.ts';
 import { ReactionIcon } from './reaction-icon.tsx';
-import { REACTIONS } from '../../domain/posts/reaction-words.ts';
 
 type Props = {
   id: string;

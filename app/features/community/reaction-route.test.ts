@@ -3,7 +3,7 @@ import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { write } from '../../../test/factories/write-as-member.ts';
 import { createTestApp } from '../../../test/test-app.ts';
-import { countOrigins } from '../../domain/posts/reaction-words.ts';
+import { countOrigins } from '../../domain/community/reaction.ts';
 
 async function sharedPost() {
   const app = await createTestApp();

@@ -5,8 +5,8 @@ import { readAsk } from '../../platform/http/read-request.server.ts';
 import { rejectBody } from '../../platform/http/reject-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/reaction-route';
-import { reactToPost, type ReactionOutcome } from '../../domain/posts/react-to-post.server.ts';
-import { REACTION_KINDS, type ReactionKind } from '../../domain/posts/reaction-kinds.ts';
+import { type ReactionOutcome, reactToPost } from '../../domain/community/reactions.server.ts';
+import { REACTION_KINDS, type ReactionKind } from '../../domain/community/reaction.ts';
 
 const METHODS = 'PUT, DELETE';
 const shape = z.strictObject({ kind: z.enum(REACTION_KINDS) });

@@ -7,8 +7,12 @@ import { LocalTime } from '../../ui/local-time.tsx';
 import { originOf, pageMeta } from '../../ui/page-meta.ts';
 import { PlainPage } from '../../ui/plain-layout.tsx';
 import type { Route } from './+types/remixes-page';
-import type { Chain, ChainPost, ChainStep } from '../../domain/posts/chain.ts';
-import { findChain } from '../../domain/posts/find-chain.server.ts';
+import {
+  type Chain,
+  type ChainPost,
+  type ChainStep,
+  findChain,
+} from '../../domain/community/remixes.server.ts';
 import { decodeCursor } from '../../platform/http/cursor.ts';
 import { MAKE_IT_WORSE, remixCount, remixPath } from './remix-line.tsx';
 

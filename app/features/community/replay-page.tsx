@@ -1,13 +1,13 @@
 import { data, Link } from 'react-router';
 import { findStyle } from '../../../comedy/post-styles.ts';
-import { DEFAULT_AUTHOR } from '../../domain/posts/default-author.ts';
+import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
 import { PostCard } from '../post/post-card.tsx';
 import { requestContext } from '../request/request-context.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
 import { PlainPage } from '../../ui/plain-layout.tsx';
 import type { Route } from './+types/replay-page';
-import { type Replay, REPLAY_NOTES } from '../../domain/posts/replay.ts';
+import { type Replay, REPLAY_NOTES } from '../../domain/posts/replay-notes.ts';
 import { replayPost } from '../../domain/writing/replay-post.server.ts';
 
 const GONE = 'Nothing to replay';

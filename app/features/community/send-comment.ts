@@ -1,5 +1,4 @@
-import type { Comment, CommentsPage } from '../../domain/posts/comment.ts';
-import { LOAD_FAILED } from '../../domain/posts/comment-words.ts';
+import { type Comment, type CommentsPage, LOAD_FAILED } from '../../domain/community/comment.ts';
 
 /** What came of a comment. `words` say what is wrong with it; without them it did not arrive. */
 export type SentComment = { ok: true; comment: Comment } | { ok: false; words: string | null };

@@ -1,5 +1,5 @@
 import { refusalResponse } from '../../platform/http/errors.ts';
-import type { ShareOutcome } from '../../domain/posts/share-post.server.ts';
+import type { ShareOutcome } from '../../domain/posts/sharing.server.ts';
 
 /** What asking for a share is answered. */
 export function shareAnswer(outcome: ShareOutcome, requestId: string): Response {

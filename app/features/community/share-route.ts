@@ -3,8 +3,7 @@ import { rejectBody } from '../../platform/http/reject-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/share-route';
 import { shareAnswer } from './share-answer.ts';
-import { sharePost } from '../../domain/posts/share-post.server.ts';
-import { unsharePost } from '../../domain/posts/unshare-post.server.ts';
+import { sharePost, unsharePost } from '../../domain/posts/sharing.server.ts';
 
 const METHODS = 'POST, DELETE';
 

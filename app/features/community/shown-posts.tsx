@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { feedMemory } from './feed-memory.ts';
-import type { FeedPost } from '../../domain/posts/feed-post.ts';
+import type { FeedPost } from '../../domain/community/feed.server.ts';
 
 type Props = {
   posts: readonly FeedPost[];

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { answerPath, type Prompt } from '../../domain/posts/prompt-days.ts';
+import { answerPath, type Prompt } from '../../domain/community/prompt-days.ts';
 
 /** The situation of the day, with the ways to answer it and to see what others made of it. */
 export function TodaysSituation({ prompt }: { prompt: Prompt }) {

@@ -2,8 +2,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { useNotify } from '../../ui/toasts.tsx';
-import { cleanComment, LONGEST_COMMENT } from '../../domain/posts/comment.ts';
-import { POSTED, POSTED_HELD, USE_FAILED } from '../../domain/posts/comment-words.ts';
+import {
+  cleanComment,
+  MAX_COMMENT_LENGTH,
+  POSTED,
+  POSTED_HELD,
+  USE_FAILED,
+} from '../../domain/community/comment.ts';
 import type { CommentDraft } from './comment-draft.ts';
 import { sendComment } from './send-comment.ts';
 
@@ -41,5 +46,5 @@ export function useAsComment(postId: string, onGuest: () => void) {
 
 /** Whether a reply is too long to be a comment as it is. */
 export function isTooLong(text: string): boolean {
-  return cleanComment(text).length > LONGEST_COMMENT;
+  return cleanComment(text).length > MAX_COMMENT_LENGTH;
 }

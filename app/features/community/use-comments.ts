@@ -2,15 +2,17 @@ import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
 import type { PublicMember } from '../../platform/http/public-viewer.ts';
 import { newIdempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { useNotify } from '../../ui/toasts.tsx';
-import { cleanComment, type Comment, type CommentsPage } from '../../domain/posts/comment.ts';
 import {
+  cleanComment,
+  type Comment,
+  type CommentsPage,
   DELETE_FAILED,
   DELETED,
   LOAD_FAILED,
   POST_FAILED,
   POSTED,
   POSTED_HELD,
-} from '../../domain/posts/comment-words.ts';
+} from '../../domain/community/comment.ts';
 import { fetchComments, sendComment, sendDeletion } from './send-comment.ts';
 
 type Options = {

@@ -1,7 +1,7 @@
 import { usePages } from '../../ui/use-pages.ts';
-import { type FeedFilters, feedSearch, SCREEN_LIMIT } from '../../domain/posts/feed.ts';
+import { type FeedFilters, feedSearch, SCREEN_LIMIT } from '../../domain/community/feed.ts';
 import { feedMemory } from './feed-memory.ts';
-import type { FeedPage } from '../../domain/posts/list-feed.server.ts';
+import type { FeedPage } from '../../domain/community/feed.server.ts';
 
 /** The posts of the feed, page by page. */
 export function useFeedPages(filters: FeedFilters, first: FeedPage) {

@@ -8,7 +8,7 @@ import {
   UNBLOCK_FAILED,
   UNBLOCKED,
 } from '../../domain/screening/moderation-words.ts';
-import { copiedText } from '../../domain/posts/post-text.ts';
+import { copiedText } from '../../domain/posts/post.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import {
@@ -21,7 +21,7 @@ import {
   UNSHARED,
 } from './community-words.ts';
 import { feedMemory } from './feed-memory.ts';
-import type { FeedPost } from '../../domain/posts/feed-post.ts';
+import type { FeedPost } from '../../domain/community/feed.server.ts';
 
 type Options = {
   post: FeedPost;

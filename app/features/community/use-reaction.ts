@@ -1,8 +1,7 @@
 import { useRef } from 'react';
-import type { FeedPost } from '../../domain/posts/feed-post.ts';
+import type { FeedPost } from '../../domain/community/feed.server.ts';
 import { useNotify } from '../../ui/toasts.tsx';
-import type { ReactionKind } from '../../domain/posts/reaction-kinds.ts';
-import { REACTION_FAILED } from '../../domain/posts/reaction-words.ts';
+import { REACTION_FAILED, type ReactionKind } from '../../domain/community/reaction.ts';
 
 /** Changes the post of this id wherever the page holds it. */
 export type ChangePost = (id: string, patch: (post: FeedPost) => FeedPost) => void;

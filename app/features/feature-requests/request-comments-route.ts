@@ -1,4 +1,4 @@
-import { readText } from '../../domain/posts/read-text.server.ts';
+import { readTextRequest } from '../../domain/community/read-text-request.server.ts';
 import { onlyPost, problemResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/request-comments-route';
@@ -10,7 +10,7 @@ import { REQUEST_GONE } from '../../domain/feature-requests/request-words.ts';
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   if (request.method !== 'POST') return onlyPost(requestId);
-  const said = await readText(request, viewer, requestId);
+  const said = await readTextRequest(request, viewer, requestId);
   if (!said.ok) return said.answer;
   const ask = { requestId: params.id, text: said.text, key: said.key };
   const outcome = await commentOnRequest(services, said.viewer, ask);

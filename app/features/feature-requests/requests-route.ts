@@ -1,4 +1,4 @@
-import { readText } from '../../domain/posts/read-text.server.ts';
+import { readTextRequest } from '../../domain/community/read-text-request.server.ts';
 import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/requests-route';
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   if (request.method !== 'POST') return onlyMethods('GET, POST', requestId);
-  const said = await readText(request, viewer, requestId);
+  const said = await readTextRequest(request, viewer, requestId);
   if (!said.ok) return said.answer;
   const outcome = await submitRequest(services, said.viewer, { text: said.text, key: said.key });
   if (!outcome.ok) return refuseText(outcome, requestId);

@@ -4,7 +4,7 @@ import { readJson } from '../../platform/http/read-json.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/event-route';
 import { parseBrowserEvent } from '../../platform/http/parse-event.ts';
-import { recordEvent } from '../../domain/stats/record-event.server.ts';
+import { recordEvent } from '../../domain/stats/events.server.ts';
 
 /** POST /api/events: one step of the funnel, of the guest in the cookie and nobody else. 204. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {

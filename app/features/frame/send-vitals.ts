@@ -1,6 +1,6 @@
 // oxlint-disable-next-line import/default -- the address of the built file, not the package
 import webVitals from 'web-vitals?url';
-import type { Visit } from '../../domain/stats/vitals.ts';
+import type { Visit } from '../../domain/stats/vitals.server.ts';
 
 let isWatched = false;
 

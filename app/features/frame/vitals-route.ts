@@ -3,8 +3,7 @@ import { onlyPost, problemResponse, refusalResponse } from '../../platform/http/
 import { readJson } from '../../platform/http/read-json.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/vitals-route';
-import { countVisit } from '../../domain/stats/count-visit.server.ts';
-import { parseVisit } from '../../domain/stats/vitals.ts';
+import { countVisit, parseVisit } from '../../domain/stats/vitals.server.ts';
 
 /** POST /api/vitals: how fast a page was for somebody. Whose visit it was is not kept. 204. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {

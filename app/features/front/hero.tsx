@@ -1,5 +1,5 @@
 import { TryLink } from '../sign-in/try-link.tsx';
-import { DEFAULT_AUTHOR } from '../../domain/posts/default-author.ts';
+import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
 import { PostCard } from '../post/post-card.tsx';
 import { type HeroPost, heroText } from './hero-posts.ts';
 

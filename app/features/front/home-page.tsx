@@ -1,8 +1,8 @@
 import { type LucideIcon, MessageSquareReply, PenLine } from 'lucide-react';
 import { Link, redirect } from 'react-router';
 import { requireMember } from '../request/guards.server.ts';
-import { listOwnPosts } from '../../domain/posts/list-posts.server.ts';
-import { promptOfToday } from '../../domain/posts/find-prompt-page.server.ts';
+import { listOwnPosts } from '../../domain/posts/posts.server.ts';
+import { promptOfToday } from '../../domain/community/prompts.server.ts';
 import { TodaysSituation } from '../community/todays-situation.tsx';
 import { reportPartialFailure } from '../../platform/observe/report-partial-failure.server.ts';
 import { requestContext } from '../request/request-context.ts';

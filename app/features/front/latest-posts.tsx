@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { findStyle } from '../../../comedy/post-styles.ts';
-import type { PostSummary } from '../../domain/posts/post-summary.ts';
-import { postLines } from '../../domain/posts/post-text.ts';
+import type { PostSummary } from '../../domain/posts/posts.server.ts';
+import { postLines } from '../../domain/posts/post.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 
 /** The latest own posts, so that there is something to come back to. */

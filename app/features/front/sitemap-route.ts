@@ -1,4 +1,4 @@
-import { listAddresses } from '../../domain/posts/list-addresses.server.ts';
+import { listPostPaths } from '../../domain/community/feed.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/sitemap-route';
 import { MAX_ADDRESSES, PUBLIC_PAGES, sitemapXml } from './sitemap.ts';
@@ -7,7 +7,7 @@ import { MAX_ADDRESSES, PUBLIC_PAGES, sitemapXml } from './sitemap.ts';
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { services } = context.get(requestContext);
   const pages = PUBLIC_PAGES.map((path) => ({ path }));
-  const posts = await listAddresses(services, MAX_ADDRESSES - pages.length);
+  const posts = await listPostPaths(services, MAX_ADDRESSES - pages.length);
   return new Response(sitemapXml([...pages, ...posts], services.publicOrigin), {
     headers: {
       'content-type': 'application/xml; charset=utf-8',

@@ -1,9 +1,9 @@
 import { ImageOff, ImagePlus, Palette, PencilLine } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { Link } from 'react-router';
-import { ADD_PICTURE, CHANGE_PICTURE, TAKE_OFF } from '../../domain/posts/attachment-words.ts';
+import { ADD_PICTURE, CHANGE_PICTURE, TAKE_OFF } from '../../domain/posts/attachment.ts';
 import { CopyReplayLink } from '../community/copy-replay-link.tsx';
-import type { PostVersion } from '../../domain/posts/version.ts';
+import type { PostVersion } from '../../domain/posts/versions.server.ts';
 import { EDIT_TEXT } from './result-words.ts';
 import type { Versions } from './use-versions.ts';
 import { VersionStrip } from './version-strip.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { previewState } from '../../domain/posts/preview-state.ts';
+import { previewState } from '../../domain/posts/preview.ts';
 import { createDrafts } from './draft-storage.ts';
 
 const kept = new Map<string, string>();

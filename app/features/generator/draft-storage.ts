@@ -1,4 +1,4 @@
-import { type PreviewState, readPreviewState } from '../../domain/posts/preview-state.ts';
+import { type PreviewState, readPreviewState } from '../../domain/posts/preview.ts';
 import { recordOf } from '../../platform/browser/browser-storage.ts';
 import { tabEntries } from '../../platform/browser/tab-memory.ts';
 import { type Go, readGoes, sentGoes } from './sent-goes.ts';

@@ -1,8 +1,8 @@
 import type { AttachedPicture } from '../../domain/posts/attachment.ts';
 import { PostCard } from '../post/post-card.tsx';
-import type { PostVersion } from '../../domain/posts/version.ts';
+import type { PostVersion } from '../../domain/posts/versions.server.ts';
 import { PostEditor } from './post-editor.tsx';
-import type { PreviewState } from '../../domain/posts/preview-state.ts';
+import type { PreviewState } from '../../domain/posts/preview.ts';
 import type { useEditing } from './use-editing.ts';
 import type { Versions } from './use-versions.ts';
 

@@ -1,4 +1,4 @@
-import type { PostProfile } from '../../domain/posts/form-data.ts';
+import type { PostProfile } from '../../domain/posts/post.ts';
 import type { FallbackReason } from '../../platform/model/writer.ts';
 import { isRevealed } from './reveal.ts';
 

@@ -5,7 +5,7 @@ import type { PromptedAction } from '../sign-in/sign-up-words.ts';
 import { later } from '../../ui/later.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { EDITOR_ID } from './post-editor.tsx';
-import type { PreviewState } from '../../domain/posts/preview-state.ts';
+import type { PreviewState } from '../../domain/posts/preview.ts';
 import { EDIT_PROFILE, EDITING_FIRST } from './result-words.ts';
 import { useCopyPost } from './use-copy-post.ts';
 import { usePicture } from './use-picture.ts';

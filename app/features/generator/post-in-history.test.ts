@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { forgetTab } from '../../platform/browser/tab-memory.ts';
 import { findInHistory, keepInHistory } from './post-in-history.ts';
-import { previewState } from '../../domain/posts/preview-state.ts';
+import { previewState } from '../../domain/posts/preview.ts';
 
 const ask = { style: 'humblebrag', fields: { achievement: 'Won' }, humorLevel: 'Spicy' };
 const post = previewState(ask, { id: 'p1', text: 'My secret merger.' });

@@ -1,5 +1,5 @@
 import { onForget, tabReader } from '../../platform/browser/tab-memory.ts';
-import { type PreviewState, readPreviewState } from '../../domain/posts/preview-state.ts';
+import { type PreviewState, readPreviewState } from '../../domain/posts/preview.ts';
 
 // Since the page was loaded: what a reload shows, the server says.
 const handed = new Set<string>();

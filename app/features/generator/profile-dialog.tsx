@@ -1,5 +1,5 @@
 import type { PublicMember } from '../../platform/http/public-viewer.ts';
-import type { PostProfile } from '../../domain/posts/form-data.ts';
+import type { PostProfile } from '../../domain/posts/post.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { EDIT_PROFILE } from './result-words.ts';

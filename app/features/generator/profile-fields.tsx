@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { MOST_BIO, MOST_NAME } from '../../domain/members/parse-profile.ts';
 import type { PublicMember } from '../../platform/http/public-viewer.ts';
-import type { PostProfile } from '../../domain/posts/form-data.ts';
+import type { PostProfile } from '../../domain/posts/post.ts';
 import {
   accountAuthor,
   cleanProfileEdit,
   type ProfileEdit,
-  type ProfileFault,
-  profileFault,
+  type ProfileError,
+  profileError,
 } from '../../domain/posts/profile-edit.ts';
 import { Field } from '../../ui/field.tsx';
 import { Switch } from '../../ui/checkbox.tsx';
@@ -25,7 +25,7 @@ type Props = {
 export function ProfileFields({ generationId, profile, member, onSaved }: Props) {
   const account = accountAuthor(member);
   const [edit, setEdit] = useState<ProfileEdit>(() => editOf(profile, account));
-  const [fault, setFault] = useState<ProfileFault | null>(null);
+  const [fault, setFault] = useState<ProfileError | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   // Only the server knows what the switch brings back.
   const { name, bio } = account;
@@ -51,7 +51,7 @@ export function ProfileFields({ generationId, profile, member, onSaved }: Props)
     event.preventDefault();
     if (isSaving) return;
     const clean = cleanProfileEdit(edit);
-    const wrong = profileFault(clean);
+    const wrong = profileError(clean);
     if (wrong) return setFault(wrong);
     setIsSaving(true);
     const saved = await saveProfile(generationId, clean);

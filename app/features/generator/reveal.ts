@@ -1,4 +1,4 @@
-import { postLines } from '../../domain/posts/post-text.ts';
+import { postLines } from '../../domain/posts/post.ts';
 
 /** A whole post takes no longer than this to appear; a single line no longer than that. Milliseconds. */
 export const REVEAL_TIME = 1200;

@@ -1,9 +1,9 @@
-import type { PostProfile } from '../../domain/posts/form-data.ts';
-import type { ProfileEdit, ProfileFault, TypedProfile } from '../../domain/posts/profile-edit.ts';
+import type { PostProfile } from '../../domain/posts/post.ts';
+import type { ProfileEdit, ProfileError, TypedProfile } from '../../domain/posts/profile-edit.ts';
 import { PROFILE_FAILED } from './result-words.ts';
 
 /** What came of it: what the card says now, or what is wrong. */
-export type SavedProfile = { ok: true; profile: PostProfile } | { ok: false; fault: ProfileFault };
+export type SavedProfile = { ok: true; profile: PostProfile } | { ok: false; fault: ProfileError };
 
 /** Sends an edit of the profile of a post. Never throws. */
 export async function saveProfile(generationId: string, edit: ProfileEdit): Promise<SavedProfile> {

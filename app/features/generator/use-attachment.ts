@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { TAKE_OFF_FAILED, TAKEN_OFF } from '../../domain/posts/attachment-words.ts';
-import type { AttachedPicture } from '../../domain/posts/attachment.ts';
+import { type AttachedPicture, TAKE_OFF_FAILED, TAKEN_OFF } from '../../domain/posts/attachment.ts';
 import { fetchAttachment, sendDetachment } from '../media-library/send-attachment.ts';
 import { useNotify } from '../../ui/toasts.tsx';
-import type { PreviewState } from '../../domain/posts/preview-state.ts';
+import type { PreviewState } from '../../domain/posts/preview.ts';
 
 /**
  * The picture under the post on the page: as the server sent it with the post, else as it says when asked. It

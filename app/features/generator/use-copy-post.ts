@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copiedText } from '../../domain/posts/post-text.ts';
+import { copiedText } from '../../domain/posts/post.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { COPY_FAILED, POST_COPIED } from './preview-words.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { postLines } from '../../domain/posts/post-text.ts';
+import { postLines } from '../../domain/posts/post.ts';
 import { type AskBody, askForPost } from './ask-for-post.ts';
 import {
   AT_THE_FORM,

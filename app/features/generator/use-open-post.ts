@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { keepInHistory, previewPath } from './post-in-history.ts';
-import type { PreviewState } from '../../domain/posts/preview-state.ts';
+import type { PreviewState } from '../../domain/posts/preview.ts';
 import { loadPageAhead } from '../../ui/load-page-ahead.ts';
 
 const RESULT_PAGE = 'generator/preview-page';

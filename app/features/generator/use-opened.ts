@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { keepInHistory, previewPath } from './post-in-history.ts';
-import type { PreviewState } from '../../domain/posts/preview-state.ts';
+import type { PreviewState } from '../../domain/posts/preview.ts';
 
 /**
  * The version on the page, and `open` for another one: it is there at once, however quickly somebody flips, and

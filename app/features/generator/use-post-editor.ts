@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Problem } from '../../platform/http/errors.ts';
 import { parseEditedText } from '../post/edited-text.ts';
-import type { PostVersion } from '../../domain/posts/version.ts';
+import type { PostVersion } from '../../domain/posts/versions.server.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { keepEditDraft, readEditDraft } from './edit-drafts.ts';
 import { EDIT_FAILED, EDIT_SAVED } from './result-words.ts';

@@ -4,7 +4,7 @@ import { type AskBody, askForPost } from './ask-for-post.ts';
 import { newIdempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { movedLevel } from '../../domain/writing/rewrite-ask.ts';
 import { useNotify } from '../../ui/toasts.tsx';
-import type { PreviewState } from '../../domain/posts/preview-state.ts';
+import type { PreviewState } from '../../domain/posts/preview.ts';
 import { POST_REGENERATED, REGENERATE_FAILED } from './preview-words.ts';
 import { NEW_STORY } from './result-words.ts';
 

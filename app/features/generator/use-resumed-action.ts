@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { keepInHistory, previewPath } from './post-in-history.ts';
-import type { PreviewState } from '../../domain/posts/preview-state.ts';
+import type { PreviewState } from '../../domain/posts/preview.ts';
 
 /** What a guest wanted when the sign-up prompt came, and now, signed in, gets. */
 export type ResumedAction = (typeof ACTIONS)[number];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { tabDrafts } from './draft-storage.ts';
-import type { PreviewState } from '../../domain/posts/preview-state.ts';
+import type { PreviewState } from '../../domain/posts/preview.ts';
 
 /** Only now that its post is on the page, the form that made it has nothing left to show. */
 export function useSettledDraft(preview: PreviewState | null): void {

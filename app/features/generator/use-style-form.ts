@@ -8,11 +8,10 @@ import {
   useState,
 } from 'react';
 import type { PostStyle } from '../../../comedy/post-styles.ts';
-import { type PreviewState, previewState } from '../../domain/posts/preview-state.ts';
-import { isOccasionField } from '../../domain/posts/form-occasion.ts';
+import { previewState, type PreviewState } from '../../domain/posts/preview.ts';
+import { isOriginField, readForm } from '../../domain/posts/form-values.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { askOf, contentOf, type FormAsk, formAsk } from './form-ask.ts';
-import { readForm } from '../../domain/posts/form-values.ts';
 import { newIdempotencyKey } from '../../platform/http/idempotency-key.ts';
 import type { Refusal } from '../../platform/http/send-when-free.ts';
 import { tabDrafts } from './draft-storage.ts';
@@ -90,7 +89,7 @@ function useWriting(style: PostStyle, onUsage: RefreshUsage) {
       // After a failure the same key may still lead to the post; after a refusal there is none.
       if (refused.reason !== 'failed') tabDrafts.drop(style.value, sent.current?.key ?? '');
       setRefusal(refused);
-      if (refused.reason === 'refused' && isOccasionField(refused.field)) letGo();
+      if (refused.reason === 'refused' && isOriginField(refused.field)) letGo();
       onUsage('now');
     },
   });

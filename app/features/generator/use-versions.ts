@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { PostVersion } from '../../domain/posts/version.ts';
-import type { PreviewState } from '../../domain/posts/preview-state.ts';
+import type { PostVersion } from '../../domain/posts/versions.server.ts';
+import type { PreviewState } from '../../domain/posts/preview.ts';
 
 /** The versions of the post on the page, oldest first, and where in them it is. */
 export type Versions = {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { PostVersion } from '../../domain/posts/version.ts';
+import type { PostVersion } from '../../domain/posts/versions.server.ts';
 import { EDITED_BY_YOU, versionWords } from './result-words.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import { isId } from '../../platform/text/ids.ts';
 import { problemResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/attached-image-route';
-import { drawAttached } from '../../domain/cards/draw-attached.server.ts';
+import { drawAttached } from '../../domain/cards/captioned-pictures.server.ts';
 
 /** GET /post/{id}/attached.jpg: the picture under a shared post, or under an own one, with the words on it. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {

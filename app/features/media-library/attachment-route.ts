@@ -11,7 +11,7 @@ import {
   attachPicture,
   detachPicture,
   pictureOfGeneration,
-} from '../../domain/posts/attach-picture.server.ts';
+} from '../../domain/posts/attachments.server.ts';
 
 const shape = z.strictObject({
   resourceId: z.string().min(1).max(60),

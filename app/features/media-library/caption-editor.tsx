@@ -1,6 +1,6 @@
 import { Download, ImagePlus } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ATTACH, ATTACH_HERE } from '../../domain/posts/attachment-words.ts';
+import { ATTACH, ATTACH_HERE } from '../../domain/posts/attachment.ts';
 import { PostChooser } from './post-chooser.tsx';
 import { useAttach } from './use-attach.ts';
 import { useNotify } from '../../ui/toasts.tsx';

@@ -2,7 +2,7 @@ import { problemResponse, refusalResponse } from '../../platform/http/errors.ts'
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/caption-route';
 import { LONGEST_CAPTION, readCaption } from '../../domain/media-library/caption.ts';
-import { drawCaption } from '../../domain/cards/draw-caption.server.ts';
+import { drawCaption } from '../../domain/cards/captioned-pictures.server.ts';
 import { captionTooLong } from './resources-words.ts';
 
 /** GET /api/resources/{id}/caption?top=&bottom=: the picture with words on it. */

@@ -2,7 +2,7 @@ import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
 import { rejectBody } from '../../platform/http/reject-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/download-route';
-import { drawDownload } from '../../domain/cards/draw-caption.server.ts';
+import { drawDownload } from '../../domain/cards/captioned-pictures.server.ts';
 import { countDownload } from '../../domain/media-library/favourites.server.ts';
 
 const METHODS = 'GET, POST';

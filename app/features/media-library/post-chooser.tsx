@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { findStyle } from '../../../comedy/post-styles.ts';
-import type { PostsPage } from '../../domain/posts/list-posts.server.ts';
-import type { PostSummary } from '../../domain/posts/post-summary.ts';
+import type { PostsPage, PostSummary } from '../../domain/posts/posts.server.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
-import { NO_POST_YET, NO_POSTS_CAME, WHICH_POST } from '../../domain/posts/attachment-words.ts';
+import { NO_POST_YET, NO_POSTS_CAME, WHICH_POST } from '../../domain/posts/attachment.ts';
 
 type Props = {
   isBusy: boolean;

@@ -1,5 +1,4 @@
-import { ATTACH_FAILED } from '../../domain/posts/attachment-words.ts';
-import type { AttachedPicture } from '../../domain/posts/attachment.ts';
+import { ATTACH_FAILED, type AttachedPicture } from '../../domain/posts/attachment.ts';
 
 type Wanted = { resourceId: string; top: string; bottom: string };
 type Sent = { ok: true; picture: AttachedPicture } | { ok: false; message: string };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useNotify } from '../../ui/toasts.tsx';
-import { ATTACHED } from '../../domain/posts/attachment-words.ts';
+import { ATTACHED } from '../../domain/posts/attachment.ts';
 import { sendAttachment } from './send-attachment.ts';
 
 /** Attaches a picture of the library with these words to an own post, and shows the post with it. */

@@ -1,12 +1,12 @@
 import { Globe, Heart, Lightbulb, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AttachedPicture } from '../../domain/posts/attachment.ts';
-import { PREVIEW_COUNTS } from '../../domain/cards/preview-counts.ts';
+import { PREVIEW_COUNTS } from '../../domain/posts/preview.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { counted } from '../../platform/text/format-count.ts';
 import { CardFonts } from './card-fonts.tsx';
 import { CardPicture } from './card-picture.tsx';
-import type { PostAuthor } from '../../domain/posts/default-author.ts';
+import type { PostAuthor } from '../../domain/posts/post.ts';
 import { PostText } from './post-text-block.tsx';
 
 /** A number as it is shown, and where it comes from: words with an id, for whoever rests on it. */
@@ -139,7 +139,7 @@ function Counted({ shows, origin, children }: CountedProps) {
   );
 }
 
-/** A badge of the card: a white sign on its colour, as domain/cards/card-icons.ts draws it. */
+/** A badge of the card: a white sign on its colour, as domain/cards/look-nodes.ts draws it. */
 export function ReactionIcon({ Icon, className }: { Icon: typeof Globe; className: string }) {
   return (
     <span

@@ -2,7 +2,7 @@ import { answerDelete } from '../request/answer-delete.server.ts';
 import { problemResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/post-route';
-import { deleteOwnPost } from '../../domain/posts/delete-post.server.ts';
+import { deleteOwnPost } from '../../domain/posts/posts.server.ts';
 
 /** DELETE /api/posts/{id}: an own post, shared or not, with all its versions. 204. */
 export function action({ params, ...asked }: Route.ActionArgs): Promise<Response> {

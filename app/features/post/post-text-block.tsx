@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { CardLine } from './card-line.tsx';
-import { postLines } from '../../domain/posts/post-text.ts';
+import { postLines } from '../../domain/posts/post.ts';
 
 type Props = { text: string; foldedTo: string | undefined; settling: boolean };
 

@@ -1,7 +1,7 @@
 import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/posts-route';
-import { listOwnPosts } from '../../domain/posts/list-posts.server.ts';
+import { listOwnPosts } from '../../domain/posts/posts.server.ts';
 
 const PAGE_SIZE = 10;
 const MOST_SEARCH = 100;

@@ -3,9 +3,11 @@ import { screenProfile } from '../../domain/screening/profile-words.server.ts';
 import { readJson } from '../../platform/http/read-json.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/profile-route';
-import { editProfileOfPost } from '../../domain/posts/edit-profile-of-post.server.ts';
-import { findTypedProfile } from '../../domain/posts/find-profile.server.ts';
-import { parseProfileEdit } from '../../domain/posts/kept-profile.ts';
+import {
+  editProfileOfPost,
+  findTypedProfile,
+  parseProfileEdit,
+} from '../../domain/posts/profiles.server.ts';
 
 /** PUT /api/generations/{id}/profile: whom an own post is by. 200 with what its card says now. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {

@@ -2,7 +2,7 @@ import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
 import { rejectBody } from '../../platform/http/reject-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/shown-route';
-import { showVersion } from '../../domain/posts/show-version.server.ts';
+import { showVersion } from '../../domain/posts/versions.server.ts';
 
 /** PUT /api/generations/{id}/shown: from now on the saved post shows this version. 204. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {

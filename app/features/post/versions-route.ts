@@ -4,9 +4,8 @@ import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
 import { readAsk } from '../../platform/http/read-request.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/versions-route';
-import { editPost } from '../../domain/posts/edit-post.server.ts';
+import { editPost, listVersions } from '../../domain/posts/versions.server.ts';
 import { parseEditedText } from './edited-text.ts';
-import { listVersions } from '../../domain/posts/list-versions.server.ts';
 
 const shape = z.strictObject({ text: z.string(), latest: z.string().min(1).max(60) });
 

@@ -1,4 +1,4 @@
-import type { FeedPost } from '../../domain/posts/feed-post.ts';
+import type { FeedPost } from '../../domain/community/feed.server.ts';
 
 /** The shared post that the replies are for. */
 export type AnsweredPost = Pick<FeedPost, 'id' | 'text' | 'authorName'>;

@@ -1,9 +1,9 @@
 import { Check, Copy, MessageSquare, RefreshCw } from 'lucide-react';
 import type { ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
-import { SENDING, SHORTEN, USE_AS_COMMENT } from '../../domain/posts/comment-words.ts';
+import { SENDING, SHORTEN, USE_AS_COMMENT } from '../../domain/community/comment.ts';
 import { isTooLong } from '../community/use-as-comment.ts';
 import { usePendingAction } from '../sign-in/pending-action.ts';
-import { postLines } from '../../domain/posts/post-text.ts';
+import { postLines } from '../../domain/posts/post.ts';
 import { fallbackWords } from '../../platform/model/fallback-words.ts';
 import type { Reply } from '../../domain/writing/reply-round.ts';
 import { TONE_FAILED, TONES } from './reply-words.ts';

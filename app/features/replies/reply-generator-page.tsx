@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { findSharedPost } from '../../domain/posts/show-posts.server.ts';
+import { findSharedPost } from '../../domain/community/feed.server.ts';
 import { findGuestUsage } from '../../domain/members/find-guest-usage.server.ts';
 import { guestMayGenerate } from '../../platform/http/guest-limit.ts';
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useViewer } from '../../ui/use-viewer.ts';
-import { copiedText } from '../../domain/posts/post-text.ts';
+import { copiedText } from '../../domain/posts/post.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { REPLY_COPIED, REPLY_COPY_FAILED } from './reply-words.ts';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isLong } from '../../domain/cards/card-look.ts';
-import { isFromRight } from '../../domain/cards/text-direction.ts';
+import { isRightToLeft } from '../../domain/cards/card-scripts.ts';
 import { CardLine } from '../post/card-line.tsx';
-import { postLines } from '../../domain/posts/post-text.ts';
+import { postLines } from '../../domain/posts/post.ts';
 
 type Props = { text: string; isFolded: boolean };
 
@@ -27,14 +27,14 @@ export function FoldedText({ text, isFolded }: Props) {
     return () => watch.disconnect();
   }, []);
   const isShort = isFolded && isMore;
-  const [side, fade] = isFromRight(text)
+  const [side, fade] = isRightToLeft(text)
     ? ['left-0 pe-[32px]', 'bg-linear-to-l']
     : ['right-0 ps-[32px]', 'bg-linear-to-r'];
   return (
     <div className={isShort ? 'relative h-[72px] overflow-hidden' : ''}>
       <div ref={block} className={isShort ? '' : 'flex flex-col gap-[12px]'}>
         {postLines(text).map((line, index) => (
-          <p key={index} dir={isFromRight(line) ? 'rtl' : 'ltr'}>
+          <p key={index} dir={isRightToLeft(line) ? 'rtl' : 'ltr'}>
             <CardLine text={line} />
           </p>
         ))}

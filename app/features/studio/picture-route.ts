@@ -3,7 +3,7 @@ import { NO_SUCH_COMMENTS } from '../translator/house-comments-words.ts';
 import { parseChoice } from '../../domain/posts/section-choice.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/picture-route';
-import { drawGeneration } from '../../domain/cards/draw-generation.server.ts';
+import { drawGeneration } from '../../domain/cards/post-pictures.server.ts';
 import { readCardLook } from '../../domain/cards/card-look.ts';
 import { parsePictureSize } from '../../domain/cards/picture-sizes.ts';
 

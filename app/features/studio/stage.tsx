@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { CardTheme } from '../../domain/cards/card-palette.ts';
+import type { CardTheme } from '../../domain/cards/card-look.ts';
 import { ownColours } from './own-colours.ts';
 
 type Props = { theme: CardTheme; children: ReactNode };

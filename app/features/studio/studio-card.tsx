@@ -1,11 +1,11 @@
 import { Globe, Heart, Lightbulb, ThumbsUp } from 'lucide-react';
 import type { AttachedPicture } from '../../domain/posts/attachment.ts';
 import { type CardLook, DEVICE_WIDTHS } from '../../domain/cards/card-look.ts';
-import { cardInset, dressed } from '../../domain/cards/dress-card.ts';
+import { cardInset, dressed } from '../../domain/cards/card-content.ts';
 import { counted } from '../../platform/text/format-count.ts';
 import { CardFonts } from '../post/card-fonts.tsx';
 import { CardPicture } from '../post/card-picture.tsx';
-import type { PostAuthor } from '../../domain/posts/default-author.ts';
+import type { PostAuthor } from '../../domain/posts/post.ts';
 import { ReactionIcon } from '../post/post-card.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { FoldedText } from './folded-text.tsx';
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /**
- * A card as it is dressed: every measure is that of domain/cards/card-node.ts, in pixels, whatever the reader's text
+ * A card as it is dressed: every measure is that of domain/cards/card-nodes.ts, in pixels, whatever the reader's text
  * size, so that the picture of it is the same. The satire mark hangs on nothing that can be set.
  */
 export function StudioCard({ author, photoUrl, text, picture, look }: Props) {

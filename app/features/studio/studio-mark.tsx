@@ -9,7 +9,7 @@ const DRAWN: Readonly<Record<Mark, { Icon: LucideIcon; colours: string }>> = {
   loud: { Icon: Megaphone, colours: 'bg-bad text-surface' },
 };
 
-/** A mark behind a name, as domain/cards/card-icons.ts draws it. */
+/** A mark behind a name, as domain/cards/look-nodes.ts draws it. */
 export function StudioMark({ mark }: { mark: Mark }) {
   const { Icon, colours } = DRAWN[mark];
   return (
@@ -26,7 +26,7 @@ const RING_COLOURS: Readonly<Record<Exclude<Ring, 'none'>, string>> = {
   founder: 'bg-ink text-surface',
 };
 
-/** A face with its ring and the ring's word, in the room of the face alone, as domain/cards/look-node.ts draws it. */
+/** A face with its ring and the ring's word, in the room of the face alone, as domain/cards/look-nodes.ts draws it. */
 export function Ringed({ ring, children }: { ring: Ring; children: ReactNode }) {
   if (ring === 'none') return children;
   return (

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { findGeneration } from '../../domain/posts/find-generation.server.ts';
+import { findGeneration } from '../../domain/posts/versions.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { pageTitle } from '../../ui/page-title.ts';

@@ -1,5 +1,4 @@
-import type { Device } from '../../domain/cards/card-look.ts';
-import type { CardTheme } from '../../domain/cards/card-palette.ts';
+import type { CardTheme, Device } from '../../domain/cards/card-look.ts';
 
 export const CARD_STUDIO = 'Card studio';
 /** The mark on every card, on the page and in the picture. */

@@ -4,7 +4,7 @@ import { usePendingAction } from '../sign-in/pending-action.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { LOOK_TEXTS, lookParams } from '../../domain/cards/card-look.ts';
 import { PictureDialog } from '../generator/picture-dialog.tsx';
-import type { PreviewState } from '../../domain/posts/preview-state.ts';
+import type { PreviewState } from '../../domain/posts/preview.ts';
 import { usePicture } from '../generator/use-picture.ts';
 import { LookPanel } from './look-panel.tsx';
 import { Stage } from './stage.tsx';

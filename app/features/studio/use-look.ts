@@ -5,7 +5,7 @@ import {
   DEFAULT_LOOK,
   digits,
   LOOK_TEXTS,
-  lookFault,
+  lookError,
   type LookText,
 } from '../../domain/cards/card-look.ts';
 import { keepLook, readKeptLook } from './kept-look.ts';
@@ -22,7 +22,7 @@ export function useLook(id: string, ownHeadline: string) {
   const [typed, setTyped] = useState<Typed>(() => typedOf(look, ownHeadline));
   const faults = Object.fromEntries(
     LOOK_TEXTS.flatMap((field) => {
-      const message = lookFault(field, meantBy(field, typed[field]));
+      const message = lookError(field, meantBy(field, typed[field]));
       return message === null ? [] : [[field, message]];
     }),
   ) as LookFaults;
@@ -34,7 +34,7 @@ export function useLook(id: string, ownHeadline: string) {
   const type = (field: LookText, text: string) => {
     setTyped({ ...typed, [field]: text });
     const meant = meantBy(field, text);
-    if (lookFault(field, meant) !== null) return;
+    if (lookError(field, meant) !== null) return;
     set({ [field]: field === 'headline' && meant === ownHeadline ? null : meant });
   };
   const reset = () => {
@@ -58,6 +58,6 @@ function typedOf(look: CardLook, ownHeadline: string): Typed {
 // The tab's storage is open to whoever sits at it.
 function withSoundHeadline(look: CardLook): CardLook {
   const { headline } = look;
-  const isSound = headline === null || lookFault('headline', headline) === null;
+  const isSound = headline === null || lookError('headline', headline) === null;
   return isSound ? look : { ...look, headline: null };
 }

@@ -1,6 +1,11 @@
 import { Laptop, MoonStar, Smartphone, SunMedium, Tablet } from 'lucide-react';
-import { type CardLook, type Device, DEVICE_WIDTHS } from '../../domain/cards/card-look.ts';
-import { CARD_PALETTES, type CardTheme } from '../../domain/cards/card-palette.ts';
+import {
+  CARD_PALETTES,
+  type CardLook,
+  type CardTheme,
+  type Device,
+  DEVICE_WIDTHS,
+} from '../../domain/cards/card-look.ts';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { Switch } from '../../ui/checkbox.tsx';
 import { DEVICE_LABELS, THEME_LABELS } from './studio-words.ts';

@@ -5,16 +5,19 @@ import { onSqlite } from '../../../test/contracts/databases.ts';
 import { plansOf } from '../../../test/plans-of.ts';
 import { findToken } from '../../domain/members/token-store.server.ts';
 import { findSession } from '../../domain/members/session-store.server.ts';
-import { listCommentRows } from '../../domain/posts/comment-store.server.ts';
+import { listCommentRows } from '../../domain/community/comment-store.server.ts';
 import {
   findByKey,
   listRecent,
   listUnclaimed,
 } from '../../domain/posts/generation-store.server.ts';
 import { listCaseRows } from '../../domain/moderation/queue-store.server.ts';
-import { countUnreadRows, listNoticeRows } from '../../domain/notifications/notice-store.server.ts';
+import {
+  countUnreadRows,
+  listNotificationRows,
+} from '../../domain/notifications/notification-store.server.ts';
 import { listPosts } from '../../domain/posts/post-store.server.ts';
-import { findReactions } from '../../domain/posts/reaction-store.server.ts';
+import { findReactions } from '../../domain/community/reaction-store.server.ts';
 import { listRequestRows } from '../../domain/feature-requests/request-store.server.ts';
 import type { Database } from './tables.ts';
 
@@ -32,7 +35,7 @@ const HOT: Record<string, (db: Kysely<Database>) => Promise<unknown>> = {
   'comments of a post': (on) => listCommentRows(on, { postId: 'p', viewerId: null, ...page }),
   'reactions of a member': (on) => findReactions(on, 'm', ['p', 'q']),
   'posts of a member': (on) => listPosts(on, { userId: 'm', type: 'all', words: [], ...page }),
-  notices: (on) => listNoticeRows(on, { userId: 'm', ...page }),
+  notices: (on) => listNotificationRows(on, { userId: 'm', ...page }),
   'unread notices': (on) => countUnreadRows(on, 'm', 100),
   'open cases': (on) => listCaseRows(on, { isOpen: true, ...page }),
   'the board': (on) =>

@@ -4,7 +4,7 @@ import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { newMember, write } from '../../../test/factories/write-as-member.ts';
 import { recordLog } from '../../../test/record-log.ts';
 import { createTestApp } from '../../../test/test-app.ts';
-import type { PictureRenderer } from '../../domain/cards/draw-picture.server.ts';
+import type { PictureRenderer } from '../../domain/cards/pictures.server.ts';
 
 const FACE = { content_type: 'image/png', bytes: 'aGVsbG8=', source_hash: 'x', updated_at: 1 };
 type Headers = Record<string, string>;

@@ -1,0 +1,161 @@
+import type { MeasuredNode } from '@takumi-rs/core';
+import { expect, it } from 'vitest';
+import { decodePng } from '../../../test/decode-png.ts';
+import { type CardContent, dressed } from './card-content.ts';
+import {
+  CARD_PALETTES,
+  type CardLook,
+  type CardTheme,
+  DEFAULT_LOOK,
+  DEGREES,
+  type Device,
+  DEVICE_WIDTHS,
+  type Mark,
+  MARKS,
+  type Ring,
+  RINGS,
+} from './card-look.ts';
+import { createFontRenderer, loadFonts, measureCard, settleFold } from './font-renderer.server.ts';
+import { PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
+import { createPictureRenderer } from './pictures.server.ts';
+
+const pictures = createPictureRenderer();
+const studio = createFontRenderer();
+const AUTHOR = { name: 'Chad Humble', bio: 'Visionary' };
+const DEVICES = Object.keys(DEVICE_WIDTHS) as Device[];
+const THEMES = Object.keys(CARD_PALETTES) as CardTheme[];
+const ALL_MARKS = Object.keys(MARKS) as Mark[];
+const LONG = Array.from({ length: 9 }, (_, line) => `Line ${line} of a post.`).join('\n');
+
+function card(text: string, set: Partial<CardLook> = {}): CardContent {
+  const look = { ...DEFAULT_LOOK, ...set };
+  return { photo: null, text, look, ...dressed(AUTHOR, look) };
+}
+
+async function measured(given: CardContent): Promise<MeasuredNode> {
+  await loadFonts(studio, given);
+  return measureCard(studio, await settleFold(studio, given));
+}
+
+type Word = { text: string; right: number; bottom: number };
+
+/** Every text of a card, and how far it reaches. */
+function words(node: MeasuredNode): Word[] {
+  const [, , , , left, top] = node.transform;
+  const own = node.runs.map(({ text, x, y, width, height }) => ({
+    text,
+    right: left + x + width,
+    bottom: top + y + height,
+  }));
+  return [...own, ...node.children.flatMap(words)];
+}
+
+it('keeps both satire marks on the card, whatever is set', async () => {
+  const extremes: Partial<CardLook>[] = [
+    {},
+    {
+      headline: 'W'.repeat(160),
+      reactions: '999999999',
+      comments: '999999999',
+      reposts: '999999999',
+    },
+    { headline: 'Satire. Made with nothing.', age: '99mo', reactions: '0' },
+  ];
+  const looks = DEVICES.flatMap((device) =>
+    THEMES.flatMap((theme) =>
+      (Object.keys(RINGS) as Ring[]).flatMap((ring, index) =>
+        [true, false].flatMap((isFolded) =>
+          extremes.map((more) => {
+            const degree = DEGREES[index] ?? 'none';
+            return { device, theme, ring, degree, isFolded, marks: ALL_MARKS, ...more };
+          }),
+        ),
+      ),
+    ),
+  );
+  for (const look of looks) {
+    const node = await measured(card(LONG, look));
+    const found = words(node).filter(({ text }) =>
+      ['· Satire', 'Satire. Made with Broetry.'].includes(text.trim()),
+    );
+    expect([look, found.length]).toEqual([look, 2]);
+    for (const { right, bottom } of found) {
+      expect(right).toBeLessThan(DEVICE_WIDTHS[look.device]);
+      expect(bottom).toBeLessThan(node.height);
+    }
+  }
+}, 60_000);
+
+it.each(DEVICES)('draws a card as wide as on a %s, twice as large', async (device) => {
+  const { width } = decodePng(await pictures.draw(card(LONG, { device }), 'card'));
+  expect(width).toBe(2 * DEVICE_WIDTHS[device]);
+});
+
+it.each(THEMES)('draws it in %s colours', async (theme) => {
+  const { surface, paper } = CARD_PALETTES[theme];
+  const drawn = decodePng(await pictures.draw(card(LONG, { theme }), 'card'));
+  expect(colourAt(drawn, drawn.width / 2, 8)).toBe(surface);
+  const story = decodePng(await pictures.draw(card(LONG, { theme, device: 'phone' }), 'story'));
+  expect(colourAt(story, 4, 4)).toBe(paper);
+});
+
+it.each(Object.keys(PICTURE_SIZES) as PictureSize[])('draws a dressed %s', async (size) => {
+  const { height } = PICTURE_SIZES[size];
+  const given = card(LONG, { device: 'phone' });
+  const drawn = decodePng(await pictures.draw(given, size));
+  expect(drawn.height).toBe(height ?? Math.round(2 * (await measured(given)).height));
+});
+
+it('folds what has more than three lines at its width, and nothing else', async () => {
+  const heightOf = async (text: string, set: Partial<CardLook>) =>
+    (await measured(card(text, set))).height;
+  const folded = await heightOf(LONG, { isFolded: true });
+  expect(await heightOf(`${LONG}\n${LONG}`, { isFolded: true })).toBe(folded);
+  expect(await heightOf('One.\nTwo.\nThree.', { isFolded: true })).toBe(
+    await heightOf('One.\nTwo.\nThree.', {}),
+  );
+  expect(await heightOf('One.\nTwo.\nThree.\nFour.', { isFolded: true })).toBe(folded);
+  // Three lines on a desktop are four on a phone.
+  const middling = `${'word '.repeat(34).trim()}.`;
+  const hasMore = async (device: Device) =>
+    words(await measured(card(middling, { device, isFolded: true }))).some(
+      ({ text }) => text === '...more',
+    );
+  expect([await hasMore('desktop'), await hasMore('phone')]).toEqual([false, true]);
+});
+
+it('leads on from the left where people read from the right', async () => {
+  const reach = async (text: string) =>
+    words(await measured(card(text, { isFolded: true }))).find((word) => word.text === '...more')!
+      .right;
+  expect(await reach(LONG)).toBeGreaterThan(500);
+  expect(await reach(Array.from({ length: 5 }, () => 'שלום עולם').join('\n'))).toBeLessThan(120);
+});
+
+it('shows what is set: degree, ring, numbers, headline and age', async () => {
+  const set = { degree: '2nd', ring: 'humbled', age: '2h', reposts: '1' } as const;
+  const texts = words(await measured(card('Agree?', { ...set, headline: 'مرحبا 👩🏽‍💻' })));
+  const all = texts.map(({ text }) => text).join('|');
+  for (const part of ['· 2nd', '#HUMBLED', '2h ·', '1 repost', 'مرحبا'])
+    expect(all).toContain(part);
+  expect(all).not.toContain('Visionary');
+});
+
+it('draws a badge for every mark', async () => {
+  const count = async (marks: readonly Mark[]) => {
+    const { pixels, width } = decodePng(await pictures.draw(card('Agree?', { marks }), 'card'));
+    // Gold in the upper part of the card is in no other badge.
+    let gold = 0;
+    for (let at = 0; at < 200 * width * 4; at += 4) {
+      if (pixels[at] === 0xe9 && pixels[at + 1] === 0xa4 && pixels[at + 2] === 0) gold += 1;
+    }
+    return gold;
+  };
+  expect([await count([]), await count(['certified', 'loud'])]).toEqual([0, 0]);
+  expect(await count(['premium'])).toBeGreaterThan(300);
+});
+
+function colourAt({ width, pixels }: ReturnType<typeof decodePng>, x: number, y: number): string {
+  const at = (y * width + x) * 4;
+  return `#${Buffer.from(pixels.subarray(at, at + 3)).toString('hex')}`;
+}

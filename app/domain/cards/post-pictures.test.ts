@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { shareNew } from '../../../test/factories/share-as-member.ts';
+import { addMember } from '../../../test/factories/sign-in.ts';
+import { newMember } from '../../../test/factories/write-as-member.ts';
+import { createTestApp } from '../../../test/test-app.ts';
+import type { PictureRenderer } from './pictures.server.ts';
+
+it('draws a link preview once for all who fetch it, and anew when the card changes', async () => {
+  const drawn: string[] = [];
+  const pictures: PictureRenderer = {
+    draw: (card, size) => {
+      drawn.push(`${size} ${card.reactions}`);
+      return Promise.resolve(Buffer.from(`${size} ${card.reactions}`));
+    },
+    caption: () => Promise.reject(new Error('not asked for')),
+    meaning: () => Promise.reject(new Error('not asked for')),
+  };
+  const app = await createTestApp({ overrides: { pictures } });
+  const id = await shareNew(app.services, await newMember(app.services), 'It went round.', {
+    likes: 700,
+  });
+  const read = async (headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${app.origin}/post/${id}/picture.png?size=card`, { headers });
+    return [answer.status, await answer.text()];
+  };
+  const all = await Promise.all(Array.from({ length: 30 }, () => read()));
+  expect(new Set(all.map(String))).toEqual(new Set(['200,link 700']));
+  expect(drawn).toEqual(['link 700']);
+  await app.db.updateTable('posts').set({ likes: 701 }).where('id', '=', id).execute();
+  expect(await read()).toEqual([200, 'link 701']);
+  // What one member downloads is nobody else's.
+  const { cookie } = await addMember(app.services);
+  for (let time = 0; time < 2; time += 1) await read({ cookie: `${cookie.name}=${cookie.value}` });
+  expect(drawn).toEqual(['link 700', 'link 701', 'card 701', 'card 701']);
+}, 60_000);
+
+it('gives no kept picture of a post that is shared no more', async () => {
+  const app = await createTestApp();
+  const id = await shareNew(app.services, await newMember(app.services), 'It was a mistake.');
+  const read = async () => (await fetch(`${app.origin}/post/${id}/picture.png?size=link`)).status;
+  expect(await read()).toBe(200);
+  await app.db.updateTable('posts').set({ hidden_at: 1 }).where('id', '=', id).execute();
+  app.services.pageCache.clear();
+  expect(await read()).toBe(404);
+});

@@ -1,0 +1,232 @@
+import type { CommentRow } from '../../platform/db/tables.ts';
+import { cutPage, type Place } from '../../platform/http/cursor.ts';
+import { ERRORS } from '../../platform/http/errors.ts';
+import { isIdempotencyKey } from '../../platform/http/idempotency-key.ts';
+import type { Member, Viewer } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import { isId } from '../../platform/text/ids.ts';
+import { printableText } from '../../platform/text/printable-text.ts';
+import { holdMember } from '../members/member-store.server.ts';
+import { readAvatar } from '../members/read-avatar.server.ts';
+import { addNotification } from '../notifications/notifications.server.ts';
+import { lockPost } from '../posts/post-store.server.ts';
+import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
+import { hasWebAddress } from '../screening/has-web-address.ts';
+import { isBlocked } from '../screening/is-blocked.server.ts';
+import { nameFault } from '../screening/profile-words.server.ts';
+import { queueForReview } from '../screening/queue-for-review.server.ts';
+import { screenText } from '../screening/screen-text.server.ts';
+import {
+  type CommentWithAuthor,
+  deleteComment,
+  findCommentByKey,
+  findCommentWithAuthor,
+  findShownCommenter,
+  insertComment,
+  listCommentRows,
+} from './comment-store.server.ts';
+import {
+  cleanComment,
+  type Comment,
+  commentError,
+  commentNotification,
+  type CommentsPage,
+  DELETE_FAILED,
+} from './comment.ts';
+import { findFeedRow } from './feed-store.server.ts';
+
+/** Who asks, and whose post it is: both may take comments away. */
+type CommentViewer = { viewerId: string | null; postOwnerId: string };
+
+/** The public side of a row. */
+function toComment(row: CommentWithAuthor, { viewerId, postOwnerId }: CommentViewer): Comment {
+  const isOwn = viewerId !== null && row.user_id === viewerId;
+  return {
+    id: row.id,
+    text: printableText(row.text),
+    authorName: printableText(row.display_name),
+    authorBio: printableText(row.bio ?? ''),
+    authorAvatar: avatarPath(row),
+    createdAt: row.created_at,
+    isOwn,
+    mayDelete: isOwn || (viewerId !== null && viewerId === postOwnerId),
+    isHeld: row.hidden_at !== null,
+  };
+}
+
+// Under the comment's own address, because that of a member's picture names the member.
+function avatarPath({ id, photo_url: photo }: CommentWithAuthor): string | null {
+  if (photo === null) return null;
+  const version = /[?&]v=([\w-]{1,40})/.exec(photo)?.[1] ?? '0';
+  return `/comments/${id}/avatar?v=${version}`;
+}
+
+const PAGE = 20;
+
+/** A page of the comments on a shared post, newest first; null when there is no such post for everybody. */
+export async function listComments(
+  { db }: Services,
+  viewer: Viewer,
+  postId: string,
+  after: Place | null,
+): Promise<CommentsPage | null> {
+  const post = isId(postId) ? await findFeedRow(db, postId) : undefined;
+  if (!post) return null;
+  const viewerId = viewer.kind === 'member' ? viewer.id : null;
+  const rows = await listCommentRows(db, { postId, viewerId, after, limit: PAGE + 1 });
+  const { shown, next } = cutPage(rows, PAGE);
+  return {
+    comments: shown.map((row) => toComment(row, { viewerId, postOwnerId: post.user_id })),
+    next,
+  };
+}
+
+/** What a member says to a post; `key` is the same for the same click. */
+type NewComment = { postId: string; text: string; key: string };
+
+/** The comment, as its writer sees it, or why there is none. `message` is for its writer. */
+export type CommentOutcome =
+  | { ok: true; comment: Comment; isNew: boolean }
+  | {
+      ok: false;
+      reason: 'not-found' | 'blocked' | 'key-reused' | 'name-refused' | 'comment-refused';
+    }
+  | { ok: false; reason: 'invalid-field'; message: string }
+  | RateLimited;
+
+const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
+const BLOCKED = { ok: false, reason: 'blocked' } as const;
+const KEY_REUSED = { ok: false, reason: 'key-reused' } as const;
+
+/** Comments on a shared post, once for each key. A post that is not shared is a missing one. */
+export async function writeComment(
+  services: Services,
+  viewer: Member,
+  sent: NewComment,
+): Promise<CommentOutcome> {
+  const { postId, key } = sent;
+  const text = cleanComment(sent.text);
+  const message = commentError(text);
+  if (message !== null) return { ok: false, reason: 'invalid-field', message };
+  if (!isId(postId)) return NOT_FOUND;
+  const before = await findCommentByKey(services.db, viewer.id, key);
+  if (before) return earlierComment(services, viewer, before, { post_id: postId, text });
+  if (nameFault(viewer.name) !== null) return { ok: false, reason: 'name-refused' };
+  const taken = await services.rateLimits.take('comment', viewer);
+  if (!taken.ok) return taken;
+  const { verdict } = await screenText(services, text);
+  if (verdict === 'refuse') return { ok: false, reason: 'comment-refused' };
+  const isHeld = verdict === 'review' || hasWebAddress(text);
+  const now = services.now();
+  const row: CommentRow = {
+    id: services.newId(),
+    post_id: postId,
+    user_id: viewer.id,
+    text,
+    idem_key: key,
+    created_at: now,
+    hidden_at: isHeld ? now : null,
+    hidden_reason: isHeld ? 'review' : null,
+  };
+  return saveComment(services, viewer, row);
+}
+
+async function saveComment(
+  services: Services,
+  viewer: Member,
+  row: CommentRow,
+): Promise<CommentOutcome> {
+  const saved = await services.db.transaction().execute(async (trx) => {
+    const isHere = await holdMember(trx, viewer.id);
+    const post = isHere ? await lockPost(trx, row.post_id) : undefined;
+    if (!post?.isShared) return NOT_FOUND;
+    if (await isBlocked(trx, post.user_id, viewer.id)) return BLOCKED;
+    if (!(await insertComment(trx, row))) return null;
+    if (row.hidden_at !== null)
+      await queueForReview(trx, services, { kind: 'comment', id: row.id });
+    else if (post.user_id !== viewer.id) {
+      const notification = {
+        userId: post.user_id,
+        kind: 'comments',
+        text: commentNotification(viewer.name),
+        link: `/post/${post.id}#comments`,
+        actorId: viewer.id,
+      } as const;
+      await addNotification(services, notification, trx);
+    }
+    return 'saved';
+  });
+  if (saved === 'saved') return commentOutcome(services, viewer, row.id, true);
+  if (saved) return saved;
+  // The same click came in twice, and the other one was faster.
+  const before = await findCommentByKey(services.db, viewer.id, row.idem_key);
+  return before ? earlierComment(services, viewer, before, row) : NOT_FOUND;
+}
+
+function earlierComment(
+  services: Services,
+  viewer: Member,
+  before: CommentRow,
+  { post_id: postId, text }: Pick<CommentRow, 'post_id' | 'text'>,
+): Promise<CommentOutcome> | CommentOutcome {
+  if (before.post_id !== postId || before.text !== text) return KEY_REUSED;
+  return commentOutcome(services, viewer, before.id, false);
+}
+
+async function commentOutcome(
+  { db }: Services,
+  viewer: Member,
+  id: string,
+  isNew: boolean,
+): Promise<CommentOutcome> {
+  const row = await findCommentWithAuthor(db, id);
+  if (!row) return NOT_FOUND;
+  const comment = toComment(row, { viewerId: viewer.id, postOwnerId: viewer.id });
+  return { ok: true, comment, isNew };
+}
+
+/** Deletes a comment of the viewer's, or one below the viewer's own post. False when there is none. */
+export async function removeComment(
+  { db }: Services,
+  viewer: Member,
+  id: string,
+): Promise<boolean> {
+  return isId(id) && db.transaction().execute((trx) => deleteComment(trx, id, viewer.id));
+}
+
+/** What a form of the post's page came to; what was typed comes back with what is wrong. */
+type CommentForm = { ok: true } | { ok: false; status: number; message: string; text: string };
+
+/** Carries out what the page's forms ask for where no script runs: a comment, or the end of one. */
+export async function commentByForm(
+  services: Services,
+  viewer: Member,
+  postId: string,
+  form: FormData,
+): Promise<CommentForm> {
+  const text = textOf(form, 'text');
+  if (form.get('intent') === 'delete-comment') {
+    if (await removeComment(services, viewer, textOf(form, 'comment'))) return { ok: true };
+    return { ok: false, status: 404, message: DELETE_FAILED, text };
+  }
+  const sent = textOf(form, 'key');
+  const key = isIdempotencyKey(sent) ? sent : services.newId();
+  const outcome = await writeComment(services, viewer, { postId, text, key });
+  if (outcome.ok) return { ok: true };
+  const refused = { ...ERRORS[outcome.reason], ...outcome };
+  return { ok: false, status: refused.status, message: refused.message, text };
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** The picture of whoever wrote a comment that everybody can see; null where there is none. */
+export async function readCommentAvatar(
+  services: Services,
+  id: string,
+): Promise<Awaited<ReturnType<typeof readAvatar>>> {
+  const userId = isId(id) ? await findShownCommenter(services.db, id) : undefined;
+  return userId === undefined ? null : readAvatar(services, userId);
+}

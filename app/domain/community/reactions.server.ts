@@ -1,0 +1,93 @@
+import { ERRORS } from '../../platform/http/errors.ts';
+import { safeNext } from '../../platform/http/safe-next.ts';
+import type { Member } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import { isId } from '../../platform/text/ids.ts';
+import { holdMember } from '../members/member-store.server.ts';
+import { addHourlyNotification } from '../notifications/notifications.server.ts';
+import { addToCount, lockPost } from '../posts/post-store.server.ts';
+import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
+import { isBlocked } from '../screening/is-blocked.server.ts';
+import { deleteReaction, putReaction } from './reaction-store.server.ts';
+import { REACTION_KINDS, REACTION_NOTIFICATIONS, type ReactionKind } from './reaction.ts';
+
+/** What the viewer thinks of the post now, and how many members think something; or why not. */
+export type ReactionOutcome =
+  | { ok: true; reaction: ReactionKind | null; realReactions: number }
+  | { ok: false; reason: 'not-found' | 'blocked' }
+  | RateLimited;
+
+const BLOCKED = { ok: false, reason: 'blocked' } as const;
+const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
+
+/**
+ * Says what the viewer thinks of a shared post, once however often it is said; null takes it back. A post
+ * that is not shared is a missing one.
+ */
+export async function reactToPost(
+  services: Services,
+  viewer: Member,
+  postId: string,
+  kind: ReactionKind | null,
+): Promise<ReactionOutcome> {
+  if (!isId(postId)) return NOT_FOUND;
+  const taken = await services.rateLimits.take('reaction', viewer);
+  if (!taken.ok) return taken;
+  return saveReaction(services, viewer, postId, kind);
+}
+
+function saveReaction(
+  services: Services,
+  viewer: Member,
+  postId: string,
+  kind: ReactionKind | null,
+): Promise<ReactionOutcome> {
+  return services.db.transaction().execute(async (trx) => {
+    const isHere = await holdMember(trx, viewer.id);
+    const post = isHere ? await lockPost(trx, postId) : undefined;
+    if (!post?.isShared) return NOT_FOUND;
+    const owner = { post_id: postId, user_id: viewer.id };
+    let { reactions } = post;
+    if (kind === null) {
+      if (await deleteReaction(trx, owner)) {
+        await addToCount(trx, postId, 'reactions', -1);
+        reactions -= 1;
+      }
+      return { ok: true, reaction: null, realReactions: reactions };
+    }
+    if (await isBlocked(trx, post.user_id, viewer.id)) return BLOCKED;
+    if (await putReaction(trx, { ...owner, kind, created_at: services.now() })) {
+      await addToCount(trx, postId, 'reactions', 1);
+      reactions += 1;
+      if (post.user_id !== viewer.id) {
+        const text = REACTION_NOTIFICATIONS[kind];
+        const notification = { userId: post.user_id, text, link: `/post/${postId}` };
+        await addHourlyNotification(services, { ...notification, kind: 'reactions' }, trx);
+      }
+    }
+    return { ok: true, reaction: kind, realReactions: reactions };
+  });
+}
+
+/** Where the reader goes on, or why nothing was said. */
+type ReactionForm = { ok: true; back: string } | { ok: false; status: number; message: string };
+
+/**
+ * The Like button where no script runs. The form's `kind` is what to say, and empty to take it back; `back` is the
+ * place of the card on a page of ours.
+ */
+export async function reactByForm(
+  services: Services,
+  viewer: Member,
+  postId: string,
+  form: FormData,
+): Promise<ReactionForm> {
+  const kind = REACTION_KINDS.find((each) => each === form.get('kind')) ?? null;
+  const outcome = await reactToPost(services, viewer, postId, kind);
+  if (outcome.ok) {
+    const back = form.get('back');
+    return { ok: true, back: typeof back === 'string' ? safeNext(back) : `/post/${postId}` };
+  }
+  const { status, message } = { ...ERRORS[outcome.reason], ...outcome };
+  return { ok: false, status, message };
+}
