@@ -1,4 +1,5 @@
 import type { Node } from '@takumi-rs/core';
+import { isRightToLeft } from './card-scripts.ts';
 
 /** What they said, and what they meant. */
 export type Meaning = { said: string; meant: string };
@@ -10,7 +11,6 @@ const INK = '#14181f';
 const MUTED = '#5b6472';
 const LINE = '#e4ded2';
 const PRIMARY = '#0b5cab';
-const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
 /** The fixed words of the card. */
 export const MEANING_WORDS = ['They said', 'They meant', 'Satire. Made with Broetry.'] as const;
@@ -61,7 +61,7 @@ function side(label: string, text: string, color: string, size: number, weight: 
         fontWeight: weight,
         lineHeight: 1.25,
         overflowWrap: 'anywhere',
-        direction: RIGHT_TO_LEFT.test(line) ? 'rtl' : 'ltr',
+        direction: isRightToLeft(line) ? 'rtl' : 'ltr',
         textAlign: 'start',
       }),
     ),

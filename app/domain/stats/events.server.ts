@@ -25,7 +25,7 @@ function isCounted({ event, metadata }: GuestEvent): boolean {
 }
 
 /** What an event at `at` (epoch milliseconds) makes of a guest's session, and how the numbers change. */
-export function takeStep(
+function takeStep(
   session: KnownSession,
   event: GuestEvent,
   at: number,
